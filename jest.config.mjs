@@ -11,14 +11,14 @@ const takenByNative = native.flatMap(({ roots }) =>
   roots.map((folder) => `${folder}/(?!.*\\.dom\\.test\\.)`),
 );
 
-/** One Jest for all packages, with what remotes in their own repositories run with too. */
+/** One Jest for all packages, with the settings that remotes in their own repositories use too. */
 export default {
   ...shared,
-  // Jest would leave one core alone: of two, half the machine.
+  // By default Jest leaves one core idle: with two, half the machine.
   maxWorkers: '100%',
   testSequencer: './scripts/checks/slow-tests-first.mjs',
-  // Milliseconds. Jest's half a second is over on a busy machine before a worker has let its memory go, and what Jest
-  // then ends by force looks like a test that leaks. A test that takes longer is still reported.
+  // Milliseconds. On a busy machine, Jest's half a second ends before a worker has released its memory, and a forced
+  // exit looks like a leaking test. A test that takes longer is still reported.
   workerGracefulExitTimeout: 15_000,
   projects: [
     ...jestProjects({

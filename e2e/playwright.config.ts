@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './support/launch-options.ts';
 
-// Sites and command line tools are started some hundred times: what Node compiled for one serves the next.
+// Sites and command line tools are started a few hundred times, so later ones reuse the code that Node has compiled.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'title24-e2e-compiled');
 
 const slow = /\.slow\.spec\.ts$/;
@@ -36,7 +36,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // Limits are there for what hangs: a loaded machine is slow, not wrong.
+  // Limits are for hangs, since a loaded machine is slow.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -44,8 +44,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
-    // A trace takes a seventh of the time, so `npm test` records one only where it repeats what failed; pictures of each moment
-    // would take another tenth, and the recorded DOM shows what they would.
+    // Tracing takes a seventh of the time, so `npm test` traces only repeated tests that have failed. Screenshots would
+    // take another tenth, and the recorded DOM shows the same.
     trace: process.env.TEST_TRACE ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     launchOptions,
   },

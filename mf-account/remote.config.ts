@@ -1,7 +1,7 @@
 import { defineRemote } from '@title24/remote-kit/contract';
 import { formActions, myAccountAliases, paths } from './src/account-paths.ts';
 
-/** No account page is for search engines. */
+/** No account page should be listed by search engines. */
 const own = { headerImage: 'header-account.svg', noIndex: true } as const;
 
 export default defineRemote({

@@ -128,7 +128,7 @@ export default defineRemote({
   ],
   layout: () => import('./src/access/staff-layout.tsx').then(({ StaffLayout }) => StaffLayout),
   parcels: {
-    // Staff who may not edit never load it.
+    // Staff who may not edit never load this code.
     'help-editor': () =>
       import('./src/help/help-editor-parcel.tsx').then(({ HelpEditorParcel }) => HelpEditorParcel),
   },

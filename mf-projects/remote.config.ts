@@ -3,7 +3,7 @@ import { takeoffHelpRequest } from './src/field-help/help-request.ts';
 import { productsRequest } from './src/ordering/catalogue-request.ts';
 import { paths } from './src/project-paths.ts';
 
-/** None of these pages is for search engines. */
+/** None of these pages should be listed by search engines. */
 const own = { frame: 'app', noIndex: true } as const;
 
 export default defineRemote({

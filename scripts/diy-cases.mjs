@@ -7,7 +7,7 @@ import { ensureDependencies } from './setup/ensure-dependencies.mjs';
 import { runProgram } from './setup/run-program.mjs';
 
 ensureDependencies();
-// npm runs its scripts in the workspace's folder, wherever it was called from.
+// npm runs scripts in the workspace's folder, regardless of the caller's folder.
 const from = process.env.INIT_CWD ?? process.cwd();
 const files = process.argv.slice(2).map((file) => resolve(from, file));
 process.exitCode = await runProgram('server/src/cli/diy-cases.ts', { args: files });

@@ -24,7 +24,7 @@ if (plan.endToEnd.length > 0) {
   process.env.JAVA_PATH = ensureJava();
   ensureHaproxy();
 }
-// The configurations of Jest and Playwright choose their files by it.
+// The configurations of Jest and Playwright choose their files by this variable.
 process.env.TEST_SET = options.slow ? 'slow' : 'usual';
 
 listenForInterruption();
@@ -35,7 +35,7 @@ const judgement = judge(
   again,
 );
 console.log(formatSummary(judgement, stages));
-// Only the slow set, and what a change touches, can be empty for a good reason.
+// Only the slow set and the tests of a change can be empty for a good reason.
 const mayBeEmpty = options.slow || options.since !== undefined;
 process.exitCode = judgement.failed.length > 0 || (stages.length === 0 && !mayBeEmpty) ? 1 : 0;
 

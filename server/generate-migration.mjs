@@ -2,7 +2,7 @@
  * `npm run generate-migration -w server -- --name what_changes`: writes the next migration from what changed in the tables.
  *
  * `npm run generate-migration -w server -- --baseline`: replaces all migrations by one, and keeps what the first one has
- * below the line 'Written by hand'. Only until the first tagged release: databases made before refuse to start.
+ * below the line 'Written by hand'. Only until the first tagged release: databases made before that refuse to start.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -66,7 +66,7 @@ function keepNewestSnapshot() {
   const lines = Object.entries(tables).map(
     ([name, table]) => `${JSON.stringify(name)}:${JSON.stringify(table)}`,
   );
-  // One table a line, so that branches that change different tables merge.
+  // One table per line, so that branches that change different tables can merge.
   const head = JSON.stringify({ ...others, prevId: '00000000-0000-0000-0000-000000000000' }).slice(0, -1);
   writeFileSync(newest, `${head},"tables":{\n${lines.join(',\n')}\n}}\n`);
 }

@@ -2,15 +2,15 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 
 /** Milliseconds of a key press; frames are measured by the clock from the key event. */
 export interface FindingTimes {
-  /** Until after the frame that shows the typed text. */
+  /** Time until after the frame that shows the typed text. */
   readonly value: number;
-  /** Until after the frame that shows the updated finding. */
+  /** Time until after the frame that shows the updated finding. */
   readonly finding: number;
   /** CPU time of the page's thread, without other processes. */
   readonly work: number;
 }
 
-/** Each changes the number in the field, and so the finding. */
+/** Each key changes the number in the field, and so the finding. */
 const keys = ['5', '2', 'Backspace', 'Backspace'];
 const warmUp = 8;
 

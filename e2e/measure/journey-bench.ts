@@ -89,7 +89,7 @@ async function addWindow(page: Page, person: Person, [width, height]: readonly [
 
 type Answer = readonly [address: string, text: string] | string;
 
-/** Answers the questions of the steps that the plan leaves. An answer without an address is a button to press. */
+/** Answers the questions of the steps that the plan does not fill in. An answer without a path is a button to press. */
 async function answerSteps(page: Page, person: Person): Promise<void> {
   await step('Building', [
     ['building.type', 'detached'],
@@ -157,7 +157,7 @@ async function answerSteps(page: Page, person: Person): Promise<void> {
   }
 }
 
-/** The three windows are alike: what their label says is set for all. */
+/** The three windows are alike, so the values on their label are set for all. */
 async function answerWindows(page: Page, person: Person): Promise<void> {
   await person.press(page.getByRole('checkbox', { name: 'Select all added glazing' }));
   const forAll = page.getByRole('group', { name: /3 selected/ });

@@ -2,9 +2,9 @@ import type { CDPSession, Locator } from '@playwright/test';
 
 /** Milliseconds of one key press. */
 export interface KeyTimes {
-  /** Script that ran for it, rendering included; time of the page's own thread, so that other processes do not count. */
+  /** Script, including rendering; time of the page's own thread, so that other processes do not count. */
   readonly script: number;
-  /** Style and layout of what changed; as above. */
+  /** Style and layout of the changes, also of the page's own thread. */
   readonly layout: number;
   /** By the clock, from the key event until after the frame that shows its result. */
   readonly paint: number;
@@ -12,7 +12,7 @@ export interface KeyTimes {
 
 /** A number that is typed digit by digit and deleted, over and over. */
 const keys = ['5', '2', '9', '4', '7', 'Backspace', 'Backspace', 'Backspace', 'Backspace', 'Backspace'];
-/** The first presses find code that the browser has not compiled yet; typing begins only once. */
+/** The first presses run code that the browser has not compiled yet; people start typing only once. */
 const warmUp = 10;
 
 /** Types into a text field; each key waits until the previous one is on the screen. */

@@ -9,7 +9,7 @@ import { startSite } from '../support/site.ts';
 import { startStaticCopy } from './static-copy.ts';
 import { check, percentile } from './targets.ts';
 
-/** The longest time as a share of the static copy's. */
+/** Maximum time as a share of the static copy's. */
 const target = 0.6;
 const rounds = 3;
 const slowDown = 4;
@@ -19,11 +19,11 @@ const network = { offline: false, latency: 150, downloadThroughput: 200_000, upl
 /** From the first page to the second, then to a page of another remote. */
 const pages = ['/services', '/prices', '/compliance-wizard'] as const;
 
-/** The action before the click, and for how many milliseconds. */
+/** The action before the click, and its duration in milliseconds. */
 const intents = { hover: ['mouseover', 300], touch: ['touchstart', 80] } as const;
 type Intent = keyof typeof intents;
 
-/** By path. */
+/** Times by path. */
 const headings = new Map<string, string>();
 
 const site = await startSite({ LOG_LEVEL: 'warn' });
@@ -35,7 +35,7 @@ try {
     for (let round = 0; round <= rounds; round += 1) {
       const ours = await visit(browser, site.url, intent);
       const least = await visit(browser, copy.url, intent);
-      // The first fills the servers' caches.
+      // The first round fills the servers' caches.
       if (round === 0) continue;
       for (const [n, each] of ratios.entries()) each.push((ours[n] ?? 0) / (least[n] ?? 0));
       console.log(`      ${intent}: ${formatTimes(ours)}; static ${formatTimes(least)}`);

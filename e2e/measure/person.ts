@@ -22,9 +22,9 @@ export const humanSeconds = {
 
 type Cost = 'reading' | 'clicks' | 'deciding' | 'typing' | 'looking up' | 'aiming' | 'mailbox';
 
-/** A person with a mouse and a keyboard. Counts what they do and adds up what it would take them, in seconds. */
+/** A person with a mouse and a keyboard. Counts their actions and adds up the seconds that these would take. */
 export class Person {
-  /** What was typed, with where. */
+  /** Typed texts, each with its field. */
   readonly typed: string[] = [];
   readonly seconds = new Map<string, Map<Cost, number>>();
   readonly screens: string[] = [];
@@ -35,7 +35,7 @@ export class Person {
     this.#page = page;
   }
 
-  /** A new screen is read, after its heading has appeared. */
+  /** Reads a new screen after its heading has appeared. */
   async read(screen: string): Promise<void> {
     this.screens.push(screen);
     // biome-ignore lint/performance/useDomNodeTextContent: nobody reads what is folded away

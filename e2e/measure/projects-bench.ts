@@ -16,7 +16,7 @@ import { check, percentile } from './targets.ts';
 
 const slowDown = 4;
 const rounds = 4;
-/** Of each round. */
+/** Number of presses in each round. */
 const presses = 20;
 const saves = 20;
 /** Milliseconds at the 95th percentile. */

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- publish`: how long a release takes, from the command to the first visitor who gets it, and back.
- * The figures depend on the machine, so the time of the build alone, in the same run, is printed too.
+ * `npm run bench -- publish`: how long a release takes, from the command to the first visitor who gets it, and how long
+ * a rollback takes. The figures depend on the machine, so the time of the build alone, in the same run, is printed too.
  */
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -86,7 +86,7 @@ async function prepare(): Promise<string> {
   return readFile(join(copy.folder, name, 'src/page.tsx'), 'utf8');
 }
 
-/** Resolves once a visitor's page holds this. */
+/** Resolves once a visitor's page contains this text. */
 async function visible(words: string): Promise<void> {
   for (;;) {
     const html = await (await fetch(`${site.url}/bench`)).text();

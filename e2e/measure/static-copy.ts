@@ -10,8 +10,8 @@ interface Answer {
 }
 
 /**
- * Serves a site's pages without their scripts, and the files that those load, with the site's caching and compression, from
- * memory: the same as a site of static HTML, to compare with.
+ * Serves a site's pages without scripts, and the files that they load, from memory, with the site's caching and
+ * compression: the site as static HTML, for comparison.
  */
 export async function startStaticCopy(site: string): Promise<{ url: string; stop: () => void }> {
   const answers = new Map<string, Promise<Answer>>();

@@ -59,7 +59,7 @@ try {
     const ratio = p95 / percentile(idle, 0.95);
     check(`${name} p95 ${p95.toFixed(1)} ms, ${ratio.toFixed(2)} of an empty page's`, p95 <= maxFrameMs);
     const work = await workWhile(page, gesture);
-    // Without a target: it shows what a late frame spent its time on, including the tracing itself.
+    // No target applies to this; it shows what a late frame spent its time on, including the tracing itself.
     row(`${name}, page's thread`, work);
   }
   await measureMoves(page, client);

@@ -7,10 +7,10 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The rules whose outcome the color scheme can change. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** The rules whose outcome the width can change, or the color scheme. */
+/** The rules whose outcome the width or the color scheme can change. */
 const layoutRules = [...colorRules, 'scrollable-region-focusable', 'target-size'];
 
-/** Problems that axe finds on the page once it is idle, a line for each element. Tests expect none. */
+/** Returns the problems that axe finds on the page once it is idle, one line per element. Tests expect none. */
 export function axeFindings(page: Page): Promise<string[]> {
   return findings(page, { type: 'tag', values: tags });
 }
@@ -19,9 +19,9 @@ export function axeFindings(page: Page): Promise<string[]> {
 const shared = ['nav[aria-label="Main"]', '#shell-bottom'];
 
 /**
- * Problems of the page on a phone in light, by every rule, and on a desktop in dark, by the rules that width or colors
- * can change. Tests expect none. The parts that all pages share are left out: accessibility.spec.ts checks them at both
- * widths, in light and dark, with open menus. Leaves the page 1280 px wide and in light.
+ * Returns the page's problems on a phone in light mode, by every rule, and on a desktop in dark mode, by the rules that
+ * width or colors can affect. Tests expect none. The parts that all pages share are left out: accessibility.spec.ts
+ * checks them at both widths, in light and dark, with open menus. Leaves the page 1280 px wide and in light.
  */
 export async function pageFaults(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 900 });
@@ -43,7 +43,7 @@ export async function pageFaults(page: Page): Promise<string[]> {
   ];
 }
 
-/** The same for a page that is shown in light, and then the color problems in dark. */
+/** Returns all problems of a page in light mode, and its color problems in dark mode. */
 export async function axeFindingsInLightAndDark(page: Page): Promise<string[]> {
   const inLight = await axeFindings(page);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -85,7 +85,7 @@ async function run(page: Page, options: axe.RunOptions, exclude: readonly string
   );
 }
 
-/** Problems of the heading outline: more or less than one h1, or a skipped level. */
+/** Returns problems of the heading outline: more or less than one h1, or a skipped level. */
 export async function headingFaults(page: Page): Promise<string[]> {
   const headings = await page
     .locator('h1:visible, h2:visible, h3:visible, h4:visible, h5:visible, h6:visible')
@@ -95,7 +95,7 @@ export async function headingFaults(page: Page): Promise<string[]> {
   return outlineFaults(headings);
 }
 
-/** The same for headings in their order. */
+/** Returns the same problems for a list of headings in order. */
 export function outlineFaults(
   headings: readonly { readonly level: number; readonly text: string }[],
 ): string[] {
@@ -108,7 +108,7 @@ export function outlineFaults(
   return [...skipped, ...empty, ...(ofLevel1 === 1 ? [] : [`${ofLevel1} h1`])];
 }
 
-/** The elements that make the page scroll sideways. Tests expect none. */
+/** Returns the elements that make the page scroll sideways. Tests expect none. */
 export function sidewaysScroll(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -124,7 +124,7 @@ export function sidewaysScroll(page: Page): Promise<string[]> {
 }
 
 /**
- * Finishes every animation that ends, since colors in the middle of a transition are not designed. Waiting would take
+ * Finishes every finite animation, since colors in the middle of a transition are not designed. Waiting would take
  * longer, and would never end in a closed `details`.
  */
 async function finishAnimations(page: Page): Promise<void> {

@@ -12,7 +12,7 @@ export const screenChunk = '**/assets/mf-content/prices.*.js';
 export const notice = (page: Page) =>
   page.getByRole('main').getByText('This part of the page could not be loaded');
 export const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
-/** 'Try again' loads a part that is no longer broken. */
+/** Expects that 'Try again' loads a part that is no longer broken. */
 export async function expectRecovery(page: Page): Promise<void> {
   await tryAgain(page).click();
   await live(page);
@@ -33,7 +33,7 @@ export const provoked = [
   /preload/,
 ];
 
-/** The layout and the other parts keep working; the page is as it was afterwards. */
+/** Expects that the layout and the other parts work, then returns to the page. */
 export async function expectTheRestToWork(page: Page) {
   const services = page.getByRole('navigation', { name: 'Main' }).getByText('Services', { exact: true });
   await services.click();

@@ -9,12 +9,12 @@ import { workspace } from './site.ts';
 /** A separate workspace with all parts' builds, to change and publish without touching the real ones. */
 export interface Builds {
   readonly folder: string;
-  /** Changes a part's build as a change of its source would; publish it to make it live. */
+  /** Changes a part's build like a change of its source; publish it to make it live. */
   change(part: string, edit: Edit): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** The file's new text. `file` is its path within the build: 'browser/lifecycles.….js', 'render/render.cjs'. */
+/** Returns the file's new text. `file` is its path within the build: 'browser/lifecycles.….js', 'render/render.cjs'. */
 export type Edit = (text: string, file: string) => string;
 
 export async function copyBuilds(from = process.env.PUBLISH_BUILDS_FROM ?? workspace): Promise<Builds> {

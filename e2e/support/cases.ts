@@ -91,7 +91,7 @@ export class CaseSite {
     await this.#done('cases', 'act', { reference, lastUpdate, act });
   }
 
-  /** Plans that were quoted. */
+  /** Creates quoted plans. */
   async quoted(sent: SentCaseQuote = quote): Promise<string> {
     const reference = await this.sent();
     await this.act(reference, { event: 'take' });
@@ -99,7 +99,7 @@ export class CaseSite {
     return reference;
   }
 
-  /** Delivered; the customer has opened the page, accepted the quote, and has an invoice. */
+  /** Creates a delivered case: the customer has opened the page, accepted the quote, and has an invoice. */
   async delivered(sent: SentCaseQuote = quote): Promise<string> {
     const reference = await this.quoted(sent);
     await this.#send(reference, 'accept', new URLSearchParams({ quote: '1', consent: 'on' }));
@@ -113,14 +113,14 @@ export class CaseSite {
     return reference;
   }
 
-  /** The customer sends a plan checker's comments. */
+  /** Sends a plan checker's comments, as the customer. */
   async comments(reference: string, text: string): Promise<void> {
     const form = new FormData();
     form.append('text', text);
     await this.#send(reference, 'comments', form);
   }
 
-  /** Sends a form of the customer's page, as a browser without JavaScript that has opened it. */
+  /** Sends a form of the customer's page, like a browser without JavaScript that has opened it. */
   async #send(reference: string, form: string, body: URLSearchParams | FormData): Promise<void> {
     const link = new URL(await this.link(reference, 'Your quote is ready'));
     const key = link.searchParams.get('key') ?? '';
@@ -144,7 +144,7 @@ export class CaseSite {
     await this.#done('cases', 'addReport', { reference, lastUpdate, upload });
   }
 
-  /** Subjects of the mails to the customer about plans, oldest first, each with its link. */
+  /** Returns the subjects and links of the mails to the customer about plans, oldest first. */
   async mails(reference: string): Promise<readonly { readonly subject: string; readonly link: string }[]> {
     const rows = await this.site.sql<{ subject: string; text: string }>(
       `select subject, text from mail_outbox where position($1 in subject) > 0 and to_address = $2
@@ -157,7 +157,7 @@ export class CaseSite {
     }));
   }
 
-  /** The link of a mail to the customer whose subject starts with `subject`. */
+  /** Returns the link of the mail to the customer whose subject starts with `subject`. */
   async link(reference: string, subject: string): Promise<string> {
     const mail = (await this.mails(reference)).find((each) => each.subject.startsWith(subject));
     if (!mail?.link) throw new Error(`No mail “${subject}” with a link about ${reference}`);

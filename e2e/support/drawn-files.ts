@@ -15,7 +15,7 @@ export const text = (name: string, words: string): SentFile => ({
 /** An object of a PDF: a dictionary with or without a stream. */
 export type PdfObject = string | readonly [dictionary: string, stream: Buffer];
 
-/** A PDF of these objects. The first is the catalog. @param trailer entries in addition to size and root */
+/** Returns a PDF of these objects. The first is the catalog. @param trailer entries in addition to size and root */
 export function pdf(objects: readonly PdfObject[], trailer = ''): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   const offsets: number[] = [];
@@ -60,7 +60,7 @@ export function planSet(): SentFile {
     page(6, '/XObject << /Scan 7 0 R >>'),
     ['', Buffer.from('1 0 0 rg 0 0 200 100 re f')],
     ['', Buffer.from('200 0 0 100 0 0 cm /Scan Do')],
-    // Eight rows like the white one before the first, then the end of the block.
+    // Eight rows equal to the white reference row, then the end of the block.
     [scan, Buffer.from([0xff, 0x00, 0x10, 0x01])],
     page(6, '/XObject << /Scan 9 0 R >>'),
     ['/Type /XObject /Subtype /Image /Width 9 /Height 9 /Filter /JPXDecode', Buffer.from('none')],

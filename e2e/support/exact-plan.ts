@@ -9,7 +9,7 @@ import { placeOf, slow } from './tracing.ts';
 const pointsPerFoot = 18;
 const houseAt: Point = [700, 400];
 
-/** An L, feet and inches from its first corner, as its true measures. */
+/** The true measures of an L-shaped house: feet and inches from its first corner. */
 const corners: readonly Point[] = [
   [0, 0],
   [41 + 7 / 12, 0],
@@ -37,7 +37,9 @@ export function exactPlan(browser: Browser): Promise<TracedFile> {
   ]);
 }
 
-/** Sets the scale by the dimension and traces the house at the fit zoom. @param press at a place of the window */
+/**
+ * Sets the scale by the dimension and traces the house at the fit zoom. @param press clicks at a position in the window
+ */
 export async function traceExactly(
   page: Page,
   press: (place: { readonly x: number; readonly y: number }, turn: number) => Promise<void>,
@@ -55,7 +57,8 @@ export async function traceExactly(
 }
 
 /**
- * The traced outline has the true measures of the house: lengths within an inch, the area within 0.2 percent (D7).
+ * Expects that the traced outline has the true measures of the house: lengths within an inch, the area within 0.2
+ * percent (D7).
  */
 export function expectExact(takeoff: TakeoffEntry | null | undefined): void {
   const points = takeoff?.stories[0]?.polygons[0]?.points ?? [];

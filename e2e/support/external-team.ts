@@ -7,7 +7,7 @@ import { workspace } from './site.ts';
 
 /** A team with its own folder, the kit's packages and Node, but without this repository. */
 export interface ExternalTeam {
-  /** Where its repository is. */
+  /** Folder of its repository. */
   readonly folder: string;
   /** Whether this repository is hidden from the team; not every machine allows that. */
   readonly isBlind: boolean;
@@ -15,17 +15,17 @@ export interface ExternalTeam {
   run(script: string, env?: Readonly<Record<string, string>>): Promise<string>;
   /** Seconds of processor time that all its scripts took so far, with the programs that they started. */
   readonly cpuSeconds: number;
-  /** Files of its folder that are links to somewhere else. */
+  /** Files of its folder that are links to other places. */
   linksOut(): Promise<string[]>;
   /** Ends its running programs, and removes its folders. */
   remove(): Promise<void>;
 }
 
-/** How this machine reaches the package registry: npm's own settings, a proxy, certificates. */
+/** Settings by which this machine reaches the package registry: npm's own, a proxy, certificates. */
 const registrySettings =
   /^(npm_config_(registry|userconfig|globalconfig|cache|ca|cafile|proxy|https_proxy|noproxy|strict_ssl)|(https?|no|all)_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_(FILE|DIR))$/i;
 
-/** npm's messages when the network or the registry fails, not the command. */
+/** npm's messages for failures of the network or the registry. */
 const registryFailure =
   /\bnpm (?:error|ERR!) (?:code )?(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ERR_SOCKET_TIMEOUT|E429|E5\d\d)\b/;
 
@@ -117,7 +117,7 @@ function hide(): string[] {
       execFileSync(command[0] ?? '', [...command.slice(1), 'true'], { cwd: tmpdir(), stdio: 'ignore' });
       return command;
     } catch {
-      // This machine does not allow it by this command.
+      // This machine does not allow it with this command.
     }
   }
   return [];

@@ -16,7 +16,7 @@ import { answer, shownAnswers } from './project-forms.ts';
 import { openProjectPage, openStep, type ProjectOwner, storedProject } from './projects.ts';
 import { expect, test } from './test.ts';
 
-/** The typed answers of a project on each step, by address, and the number of lines of each list. */
+/** The typed answers of a project on each step, by path, and the number of lines of each list. */
 function typedAnswers(data: ProjectData) {
   return projectSteps.map((step) => {
     const groups = fieldGroups.filter((group) => group.step === step && asksForGroup(group, data.kind));
@@ -40,7 +40,7 @@ function typedAnswers(data: ProjectData) {
   });
 }
 
-/** Creates a project on a phone and types all its answers; after a reload all are there. */
+/** Creates a project on a phone and types all its answers; expects all of them after a reload. */
 export async function fillInProject(page: Page, owner: ProjectOwner, data: ProjectData): Promise<void> {
   await page.setViewportSize({ width: 320, height: 700 });
   await openProjectPage(page, owner, '/project/new');

@@ -43,7 +43,7 @@ export function onePage({
   );
 }
 
-/** A PDF whose page draws a picture of this dictionary and data. */
+/** Returns a PDF whose page draws a picture with this dictionary and data. */
 export const drawing = (dictionary: string, data: Buffer, extra: readonly PdfObject[] = []) =>
   onePage({
     content: '792 0 0 612 0 0 cm /I Do',
@@ -51,17 +51,17 @@ export const drawing = (dictionary: string, data: Buffer, extra: readonly PdfObj
     extra: [[`/Type /XObject /Subtype /Image ${dictionary}`, data], ...extra],
   });
 
-/** A PDF whose page writes with this font; objects from 6 on follow. */
+/** Returns a PDF whose page writes with this font; the given objects are numbered from 6. */
 export const writing = (
   font: string,
   extra: readonly PdfObject[] = [],
   content = 'BT /F 40 Tf 50 50 Td <4141414142> Tj ET',
 ) => onePage({ content, resources: '/Font << /F 5 0 R >>', extra: [`/Type /Font ${font}`, ...extra] });
 
-/** A PDF whose page tree is these objects, from 2 on. */
+/** Returns a PDF whose page tree consists of these objects, numbered from 2. */
 export const tree = (...objects: readonly PdfObject[]) => pdf(['/Type /Catalog /Pages 2 0 R', ...objects]);
 
-/** A PDF whose page is filled with this shading or pattern. */
+/** Returns a PDF whose page is filled with this shading or pattern. */
 export const filled = (pattern: string, stream?: Buffer, extra: readonly PdfObject[] = []) =>
   onePage({
     content: '/Pattern cs /P scn 0 0 792 612 re f',
@@ -101,7 +101,7 @@ export function codestream(width: number, height: number, components: number): B
   ]);
 }
 
-/** Forms that each draw the next one many times: a page of a few kilobytes that paints 10^depth pictures. */
+/** Returns forms that each draw the next one many times: a page of a few kilobytes that paints 10^depth pictures. */
 export function manyForms(depth: number): Buffer {
   const forms = Array.from({ length: depth }, (_, index): PdfObject => {
     const next = index + 1 < depth ? `/Resources << /XObject << /X ${index + 6} 0 R >> >>` : '';
@@ -116,7 +116,7 @@ export function withTrailer(trailer: string): Buffer {
   return onePage({ trailer: `${trailer} ` });
 }
 
-/** A PDF of an object stream and a cross-reference stream. @param rest of the object stream's dictionary */
+/** Returns a PDF with an object stream and a cross-reference stream. @param rest of the object stream's dictionary */
 export function objectStream(
   rest: string,
   data: Buffer,

@@ -5,7 +5,7 @@ import type { SentFile } from './drawn-files.ts';
 import type { Site } from './site.ts';
 import { expect } from './staff.ts';
 
-/** Text from a customer that would do harm as markup, or would reverse the text after it. */
+/** Text from a customer that would be harmful as markup, or would reverse the text after it. */
 export const markup = '<img src=x onerror="window.attacked=1">';
 export const turned = '\u202egnp.exe';
 
@@ -45,7 +45,7 @@ export async function bytesOf(download: Download): Promise<Buffer> {
   return readFile(await download.path());
 }
 
-/** The file that the button downloads. */
+/** Returns the file that the button downloads. */
 export async function downloaded(page: Page, button: string): Promise<Download> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -56,7 +56,7 @@ export async function downloaded(page: Page, button: string): Promise<Download> 
 
 export const sandbox = (page: Page) => page.frames().find((frame) => frame.url() === 'about:srcdoc') as Frame;
 
-/** The color in the middle of the page that the sandboxed frame has painted. */
+/** Returns the color in the middle of the page painted by the sandboxed frame. */
 export async function paintedColor(page: Page): Promise<number[]> {
   return sandbox(page)
     .locator('canvas')

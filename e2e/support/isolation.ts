@@ -13,7 +13,7 @@ export const pathOfRemote = {
   'mf-admin': '/admin',
 } as const;
 
-/** On a site with only the shell and this remote, the remote works and pages of others are not found. */
+/** Expects that on a site with only the shell and this remote, the remote works and pages of others are not found. */
 export async function expectWorksAlone(page: Page, remote: keyof typeof pathOfRemote): Promise<void> {
   const path = pathOfRemote[remote];
   const alone = await startSite({ PUBLISH_PARTS: `shell,${remote}` });

@@ -4,15 +4,15 @@ import type { Page } from '@playwright/test';
 export interface Journey {
   /** Pressed elements, in order. */
   readonly clicks: string[];
-  /** Fields that something was typed into. */
+  /** Fields with typed text. */
   readonly fields: Set<string>;
-  /** Paths that were shown. */
+  /** Visited paths. */
   readonly pages: Set<string>;
 }
 
 /**
- * Counts what happens in a page from now on, as the page itself sees it: presses by a pointer, typed fields, and paths.
- * Reading it waits for nothing: the state before a press is recorded before the press takes effect.
+ * Records from now on, inside the page, pointer presses, typed fields and paths. Reading the record needs no waiting,
+ * as the state before a press is recorded before the press takes effect.
  */
 export async function countJourney(page: Page): Promise<Journey> {
   const journey: Journey = { clicks: [], fields: new Set(), pages: new Set() };

@@ -4,8 +4,8 @@ const focusable =
   'a[href], button:not(:disabled), input:not(:disabled):not([type=hidden]), select:not(:disabled), textarea:not(:disabled), summary, [contenteditable=true]';
 
 /**
- * Elements of the page's content that Tab does not reach, or reaches while something covers them. Tests expect none.
- * Tab reaches one button of a radio group; arrow keys reach the others.
+ * Returns elements of the page's content that Tab does not reach, or reaches while something covers them. Tests expect
+ * none. Tab reaches one button of a radio group; arrow keys reach the others.
  */
 export async function keyboardFaults(page: Page): Promise<string[]> {
   const wanted = await page.locator('main').evaluate((main, selector) => {
@@ -40,7 +40,7 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * The focused element: where it is, whether it is visible, and whether it has a ring; null for the page as a
+ * Returns the focused element's position, whether it is visible, and whether it has a ring; null for the page as a
  * whole.
  */
 function focusStop(page: Page) {
@@ -70,12 +70,12 @@ function focusStop(page: Page) {
   });
 }
 
-/** More stops than any page has before the element that a test needs. */
+/** Maximum number of stops: more than any page has before the element that a test needs. */
 const maxStops = 60;
 
 /**
- * Presses Tab until this element has the focus. Every focused element in the sequence shows its focus, and is not
- * covered.
+ * Presses Tab until this element has the focus. Expects that every focused element in between shows its focus, and is
+ * not covered.
  */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible({ timeout: 20_000 });

@@ -1,4 +1,4 @@
-/** How Chromium is started: without background network requests. */
+/** Options for starting Chromium without background network requests. */
 export const launchOptions = {
   executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
   args: [

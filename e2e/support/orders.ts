@@ -23,9 +23,9 @@ export interface OrderSite {
   readonly site: Site;
   /** Sets the clock of the site. @param date 2026-11-23 @param time in California: 09:00 */
   at(date: string, time: string): Promise<void>;
-  /** A call by an account, logged in at the present moment of the site. */
+  /** Makes a call as an account that logs in at the site's current time. */
   call(account: string, service: string, method: string, params: object): ReturnType<typeof call>;
-  /** The result of a call; fails if it is an error. */
+  /** Returns the result of a call; fails if it is an error. */
   done<Result>(account: string, service: string, method: string, params: object): Promise<Result>;
   /** Creates a complete project of ana. @returns its number */
   project(): Promise<string>;
@@ -33,7 +33,7 @@ export interface OrderSite {
   ordered(...skus: readonly string[]): Promise<string>;
   /** Performs an analyst's action on the current version of an order. */
   desk(method: string, order: string, params?: object): Promise<void>;
-  /** Subjects and texts of the mails to ana that name an order. */
+  /** Returns subjects and texts of the mails to ana that name an order. */
   mails(order: string): Promise<readonly { readonly subject: string; readonly text: string }[]>;
 }
 
@@ -133,7 +133,7 @@ export const test = base.extend<object, OrderFixtures>({
   baseURL: async ({ orderSite }, use) => use(orderSite.site.url),
 });
 
-/** Opens a page of ana's, logged in. */
+/** Opens a page, logged in as ana. */
 export const openAsAna = (page: Page, { site }: OrderSite, path: string) => openAs(page, site, 'ana', path);
 
 export { expect };

@@ -33,7 +33,7 @@ export async function addDevice(page: Page): Promise<Device> {
   };
 }
 
-/** The device answers automatically, also to an offer: tests of the button make no offer. */
+/** The device answers automatically, even to an offer, so tests of the button make no offer. */
 export async function offerNothing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;

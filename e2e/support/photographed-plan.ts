@@ -5,17 +5,20 @@ import { letter, type TracedFile } from './traced-plans.ts';
 /** Pixels of the photograph. */
 export const photoSize = { width: 1500, height: 1200 } as const;
 
-/** Shares of the sheet to the right and down, and their place in the photograph: a known perspective. */
+/** A known perspective: positions on the sheet, as shares to the right and down, and in the photograph. */
 const [across, down, depth] = [[1500, 60, 60] as const, [70, 1150, 40] as const, [0.12, 0.08] as const];
 
-/** Where a point of the sheet is in the photograph. @param point in points of letter paper on its side */
+/**
+ * Returns the position in the photograph of a point of the sheet. @param point in points of letter paper in landscape
+ * format
+ */
 export function inPhoto([x, y]: Point): Point {
   const [u, v] = [x / letter.width, y / letter.height];
   const far = depth[0] * u + depth[1] * v + 1;
   return [(across[0] * u + across[1] * v + across[2]) / far, (down[0] * u + down[1] * v + down[2]) / far];
 }
 
-/** Photographs a house of these corners on a dark table. @param house points of letter paper */
+/** Draws a photograph of a house with these corners on a dark table. @param house points of letter paper */
 export async function photographedPlan(browser: Browser, house: readonly Point[]): Promise<TracedFile> {
   const { width, height } = letter;
   const matrix = [

@@ -100,10 +100,10 @@ export function scriptedPlan(url: string): SentFile {
 
 const megabyte = 2 ** 20;
 
-/** A plan of a few kilobytes whose page decompresses to this many megabytes of strokes, in two steps. */
+/** Returns a plan of a few kilobytes whose page decompresses in two steps to this number of megabytes of strokes. */
 export function bombPlan(megabytes: number): SentFile {
   const strokes = Buffer.alloc(megabyte, '0 0 m 9 9 l S\n');
-  // Blocks of a deflate stream that refer to nothing before them: one block is made, and repeated many times.
+  // Blocks of a deflate stream that do not refer to earlier data, so that one block can be repeated many times.
   const block = deflateRawSync(strokes, { finishFlush: constants.Z_FULL_FLUSH });
   const end = Buffer.from([0x03, 0x00, 0, 0, 0, 0]);
   const content = Buffer.concat([Buffer.from([0x78, 0x9c]), ...Array(megabytes).fill(block), end]);

@@ -87,6 +87,6 @@ async function expectMails(site: Site, request: APIRequestContext, reference: st
   const mail = await (await request.get(`${site.url}/dev/mail/${id}`)).text();
   for (const words of [reference, sender.from, sender.email, sender.phone, 'SHA-256'])
     expect(mail).toContain(words);
-  // All tests send from one address, which gets a few receipts an hour.
+  // All tests send from one address, which gets only a few receipts per hour.
   await site.sql('delete from login_failures');
 }

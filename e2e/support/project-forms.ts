@@ -4,7 +4,7 @@ import { fieldAt } from '@title24/shared-domain/projects';
 /** The findings beside a step. */
 export const foundPanel = (page: Page): Locator => page.getByRole('region', { name: 'What we found' });
 
-/** Opens the line with a field: until then the page has none of its fields. */
+/** Opens the line with a field, as a closed line has no fields on the page. */
 async function unfoldLine(page: Page, address: string): Promise<void> {
   const id = fieldAt(address)?.id;
   if (id === undefined) return;
@@ -38,7 +38,7 @@ export async function answer(page: Page, address: string, text: string): Promise
   }
 }
 
-/** Content of fields: the text, the selected value, or 'yes' and 'no' for a box. '' without a selection. */
+/** Returns the content of fields: the text, the selected value, or 'yes' or 'no' for a box; '' without a selection. */
 export async function shownAnswers(page: Page, addresses: readonly string[]): Promise<string[]> {
   const ofLines = new Map(addresses.map((address) => [fieldAt(address)?.id, address]));
   for (const address of ofLines.values()) await unfoldLine(page, address);

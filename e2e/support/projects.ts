@@ -41,7 +41,7 @@ export async function loginOf(request: APIRequestContext, site: Site, name: stri
   };
 }
 
-/** The project as stored on the server. */
+/** Returns the project as stored on the server. */
 export async function storedProject(owner: ProjectOwner, number: string): Promise<StoredProject> {
   const { result } = (await owner.call('load', { number })) as unknown as { result: StoredProject };
   return result;
@@ -80,7 +80,7 @@ export async function openNewTakeoff(
   return { owner, number };
 }
 
-/** The address of a step, once its form is live and saved. */
+/** Returns the address of a step, once its form is live and saved. */
 export async function openStep(page: Page, number: string, step: ProjectStep): Promise<void> {
   await page.goto(`/project/${number}/${step}`);
   await expect(page.getByText(/Saved (at|on)/)).toBeVisible(slow);

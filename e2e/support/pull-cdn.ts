@@ -17,7 +17,7 @@ interface Copy {
 }
 
 /**
- * A CDN on a separate origin, which requests from a site for each of its assets once: it can be broken, and change
+ * A CDN on a separate origin, which requests each asset from a site once. Tests can take it down, and make it change
  * files.
  */
 export async function pullCdn() {
@@ -42,7 +42,7 @@ export async function pullCdn() {
 
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://cdn');
-    // It serves only the files of parts.
+    // The CDN serves only the files of parts.
     if (isBroken || siteUrl === null || !pathname.startsWith('/assets/'))
       return void request.socket.destroy();
     const { status, headers, body } = await copyOf(pathname);
@@ -51,7 +51,7 @@ export async function pullCdn() {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    // Another site than 127.0.0.1 to a browser, and not just another port.
+    // For a browser a different site from 127.0.0.1, not just another port.
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     /** Paths of all requested files. */
     asked: (): string[] => [...copies.keys()],

@@ -6,7 +6,7 @@ interface Scope {
   readonly paths: readonly string[];
 }
 
-/** A token of a team that may publish, release and roll back, as the site's staff make one. */
+/** Creates a token, as staff do, for a team that may publish, release and roll back. */
 export async function registryToken(site: Site, { names, paths }: Scope): Promise<string> {
   const secret = `t24r_${randomBytes(32).toString('base64url')}`;
   const hash = createHash('sha256').update(secret).digest('hex');

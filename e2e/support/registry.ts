@@ -18,7 +18,7 @@ export interface LivePart {
   };
 }
 
-/** The live parts of a site by name. */
+/** Returns the live parts of a site by name. */
 export async function liveParts(
   request: APIRequestContext,
   siteUrl: string,
@@ -29,7 +29,7 @@ export async function liveParts(
   ) as never;
 }
 
-/** Path, heading and claim of every screen that the registry has. */
+/** Returns path, heading and claim of every screen in the registry. */
 export async function screens(request: APIRequestContext, siteUrl: string) {
   const parts = await liveParts(request, siteUrl);
   return Object.values(parts)

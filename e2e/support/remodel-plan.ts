@@ -5,10 +5,13 @@ import { largeSheet, sheetPdf, type TracedFile } from './traced-plans.ts';
 /** 1/4" = 1'-0". */
 const pointsPerFoot = 18;
 
-/** Where a place of the house is on a sheet of 36 × 24 inches. @param place feet from the first corner of the existing house */
+/**
+ * Returns the position of a place of the house on a sheet of 36 × 24 inches. @param place feet from the first corner of
+ * the existing house
+ */
 export const onRemodelSheet = ([x, y]: Point): Point => [500 + x * pointsPerFoot, 300 + y * pointsPerFoot];
 
-/** 1,500 sq ft, in feet. */
+/** The house of 1,500 sq ft: its corners in feet. */
 const existingHouse: readonly Point[] = [
   [0, 0],
   [50, 0],
@@ -16,7 +19,7 @@ const existingHouse: readonly Point[] = [
   [0, 30],
 ];
 
-/** 500 sq ft at the right of the house, in feet; its last wall is shared with it. */
+/** The addition of 500 sq ft on the right of the house: its corners in feet. Its last wall is shared with the house. */
 export const addition: readonly Point[] = [
   [50, 0],
   [75, 0],

@@ -9,7 +9,7 @@ import { workspace } from './site.ts';
 /** A copy of this repository, for commands that change it: installed packages and builds are linked. */
 export interface RepositoryCopy {
   readonly folder: string;
-  /** Starts a program of the product's Node in a folder of the copy. */
+  /** Starts a program with the product's Node in a folder of the copy. */
   start(folder: string, args: readonly string[], env?: Readonly<Record<string, string>>): RunningCommand;
   remove(): Promise<void>;
 }
@@ -17,7 +17,7 @@ export interface RepositoryCopy {
 /** Packages that a remote is built with. */
 const kit = ['scripts', 'shared-config', 'shared-domain', 'shared-ui'];
 
-/** @param more folders of packages to copy whole; of the others but the kit's, their package.json is enough */
+/** @param more folders of packages to copy completely; for others, except the kit's, package.json is enough */
 export async function copyRepository(more: readonly string[] = []): Promise<RepositoryCopy> {
   const whole = [...kit, ...more];
   const folder = await mkdtemp(join(tmpdir(), 'title24-repository-'));
@@ -49,7 +49,7 @@ export async function copyRepository(more: readonly string[] = []): Promise<Repo
   };
 }
 
-/** Installed packages, as a link each, beside the copy's own packages. */
+/** Installed packages, each as a link, beside the copy's own packages. */
 async function linkModules(folder: string, more: readonly string[]): Promise<void> {
   const modules = join(folder, 'node_modules');
   const own = join(modules, '@title24');

@@ -29,7 +29,7 @@ export const test = base.extend<object, { published: SiteWithCdn; development: S
   ],
 });
 
-/** Addresses of the parts' files that the page asks for from now on. */
+/** Collects the URLs of the parts' files that the page requests from now on. */
 export function filesOf(page: Page): Set<string> {
   const files = new Set<string>();
   page.on('request', (request) => {

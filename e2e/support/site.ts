@@ -36,14 +36,14 @@ const buildSettings = ['PUBLISH_PARTS', 'BUILD_MODE', 'PUBLISH_BUILDS_FROM'];
 
 /**
  * Starts the built product as `npm start` does, once it is installed and built, on its own data folder. In a test run
- * that begins as a copy of a prepared folder, as if the site had been started before.
+ * the folder is a copy of a prepared one, as if the site had been started before.
  * @param firstStart settings of the first start only: without settings about builds it publishes nothing, because
  * comparing all builds with the published ones would take half of the start
  */
 export async function startSite(env: Environment = {}, firstStart?: Environment): Promise<Site> {
   const dataDir = await temporaryFolder('e2e');
   const from = prepared();
-  // Other builds than the published ones are published to a site without any.
+  // Builds that differ from the published ones are published to a site without any.
   const publishesAll = !('PUBLISH_PARTS' in env || 'BUILD_MODE' in env);
   if (from) await copyDataFolder(publishesAll ? from.published : from.seeded, dataDir);
   const isPublished = from !== null && !buildSettings.some((name) => name in env);
@@ -60,7 +60,7 @@ interface SiteOptions {
   readonly afterwards?: () => Promise<void>;
 }
 
-/** Starts it on this data folder, which stays when the site is stopped unless `afterwards` removes it. */
+/** Starts the site on this data folder, which stays when the site is stopped unless `afterwards` removes it. */
 export async function startSiteIn(
   dataDir: string,
   env: Environment,

@@ -30,8 +30,8 @@ function markServedElements(): void {
 }
 
 /**
- * Elements of the server's HTML that the page has replaced. A screen may add elements that need scripts, but must keep
- * existing ones.
+ * Returns elements of the server's HTML that the page has replaced. A screen may add elements that need scripts, but
+ * must keep existing ones.
  */
 function replacedPlaces(): string[] {
   return ['#shell-top', 'main', '#shell-bottom'].filter((place) => {

@@ -4,7 +4,10 @@ import { pageFaults } from './accessibility.ts';
 import { openStep } from './projects.ts';
 import { expect } from './test.ts';
 
-/** Opens each step of a project with all of its lines unfolded: none has a fault, narrow or wide, light or dark. */
+/**
+ * Opens each step of a project with all of its lines open, and expects no fault in narrow or wide windows, in light or
+ * dark mode.
+ */
 export async function expectSoundSteps(page: Page, number: string): Promise<void> {
   for (const step of projectSteps) {
     await openStep(page, number, step);

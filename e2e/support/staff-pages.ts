@@ -24,7 +24,7 @@ export const staffPages = [
   { path: '/admin/audit', role: 'searchbox', name: /^Search by/ },
 ] as const;
 
-/** Expects these pages to have no fault on a phone and on a desk, in light and dark, and by keyboard. */
+/** Expects these pages to have no fault on a phone and on a desktop, in light and dark mode, and by keyboard. */
 export async function expectSoundStaffPages(page: Page, pages: readonly (typeof staffPages)[number][]) {
   for (const { path, role, name } of pages)
     await test.step(path, async () => {

@@ -81,7 +81,7 @@ export async function openAs(page: Page, site: Site, accountName: string, path: 
   await live(page);
 }
 
-/** A mail that the mail server never took. */
+/** A mail that the mail server never accepted. */
 export async function parkMail(site: Site, subject: string): Promise<void> {
   await site.sql(
     `insert into mail_outbox (id, message_id, from_name, from_address, to_address, subject, text, html, state, attempts, last_error)

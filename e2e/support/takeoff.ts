@@ -21,7 +21,7 @@ export async function openTakeoff(page: Page, site: Site): Promise<void> {
 
 export const planField = (page: Page) => page.locator('#plan-file');
 
-/** The page of a plan, once it is painted sharply. */
+/** Returns the page of a plan, once it is painted sharply. */
 export const painted = (page: Page, name: RegExp) =>
   page.getByRole('application', { name }).and(page.locator('[aria-busy="false"]'));
 
@@ -33,7 +33,7 @@ export function choose(page: Page, { name, type, bytes }: SentFile): Promise<voi
 export const planRefusal = (page: Page) =>
   page.getByRole('alert').filter({ hasText: /This (file|page|PDF|plan)|The plan took/ });
 
-/** The color at a point of the page, given as shares of its size, on the sharpest painted layer. */
+/** Returns the color at a point of the page, given as shares of its size, on the sharpest painted layer. */
 export function colorAt(view: Locator, x: number, y: number): Promise<readonly number[]> {
   return view.evaluate(
     (element, [shareX, shareY]) => {

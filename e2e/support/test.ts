@@ -11,8 +11,8 @@ interface TestFixtures {
   /** A separate site for a test that changes the site for everyone. */
   readonly ownSite: Site;
   /**
-   * A site whose configuration, estimator prices and products the test may change; they are put back after it. Its `sql` changes
-   * some of them, and resolves once the site shows it.
+   * A site whose configuration, estimator prices and products the test may change; they are restored after it. Its
+   * `sql` makes such changes, and resolves once the site shows them.
    */
   readonly editedSite: Site;
 }

@@ -8,7 +8,7 @@ export interface TracedFile {
   readonly buffer: Buffer;
 }
 
-/** A sheet of letter paper on its side, in points: 10 points represent a foot of the house. */
+/** A sheet of letter paper in landscape format, in points: 10 points represent a foot of the house. */
 export const letter = { width: 792, height: 612 } as const;
 
 /** Position of the first corner of a drawn house on the sheet. */
@@ -32,7 +32,7 @@ function drawing(outlines: DrawnPage, index: number): string {
 /** A sheet of 36 × 24 inches, in points. */
 export const largeSheet = { width: 2592, height: 1728 } as const;
 
-/** Prints drawings as a PDF, a page for each. @param size of the sheet in points @param drawings `<svg>` elements */
+/** Prints drawings as a PDF, one per page. @param size of the sheet in points @param drawings `<svg>` elements */
 export async function sheetPdf(
   browser: Browser,
   name: string,
@@ -47,12 +47,12 @@ export async function sheetPdf(
   return { name, mimeType: 'application/pdf', buffer };
 }
 
-/** A PDF with a page for each story, printed by a browser. */
+/** Returns a PDF with one page per story, printed by a browser. */
 export function drawnPdf(browser: Browser, pages: readonly DrawnPage[]): Promise<TracedFile> {
   return sheetPdf(browser, 'house.pdf', letter, pages.map(drawing));
 }
 
-/** A picture of a story: a pixel is a point of the sheet. */
+/** Returns a picture of a story: a pixel is a point of the sheet. */
 export async function drawnPicture(
   browser: Browser,
   outlines: DrawnPage,

@@ -43,13 +43,13 @@ export async function openPart(
   if ((await part.getAttribute('open')) === null) await part.locator('> summary').click();
 }
 
-/** Position of a point of the sheet in the window. */
+/** Returns the position in the window of a point of the sheet. */
 export async function placeOf(
   page: Page,
   [x, y]: Point,
   sheet: { readonly width: number; readonly height: number } = letter,
 ): Promise<{ x: number; y: number }> {
-  // Scrolls it fully into the window, after any press above or below it.
+  // Scrolls the plan fully into the window, as after any press above or below it.
   await plan(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await plan(page).locator('svg').first().boundingBox();
   if (!box) throw new Error('No plan is shown');

@@ -10,7 +10,7 @@ export const residential = (page: Page) => half(page, /^\s*Residential \(R1, R2,
 export const commercial = (page: Page) => half(page, /^\s*Commercial \(A, B, E, F, H, I, M, S, U\)/);
 const halfOf = (page: Page, path: string) =>
   path.startsWith('commercial') ? commercial(page) : residential(page);
-/** Opens the half of a path from the wizard's first page, where Residential is open at first. */
+/** Opens the half of a path on the wizard's first page, where Residential is initially open. */
 const openHalf = async (page: Page, path: string) => {
   if (path.startsWith('commercial')) await commercial(page).locator('summary').click();
 };
@@ -46,7 +46,7 @@ const newHome = 'New Residential Construction';
 const residentialAddition = 'A Residential Addition';
 const nonresidential = 'Commercial or Non-Residential';
 
-/** Where each branch ends (W3, W4). */
+/** The result of each branch (W3, W4). */
 export const branches: readonly Branch[] = [
   {
     path: 'residential/new-building',
@@ -176,7 +176,7 @@ export const branches: readonly Branch[] = [
 /** The requirement that a branch belongs to. */
 export const requirementOf = ({ path }: Branch) => (path.startsWith('commercial') ? 'W4' : 'W3');
 
-/** Gives a branch's answers, checks its result and its next step, also with axe, and goes back. */
+/** Gives a branch's answers, checks its result and its next step, including with axe, and goes back. */
 export async function walkBranch(page: Page, branch: Branch): Promise<void> {
   await page.goto(wizard);
   await live(page);

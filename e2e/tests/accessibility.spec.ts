@@ -41,7 +41,7 @@ test('axe finds nothing while a menu is open, narrow and wide, light and dark', 
   }
 });
 
-test('axe finds nothing where a part could not be loaded', async ({ page, allowConsole }) => {
+test('axe finds nothing if a part could not be loaded', async ({ page, allowConsole }) => {
   allowConsole(/mf-content/, /preload/);
   await page.route('**/assets/mf-content/remoteEntry.*', (route) => route.abort());
   await page.goto('/prices');
@@ -50,7 +50,7 @@ test('axe finds nothing where a part could not be loaded', async ({ page, allowC
   expect(await headingFaults(page)).toEqual([]);
 });
 
-test('With forced colors the focus and the controls can be seen', async ({ page }) => {
+test('With forced colors the focus and the controls are visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/services');
   await live(page);
@@ -67,7 +67,7 @@ test('With forced colors the focus and the controls can be seen', async ({ page 
   expect(border).toBeGreaterThan(0);
 });
 
-test('Focus is never under something else, from the top of a page to its end', async ({ page }) => {
+test('No focused element is covered, from the top of a page to its end', async ({ page }) => {
   await page.goto('/services');
   await live(page);
   const hidden: string[] = [];
@@ -87,7 +87,7 @@ test('Focus is never under something else, from the top of a page to its end', a
   expect(hidden).toEqual([]);
 });
 
-test.describe('by finger', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
   test('small mouse targets are at least 44 px high for touch', async ({ page }) => {
@@ -104,7 +104,7 @@ test.describe('by finger', () => {
   });
 });
 
-test('The text spacing of WCAG 1.4.12 cuts nothing off at 320 px', async ({ page }) => {
+test('The text spacing of WCAG 1.4.12 clips nothing at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const path of ['/services', '/prices', '/cost-estimator', '/faq-c']) {
     await page.goto(path);

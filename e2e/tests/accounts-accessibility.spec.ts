@@ -8,7 +8,7 @@ test('N2 H8 with JavaScript too, the plain account page posts its forms, and axe
   allowConsole,
 }) => {
   allowConsole(/status of 4/);
-  // As a browser does whose script came too late: it has the cookie and no token.
+  // As in a browser whose script loaded too late: it has the cookie and no token.
   const accountName = await createAccount(site, 'Member');
   await page.request.post('/account/login', { form: { accountName, password } });
   await page.goto('/my-account');

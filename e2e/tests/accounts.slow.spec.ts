@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 test.setTimeout(120_000);
 
-test('N2 H8 the QR code of an authenticator app is dark on light, has its quiet zone, and loads with the set-up only', async ({
+test('N2 H8 the QR code of an authenticator app is dark on light, has its quiet zone, and loads only with the setup', async ({
   page,
   site,
 }) => {
@@ -39,7 +39,7 @@ test('N2 H8 the QR code of an authenticator app is dark on light, has its quiet 
       return { dark, light, zones, module: svg.getBoundingClientRect().width / width };
     });
     expect(look).toMatchObject({ dark: 'rgb(0, 0, 0)', light: 'rgb(255, 255, 255)', zones: [4, 4, 4, 4] });
-    // Pixels of a module, below which cameras of telephones fail.
+    // Minimum pixels of a module for the cameras of phones.
     expect(look.module).toBeGreaterThan(3);
   }
   expect(await axeFindingsInLightAndDark(page)).toEqual([]);

@@ -1,8 +1,8 @@
 import { startSession } from '../support/session.ts';
 import { call, expect, live, openAs, type Product, resultOf, test } from '../support/staff.ts';
 
-test.describe('H7: each role sees what it may see', () => {
-  test('a visitor has to log in, and comes back', async ({ page }) => {
+test.describe('H7: each role sees what its permissions allow', () => {
+  test('a visitor has to log in, and returns to the page', async ({ page }) => {
     await page.goto('/admin/products?sku=1001');
     await live(page);
     const login = page.getByRole('main').getByRole('link', { name: 'Login' });
@@ -66,7 +66,7 @@ test.describe('H7: each role sees what it may see', () => {
     }
   });
 
-  test('a login that ended in the middle of an edit: the typed work stays, and is saved after the next login', async ({
+  test('a login that ends during an edit: the typed work stays, and is saved after the next login', async ({
     page,
     staffSite,
     allowConsole,

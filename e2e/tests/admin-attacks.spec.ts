@@ -10,11 +10,11 @@ import {
   test,
 } from '../support/staff.ts';
 
-/** Sets a mark where any of it runs. */
+/** Sets a mark if any of it runs. */
 const attack =
   '<img src=x onerror="window.attacked=1"><script>window.attacked=1</script><svg onload="window.attacked=1"></svg><a href="javascript:window.attacked=1">click</a>';
 
-test('XSS: content stored past the forms is shown without running', async ({ page, staffSite, browser }) => {
+test('XSS: content stored without the forms is shown but not run', async ({ page, staffSite, browser }) => {
   const token = await startSession(staffSite, 'ana');
   const help = await resultOf<HelpItem>(staffSite, '2.0/help', 'findById', { id: 'd-3' }, token);
   const product = await resultOf<Product>(staffSite, '2.0/products', 'findBySKU', { sku: '4002' }, token);

@@ -3,7 +3,7 @@ import { navigateTo } from '../support/navigate.ts';
 import { expect, openAs, test } from '../support/staff.ts';
 
 test.describe('H2: configuration', () => {
-  test('H9 what staff state of the people behind the site shows on its pages, axe finds nothing', async ({
+  test('H9 the people behind the site, as entered by staff, show on its pages, and axe finds nothing', async ({
     page,
     staffSite,
   }) => {

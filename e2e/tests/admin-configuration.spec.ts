@@ -1,7 +1,7 @@
 import { navigateTo } from '../support/navigate.ts';
 import { anotherBrowser, expect, live, openAs, parkMail, test } from '../support/staff.ts';
 
-/** Sets a mark where any of it runs. */
+/** Sets a mark if any of it runs. */
 const attack =
   '<img src=x onerror="window.attacked=1"><script>window.attacked=1</script><svg onload="window.attacked=1"></svg><a href="javascript:window.attacked=1">click</a>';
 
@@ -69,7 +69,7 @@ test.describe('H2: configuration', () => {
     await expect(page.getByText('Saved.')).toBeVisible();
   });
 
-  test('accounts: a role is given and taken, the account disabled and enabled; the change log tells who and what', async ({
+  test('accounts: a role is granted and revoked, the account disabled and enabled; the change log has actor and change', async ({
     page,
     staffSite,
   }) => {
@@ -99,7 +99,7 @@ test.describe('H2: configuration', () => {
     await expect(entry.getByRole('row', { name: 'enabled false true' })).toBeVisible();
   });
 
-  test('H8 on request a person’s data are deleted, but for the plans we owe a report for', async ({
+  test('H8 on request a person’s data is deleted, except plans with a pending report', async ({
     page,
     staffSite,
   }) => {

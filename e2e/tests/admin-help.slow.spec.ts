@@ -3,7 +3,7 @@ import { navigateTo } from '../support/navigate.ts';
 import { startSession } from '../support/session.ts';
 import { anotherBrowser, expect, type HelpItem, openAs, resultOf, test } from '../support/staff.ts';
 
-test('H2 every help text goes through the formatted editor without a loss', async ({ page, staffSite }) => {
+test('H2 every help text survives the formatted editor unchanged', async ({ page, staffSite }) => {
   test.setTimeout(180_000);
   const token = await startSession(staffSite, 'ana');
   await openAs(page, staffSite, 'ana', '/admin/help');
@@ -18,7 +18,7 @@ test('H2 every help text goes through the formatted editor without a loss', asyn
 });
 
 test.describe('H2: help texts', () => {
-  test('two administrators edit the same text: the later one sees both versions and puts them together', async ({
+  test('two administrators edit the same text: the later one sees both versions and merges them', async ({
     page,
     browser,
     staffSite,

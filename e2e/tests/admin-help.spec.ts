@@ -58,7 +58,10 @@ test.describe('H1: the help dialog', () => {
     expect(loaded.filter((url) => url.includes('/assets/mf-admin/'))).toEqual([]);
   });
 
-  test('an administrator edits an answer in place: saved, said, closed', async ({ page, staffSite }) => {
+  test('an administrator edits an answer in place; after the save a message shows and the dialog closes', async ({
+    page,
+    staffSite,
+  }) => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
     await openAs(page, staffSite, 'ana', '/faq-c');

@@ -100,7 +100,7 @@ test.describe('H2, H3: products', () => {
   });
 });
 
-test('H2: a product is changed by the keyboard alone, and the focus is never hidden', async ({
+test('H2: a product is changed by keyboard alone, and the focus is never hidden', async ({
   page,
   staffSite,
 }) => {

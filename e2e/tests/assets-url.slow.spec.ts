@@ -25,9 +25,9 @@ test('F14 one byte that the CDN has changed is never run, whichever file it is i
   await live(page);
   allowConsole(/./);
   const checked = [...files].filter((url) => /\.(js|css)$/.test(url));
-  // The shell's, React's and the remote's own.
+  // Files of the shell, React and the remote.
   expect(checked.length).toBeGreaterThan(5);
-  // Else what was right would come from the browser's cache: it has the same address.
+  // Otherwise the unchanged file would come from the browser's cache, as it has the same URL.
   await page.route('**/*', (route) => route.continue());
   for (const url of checked) {
     await test.step(new URL(url).pathname, async () => {

@@ -2,7 +2,7 @@ import { navigateTo } from '../support/navigate.ts';
 import { filesOf, test } from '../support/site-with-cdn.ts';
 import { expect, live } from '../support/test.ts';
 
-// In one worker, on one site.
+// Both tests run in one worker, on one site.
 test.describe.configure({ mode: 'default' });
 
 test('F14 every script, style and image of a part comes from ASSETS_URL, at the start and after navigations', async ({
@@ -24,7 +24,7 @@ test('F14 every script, style and image of a part comes from ASSETS_URL, at the 
   for (const kind of [/\/shell\/.*\.js$/, /\/mf-estimator\/remoteEntry.*\.js$/, /\.css$/, /\.svg$/])
     expect([...files]).toContainEqual(expect.stringMatching(kind));
 
-  // Nothing that a page or the registry says names a file of a part by another address.
+  // Neither a page nor the registry names a file of a part by another origin.
   const documents = ['/services', '/full-service', '/nothing-here', '/registry.json'];
   for (const path of documents) {
     const text = await (await page.request.get(site.url + path)).text();
@@ -33,7 +33,7 @@ test('F14 every script, style and image of a part comes from ASSETS_URL, at the 
   }
 });
 
-test('F14 while the CDN is down each page can be read and left, as without JavaScript', async ({
+test('F14 while the CDN is down each page can be read and its links work, as without JavaScript', async ({
   page,
   published: { cdn, site },
   allowConsole,

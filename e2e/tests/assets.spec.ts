@@ -72,7 +72,7 @@ for (const path of firstVisitPages) {
   });
 }
 
-/** Position and size in pixels of headings and buttons, which have the typeface that is swapped in. */
+/** Returns position and size in pixels of headings and buttons, which use the swapped typeface. */
 const boxes = (page: Page) =>
   page.locator('h1, main h2, main h3, main a[class*=button]').evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -81,7 +81,7 @@ const boxes = (page: Page) =>
     }),
   );
 
-test('The typefaces are preloaded, and move nothing when they come late', async ({ page }) => {
+test('The typefaces are preloaded, and move nothing if they arrive late', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -133,7 +133,7 @@ test('Nothing on the page waits for a script', async ({ page }) => {
   }
 });
 
-test('The page is painted before any script has come', async ({ page }) => {
+test('The page is painted before any script has arrived', async ({ page }) => {
   await page.route('**/*.js', () => undefined);
   await page.goto('/prices', { waitUntil: 'commit' });
   await expect(page.getByRole('table', { name: 'Do-It-Yourself Base Services' })).toBeVisible();
@@ -168,7 +168,7 @@ test('Assets are immutable, typed, and brotli if the client accepts it', async (
   }
 });
 
-test('An asset that does not exist is 404 and not kept, and no path leads out of the folder', async ({
+test('An asset that does not exist is 404 and not cached, and no path leads out of the folder', async ({
   request,
   site,
 }) => {
@@ -210,7 +210,7 @@ test('Entries carry integrity hashes that the files match', async ({ request, si
   }
 });
 
-test('A build lists the integrity of all that it made', async ({ site }) => {
+test('A build lists the integrity of all its files', async ({ site }) => {
   const recorded = await site.sql<{ name: string; files: Record<string, string> }>(
     `select name, files from remote_versions`,
   );

@@ -1,7 +1,7 @@
 import { liveParts } from '../support/registry.ts';
 import { expect, live, test } from '../support/test.ts';
 
-test('F4 a malformed registry entry is skipped with a log line, and the site lives', async ({
+test('F4 a malformed registry entry is skipped with a log line, and the site works', async ({
   page,
   request,
   ownSite,
@@ -50,7 +50,7 @@ const usedAddresses = [
   '/full-service/upload',
 ];
 
-test('A browser storage that holds garbage breaks nothing', async ({ page, allowConsole }) => {
+test('Garbage in browser storage breaks nothing', async ({ page, allowConsole }) => {
   // The token is garbage too, and is refused.
   allowConsole(/status of 401/);
   for (const path of usedAddresses) {

@@ -64,7 +64,7 @@ for (const [what, files] of [
   });
 }
 
-test('F4 F12 a part that throws in the browser only: the notice above what the server has rendered', async ({
+test('F4 F12 a part that throws only in the browser shows the notice above the server’s HTML', async ({
   page,
   ownSite,
   ownBuilds,
@@ -75,11 +75,11 @@ test('F4 F12 a part that throws in the browser only: the notice above what the s
   await ownSite.command('publish-remote', 'mf-content');
   await page.goto(`${ownSite.url}/prices`);
   await expect(notice(page)).toBeVisible();
-  // What the server has rendered is as right as before.
+  // The server's HTML is still correct.
   await expect(page.getByText('You can read it, but its interactive features don’t work')).toBeVisible();
   await expect(prices(page)).toBeVisible();
   await expectTheRestToWork(page);
-  // Its other screens are not lost with the broken one.
+  // Its other screens still work.
   await navigateTo(page, '/faq-a');
   await expect(page.locator('#a-1')).toBeVisible();
   await page.goBack();
@@ -108,7 +108,7 @@ test('F4 a screen of the same part that could not be loaded: the notice, and “
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services and prices' }).click();
   await expect(notice(page)).toBeVisible();
   expect((await report).method(), 'the server learns of it').toBe('POST');
-  // Before the click, by the part, and for the one silent retry.
+  // Requests before the click, by the part, and for the silent retry.
   expect(asked, 'requests for the chunk').toBeLessThan(6);
   await navigateTo(page, '/cost-estimator');
   await page.goBack();

@@ -40,7 +40,7 @@ test('F4 an entry that throws: the page can be read, and “Try again” works a
   await expect(prices(page)).toBeVisible();
 });
 
-test('F4 a part that throws while rendering, here and on the server: the notice, and “Try again” after a roll-back', async ({
+test('F4 a part that throws while rendering, in the browser and on the server: the notice, and “Try again” after a rollback', async ({
   page,
   ownSite,
   ownBuilds,
@@ -62,7 +62,7 @@ test('F4 a part that throws while rendering, here and on the server: the notice,
   await expectRecovery(page);
 });
 
-test('F4 a damaged chunk that the browser keeps as immutable is renewed by “Try again”', async ({
+test('F4 a damaged chunk that the browser caches as immutable is renewed by “Try again”', async ({
   page,
   ownSite,
   allowConsole,
@@ -82,7 +82,7 @@ test('F4 a damaged chunk that the browser keeps as immutable is renewed by “Tr
   await live(page);
 });
 
-test('F4 published files that are cut or lost: the release before serves, else readiness names them; a start restores them', async ({
+test('F4 truncated or lost published files: the previous release serves, or readiness names them; a start restores them', async ({
   page,
   request,
   ownSite,
@@ -125,14 +125,14 @@ test('F4 published files that are cut or lost: the release before serves, else r
   await expect(page.getByRole('main').getByRole('link', { name: /^Check it today/ })).toBeVisible();
 });
 
-/** A lifecycle in place of the part's own, which never ends. */
+/** A lifecycle that never ends, in place of the part's own. */
 const hanging = (lifecycle: string): Edit => {
   const exported = new RegExp(`(\\{bootstrap:\\(\\)=>\\w+,[^}]*?\\b${lifecycle}:\\(\\)=>)\\w+`);
   return (text, file) =>
     file.startsWith('browser/') ? text.replace(exported, '$1()=>new Promise(()=>{})') : text;
 };
 
-test('F4 an unmount that never ends delays no navigation, and a mount that never ends has its notice', async ({
+test('F4 an unmount that never ends delays no navigation, and a mount that never ends shows the notice', async ({
   page,
   ownSite,
   ownBuilds,
@@ -156,7 +156,7 @@ test('F4 an unmount that never ends delays no navigation, and a mount that never
   await expect(page.locator('#part-mf-content')).toContainText('Search all answers');
 });
 
-/** As navigateTo, without waiting for what may never come. */
+/** Like navigateTo, without waiting for the part, which may never be live. */
 async function navigateAway(page: Page, path: string) {
   await page.evaluate((href) => {
     const link = document.createElement('a');

@@ -23,7 +23,7 @@ interface CardFixtures {
   readonly peer: StripePeer;
 }
 
-/** A site that accepts cards, with a separate provider, both by one stopped clock. */
+/** A site that accepts cards, with a separate provider, both with the same stopped clock. */
 const test = base.extend<object, CardFixtures>({
   peer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
@@ -53,7 +53,7 @@ const test = base.extend<object, CardFixtures>({
 
 test.setTimeout(180_000);
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
-// They share one site, whose clock each of them sets.
+// The tests share one site, whose clock each of them sets.
 test.describe.configure({ mode: 'default' });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
@@ -136,7 +136,7 @@ test('D2d a card is saved on the provider’s page and used again; an abandoned 
   );
 });
 
-/** An order of ana's that was charged to a card which the bank refuses. @returns its number */
+/** Creates an order of ana that is charged to a card that the bank refuses. @returns its number */
 async function refusedOrder(orderSite: OrderSite, peer: StripePeer): Promise<string> {
   const { done } = orderSite;
   const number = await orderSite.project();
@@ -163,11 +163,7 @@ async function refusedOrder(orderSite: OrderSite, peer: StripePeer): Promise<str
 const stateOf = (orderSite: OrderSite, order: string) => async () =>
   (await orderSite.done<OrderView>('ana', 'orders', 'load', { order })).charges[0]?.state;
 
-test('D3h a card that is refused leads to a page on which the charge is paid, once', async ({
-  page,
-  orderSite,
-  peer,
-}) => {
+test('D3h after a refused card, the charge is paid once on a page', async ({ page, orderSite, peer }) => {
   await orderSite.at('2026-12-01', '09:00');
   const order = await refusedOrder(orderSite, peer);
   expect(peer.attempts()).toEqual([]);

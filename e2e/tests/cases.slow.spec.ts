@@ -20,7 +20,7 @@ test.beforeEach(({ caseSite }) => caseSite.at(firstDay));
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
 
-  test('Q3 Q6 Q7 the same: requested files, a question, accept, download, pay, comments', async ({
+  test('Q3 Q6 Q7 requested files, a question, acceptance, download, payment and comments', async ({
     page,
     caseSite,
     allowConsole,

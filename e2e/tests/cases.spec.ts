@@ -26,7 +26,7 @@ test.beforeEach(({ caseSite }) => caseSite.at(firstDay));
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** What the customer downloads by the button of the page. */
+/** Returns the file that the button of the customer's page downloads. */
 async function downloadedReport(page: Page): Promise<Buffer> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -102,7 +102,7 @@ test('Q1 Q2 Q3 Q4 Q6 Q7 from plans to report: sent, quoted at the desk, accepted
   await shows(mobile, 'Your report is ready to download.');
   expect((await downloadedReport(mobile)).equals(report.buffer)).toBe(true);
 
-  // Left and reopened: it is the same page of the provider.
+  // Reopening it leads to the same page of the provider.
   await mobile.getByRole('link', { name: 'Pay $439.00 by card' }).click();
   await mobile.getByRole('link', { name: 'Back' }).click();
   await payByCard(mobile, '$439.00');
@@ -170,7 +170,7 @@ test('Q3 by keyboard alone on a phone’s width: identify, read the quote, accep
   const consent = page.getByRole('checkbox', { name: /I order the report for \$439\.00/ });
   const accept = page.getByRole('button', { name: 'Accept the quote' });
   await tabTo(page, consent);
-  // The ordered services are right above.
+  // The ordered services are directly above.
   await expect(page.getByText(quote.scope)).toBeInViewport({ ratio: 1, ...slow });
   await enter(page, accept);
   const problems = page.getByRole('alert', { name: 'There is a problem' });
@@ -185,7 +185,7 @@ test('Q3 by keyboard alone on a phone’s width: identify, read the quote, accep
   expect((await caseSite.load(reference)).case.state).toBe('accepted');
 });
 
-test('Q3 with a script, files go up piece by piece; a wrong address opens nothing', async ({
+test('Q3 with a script, files are sent piece by piece; a wrong address opens nothing', async ({
   page,
   caseSite,
   allowConsole,

@@ -1,9 +1,6 @@
 import { expect, live, test } from '../support/test.ts';
 
-test('F11 no script or stylesheet of a page that was changed in transit runs', async ({
-  page,
-  allowConsole,
-}) => {
+test('F11 no script or stylesheet that was changed in transit runs', async ({ page, allowConsole }) => {
   allowConsole(/./);
   const files = new Set<string>();
   const note = (request: { url(): string }) => {
@@ -14,7 +11,7 @@ test('F11 no script or stylesheet of a page that was changed in transit runs', a
   await page.goto('/cost-estimator');
   await live(page);
   page.off('request', note);
-  // The shell's, React's and the remote's own.
+  // Files of the shell, React and the remote.
   expect(files.size).toBeGreaterThan(5);
 
   for (const file of files) {

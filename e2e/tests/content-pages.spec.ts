@@ -11,7 +11,7 @@ async function open(page: Page, path: string): Promise<Locator> {
   return page.getByRole('main');
 }
 
-/** Presses what opens a dialog and answers the dialog, once what it loads is there. */
+/** Presses the control of a dialog, and returns the dialog once its content is loaded. */
 async function openDialog(page: Page, opener: Locator, name: string): Promise<Locator> {
   await opener.click();
   const dialog = page.getByRole('dialog', { name });
@@ -25,7 +25,7 @@ async function expectNoFaults(page: Page): Promise<void> {
   expect.soft(await pageFaults(page), page.url()).toEqual([]);
 }
 
-/** The first link in the page's content with these words, or that begins with them. */
+/** Returns the first link in the page's content with this text, or starting with it. */
 function linkTo(page: ServedPage, words: string): Element {
   const link = page.all('main a').find((each) => readableText(each).startsWith(words));
   if (!link) throw new Error(`No link “${words}”`);
@@ -130,7 +130,7 @@ test('C5 resources: eight links, three sheets in a large dialog with a blank tit
   ]) {
     const link = main.getByRole('link', { name: subject });
     const dialog = await openDialog(page, link, 'What do you need to know');
-    // Blank to the eye, not to a screen reader.
+    // Hidden visually, but not from screen readers.
     const title = dialog.getByRole('heading', { level: 2 });
     expect(await title.evaluate((element) => element.getBoundingClientRect().width)).toBeLessThan(2);
     expect((await dialog.boundingBox())?.width).toBeGreaterThan(900);
@@ -231,7 +231,9 @@ test('C7 FAQ: the search finds as you type, and by address without a script', as
   linkTo(answered, 'Do garages count?');
 });
 
-test('C8 registries: CalCERTS has closed and what to do now; CHEERS step by step', async ({ served }) => {
+test('C8 registries: CalCERTS is shown as closed, with what to do now; CHEERS is explained step by step', async ({
+  served,
+}) => {
   const closed = await served('/calcerts-reg');
   expect(closed.text()).toContain('CalCERTS no longer registers documents');
   expect(closed.all('main h2').map(readableText)).toContain('What to do now');
@@ -336,7 +338,7 @@ test('Each page about rules names its edition, and claims no review without an e
     expect.soft((await served(path)).all('main *').map(readableText), path).toContain('2025 Energy Code');
 });
 
-test('A word of the trade explains itself when pressed', async ({ page }) => {
+test('A technical term explains itself when pressed', async ({ page }) => {
   const main = await open(page, '/services');
   const meaning = main.getByText('The state’s building standards.');
   await expect(meaning).toBeHidden();
@@ -346,10 +348,7 @@ test('A word of the trade explains itself when pressed', async ({ page }) => {
   await expect(meaning).toBeHidden();
 });
 
-test('C12 the PDFs say whose they are: a new company name is in the next download', async ({
-  request,
-  editedSite,
-}) => {
+test('C12 the PDFs name the company: a new name is in the next download', async ({ request, editedSite }) => {
   const sheet = `${editedSite.url}${sheetPdf('residential')}`;
   const before = await request.get(sheet);
   await editedSite.sql(
@@ -360,7 +359,7 @@ test('C12 the PDFs say whose they are: a new company name is in the next downloa
     .not.toBe(before.headers().etag);
 });
 
-test('C9 the pages claim no date until an administrator has entered it', async ({ editedSite }) => {
+test('C9 the pages show no date until an administrator has entered it', async ({ editedSite }) => {
   const textOf = async (path: string) => (await servedPages(editedSite.url)(path)).text();
   expect(await textOf('/terms-and-conditions')).not.toContain('Effective');
   const dates = '{"privacyPolicy":"","terms":"2027-01-15","regulations":"2027-01-20"}';

@@ -27,7 +27,7 @@ test('D3b axe and 320 px: requesting changes with reasons, the mail, and the sta
   await expectNoFaults(page);
 });
 
-test('D3c axe and 320 px: a request to cancel, a fee that waits, a revision, an order that changed', async ({
+test('D3c axe and 320 px: a request to cancel, a pending fee, a revision, an order that has changed', async ({
   page,
   desk,
 }) => {

@@ -39,7 +39,7 @@ test('K9 under npm run dev a save changes the open page and keeps what was typed
     expect(text).toContain(from);
     await writeFile(path, text.replace(from, to));
   };
-  // In the middle of a reload nothing can be asked.
+  // The page cannot be queried in the middle of a reload.
   const mark = () => tab.evaluate(() => 'mark' in window).catch(() => true);
   const setMark = () => tab.evaluate(() => Object.assign(window, { mark: true }));
   try {
@@ -63,7 +63,7 @@ test('K9 under npm run dev a save changes the open page and keeps what was typed
     await expect(field(tab, 'Floor area')).toHaveValue('1234');
     expect(await mark()).toBe(true);
 
-    // The server renders it too, and the page hydrates in silence.
+    // The server renders it too, and the page hydrates without console output.
     await expect
       .poll(async () => (await fetch(`${url}${estimator}`)).text(), slow)
       .toContain('Example prices');

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { workspace } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What only watched builds contain (shared-config/build/hot). */
+/** Texts that only watched builds contain (shared-config/build/hot). */
 const development = /hotPage|webpackHotUpdate|\$RefreshReg\$|react-refresh|\.hot-update\./;
 
-test('K9 no production build contains anything of npm run dev', async () => {
+test('K9 no production build contains code of npm run dev', async () => {
   const folders = (await readdir(workspace)).filter((name) => name === 'shell' || name.startsWith('mf-'));
   const scripts: string[] = [];
   for (const folder of folders) {

@@ -9,7 +9,7 @@ const slow = { timeout: 20_000 };
 const uploadDialog = (page: Page) => page.getByRole('dialog', { name: 'Upload your files' });
 const comment = (page: Page) => uploadDialog(page).getByRole('textbox', { name: 'Comment' });
 
-/** Tabs on to an element as a visitor without a mouse does; each focused element is visible and marked. */
+/** Tabs to an element like a visitor without a mouse. Expects that each focused element is visible and marked. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 60; presses += 1) {
@@ -21,7 +21,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   throw new Error('Tab never reached the element');
 }
 
-/** Faults of the focused element: not marked, or covered by something else (WCAG 2.4.7, 2.4.11). */
+/** Returns the faults of the focused element: not marked, or covered by something else (WCAG 2.4.7, 2.4.11). */
 function focusFaults(): string[] {
   const element = document.activeElement;
   if (!element || element === document.body) return [];
@@ -90,7 +90,7 @@ for (const width of [1280, 320]) {
   });
 }
 
-/** On paper: the given words, the date, the code year and whom to ask; and nothing that cannot be pressed there. */
+/** Expects on paper the given text, the date, the code year and the contact, and no controls. */
 async function expectPrinted(page: Page, words: readonly string[]) {
   await page.emulateMedia({ media: 'print' });
   // biome-ignore lint/performance/useDomNodeTextContent: only what is on the paper counts
@@ -119,7 +119,7 @@ test('The estimator’s own page prints inputs, range, date, code year and conta
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test('The floor area typed in the wizard is in the upload form, and what is typed there survives closing', async ({
+test('The floor area typed in the wizard is in the upload form, whose typed text survives closing', async ({
   page,
 }) => {
   await page.goto('/compliance-wizard?path=residential/new-building');
@@ -172,7 +172,7 @@ test('While the upload form loads, the page shows that, and a second press opens
   await expect(page.getByRole('textbox', { name: 'Project name' })).toBeVisible();
 });
 
-test('Forced colors keep borders, the choice and the focus to be seen', async ({ page }) => {
+test('With forced colors, borders, the selection and the focus are visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/cost-estimator?kind=new&area=x');
   await live(page);
@@ -209,7 +209,7 @@ for (const javaScriptEnabled of [true, false]) {
       site,
       allowConsole,
     }) => {
-      // The browser's own note on the pages that say why nothing was sent.
+      // The browser's own console message for the status of pages that say why nothing was sent.
       allowConsole(/status of 4(22|29)/);
       const to = `ana.${javaScriptEnabled ? 'script' : 'plain'}@example.org`;
       await page.goto('/cost-estimator?kind=new&area=2%2C500&multi=1&types=5');
@@ -259,7 +259,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** The text of the one mail to an address, once it is delivered. */
+/** Returns the text of the only mail to an address, once it is delivered. */
 async function deliveredMail(request: APIRequestContext, url: string, to: string): Promise<string> {
   const row = new RegExp(
     `<a href="/dev/mail/([\\da-f-]+)">[^<]*</a></td>\\s*<td>${to}</td>[\\s\\S]*?<td>Delivered</td>`,
@@ -270,7 +270,7 @@ async function deliveredMail(request: APIRequestContext, url: string, to: string
   return (await request.get(`${url}/dev/mail/${id}`)).text();
 }
 
-/** Axe, where the page is live: on a phone and on a desk, in light and dark. */
+/** Runs axe on the live page, on a phone and on a desktop, in light and dark mode. */
 async function expectNoFaults(page: Page, isLive: boolean): Promise<void> {
   if (isLive) expect.soft(await pageFaults(page)).toEqual([]);
 }

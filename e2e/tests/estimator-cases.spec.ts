@@ -13,7 +13,7 @@ import {
 import { estimatorCases } from '../support/estimator-cases.ts';
 import { expect, live, test } from '../support/test.ts';
 
-/** A tenth of the agreed cases and more: each variant, each side of its limits. */
+/** At least a tenth of the agreed cases: each variant, on both sides of its limits. */
 const cases = estimatorCases(
   'new-09',
   'new-multi-14',
@@ -50,7 +50,7 @@ for (const one of typed) {
     for (const [name, text] of Object.entries(one.numbers).sort(byForm))
       await field(page, labels[name] ?? name).fill(text);
     await expectResults(page, one.results);
-    // What the address says by now leads a colleague to the same result.
+    // The current address opens the same result for a colleague.
     await expect(page).toHaveURL((url) =>
       Object.entries(one.numbers).every(([name, text]) => url.searchParams.get(name) === text),
     );
@@ -113,7 +113,7 @@ test.describe('without JavaScript', () => {
     await expect(result(page, 'Full Service estimate')).toHaveText('$640 – $740');
   });
 
-  test('E7 without JavaScript alerts show, and what only script can do does not', async ({ page }) => {
+  test('E7 without JavaScript alerts show, and controls that need a script do not', async ({ page }) => {
     await page.goto(`${estimator}?kind=dwelling-units&existing=2000&units=1`);
     await expect(page.getByRole('alert')).toContainText('Error the field must be at least 2 dwelling');
     for (const name of ['Dismiss this message', 'Copy link', 'Print'])

@@ -15,7 +15,7 @@ import {
 import type { ServedPage } from '../support/served-page.ts';
 import { expect, live, test } from '../support/test.ts';
 
-/** What no reader may see. Only paper shows the address of the estimate, with the typed values. */
+/** Texts that no reader may see. Only paper shows the address of the estimate, with the typed values. */
 const broken = /NaN|undefined|Infinity|\$-/;
 
 const numberFields = [
@@ -43,7 +43,7 @@ function badInputs(subject: string): readonly (readonly [typed: string, message:
   ];
 }
 
-/** What the server's page says on a screen. */
+/** Returns the text of the server's page on a screen. */
 const onScreen = (page: ServedPage) => page.text().replaceAll(/This estimate: \/cost-estimator\?\S*/g, '');
 
 /** The result that shows whether there is a price. */
@@ -86,7 +86,7 @@ for (const [query, name, subject] of numberFields.slice(0, 2)) {
       await expect.soft(price, typed).toHaveText(/^(Enter the floor area|No estimate)$/);
       await expect.soft(page.getByRole('main')).not.toContainText(broken, { useInnerText: true });
     }
-    // After the button is pressed, the errors are easy to find.
+    // After the button is pressed, the summary lists the errors.
     await update(page).click();
     const summary = page.getByRole('alert', { name: 'There is a problem' });
     await expect(summary).toBeFocused();
@@ -114,7 +114,7 @@ test('E6 areas are read as people write them, and minimums hold', async ({ page 
   await expect(commercial(page)).toContainText('Projects below 500 sq ft are priced as 500 sq ft');
 });
 
-/** Addresses that no form makes. */
+/** Addresses that no form creates. */
 const handMade = [
   '?kind=new&area=NaN&multi=maybe&types=-3',
   '?kind=commercial&area=1e99&envelope=%00&mechanical=%F0%9F%8F%A0',
@@ -126,7 +126,7 @@ const handMade = [
   '?%E0%A4%A=1&kind=new&area=%',
 ];
 
-test('E6 hand-made addresses are answered with the form and without nonsense', async ({ served }) => {
+test('E6 handwritten addresses show the form, without nonsense', async ({ served }) => {
   for (const query of handMade) {
     const page = await served(estimator + query);
     expect.soft(page.status, query).toBe(200);
@@ -135,7 +135,7 @@ test('E6 hand-made addresses are answered with the form and without nonsense', a
   }
 });
 
-test('E6 the form works also at a hand-made address', async ({ page }) => {
+test('E6 the form works at a handwritten address too', async ({ page }) => {
   for (const query of handMade.slice(2, 5)) {
     await page.goto(estimator + query);
     await live(page);
@@ -159,7 +159,9 @@ test('E7 unique unit types below 1', async ({ page }) => {
   await expect(result(page, 'Full Service estimate')).toHaveText('No estimate');
 });
 
-test('E7 no type of work: the alert, both estimates 0, and not before the first action', async ({ page }) => {
+test('E7 no type of work shows the alert and both estimates as 0, but not before the first action', async ({
+  page,
+}) => {
   await openForm(page, 'commercial');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await field(page, 'Floor area').fill('3000');

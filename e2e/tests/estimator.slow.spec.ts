@@ -2,7 +2,7 @@ import { pageFaults } from '../support/accessibility.ts';
 import { estimator } from '../support/estimator.ts';
 import { expect, live, test } from '../support/test.ts';
 
-/** Each number field alone: its place and its messages. */
+/** Each number field alone, with its address and its messages. */
 const states = [
   '?kind=new&area=2500&multi=1&types=5',
   '?kind=new&multi=1&area=x&types=0',
@@ -12,7 +12,7 @@ const states = [
   '?kind=commercial&area=3000',
 ];
 
-test('axe finds nothing and nothing is cut off in any state of the estimator, narrow and wide, light and dark', async ({
+test('axe finds nothing and nothing is clipped in any state of the estimator, narrow and wide, light and dark', async ({
   page,
 }) => {
   for (const query of states)

@@ -30,7 +30,7 @@ test('E1 two accordions: Residential open at first, one open at a time, and each
   await expect(field(page, 'Floor area')).toHaveValue('2500');
 });
 
-test('E1 each half asks in three steps', async ({ page }) => {
+test('E1 each half has three steps', async ({ page }) => {
   for (const [kind, steps] of [
     ['new', ['Occupancy of the building', 'What the project consists of', 'Type of work']],
     ['commercial', ['Type of building', 'What the project consists of', 'Type of work']],
@@ -43,7 +43,7 @@ test('E1 each half asks in three steps', async ({ page }) => {
   }
 });
 
-test('E1 the result is beside the form, and below 993 px under it', async ({ page }) => {
+test('E1 the result is beside the form, or below it in windows narrower than 993 px', async ({ page }) => {
   await openForm(page, 'new');
   for (const [width, beside] of [
     [992, false],
@@ -60,7 +60,9 @@ test('E1 the result is beside the form, and below 993 px under it', async ({ pag
   }
 });
 
-test('E1 each key press has its result, and the address follows without new history', async ({ page }) => {
+test('E1 each key press updates the result and the address, without new history entries', async ({
+  page,
+}) => {
   await page.goto('/services');
   await openForm(page, 'new');
   const before = await page.evaluate(() => history.length);
@@ -85,7 +87,7 @@ test('E1 each key press has its result, and the address follows without new hist
   await expect(page).toHaveURL(/\/services$/);
 });
 
-test('E1 the result is announced when typing pauses, not at each key', async ({ page }) => {
+test('E1 the result is announced when typing pauses, not at each key press', async ({ page }) => {
   await openForm(page, 'new');
   await page.evaluate(() => {
     const told: string[] = [];
@@ -166,7 +168,7 @@ test('E4 each kind of project: DIY price, DIY project and upload in place', asyn
     });
 });
 
-/** Each number field alone: its place and its messages. */
+/** Each number field alone, with its address and its messages. */
 test('E8 the prices are those of loadEstimatorPrices and the catalogue', async ({
   page,
   request,
@@ -194,7 +196,7 @@ test('E8 the prices are those of loadEstimatorPrices and the catalogue', async (
   await expect(result(page, 'Full Service estimate')).toHaveText('$1,450 – $1,550');
 });
 
-test('Sample prices lead into the estimator', async ({ page }) => {
+test('Sample prices fill in the estimator', async ({ page }) => {
   await page.goto(estimator);
   await live(page);
   const sample = page.getByRole('link', { name: /^Addition by itself, 400 sq ft/ });
@@ -206,7 +208,7 @@ test('Sample prices lead into the estimator', async ({ page }) => {
   await expect(result(page, 'Full Service estimate')).toHaveText('Enter the floor area');
 });
 
-test('E1 on a phone the price stays in sight while the form is, and covers nothing that has the focus', async ({
+test('E1 on a phone the price stays visible with the form, and never covers the focused element', async ({
   page,
 }) => {
   await page.goto(`${estimator}?kind=new&area=2500`);
@@ -263,7 +265,7 @@ test('An interrupted estimate is offered at the next visit', async ({ page }) =>
   await expect(offer).toHaveCount(0);
 });
 
-test('A corrupt memory of the last estimate breaks nothing', async ({ page }) => {
+test('A corrupt stored estimate is ignored', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('title24.cost-estimator', '?kind=__proto__'));
   await page.goto(estimator);
   await live(page);

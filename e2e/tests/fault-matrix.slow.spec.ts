@@ -13,10 +13,10 @@ const parts = {
 } as const;
 type Part = keyof typeof parts;
 
-/** A moment of a part's life at which a test may have it break. */
+/** A stage of a part's lifecycle at which a test can break it. */
 type Stage = 'load' | 'bootstrap' | 'mount' | 'unmount' | 'render';
 
-/** What the part does then. */
+/** The part's behavior at that stage. */
 type Deed =
   | 'throws'
   | 'rejects'
@@ -32,7 +32,8 @@ type Deed =
   | 'overwrites fetch';
 
 /**
- * Has a real build ask at each stage whether it is to break: one release for the whole matrix. Nothing asks on the server.
+ * Makes a real build check at each stage whether it should break, so that one release serves the whole matrix. On the
+ * server it never breaks.
  */
 const breakable = (part: Part): Edit => {
   const ask = (stage: Stage) => `globalThis.breakPart?.("${part}","${stage}")`;
@@ -53,7 +54,7 @@ const breakable = (part: Part): Edit => {
   };
 };
 
-/** What the federation's runtime says of itself, as far as a test asks. */
+/** The part of the federation's runtime that tests query. */
 interface Federated {
   readonly __FEDERATION__: {
     readonly __INSTANCES__: readonly {
@@ -75,16 +76,16 @@ test.afterAll(async () => {
   await builds?.remove();
 });
 test.afterEach(async ({ context }) => {
-  // What a page still loads would not be answered any more.
+  // Pending requests of a page would no longer be answered.
   await Promise.all(context.pages().map((page) => page.goto('about:blank')));
 });
 
-/** Has the part break on the pages that are opened from now on, until {@link restorePart}. */
+/** Makes the part break on pages opened from now on, until {@link restorePart}. */
 const breakPart = (page: Page, part: Part, stage: Stage, deed: Deed) =>
   page.addInitScript(
     ([badPart, badStage, what]) => {
       const broken = () => new Error('broken on purpose');
-      // The page's one copy, as the federation shares it.
+      // The page's only copy, shared by the federation.
       const react = () => {
         const [instance] = (globalThis as never as Federated).__FEDERATION__.__INSTANCES__;
         return Object.values(instance?.shareScopeMap.default.react ?? {})[0]?.lib?.() as typeof React;
@@ -153,7 +154,7 @@ const provoked = [
   /integrity/,
 ];
 
-/** Navigation, footer and another part work, and the page is back where it was. */
+/** Expects that navigation, footer and another part work, and returns to the page. */
 async function expectTheRestToWork(page: Page) {
   const { pathname } = new URL(page.url());
   await page.getByRole('navigation', { name: 'Main' }).getByText('Services', { exact: true }).click();
@@ -176,7 +177,7 @@ async function expectRecovery(page: Page, part: Part) {
   await expect(notice(page)).toHaveCount(0);
 }
 
-/** Faults that leave the part broken: what the server has rendered stays, with the notice above it. */
+/** Faults that leave the part broken: the server's HTML stays, with the notice above it. */
 const noticed: readonly [Part, Stage, Deed][] = [
   ['mf-content', 'load', 'throws'],
   ['mf-content', 'bootstrap', 'throws'],
@@ -242,7 +243,7 @@ for (const [part, stage] of [
     await expectRecoveryElsewhere(page, part);
   });
 
-/** A visitor who returns finds the part as it is by then. */
+/** A visitor who returns gets the part in its current state. */
 async function expectRecoveryElsewhere(page: Page, part: Part) {
   await restorePart(page);
   await navigateTo(page, '/full-service/upload');
@@ -250,7 +251,7 @@ async function expectRecoveryElsewhere(page: Page, part: Part) {
   await expect(page.locator(`html[data-live="${part}"]`)).toBeAttached();
 }
 
-/** Faults that do not show on the screen. */
+/** Faults that are not visible on the screen. */
 const unseen: readonly [Part, Stage, Deed][] = [
   ['mf-content', 'unmount', 'throws'],
   ['mf-content', 'unmount', 'rejects'],
@@ -284,7 +285,7 @@ for (const part of ['mf-content', 'mf-estimator'] as const)
     await expect(page.locator(`html[data-live="${part}"]`)).toBeAttached();
   });
 
-/** Answers in place of a part's files. */
+/** Responses in place of a part's files. */
 const answers: readonly [Part, string, string, string][] = [
   ['mf-wizard', 'its entry is a page', 'remoteEntry.*.js*', '<!doctype html><title>Not here</title>'],
   ['mf-wizard', 'its first chunk is a page', 'lifecycles.*.js*', '<!doctype html><title>Not here</title>'],
@@ -304,14 +305,14 @@ for (const [part, what, file, body] of answers)
     await page.goto(site.url + parts[part].path);
     await expect(notice(page)).toBeVisible();
     await expectTheRestToWork(page);
-    // Only then is there a button to press, and not a part that is being fetched again.
+    // The button appears only then, when the part is no longer being fetched again.
     await expect(notice(page)).toBeVisible();
     await expect(page).not.toHaveTitle('injected');
     await page.unrouteAll();
     await expectRecovery(page, part);
   });
 
-test('F12 mf-content: its stylesheets are not there: it works, without their looks', async ({
+test('F12 mf-content works without its stylesheets, but is not styled by them', async ({
   page,
   allowConsole,
 }) => {

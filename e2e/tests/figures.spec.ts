@@ -2,11 +2,11 @@ import { policy } from '@title24/shared-domain';
 import { readableText } from '../support/served-page.ts';
 import { expect, live, test } from '../support/test.ts';
 
-/** Where a figure is stated: a page, one answer of the FAQ, or a help sheet's dialog. */
+/** A place where a figure is stated: a page, an answer of the FAQ, or a help sheet's dialog. */
 type Place = `/${string}` | `sheet ${'residential' | 'addition' | 'commercial'}`;
 
 interface Figure {
-  /** What the figure is about. */
+  /** Subject of the figure. */
   readonly constant: string;
   readonly says: RegExp;
   readonly on: readonly Place[];
@@ -263,14 +263,14 @@ const lists = [...promises, ...marketing, ...helpSheets];
 const places = [...new Set(lists.flatMap(({ on }) => on))];
 const isSheet = (place: Place) => place.startsWith('sheet ');
 
-/** Every figure is stated at each of these places that it belongs to. */
+/** Expects that every figure is stated at each of its places. */
 function expectFigures(texts: ReadonlyMap<Place, string>): void {
   for (const { constant, says, on } of lists)
     for (const place of on)
       if (texts.has(place)) expect.soft(texts.get(place), `${constant}, on ${place}`).toMatch(says);
 }
 
-test('P3 P4 P5 P9 every constant is read on the pages that state it', async ({ served }) => {
+test('P3 P4 P5 P9 every constant is on the pages that state it', async ({ served }) => {
   const texts = new Map<Place, string>();
   const onPages = places.filter((each) => !isSheet(each)).map((place) => place.split('#'));
   for (const path of new Set(onPages.map(([each = '']) => each))) {
@@ -281,7 +281,7 @@ test('P3 P4 P5 P9 every constant is read on the pages that state it', async ({ s
   expectFigures(texts);
 });
 
-test('P3 P4 P5 P9 every constant is read in the help sheets that state it', async ({ page }) => {
+test('P3 P4 P5 P9 every constant is in the help sheets that state it', async ({ page }) => {
   const texts = new Map<Place, string>();
   await page.goto('/full-service');
   await live(page);
@@ -296,7 +296,7 @@ test('P3 P4 P5 P9 every constant is read in the help sheets that state it', asyn
   expectFigures(texts);
 });
 
-test('H3 catalogue: every price is read in the schedule', async ({ served }) => {
+test('H3 catalogue: every price is in the schedule', async ({ served }) => {
   const rows = (await served('/prices')).all('table tr').map(readableText);
   for (const [name, price] of [
     ['Standard Residential Report', '149.00'],

@@ -53,12 +53,12 @@ for (const group of groups)
         await expect(answer).toBeVisible(limit);
         const words = refusedPlans[what];
         if (words) await expect(refused).toHaveText(words);
-        // The page takes input again.
+        // The page accepts input again.
         await expect(planField(page)).toBeEnabled();
         await choose(page, housePlan());
         await expect(good).toBeVisible(slow);
         await expect(refused).toHaveCount(0, slow);
-        // The reader of the hostile one has ended.
+        // The reader of the hostile plan has ended.
         await expect(page.locator('iframe')).toHaveCount(1, slow);
         expect(await colorAt(good, 0.25, 0.75)).toEqual(red);
       });

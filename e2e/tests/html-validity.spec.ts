@@ -29,7 +29,7 @@ const states = [
   '/no-such-page',
 ];
 
-/** What the W3C checker finds in all these files, in one run of it. */
+/** Returns the findings of the W3C checker in all these files, from one run. */
 async function check(files: readonly string[]): Promise<Message[]> {
   const run = promisify(execFile)(
     java,
@@ -52,7 +52,7 @@ test('The W3C checker finds no error in any page’s HTML', async ({ served, req
     await writeFile(file, (await served(path)).html);
     pathByUrl.set(pathToFileURL(file).href.replace('file:///', 'file:/'), path);
   }
-  // Proof that it looks: a page that is wrong.
+  // A page with an error, to prove that the checker reports it.
   const wrong = join(folder, 'wrong.html');
   await writeFile(wrong, '<!doctype html><html lang="en"><title>Wrong</title><p><div></p></html>');
 

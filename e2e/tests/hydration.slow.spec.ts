@@ -22,7 +22,7 @@ const expected = [
   /^(Immutable|Serializable)StateInvariantMiddleware took \d+ms, which is more than the warning threshold/,
 ];
 
-/** All that the page says on its console, but for what it always does. */
+/** Collects the page's console output, except for the usual messages. */
 function listen(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => {
@@ -52,7 +52,7 @@ test('Development React hydrates each screen without warnings', async ({
   }
 });
 
-test('Addresses that carry state are rendered alike on both sides', async ({
+test('Addresses with state are rendered identically on the server and in the browser', async ({
   page,
   developmentSite,
   allowConsole,

@@ -3,7 +3,7 @@ import { send } from '../support/inbox.ts';
 import { expect, live, openAs, test } from '../support/staff.ts';
 
 test.describe('Q4: the queue', () => {
-  test('a search looks everywhere; the address keeps it over Back and reload', async ({
+  test('a search covers all views; the address keeps it across Back and reload', async ({
     page,
     staffSite,
   }) => {
@@ -39,7 +39,7 @@ test.describe('Q4: the queue', () => {
     await expect(main.getByText('Nothing matches.')).toBeVisible();
   });
 
-  test('what arrives shows when the tab is seen again; pages of fifty have addresses', async ({
+  test('new work shows when the user returns to the tab; pages of fifty have addresses', async ({
     page,
     staffSite,
   }) => {

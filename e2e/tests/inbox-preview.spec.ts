@@ -3,7 +3,7 @@ import { detailPath, expectNoFindings, paintedColor, sandbox, send } from '../su
 import { expect, openAs, test } from '../support/staff.ts';
 
 test.describe('Inbox: preview', () => {
-  test('a PDF is painted in a sandbox, page by page, and only what it needs is read', async ({
+  test('a PDF is painted in a sandbox, page by page, and only the needed bytes are read', async ({
     page,
     staffSite,
   }) => {
@@ -61,7 +61,7 @@ test.describe('Inbox: preview', () => {
     staffSite,
     allowConsole,
   }) => {
-    // What the test itself tries from within.
+    // Accesses that the test itself attempts from within.
     allowConsole(/connect-src|Content Security Policy|Refused|Fetch API/);
     const reference = await send(staffSite, [planSet()]);
     await openAs(page, staffSite, 'ada', detailPath(reference));
@@ -82,7 +82,7 @@ test.describe('Inbox: preview', () => {
         cookie: await tried(() => document.cookie),
         page: await tried(() => window.parent.document.title),
         network: await tried(() => fetch('/rpc/public/config')),
-        // Later, as what a test evaluates itself is let through.
+        // Delayed, as code evaluated by the test itself would be allowed.
         eval: await tried(() =>
           new Promise((resolve) => setTimeout(resolve)).then(() => new Function('return 1')()),
         ),

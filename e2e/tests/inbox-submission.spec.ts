@@ -5,7 +5,10 @@ import { startSession } from '../support/session.ts';
 import { expect, live, openAs, resultOf, test } from '../support/staff.ts';
 
 test.describe('Inbox: one submission', () => {
-  test('who sent what, by links that call and write; each opening is noted', async ({ page, staffSite }) => {
+  test('the sender can be called and written to by links; each opening is logged', async ({
+    page,
+    staffSite,
+  }) => {
     const comment = 'Two floors.\nPlease hurry.';
     const reference = await send(staffSite, [text('plans.txt', 'plans')], { comment, hasDropbox: 'on' });
     await openAs(page, staffSite, 'ada', detailPath(reference));
@@ -76,7 +79,7 @@ test.describe('Inbox: one submission', () => {
     await expect(page).toHaveURL(/\/admin\/work$/);
   });
 
-  test('files come down byte by byte as they were sent, alone and as a ZIP', async ({ page, staffSite }) => {
+  test('files are downloaded exactly as they were sent, alone and as a ZIP', async ({ page, staffSite }) => {
     const files = [planSet(), picture('site photo.png', 30, 20, [0, 128, 0])] as const;
     const reference = await send(staffSite, files);
     await openAs(page, staffSite, 'ada', detailPath(reference));

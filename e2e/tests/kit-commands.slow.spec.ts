@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { expect, test } from '../support/kit-team.ts';
 import { registryToken } from '../support/registry-token.ts';
 
-// They load the machine as a whole build does.
+// These tests load the machine like a whole build.
 test.describe.configure({ mode: 'default' });
 test.setTimeout(600_000);
 
-test('K3 create:remote makes a workspace with its entry in the lock file and its link, and refuses to make it again', async ({
+test('K3 create:remote creates a workspace with its lock file entry and link, and refuses to create it again', async ({
   kitTeam: { copy, create },
 }) => {
   const readJson = async (file: string) => JSON.parse(await readFile(join(copy.folder, file), 'utf8'));
@@ -26,7 +26,7 @@ test('K3 create:remote makes a workspace with its entry in the lock file and its
   expect(workspaces.filter((each: string) => each === 'mf-made')).toHaveLength(1);
 });
 
-test('K4 remote dev shows a remote within the real shell, shows each change, and ends with all that it started', async ({
+test('K4 remote dev shows a remote within the real shell, shows each change, and ends with all its processes', async ({
   page,
   kitTeam: { change, copy, create },
 }) => {

@@ -4,9 +4,9 @@ import type { ServedPage } from '../support/served-page.ts';
 import { expect, test } from '../support/test.ts';
 
 interface LinkOnPage {
-  /** As it is in the page. */
+  /** The address as in the page. */
   readonly written: string;
-  /** Absolute. */
+  /** The absolute address. */
   readonly href: string;
   readonly target: string;
   readonly rel: string;
@@ -59,7 +59,9 @@ test('R6 each screen as the server sends it: its heading and content, headings i
 const leftovers =
   /lorem|ipsum|\btodo\b|\btbd\b|\bfixme\b|coming soon|placeholder|\bundefined\b|\bNaN\b|\[object |\{\w+(:\w+)?\}|&(amp|nbsp|lt|gt|quot|#\d+);|<\/?(p|br|li|strong)\b/i;
 
-/** The part's own heading and content come from the server, in order, and without placeholders or markup in its words. */
+/**
+ * The part's own heading and content come from the server, in order, and without placeholders or markup in the text.
+ */
 function contentFaults(page: ServedPage, heading: string): string[] {
   const ofPart =
     /<div id="part-mf-[a-z]+"><div data-part="mf-[a-z]+">(.*)<\/main>/s.exec(page.html)?.[1] ?? '';
@@ -79,7 +81,7 @@ function contentFaults(page: ServedPage, heading: string): string[] {
   return [...rules.filter(([holds]) => !holds).map(([, fault]) => fault), ...outlineFaults(headings)];
 }
 
-/** A link leads somewhere; an external one opens a new tab, safely, and announces it. */
+/** Expects that a link has a target, and that an external link opens a new tab, safely, and announces it. */
 function linkFaults({ written, href, target, rel, text }: LinkOnPage, siteUrl: string): string[] {
   if (!/^(\/|#.|https:\/\/|mailto:.+@|tel:)/.test(written)) return [`leads nowhere: ${written}`];
   if (!href.startsWith('http') || href.startsWith(siteUrl)) return [];
@@ -89,7 +91,7 @@ function linkFaults({ written, href, target, rel, text }: LinkOnPage, siteUrl: s
     : [`external: ${href}, ${target}, ${rel}, ${text}`];
 }
 
-/** Links whose address is not answered, or has no such anchor. */
+/** Returns links whose address gets no page, or has no such anchor. */
 async function deadLinks(
   served: (path: string) => Promise<ServedPage>,
   pagesByTarget: ReadonlyMap<string, readonly string[]>,

@@ -12,7 +12,7 @@ const outcome = '/compliance-wizard?path=residential/addition/by-itself&addition
 const action = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Submit my plans' });
 const areaField = (page: Page) => page.getByRole('textbox', { name: 'Addition floor area' });
 
-/** Where the first line of text in the page's content ends, in CSS pixels from the window's top. */
+/** Returns where the first line of text in the page's content ends, in CSS pixels from the window's top. */
 function firstLineEnd(page: Page): Promise<number> {
   return page.locator('main').evaluate((main) => {
     scrollTo(0, 0);
@@ -58,7 +58,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 320, height: 568 },
 ])
-  test(`P10 at ${viewport.width} px a result keeps its price and its button in sight, and covers nothing that has the focus`, async ({
+  test(`P10 at ${viewport.width} px the price and the button of a result stay visible, and never cover the focused element`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -83,7 +83,7 @@ for (const viewport of [
     await expect(action(page)).not.toBeInViewport();
   });
 
-test('N1 N4 the whole menu by keyboard, in the bar and in the dialog: each link shows while it has the focus', async ({
+test('N1 N4 the whole menu works by keyboard, in the bar and in the dialog: each focused link is visible', async ({
   page,
 }) => {
   await page.goto('/prices');
@@ -111,7 +111,7 @@ test('N1 N4 the whole menu by keyboard, in the bar and in the dialog: each link 
 });
 
 /**
- * Tabs on to the end of the header, opens the submenu by key in between, and returns the focused and visible elements.
+ * Tabs to the end of the header, opening the submenu by key, and returns the focused and visible elements.
  */
 async function walk(page: Page): Promise<readonly string[]> {
   const shown: string[] = [];

@@ -2,7 +2,10 @@ import { contentOf, structuredData } from '../support/head-data.ts';
 import { screens } from '../support/registry.ts';
 import { expect, live, test } from '../support/test.ts';
 
-test('robots.txt closes what is not for search engines and names the sitemap', async ({ request, site }) => {
+test('robots.txt excludes pages that are not for search engines and names the sitemap', async ({
+  request,
+  site,
+}) => {
   const response = await request.get('/robots.txt');
   expect(response.headers()['content-type']).toContain('text/plain');
   expect((await response.text()).split('\n').filter(Boolean)).toEqual([
@@ -14,7 +17,7 @@ test('robots.txt closes what is not for search engines and names the sitemap', a
   ]);
 });
 
-test('sitemap.xml lists each page that may be listed, once, and each is there', async ({ request, site }) => {
+test('sitemap.xml lists each page for search engines once, and each exists', async ({ request, site }) => {
   const response = await request.get('/sitemap.xml');
   expect(response.headers()['content-type']).toContain('xml');
   const text = await response.text();
@@ -32,10 +35,7 @@ test('sitemap.xml lists each page that may be listed, once, and each is there', 
   }
 });
 
-test('Structured data: the company and the way to the page on every content page', async ({
-  request,
-  site,
-}) => {
+test('Structured data: every content page has the company and its breadcrumbs', async ({ request, site }) => {
   const { microFrontends } = await (await request.get('/registry.json')).json();
   const paths: string[] = microFrontends['mf-content'][0].extras.routes.map(
     ({ path }: { path: string }) => path,
@@ -55,10 +55,7 @@ test('Structured data: the company and the way to the page on every content page
   }
 });
 
-test('Structured data: the FAQ pages hold their questions and the words of their answers', async ({
-  page,
-  request,
-}) => {
+test('Structured data: the FAQ pages have their questions and answers', async ({ page, request }) => {
   await page.goto('/faq-c');
   const shown = await page.locator('section[id^="c-"] > h2').allInnerTexts();
   const data = structuredData(await (await request.get('/faq-c')).text());
@@ -71,7 +68,7 @@ test('Structured data: the FAQ pages hold their questions and the words of their
   }
 });
 
-test('Structured data: the reports that members order, and Full Service, with their prices', async ({
+test('Structured data: the reports that members can order, and Full Service, have their prices', async ({
   request,
   site,
 }) => {
@@ -86,7 +83,7 @@ test('Structured data: the reports that members order, and Full Service, with th
   );
 });
 
-test('The content security policy lets the data blocks be: nothing is reported', async ({ page }) => {
+test('The content security policy allows the data blocks, and nothing is reported', async ({ page }) => {
   await page.addInitScript(() => {
     const violations: string[] = [];
     Object.assign(globalThis, { violations });
@@ -102,7 +99,7 @@ test('The content security policy lets the data blocks be: nothing is reported',
   }
 });
 
-test('A link preview has its picture, at the size it says, on every page', async ({ request, site }) => {
+test('A link preview on every page has its picture in the stated size', async ({ request, site }) => {
   for (const path of ['/services', '/faq-c', '/cost-estimator', '/compliance-wizard']) {
     const html = await (await request.get(path)).text();
     expect(contentOf(html, 'twitter:card')).toBe('summary_large_image');
@@ -119,7 +116,7 @@ test('A link preview has its picture, at the size it says, on every page', async
   }
 });
 
-test('The icons are there, also where a browser asks without being told', async ({ page, request }) => {
+test('The icons exist, even at addresses that browsers request by default', async ({ page, request }) => {
   await page.goto('/services');
   const icons = page.locator('link[rel=icon], link[rel=apple-touch-icon]');
   await expect(icons).toHaveCount(3);
@@ -134,7 +131,7 @@ test('The icons are there, also where a browser asks without being told', async 
   expect((await ico.body()).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
 });
 
-test('On paper: no menus or ornaments, the addresses of links, and an open dialog alone', async ({
+test('Printed pages have no menus or ornaments, but the addresses of links; an open dialog is printed alone', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

@@ -88,7 +88,7 @@ test.describe('without JavaScript', () => {
     await expectStored(site, request, { reference, files, projectType: 'New Residential Construction' });
   });
 
-  test('A form with faults comes back with what was typed, and nothing is kept', async ({
+  test('A form with errors is shown again with what was typed, and nothing is stored', async ({
     page,
     site,
     allowConsole,

@@ -9,7 +9,7 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const footer = (page: Page) => page.getByRole('contentinfo');
 const hamburger = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
-/** Words and address of each link in a part of a page as the server sends it. */
+/** Returns text and address of each link in a part of the server's page. */
 const linksIn = (page: ServedPage, part: string) =>
   Object.fromEntries(page.all(`${part} a`).map((link) => [readableText(link), link.getAttribute('href')]));
 const closeButton = (page: Page) => menu(page).getByRole('button', { name: 'Close' });
@@ -34,7 +34,10 @@ test('N1 N2 the bar’s links follow the configuration; logged out, there is a l
   });
 });
 
-test('N1 targets that an administrator changes are the new ones', async ({ page, editedSite }) => {
+test('N1 links have the new targets after an administrator has changed them', async ({
+  page,
+  editedSite,
+}) => {
   await editedSite.sql(`update site_configuration set document = jsonb_set(document, '{navLinks}', document->'navLinks' ||
     '{"myProjects": "https://app.example.com/projects", "contactUs": "/prices"}')`);
   await page.goto(`${editedSite.url}/services`);
@@ -80,7 +83,7 @@ test('N1 the submenu opens by key, and closes on Escape, an outside click, lost 
   await expect(entry, 'the link led to the page that shows').toBeHidden();
 });
 
-test('N4 below 993 px a hamburger opens the menu, which closes by its button, Escape, a tap beside it and a wide window', async ({
+test('N4 below 993 px a hamburger opens the menu, which closes by its button, Escape, a tap outside and a wide window', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 992, height: 800 });
@@ -153,7 +156,7 @@ test('N4 Tab stays within the open menu', async ({ page }) => {
   );
 });
 
-test('N4 the hamburger menu closes on navigation, also to the page that shows, and focus goes to the new page', async ({
+test('N4 the hamburger menu closes on navigation, even to the current page, and the focus moves to the new page', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -242,7 +245,7 @@ test('N8 the footer shows contact data of the configuration, and defaults if the
   await expect(contact).toContainText('100 Example Street, Oakland, CA 94612, USA');
 });
 
-test('N8 the link to the page that shows is marked, also for /complianceWizard', async ({ page }) => {
+test('N8 the link to the current page is marked, also for /complianceWizard', async ({ page }) => {
   const quote = footer(page).getByRole('link', { name: 'Full Service Quote' });
   const faq = footer(page).getByRole('link', { name: 'FAQ', exact: true });
   for (const path of ['/compliance-wizard', '/complianceWizard']) {
@@ -261,7 +264,7 @@ test('N8 the link to the page that shows is marked, also for /complianceWizard',
   await expect(quote).not.toHaveAttribute('aria-current');
 });
 
-/** Has the answers that match wait until they are let go. */
+/** Holds matching responses until they are released. */
 async function setScanState(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -274,7 +277,7 @@ async function setScanState(page: Page, pattern: string): Promise<() => void> {
   return release;
 }
 
-test('A link under the pointer begins to load its page: configuration, container, chunks and styles side by side', async ({
+test('A link under the pointer starts loading its page: configuration, container, chunks and styles in parallel', async ({
   page,
 }) => {
   await page.goto('/services');

@@ -7,7 +7,7 @@ import { checked, expect, openAsAna, slow, test, uploadReport } from '../support
 
 test.setTimeout(180_000);
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
-// They share one site, whose clock each of them sets.
+// The tests share one site, whose clock each of them sets.
 test.describe.configure({ mode: 'default' });
 
 const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue' });
@@ -15,16 +15,16 @@ const orderButton = (page: Page) => page.getByRole('button', { name: 'Order and 
 const consent = (page: Page) => page.getByRole('checkbox', { name: /^I am 18 or older/ });
 const placed = (page: Page) => page.getByRole('heading', { name: 'Your order is placed' });
 
-/** Ends a page and its login: with the clock moved on, that would have run out. */
+/** Ends a page and its login, which would expire when the clock moves forward. */
 async function leave(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.clear());
   await page.goto('about:blank');
 }
 
-/** How many orders a project has. */
+/** Returns the number of orders of a project. */
 const countOrders = 'select count(*)::int as count from orders where number like $1';
 
-test('D2a D2c a report is ordered: the quote and its promise, one order for two clicks, and a project that is locked', async ({
+test('D2a D2c a report is ordered with a quote and a promise; two clicks place one order, and the project is locked', async ({
   page,
   orderSite,
 }) => {
@@ -47,7 +47,7 @@ test('D2a D2c a report is ordered: the quote and its promise, one order for two 
   await expect(page.getByRole('link', { name: 'Check the box to accept' })).toBeVisible();
   expect(await pageFaults(page)).toEqual([]);
 
-  await test.step('the cut-off passes while the page is open', async () => {
+  await test.step('the cutoff passes while the page is open', async () => {
     await orderSite.at('2026-11-30', '12:00');
     await consent(page).check();
     await orderButton(page).click();
@@ -139,7 +139,7 @@ test('D2b products that cannot be ordered together show an error, and the sums a
   expect(mail?.text).toContain('Total: $199.00');
 });
 
-test('D3a a delivered report is downloaded by its customer alone; its invoice becomes a receipt once it is paid', async ({
+test('D3a a delivered report is downloaded only by its customer; its invoice becomes a receipt once it is paid', async ({
   page,
   orderSite,
 }) => {
@@ -226,7 +226,7 @@ test('D3b requested changes are answered in place, and the clock restarts', asyn
   await expect(again).toBeHidden();
 });
 
-test('D3d an order is cancelled within two hours, and asked to be cancelled later', async ({
+test('D3d an order is canceled within two hours; later its cancellation is requested', async ({
   page,
   orderSite,
 }) => {

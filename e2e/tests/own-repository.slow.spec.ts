@@ -2,17 +2,17 @@ import { createExternalTeam, type ExternalTeam, RegistryUnreachableError } from 
 import { registryToken } from '../support/registry-token.ts';
 import { expect, live, test } from '../support/test.ts';
 
-/** Processor time of the whole way at most, in seconds, of all its processes. */
+/** Maximum processor time of all steps together, in seconds, with all their processes. */
 const maxCpuSeconds = 120;
 
-/** As a team does it; versions of its packages that are on this machine are not asked for again. */
+/** Installs like a team; package versions that are already on this machine are not requested again. */
 const install = 'npm install --no-audit --no-fund --prefer-offline';
 
-test('K2 a team without this repository makes a remote, checks it, publishes it over HTTP, and it is a page of the site', async ({
+test('K2 a team without this repository creates a remote, checks it and publishes it over HTTP as a page of the site', async ({
   page,
   ownSite,
 }, testInfo) => {
-  // Nearly all of it is work of the processor, at low priority: on a machine that others load it takes as long as it takes.
+  // Nearly all of the time is processor work at low priority, so its duration on a loaded machine is unpredictable.
   test.setTimeout(900_000);
   const team = await createExternalTeam();
   try {
@@ -44,7 +44,7 @@ test('K2 a team without this repository makes a remote, checks it, publishes it 
   }
 });
 
-/** Skips the test where this machine does not reach the package registry, without which there is no team. */
+/** Skips the test if this machine cannot reach the package registry, which a team needs. */
 async function installKit(team: ExternalTeam): Promise<void> {
   const script = `
     ${install} ../packages/*.tgz

@@ -7,7 +7,7 @@ const area = (page: Page) => page.getByRole('main').getByRole('textbox', { name:
 const _uploadDialog = (page: Page) => page.getByRole('dialog', { name: 'Upload your files' });
 const provoked = [/mf-estimator/, /mf-upload/, /Failed to load resource/, /already registered/];
 
-test('F4 where the registry has no estimator, the wizard’s result keeps a plain link', async ({
+test('F4 if the registry has no estimator, the wizard’s result keeps a plain link', async ({
   page,
   ownSite,
   allowConsole,

@@ -8,7 +8,7 @@ const area = (page: Page) => page.getByRole('main').getByRole('textbox', { name:
 const uploadDialog = (page: Page) => page.getByRole('dialog', { name: 'Upload your files' });
 const provoked = [/mf-estimator/, /mf-upload/, /Failed to load resource/, /already registered/];
 
-test('F3 the estimator works inside the wizard’s result, as its own page does', async ({ page }) => {
+test('F3 the estimator works inside the wizard’s result as on its own page', async ({ page }) => {
   await page.goto(result);
   await live(page);
   await area(page).fill('2500');
@@ -16,13 +16,13 @@ test('F3 the estimator works inside the wizard’s result, as its own page does'
   await expect(estimatorLink(page)).toHaveCount(0);
 });
 
-test('K1 a remote’s styles apply to its own elements, not around them nor in parcels, and are off once it was left', async ({
+test('K1 a remote’s styles apply only to its own elements, not to parcels, and are disabled after it was left', async ({
   page,
 }) => {
   await page.goto(result);
   await live(page);
   await expect(area(page)).toBeVisible();
-  // As if the remote's build had it.
+  // Adds a rule as if the remote's build had it.
   const outlined = await page.evaluate(() => {
     const sheets = [...document.styleSheets].filter(({ href }) => href?.includes('/assets/mf-wizard/'));
     for (const { cssRules } of sheets) {
@@ -51,7 +51,7 @@ test('K1 a remote’s styles apply to its own elements, not around them nor in p
   expect(await enabled()).toEqual(['mf-estimator', 'mf-wizard', 'shell']);
 });
 
-test('F4 where the estimator unavailable, the wizard’s result keeps a plain link to it', async ({
+test('F4 if the estimator is unavailable, the wizard’s result keeps a plain link to it', async ({
   page,
   allowConsole,
 }) => {
@@ -62,7 +62,7 @@ test('F4 where the estimator unavailable, the wizard’s result keeps a plain li
   await expect(estimatorLink(page)).toHaveAttribute('href', '/cost-estimator?kind=new');
   await expect(page.getByRole('heading', { name: /A Title 24 report is required/ })).toBeVisible();
   await page.unrouteAll();
-  // The next result has it again.
+  // The next result has the estimator again.
   await navigateTo(page, '/prices');
   await navigateTo(page, result);
   await expect(area(page)).toBeVisible();
@@ -80,7 +80,7 @@ test('F3 the upload form opens in place on the Full Service page', async ({ page
   await expect(opener).toBeFocused();
 });
 
-test('C3 plans dropped on the first screen of Full Service are on the list of the form', async ({ page }) => {
+test('C3 plans dropped on the first screen of Full Service are in the list of the form', async ({ page }) => {
   await page.goto('/full-service');
   await live(page);
   const dataTransfer = await page.evaluateHandle(() => {

@@ -43,11 +43,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible();
 }
 
-test('H8 a passkey that is offered in the field of the account name logs in', async ({
-  page,
-  request,
-  site,
-}) => {
+test('H8 a passkey offered in the account name’s field logs in', async ({ page, request, site }) => {
   await addDevice(page);
   await openAccount(page, await createAccount(site, 'Member'));
   await requestNewPasskey(page, 'My phone');
@@ -61,11 +57,7 @@ test('H8 a passkey that is offered in the field of the account name logs in', as
   expect(await tokenOf(page)).not.toBeNull();
 });
 
-test('H8 a login that has lapsed is renewed by a passkey in its dialog', async ({
-  page,
-  site,
-  allowConsole,
-}) => {
+test('H8 an expired login is renewed with a passkey in the dialog', async ({ page, site, allowConsole }) => {
   allowConsole(/status of 401/);
   await offerNothing(page);
   await addDevice(page);

@@ -12,7 +12,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible();
 }
 
-test('H8 a passkey is added, logs in, is removed, and is refused then', async ({ page, site }) => {
+test('H8 a passkey is added, logs in, is removed, and is then refused', async ({ page, site }) => {
   await offerNothing(page);
   const { cdp, authenticatorId } = await addDevice(page);
   const name = await createAccount(site, 'Analyst');
@@ -26,13 +26,13 @@ test('H8 a passkey is added, logs in, is removed, and is refused then', async ({
   const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId });
   expect(credentials).toMatchObject([{ isResidentCredential: true, rpId: 'localhost' }]);
 
-  await test.step('the device has one for this account already', async () => {
+  await test.step('the device already has one for this account', async () => {
     await requestNewPasskey(page, 'Again');
     await expect(page.getByRole('alert')).toContainText(
       'This device already has a passkey for your account.',
     );
   });
-  await test.step('it logs in, and leads back', async () => {
+  await test.step('it logs in, and returns to the page', async () => {
     await logOut(page);
     await page.goto('/login?next=/prices');
     await live(page);
@@ -55,7 +55,7 @@ test('H8 a passkey is added, logs in, is removed, and is refused then', async ({
     await expect(page.getByRole('alert')).toContainText('This passkey cannot be used to log in here.');
     expect(await tokenOf(page)).toBeNull();
   });
-  await test.step('both mails are there', async () => {
+  await test.step('both mails arrive', async () => {
     const mails = await site.sql<{ subject: string }>(
       'select subject from mail_outbox where to_address = $1 order by created_at',
       [`${name}@example.org`],

@@ -10,7 +10,7 @@ import { click, house, openFile, slow } from '../support/tracing.ts';
 test.setTimeout(180_000);
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
 
-/** 30 × 20 ft, in points of which 16 are a foot. */
+/** A house of 30 × 20 ft, at 16 points per foot. */
 const walls: readonly Point[] = [
   [150, 120],
   [630, 120],

@@ -17,18 +17,18 @@ import { expect, test } from '../support/test.ts';
 import { openPart } from '../support/tracing.ts';
 
 test.setTimeout(240_000);
-// The shell of the tests leaves sandboxed frames in the process of their page, as phones and some desktop browsers do: what keeps
-// a reader busy works on the page's own thread there, which must stay alive all the same.
+// In the tests' headless shell, sandboxed frames run in the process of their page, as on phones and in some desktop
+// browsers. A busy reader then uses the page's own thread, which must stay responsive anyway.
 test.use({ actionTimeout: 30_000, navigationTimeout: 30_000 });
 
-test('D1e a page that unpacks to a gigabyte is given up while the tab lives; its reader starts again', async ({
+test('D1e a page that unpacks to a gigabyte is abandoned while the tab stays alive; its reader is restarted', async ({
   page,
   site,
 }) => {
   await openTakeoff(page, site);
   await choose(page, bombPlan(1024));
   await expect(page.getByText('Drawing the plan…')).toBeVisible(slow);
-  // The page answers all the while.
+  // The page stays responsive throughout.
   await page.getByRole('button', { name: 'Add a story' }).first().click();
   await expect(page.locator('#trace-story option')).toHaveCount(2, slow);
   await expect(page.getByRole('alert').filter({ hasText: /took too long/ })).toBeVisible(slow);
@@ -69,7 +69,7 @@ test('D1e a PDF with circular or missing parts is refused with a message, and it
     });
 });
 
-test('D1e a plan that is kept in this browser opens again after a reload, and goes when it is not wanted', async ({
+test('D1e a plan kept in this browser opens again after a reload, and is removed on request', async ({
   page,
   site,
 }) => {

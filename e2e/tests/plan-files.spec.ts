@@ -7,13 +7,13 @@ import { choose, colorAt, openTakeoff, painted, planRefusal, red, slow } from '.
 import { expect, test } from '../support/test.ts';
 
 test.setTimeout(240_000);
-// The shell of the tests leaves sandboxed frames in the process of their page, as phones and some desktop browsers do: what keeps
-// a reader busy works on the page's own thread there, which must stay alive all the same.
+// In the tests' headless shell, sandboxed frames run in the process of their page, as on phones and in some desktop
+// browsers. A busy reader then uses the page's own thread, which must stay responsive anyway.
 test.use({ actionTimeout: 30_000, navigationTimeout: 30_000 });
 
 const white = [255, 255, 255, 255];
 
-/** All that a page sends while something is done. @returns the bytes of bodies, and requests to another address */
+/** Records what a page sends during an action. @returns the bytes of bodies, and requests to another address */
 async function sentWhile(page: Page, site: Site, work: () => Promise<void>) {
   const sent: { readonly url: string; readonly body: number }[] = [];
   const listen = (request: { url(): string; postDataBuffer(): Buffer | null }) =>
@@ -29,7 +29,7 @@ async function sentWhile(page: Page, site: Site, work: () => Promise<void>) {
   };
 }
 
-test('D1e a PDF opens page by page, zooms, and is sharp; no request carries it', async ({ page, site }) => {
+test('D1e a PDF opens page by page, zooms, and is sharp; it is never sent', async ({ page, site }) => {
   await openTakeoff(page, site);
   const plan = housePlan({ pages: 3, padding: 2 * 2 ** 20 });
   const sent = await sentWhile(page, site, async () => {
@@ -120,7 +120,10 @@ async function pinch(
   await client.detach();
 }
 
-test('D1e a picture opens with its pixels as units, turned as its camera says', async ({ page, site }) => {
+test('D1e a picture opens with its pixels as units, rotated as recorded by its camera', async ({
+  page,
+  site,
+}) => {
   await openTakeoff(page, site);
   await choose(page, picture('photo.png', 300, 200, [0, 128, 0]));
   const view = painted(page, /./);
@@ -150,7 +153,7 @@ test('D1e a picture opens with its pixels as units, turned as its camera says', 
   expect(g).toBeLessThan(15);
 });
 
-/** A JPEG with a head (EXIF) that says: turned a quarter to the right to be seen upright. */
+/** A JPEG whose EXIF header says that it must be turned a quarter to the right. */
 function turned(jpeg: Buffer): Buffer {
   const exif = Buffer.from('45786966000049492a0008000000010012010300010000000600000000000000', 'hex');
   const length = Buffer.alloc(2);
@@ -169,7 +172,7 @@ const refusals: Readonly<Record<keyof typeof badPlans, RegExp>> = {
   'a picture of 900 megapixels': /too large/,
 };
 
-test('D1e a plan that cannot be opened says why and what to do, one after the other; then a good one opens', async ({
+test('D1e unreadable plans show why and what to do, one after another; then a good plan opens', async ({
   page,
   site,
 }) => {
@@ -190,7 +193,7 @@ test('D1e a plan that cannot be opened says why and what to do, one after the ot
   expect(sent.elsewhere).toEqual([]);
 });
 
-test('D1e a hostile plan keeps a worker busy, not the page; when it has taken too long, both reader and worker end', async ({
+test('D1e a hostile plan keeps a worker busy, not the page; after the time limit reader and worker end', async ({
   page,
   site,
 }) => {
@@ -212,7 +215,7 @@ test('D1e a hostile plan keeps a worker busy, not the page; when it has taken to
   expect(page.workers()).toEqual([]);
 });
 
-test('D1e a browser that starts no worker for a document without an origin opens plans all the same', async ({
+test('D1e a browser that starts no worker for a document without an origin can still open plans', async ({
   page,
   site,
 }) => {

@@ -16,16 +16,16 @@ import { expect, test } from '../support/test.ts';
 test.setTimeout(400_000);
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
 
-/** Where a person meets a check. */
+/** The place where a person meets a check. */
 interface Place {
   readonly step: ProjectStep;
   /** The step of the answers needed first. */
   readonly before?: ProjectStep;
-  /** What the panel shows, if it is more than the message. */
+  /** The panel's text, if it is more than the message. */
   readonly shown?: RegExp;
 }
 
-/** One check of each step and of each way to fix it; all of them are shown beside the rules (shared-domain). */
+/** One check of each step and of each way to fix it; shared-domain tests all of them. */
 const ofNewHouse: Readonly<Record<string, Place>> = {
   'signer-over-two-stories': { step: 'building' },
   'zip-not-california': { step: 'location' },
@@ -57,7 +57,7 @@ for (const [name, data, places] of [
   ['a new house', newProject, ofNewHouse],
   ['an addition', additionProject, ofAddition],
 ] as const) {
-  test(`D1d checks of each step of ${name} appear as they are typed, with their message, and go with their fix`, async ({
+  test(`D1d checks of each step of ${name} appear with their message during typing, and disappear with their fix`, async ({
     page,
     request,
     site,
@@ -71,7 +71,7 @@ for (const [name, data, places] of [
       const { message, before, answers, fix } = checkOf(id);
       await test.step(id, async () => {
         const goTo = async (wanted: ProjectStep) => {
-          // What was typed is saved when the page goes.
+          // Typed text is saved when the page is left.
           if (wanted !== open) await openStep(page, number, wanted);
           open = wanted;
         };

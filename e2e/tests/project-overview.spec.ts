@@ -30,7 +30,7 @@ async function textOf(download: Download): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
 
-test('D1g a front that is turned by half a turn is seen in the text, by the arrow and on the page to print', async ({
+test('D1g a front turned by 180° shows in the text, in the arrow and on the printed page', async ({
   page,
 }) => {
   await openExample(page);
@@ -67,7 +67,7 @@ test('D1g a front that is turned by half a turn is seen in the text, by the arro
   });
 });
 
-test('D1j a test drive stays in the browser, and the registration keeps it', async ({
+test('D1j a test drive stays in the browser, and a registration saves it to the account', async ({
   page,
   request,
   site,
@@ -102,7 +102,7 @@ test('D1j a test drive stays in the browser, and the registration keeps it', asy
     await live(page);
     await page.getByRole('button', { name: 'Confirm my email address' }).click();
   });
-  await test.step('the project is saved to the account, and the draft goes', async () => {
+  await test.step('the project is saved to the account, and the draft is removed', async () => {
     await expect(page).toHaveURL(/\/project\/P\d{6}$/, slow);
     await expect(loginButton(page)).toBeHidden(slow);
     await expect(page.getByRole('heading', { name: 'Hill house', level: 1 })).toBeVisible(slow);
@@ -143,7 +143,7 @@ test('D1j without JavaScript there is a filled-in example to read', async ({ bro
   await context.close();
 });
 
-test('D1k a project goes out as JSON and CSV and comes back; formulas and hostile files do no harm', async ({
+test('D1k a project is exported as JSON and CSV and imported; formulas and hostile files are harmless', async ({
   page,
   site,
 }) => {

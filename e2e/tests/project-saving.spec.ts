@@ -20,7 +20,7 @@ const withoutConnection = /ERR_INTERNET_DISCONNECTED|Failed to fetch|configurati
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^\s*Saved at/ });
 const notSaved = (page: Page, why: string | RegExp) => page.getByRole('status').filter({ hasText: why });
 
-/** Resolves once the server has this of the step 'building'. */
+/** Resolves once the server has this data of the step 'building'. */
 const expectStored = (owner: ProjectOwner, number: string, building: object) =>
   expect
     .poll(async () => (await storedProject(owner, number)).data.building, { timeout: 20_000 })
@@ -47,7 +47,7 @@ async function secondBrowser(browser: Browser, site: Site, { name }: ProjectOwne
   return { context, page };
 }
 
-test('D1h two tabs: what one saves shows in the other, and both save their steps', async ({
+test('D1h two tabs: changes saved by one show in the other, and both save their steps', async ({
   page,
   context,
   request,
@@ -73,7 +73,7 @@ test('D1h two tabs: what one saves shows in the other, and both save their steps
     .toEqual({ city: 'Oakland' });
 });
 
-test('D1h two browsers: changes that do not conflict are merged, and the rest is chosen by keyboard', async ({
+test('D1h two browsers: compatible changes are merged, and conflicts are resolved by keyboard', async ({
   page,
   browser,
   request,
@@ -177,7 +177,7 @@ test('D1h a login that ends loses nothing: a new login of the same account sends
   await expectStored(again, number, { bedrooms: 3, stories: 2 });
 });
 
-test('D1h another account that logs in on the same browser neither sees nor sends what is kept, nor removes it', async ({
+test('D1h another account on the same browser does not see, send or remove unsent changes', async ({
   page,
   request,
   site,
@@ -203,7 +203,7 @@ test('D1h another account that logs in on the same browser neither sees nor send
   await expect(page.getByText('You are logged out')).toBeVisible();
   await enterSession(page, site, owner.name);
   await openStep(page, number, 'building');
-  // What the browser kept comes after what is stored.
+  // The browser's unsent changes are applied after the stored ones.
   await expect.poll(() => shownAnswers(page, ['building.bedrooms'])).toEqual(['3']);
   const again = await loginOf(request, site, owner.name);
   await expectStored(again, number, { bedrooms: 3 });

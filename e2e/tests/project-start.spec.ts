@@ -23,7 +23,7 @@ async function createFromEstimate(page: Page, name: string): Promise<void> {
   expect(await sidewaysScroll(page)).toEqual([]);
 }
 
-test('D1a D4a from the wizard, its estimate and its areas into a new project, and back to it as the active project, at 320 px', async ({
+test('D1a D4a the wizard’s estimate and areas start a new project, which is then the active one, at 320 px', async ({
   page,
   site,
 }) => {

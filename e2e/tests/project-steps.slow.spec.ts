@@ -8,7 +8,7 @@ import { test } from '../support/test.ts';
 test.setTimeout(400_000);
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
 
-test('D1a a new building is created and each step filled in on a phone; after a reload all is there, and the task list shows it', async ({
+test('D1a a new building is created and filled in on a phone; a reload and the task list show all of it', async ({
   page,
   request,
   site,
@@ -118,7 +118,7 @@ const additionToHouse = {
   },
 } as unknown as ProjectData;
 
-test('D1a an existing house with an addition is created and each step filled in on a phone; after a reload all is there, and the task list shows it', async ({
+test('D1a an existing house with an addition is created and filled in on a phone; a reload and the task list show all of it', async ({
   page,
   request,
   site,

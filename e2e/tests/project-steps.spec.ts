@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 test.setTimeout(400_000);
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
 
-test('D1a a half-done step stays half done, and the task list leads to the next one', async ({
+test('D1a a half-done step stays half done, and the task list leads to the next step', async ({
   page,
   request,
   site,
@@ -69,7 +69,7 @@ test('D5 an unknown answer can be a typical value, which the analyst sees until 
   await expect(page.getByLabel('I don’t know, use typical for Insulation')).not.toBeChecked();
 });
 
-test('D1a in a wide window windows are rows of a grid, by keyboard alone; on a phone they are cards', async ({
+test('D1a in a wide browser window, windows are rows of a grid, edited by keyboard alone; on a phone they are cards', async ({
   page,
   request,
   site,

@@ -17,7 +17,7 @@ test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
 
 const slow = { timeout: 20_000 };
 
-test('D1b projects are copied, removed and restored; another member finds none', async ({
+test('D1b projects are copied, removed and restored; another member cannot find them', async ({
   page,
   request,
   site,
@@ -78,7 +78,7 @@ test('D1c each kind has its own fields, and a change of kind loses nothing', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('D1i a project is read at 320 px: list, steps, findings, takeoff and downloads; editing says what it needs', async ({
+  test('D1i a project can be read at 320 px: list, steps, findings, takeoff and downloads; editing shows that it needs JavaScript', async ({
     page,
     request,
     site,

@@ -11,7 +11,7 @@ const reword =
 
 const heroLink = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Check my project/ });
 
-test('F1 a page that is open keeps its versions while new ones are published', async ({
+test('F1 an open page keeps its versions while new ones are published', async ({
   page,
   ownSite,
   ownBuilds,
@@ -27,7 +27,7 @@ test('F1 a page that is open keeps its versions while new ones are published', a
   await expect(heroLink(page)).toHaveText('Check my project today');
 });
 
-test('F1 publishing the live version changes nothing; rolled back past its first version a remote is withdrawn, the shell stays', async ({
+test('F1 publishing the live version changes nothing; a rollback past the first version removes a remote, but not the shell', async ({
   request,
   ownSite,
 }) => {
@@ -55,7 +55,7 @@ async function reloadUntilShown(page: Page, link: string): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-test('F1 the shell is published and rolled back as the remotes are, with a new build number', async ({
+test('F1 the shell is published and rolled back like the remotes, with a new build number', async ({
   page,
   ownSite,
   ownBuilds,
@@ -85,7 +85,7 @@ test('F1 a shell that was built for another contract is never served', async ({
   await expect(ownSite.command('publish-remote', 'shell')).rejects.toThrow(
     /^shell \S+ needs contract \^9\.0\.0, and this site has \S+\. Build the part for that, or update the site first\.\n$/,
   );
-  // As a publish by another release of the product would put it there.
+  // As it would be after a publish by another release of the product.
   await ownSite.sql(`insert into remote_versions (name, version, descriptor, files, blobs, render_bundle)
     select name, '9', jsonb_set(jsonb_set(descriptor, '{extras,contract}', '"^9.0.0"'), '{metadata,version}', '"9"'), files, blobs, false
     from remote_versions where name = 'shell'`);

@@ -42,8 +42,8 @@ test('F1 a remote’s new version is on the next page without a restart, and rol
   expect(ownSite.log().match(/^Ready: /gm)).toHaveLength(1);
 });
 
-test('F3 the page has one React for all its parts', async ({ page }) => {
-  // React DOM makes itself known to this hook, once for each copy that is loaded.
+test('F3 the page has one copy of React for all its parts', async ({ page }) => {
+  // React DOM registers with this hook, once for each loaded copy.
   await page.addInitScript(() => {
     const copies: unknown[] = [];
     Object.assign(window, {
@@ -64,7 +64,7 @@ test('F3 the page has one React for all its parts', async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'copies').length)).toBe(1);
 });
 
-test('F3 all parts show the one configuration that the shell keeps', async ({ page, editedSite }) => {
+test('F3 all parts show the shell’s configuration', async ({ page, editedSite }) => {
   await page.goto(`${editedSite.url}/services`);
   await live(page);
   await editedSite.sql(`update site_configuration set document =

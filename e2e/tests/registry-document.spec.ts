@@ -16,14 +16,14 @@ const footerLink = (page: Page) =>
 /** Whether it is still the first document. */
 const isSameDocument = (page: Page) => page.evaluate(() => 'isFirst' in window);
 
-/** A page that has not loaded the document of the registry yet, at an address not requested before. */
+/** Opens a page that has not loaded the registry's document yet, at an address not requested before. */
 async function openMarked(page: Page, path: string) {
   await page.goto(`${path}?once=${crypto.randomUUID()}`);
   await live(page);
   await page.evaluate(() => Object.assign(window, { isFirst: true }));
 }
 
-/** Continues to the prices, which the page knows by the document alone, and so from the server. */
+/** Navigates to the prices, which the page knows only from its document, and so loads from the server. */
 async function expectWholePage(page: Page) {
   const loaded = page.waitForEvent('load', { timeout: 60_000 });
   await footerLink(page).click();
@@ -32,14 +32,14 @@ async function expectWholePage(page: Page) {
   await live(page);
 }
 
-test('F10 the registry leads on within the page', async ({ page }) => {
+test('F10 with the registry, navigation stays within the page', async ({ page }) => {
   await openMarked(page, '/cost-estimator');
   await footerLink(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services and Prices');
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('F10 a registry older than the page is not taken: the next page comes whole', async ({
+test('F10 a registry older than the page is ignored, and the next page is loaded in full', async ({
   page,
   site,
   request,
@@ -78,7 +78,7 @@ test('F11 code that a changed registry lists without its hash never runs, and â€
   );
   await page.goto('/prices');
   await expect(notice).toBeVisible();
-  // A page asks for the document on its own too, so only a second failure tells that the second try is over.
+  // A page also requests the document on its own, so only a second failure shows that the second attempt has ended.
   const failed = page.waitForEvent('console', (message) => /RemoteLoadError/.test(message.text()));
   await tryAgain.click();
   await failed;

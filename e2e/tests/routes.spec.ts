@@ -40,7 +40,7 @@ test('R2 an unknown path has a not-found page and status 404', async ({ page, al
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
 });
 
-test('R2 a visitor can leave the not-found page and come back to it', async ({ page, allowConsole }) => {
+test('R2 a visitor can leave the not-found page and return to it', async ({ page, allowConsole }) => {
   allowConsole(/status of 404/);
   await page.goto('/no-such-page');
   await live(page);
@@ -68,7 +68,7 @@ test('R2 the not-found page searches all answers', async ({ page, allowConsole }
   await expect(page.getByRole('link', { name: 'Do garages count?' })).toBeVisible();
 });
 
-test('R3 the configuration is loaded before each navigation, and a change of it shows', async ({
+test('R3 the configuration is loaded before each navigation, and changes show', async ({
   page,
   editedSite,
 }) => {
@@ -88,10 +88,7 @@ test('R3 the configuration is loaded before each navigation, and a change of it 
   expect(events.slice(0, 2)).toEqual(['configuration', 'navigation']);
 });
 
-test('N1 base addresses of the configuration precede the links of every part', async ({
-  page,
-  editedSite,
-}) => {
+test('N1 every part’s links start with the configured base addresses', async ({ page, editedSite }) => {
   await editedSite.sql(
     `update site_configuration set document = jsonb_set(document, '{baseUrl}',
       '{"site": "https://www.example.com", "app": "https://app.example.com"}')`,
@@ -133,7 +130,7 @@ test('R3 there is at most one pending request for the configuration', async ({ p
     await route.continue();
     inProgress -= 1;
   });
-  // At once: a navigation waits for a second only.
+  // Immediately, as a navigation waits only a second.
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: /^(Services and prices|FAQ|Customer Service)$/ })
@@ -144,12 +141,12 @@ test('R3 there is at most one pending request for the configuration', async ({ p
   answer();
   await expect(page).toHaveURL(/\/contact-us$/);
   expect(most).toBe(1);
-  // The clicks that a later one took over left nothing behind.
+  // Clicks that were replaced by a later one left nothing behind.
   await page.goBack();
   await expect(page).toHaveURL(/\/services$/);
 });
 
-test('R3 the configuration is kept in browser storage and refreshed there', async ({ page, editedSite }) => {
+test('R3 the configuration is stored in the browser and refreshed there', async ({ page, editedSite }) => {
   const stored = () =>
     page.evaluate(() => JSON.parse(localStorage.getItem('title24.configuration') ?? 'null')?.company?.name);
   await page.goto(`${editedSite.url}/prices`);
@@ -231,11 +228,7 @@ test('R4 an alias and a query keep the canonical address', async ({ served, site
   }
 });
 
-test('R4 after the not-found page no metadata of it is left, nor of the page before on it', async ({
-  page,
-  site,
-  allowConsole,
-}) => {
+test('R4 no metadata is left on the not-found page or after it', async ({ page, site, allowConsole }) => {
   allowConsole(/status of 404/);
   await page.goto('/no-such-page');
   await live(page);
@@ -266,10 +259,7 @@ test('R5 each page has its layout: bar, header with image, footer with version',
   }
 });
 
-test('R5 pages where people work have a short bar, their heading and a short footer', async ({
-  page,
-  site,
-}) => {
+test('R5 work pages have a short bar, their heading and a short footer', async ({ page, site }) => {
   await enterSession(page, site, await createAccount(site, 'Analyst'));
   for (const path of ['/admin/work', '/project/list', '/project/import']) {
     await page.goto(path);

@@ -48,7 +48,7 @@ test('Invalid JSON, requests and methods get JSON-RPC’s codes', async ({ reque
   expect((await unknownService.json()).error.code).toBe(-32601);
 });
 
-test('A batch is answered in one, and a notification with 204', async ({ request }) => {
+test('A batch gets one response, and a notification status 204', async ({ request }) => {
   const batch = await post(request, config, [
     { method: 'loadCompany', id: 'a' },
     { method: 'nothing', id: 'b' },

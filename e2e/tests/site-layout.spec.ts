@@ -16,7 +16,7 @@ async function scrollDown(page: Page, to: number): Promise<void> {
   await expect.poll(scroll).toBe(to);
 }
 
-/** Shows the announcement between two times, in minutes from the real present. */
+/** Shows the announcement between two times, in minutes from now. */
 const announce = (from: number, to: number) => {
   const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
   const schedule = JSON.stringify({ from: at(from), to: at(to) });
@@ -43,7 +43,7 @@ test('N6 the announcement appears and disappears by its schedule, without a relo
   await expect(announcement(page)).toHaveCount(0);
 });
 
-test('N6 the announcement is in the server’s page while its schedule holds, and not before or after', async ({
+test('N6 the announcement is in the server’s page during its schedule, and not before or after', async ({
   page,
   request,
   editedSite,
@@ -86,7 +86,7 @@ test('N7 back-to-top shows past 600, 30 px from the right and 40 px from the bot
   expect(view.height - (box?.y ?? 0) - (box?.height ?? 0)).toBe(40);
 });
 
-test('N7 back-to-top covers no field that is filled in, no low window, and no end of a page', async ({
+test('N7 back-to-top never covers a field being filled in, a low window, or the end of a page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 600 });
@@ -127,7 +127,7 @@ test('N7 back-to-top takes 500 ms, and the focus is on the page’s heading', as
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('N7 back-to-top is instant for readers who want less motion', async ({ page }) => {
+test('N7 back-to-top is instant for readers who prefer reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/prices');
   await live(page);
@@ -155,7 +155,7 @@ test('N1 the phone number is in the header, and fits at 320 px', async ({ page }
   expect((brand?.x ?? 0) + (brand?.width ?? 0)).toBeLessThanOrEqual(icon?.x ?? 0);
 });
 
-test('The skip link is the first stop, shows itself, and leads past the navigation', async ({ page }) => {
+test('The skip link is the first stop, becomes visible, and skips the navigation', async ({ page }) => {
   await page.goto('/prices');
   await live(page);
   await page.keyboard.press('Tab');
@@ -185,7 +185,7 @@ test('A navigation moves focus to the h1 and announces the page once', async ({ 
   await expect(status).toHaveText('California Title 24 energy reports, page loaded');
 });
 
-test('Back and Forward restore the scroll position, new pages begin at the top', async ({ page }) => {
+test('Back and Forward restore the scroll position; new pages start at the top', async ({ page }) => {
   await page.goto('/terms-and-conditions');
   await live(page);
   await scrollDown(page, 1800);
@@ -231,7 +231,9 @@ test('A reload keeps the scroll position', async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBe(1200);
 });
 
-test('An anchor leads to its place, on a full load, in page and from another page', async ({ page }) => {
+test('An anchor scrolls to its target, on a full load, in the page and from another page', async ({
+  page,
+}) => {
   const section = page.locator('#a-3');
   await page.goto('/faq-a#a-3');
   await live(page);

@@ -4,7 +4,7 @@ import { type Site, startSite } from '../support/site.ts';
 import { inMount, liveVersions, publishTo, reword } from '../support/smoke-gate.ts';
 import { expect, live, test } from '../support/test.ts';
 
-// One site for all; a test that releases something goes back afterwards.
+// One site for all tests; a test that releases something rolls back afterward.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 let site: Site;
@@ -28,7 +28,7 @@ test('K8 a remote whose screens work in a browser goes live', async ({ page }) =
 });
 
 for (const part of ['mf-wizard', 'mf-estimator', 'mf-upload', 'mf-account', 'mf-projects', 'mf-admin'])
-  test(`K8 ${part} as it is passes`, async () => {
+  test(`K8 the unchanged ${part} passes`, async () => {
     expect(await publish(part, inMount('document.title+="";return own(props)'))).toContain('is live.');
     await site.command('rollback', part);
   });

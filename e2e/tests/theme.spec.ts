@@ -11,7 +11,9 @@ const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.bod
 const light = 'rgb(255, 255, 255)';
 const dark = 'rgb(11, 27, 38)';
 
-test('N9 the theme is chosen in the footer, other tabs follow, and pages come in it', async ({ page }) => {
+test('N9 the theme is chosen in the footer; other tabs follow, and pages are rendered in it', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/prices');
   await live(page);
@@ -61,7 +63,7 @@ test('N9 each theme passes axe with any preference of the device, and prints lig
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('N9 the theme is a form that leads back to its page', async ({ page }) => {
+  test('N9 the theme is chosen by a form that returns to its page', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/prices?from=here');
     await button(page, 'Dark').click();

@@ -59,7 +59,7 @@ function watch(page: Page): Request[] {
   return requests;
 }
 
-/** No request carries a piece of the file. */
+/** No request contains a part of the file. */
 function expectNothingSent(requests: readonly Request[], { buffer }: TracedFile): void {
   const pieces = [buffer.subarray(0, 32), buffer.subarray(buffer.length >> 1, (buffer.length >> 1) + 32)];
   for (const request of requests) {
@@ -74,7 +74,7 @@ async function fill(page: Page): Promise<void> {
   await expect(page.getByText(/values are filled in/)).toBeVisible(slow);
 }
 
-/** The lengths of a wall line beside those of a case: sides without a wall are left empty. */
+/** Compares the lengths of a wall line with those of a case; sides without a wall are empty. */
 function expectLengths(
   line: { readonly lengths?: Readonly<Record<string, number>> } | undefined,
   lengths: object,
@@ -82,7 +82,7 @@ function expectLengths(
   for (const [side, feet] of Object.entries(lengths)) expect(line?.lengths?.[side] ?? 0).toBe(feet);
 }
 
-test('D1e a picture: openings fill the forms as in the published case; after reopening, another file is detected, the same one attached', async ({
+test('D1e a picture: openings fill the forms as in the published case; after reopening, another file is detected and the same file attached', async ({
   page,
   request,
   site,

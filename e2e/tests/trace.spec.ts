@@ -35,7 +35,7 @@ function watch(page: Page): Request[] {
   return requests;
 }
 
-/** No request carries a piece of the file. */
+/** No request contains a part of the file. */
 function expectNothingSent(requests: readonly Request[], { buffer }: TracedFile): void {
   const pieces = [buffer.subarray(0, 32), buffer.subarray(buffer.length >> 1, (buffer.length >> 1) + 32)];
   for (const request of requests) {
@@ -50,7 +50,7 @@ async function fill(page: Page): Promise<void> {
   await expect(page.getByText(/values are filled in/)).toBeVisible(slow);
 }
 
-/** The lengths of a wall line beside those of a case: sides without a wall are left empty. */
+/** Compares the lengths of a wall line with those of a case; sides without a wall are empty. */
 function expectLengths(
   line: { readonly lengths?: Readonly<Record<string, number>> } | undefined,
   lengths: object,
@@ -58,7 +58,7 @@ function expectLengths(
   for (const [side, feet] of Object.entries(lengths)) expect(line?.lengths?.[side] ?? 0).toBe(feet);
 }
 
-test('D1e a PDF of two stories: an L, and a floor with a void, fill the forms as the published cases say; garage and windows follow', async ({
+test('D1e a PDF of two stories: an L, and a floor with a void, fill the forms as in the published cases; garage and windows follow', async ({
   page,
   request,
   site,
@@ -122,7 +122,7 @@ test('D1e a PDF of two stories: an L, and a floor with a void, fill the forms as
   expectNothingSent(requests, file);
 });
 
-/** Leads the crosshair by keys. @param steps of Ctrl, no key and Shift, in units of the page */
+/** Moves the crosshair by keys. @param steps of Ctrl, no key and Shift, in units of the page */
 async function lead(page: Page, [dx, dy]: Point, steps: readonly [number, number, number]): Promise<void> {
   for (const [distance, back, ahead] of [
     [dx, 'ArrowLeft', 'ArrowRight'],
@@ -137,7 +137,7 @@ async function lead(page: Page, [dx, dy]: Point, steps: readonly [number, number
   }
 }
 
-test('D1f by keyboard alone: scale, an L as the published case has it, a garage wall and windows, filled in', async ({
+test('D1f by keyboard alone: scale, an L as in the published case, a garage wall and windows are filled in', async ({
   page,
   request,
   site,
@@ -173,7 +173,7 @@ test('D1f by keyboard alone: scale, an L as the published case has it, a garage 
     ['ArrowLeft', '25'],
   ] as const) {
     await keys.press(arrow);
-    // Feet alone: letters are commands here.
+    // Feet only, as letters are commands here.
     await keys.type(length.replace(' ft', ''));
     await keys.press('Enter');
   }
@@ -208,7 +208,7 @@ test('D1f by keyboard alone: scale, an L as the published case has it, a garage 
   const { data } = await storedProject(owner, number);
   const { lengths, floorArea } = storyOf('takeoff-003');
   expect(data.building?.conditionedFloorArea).toBe(floorArea);
-  // A part of the right side is the wall to the garage.
+  // Part of the right side is the wall to the garage.
   expectLengths(data.walls?.lines?.[0], { ...lengths, right: lengths.right - 20 });
   expect(data.walls?.lines?.[0]).toMatchObject({ garageLength: 20, plateHeight: 8 });
   expect(data.glazing?.added).toMatchObject([{ orientation: 'back', area: 60 }]);
@@ -244,7 +244,7 @@ test.describe('by touch', () => {
     await tap([400, 150]);
     await page.locator('#chosen-boundary').selectOption('Garage');
     await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible(slow);
-    // A tap is as fine as the screen: the wall is put right in the table.
+    // A tap is only as precise as the screen, so the wall is corrected in the table.
     await openPart(page, 'Walls');
     for (const [wall, length] of ['40', '30', '40', '30'].entries())
       await page.locator(`#story-0-outline-0-wall-${wall}-length`).fill(length);

@@ -92,7 +92,7 @@ test('U3 U5 C3 form, check, sending, confirmation, with axe, at 320 and 1280 px'
   await expect(status).toHaveAttribute('data-status', '0');
   await expect(page.getByRole('textbox', { name: 'Project name' })).toHaveValue('');
 });
-test('U4 an invalid form sends nothing, says why, and notes it on the console', async ({ page }) => {
+test('U4 an invalid form sends nothing, shows why, and logs it on the console', async ({ page }) => {
   const notes: string[] = [];
   page.on('console', (message) => notes.push(message.text()));
   const sent: string[] = [];
@@ -316,7 +316,7 @@ test.describe('without JavaScript', () => {
     await expectStored(site, request, { reference, files, projectType: 'A Residential Addition' });
   });
 
-  test('U4 a form with faults comes back with its messages', async ({ page, allowConsole }) => {
+  test('U4 a form with errors is shown again with its messages', async ({ page, allowConsole }) => {
     allowConsole(/status of 422/);
     await page.goto(form);
     await page.getByRole('textbox', { name: 'Email' }).fill('pat@');

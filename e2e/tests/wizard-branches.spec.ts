@@ -16,7 +16,7 @@ for (const branch of differentBranches)
     page,
   }) => walkBranch(page, branch));
 
-/** The half of the wizard's page that a branch belongs to. */
+/** Returns the half of the wizard's page that a branch belongs to. */
 function halfOf(page: ServedPage, path: string): Element {
   const title = path.startsWith('commercial') ? /^Commercial/ : /^Residential/;
   const half = page
@@ -26,14 +26,14 @@ function halfOf(page: ServedPage, path: string): Element {
   return half;
 }
 
-/** The address that a link of these words leads to; null without such a link. */
+/** Returns the target of a link with this text; null if there is no such link. */
 function linkTo(within: Element, words: string): string | null {
   const link = [...within.querySelectorAll('a')].find(({ textContent }) => textContent?.trim() === words);
   return link?.getAttribute('href') ?? null;
 }
 
 for (const requirement of ['W3', 'W4'])
-  test(`${requirement} W6 without JavaScript each branch is reached by links, and says all of its result`, async ({
+  test(`${requirement} W6 without JavaScript each branch is reached by links, and shows its whole result`, async ({
     served,
   }) => {
     for (const branch of branches.filter((each) => requirementOf(each) === requirement))

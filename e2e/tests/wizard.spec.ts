@@ -30,7 +30,7 @@ test('W1 two accordions with their occupancies, Residential open first: opening 
   await expect(commercial(page)).not.toHaveAttribute('open');
 });
 
-test('W2 the open accordion and the last step stay over a visit, and the visit is resumed', async ({
+test('W2 the open accordion and the last step are remembered, and the visit can be resumed', async ({
   page,
 }) => {
   await page.goto(wizard);
@@ -88,7 +88,7 @@ test("W2 missing storage: the page works, 'Local storage is not supported' is lo
   expect(told).toContain('Local storage is not supported');
 });
 
-test('W4 W6 the historic building needs its lighting: no performance approach', async ({ page }) => {
+test('W4 W6 a historic building that changes only lighting has no performance approach', async ({ page }) => {
   await page.goto(`${wizard}?path=commercial/historic`);
   await live(page);
   await expect(page.getByRole('checkbox', { name: 'Lighting' })).toBeChecked();
@@ -153,7 +153,7 @@ test('W5 on a phone the keyboard scrolls an explanation that is longer than the 
   await expect(dialog.getByText(/horticulture and steam traps/)).toBeInViewport();
 });
 
-test('W3 the mandatory measures summary is there to download', async ({ served, request }) => {
+test('W3 the mandatory measures summary can be downloaded', async ({ served, request }) => {
   const page = await served(`${wizard}?path=residential/interior-remodel`);
   const link = page
     .all('main a')
@@ -162,7 +162,7 @@ test('W3 the mandatory measures summary is there to download', async ({ served, 
   expect(pdf.headers()['content-type']).toBe('application/pdf');
 });
 
-test('W5 the four modals: each opens over the page, closes, and gives the focus back', async ({ page }) => {
+test('W5 each of the four dialogs opens over the page, closes, and returns the focus', async ({ page }) => {
   await page.goto(`${wizard}?path=commercial`);
   await live(page);
   for (const [title, words] of [
@@ -200,14 +200,14 @@ test('An invalid address shows a notice and opens the last step', async ({ serve
   }
 });
 
-test('The wizard’s answers lead on also from /complianceWizard', async ({ page }) => {
+test('The wizard’s answers work from /complianceWizard too', async ({ page }) => {
   await page.goto('/complianceWizard');
   await live(page);
   await residential(page).getByRole('link', { name: newBuilding, exact: true }).click();
   await expect(area(page)).toBeVisible();
 });
 
-test('The link to a result is copied, and leads a colleague to it', async ({ page, context }) => {
+test('The link to a result is copied, and opens it for a colleague', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${wizard}?path=residential/addition/by-itself`);
   await live(page);
@@ -220,7 +220,7 @@ test('The link to a result is copied, and leads a colleague to it', async ({ pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('R4 W6 without JavaScript a result has its title, and the size in its address leads on', async ({
+  test('R4 W6 without JavaScript a result has its title, and its links pass on the size in its address', async ({
     page,
   }) => {
     await page.goto(`${wizard}?path=residential/addition/by-itself&addition=400`);

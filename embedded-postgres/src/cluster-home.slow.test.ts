@@ -31,21 +31,21 @@ afterEach(async () => {
 
 test('a data folder that the database can enter holds it', async () => {
   const home = await find(open.path);
-  // Where its programs are depends on whether the checkout can be entered too: see the tests of that below.
+  // The location of its programs depends on whether the checkout can be entered too; see the tests below.
   const { version } = installed;
   expect(home).toMatchObject({ cluster: path.join(open.path, 'postgresql'), binaries: { version } });
   expect((await readdir(open.path)).filter((name) => name !== 'outside')).toEqual([]);
 });
 
 asRoot('where other users cannot enter', () => {
-  test('the database lives outside, and is found again', async () => {
+  test('the database is outside, and is found again', async () => {
     const { cluster, user } = await find();
     expect(path.dirname(path.dirname(cluster))).toBe(outside);
     expect(user?.uid).not.toBe(0);
     expect((await find()).cluster).toBe(cluster);
   });
 
-  test('it runs as the owner of what is there', async () => {
+  test('it runs as the owner of the existing files', async () => {
     const { cluster } = await find();
     await mkdir(cluster);
     await chown(cluster, 65_534, 65_534);
@@ -64,7 +64,7 @@ asRoot('where other users cannot enter', () => {
     expect((await readdir(outside)).filter(isProgramFolder)).toHaveLength(1);
   });
 
-  test('it stays with a data folder that is moved', async () => {
+  test('a moved data folder keeps its database', async () => {
     const { cluster } = await find();
     const moved = path.join(closed.path, 'moved');
     await rename(dataDir, moved);
@@ -90,7 +90,7 @@ asRoot('where other users cannot enter', () => {
     expect(kept).not.toContain('postgresql');
   });
 
-  test('databases of removed temporary data folders go with the next new one', async () => {
+  test('databases of removed temporary data folders are removed when the next one is created', async () => {
     const { cluster } = await find();
     await rm(dataDir, { recursive: true });
     const next = path.join(closed.path, 'next');
@@ -99,7 +99,7 @@ asRoot('where other users cannot enter', () => {
     expect(await readdir(outside)).not.toContain(path.basename(path.dirname(cluster)));
   });
 
-  test('a database that cannot be entered any more is explained', async () => {
+  test('a database folder that can no longer be entered is reported', async () => {
     const inside = path.join(dataDir, 'postgresql');
     await mkdir(inside);
     await chown(inside, 65_534, 65_534);

@@ -9,7 +9,7 @@ import { recordedCluster, recordHome } from './home-record.ts';
 import { makeOutsideHome } from './outside-home.ts';
 import { canEnter, canUse } from './reach.ts';
 
-/** Where the database of a data folder lives, which programs it uses and which user it runs as. */
+/** Location of a data folder's database, the programs it uses and the user it runs as. */
 export interface ClusterHome {
   /** PostgreSQL's data directory; exists once it has been initialized. */
   readonly cluster: string;

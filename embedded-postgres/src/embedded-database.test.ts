@@ -47,14 +47,14 @@ function connectionAs(member: 'username' | 'password', value: string): { connect
 
 beforeAll(async () => {
   folder = await temporaryFolder(0o711);
-  // What a start leaves that was killed while it made the database.
+  // Leftovers of a start that was killed while it created the database.
   await mkdir(inFolder('postgresql.new-0000/base'), { recursive: true });
   await writeFile(inFolder('initial-password-0000'), 'x');
 });
 afterEach(stop);
 afterAll(() => folder.remove());
 
-test('a first start makes the database and clears what a killed one left; the next one has what was stored', async () => {
+test('a first start creates the database and clears leftovers of a killed one; the next start has the stored data', async () => {
   const { connectionString } = await start();
   expect((await readdir(folder.path)).filter((name) => /new-|initial/.test(name))).toEqual([]);
   expect(await readConnectionFile(folder.path, 0)).toBe(connectionString);
@@ -64,7 +64,7 @@ test('a first start makes the database and clears what a killed one left; the ne
   expect(await query(await start(), 'select number from kept')).toEqual([{ number: 42 }]);
 });
 
-test('its secrets are for this user alone, and its server listens on loopback with a password', async () => {
+test('its secrets are readable only by this user, and its server listens on loopback with a password', async () => {
   const running = await start();
   for (const name of ['database-password', 'database-connection', 'postgresql.log']) {
     expect([name, ((await stat(inFolder(name))).mode & 0o777).toString(8)]).toEqual([name, '600']);
@@ -81,7 +81,7 @@ test('its secrets are for this user alone, and its server listens on loopback wi
   await expect(query(connectionAs('password', 'wrong'), 'select 1')).rejects.toMatchObject({ code: '28P01' });
 });
 
-test('who connects is no superuser, and the superuser cannot log in', async () => {
+test('the site does not connect as a superuser, and the superuser cannot log in', async () => {
   const roles = await query(await start(), 'select rolname, rolsuper from pg_roles where rolcanlogin');
   expect(roles).toContainEqual({ rolname: 'title24', rolsuper: false });
   await expect(query(connectionAs('username', 'postgres'), 'select 1')).rejects.toMatchObject({
@@ -89,7 +89,7 @@ test('who connects is no superuser, and the superuser cannot log in', async () =
   });
 });
 
-test('a database server that is killed is started again on its port, and nothing is lost', async () => {
+test('a killed database server is restarted on its port, and nothing is lost', async () => {
   const running = await start();
   const killed = await postmasterPid();
   sendSignal(killed, 'SIGKILL');

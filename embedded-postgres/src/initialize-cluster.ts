@@ -133,7 +133,7 @@ function run(home: ClusterHome, file: string, args: readonly string[], input = '
       if (code === 0) resolve();
       else reject(failed(path.basename(file), new Error(said.trim() || `exit code ${code}`)));
     });
-    // The process may exit before reading everything; its exit code then tells.
+    // The process may exit before reading everything; its exit code then shows the failure.
     child.stdin.on('error', () => {});
     child.stdin.end(input);
   });

@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => folder.remove());
 
 /**
- * In PostgreSQL's place: ends as soon as its pid file, which is a pipe, is being read. Only when this process has taken
- * note of the end do its last words, that it is ready, come out of the pipe.
+ * Replaces PostgreSQL: exits as soon as its pid file, which is a pipe, is being read. The pipe delivers its last
+ * message, that it is ready, only after this process has seen the exit.
  */
 const endsAsItBecomesReady = `#!/bin/sh
 server=$$
@@ -26,7 +26,7 @@ exec 3> "$2/postmaster.pid"
 ) &
 `;
 
-test('a server that ends in the moment in which it became ready is known to have ended', async () => {
+test('a server that exits just as it becomes ready is known to have exited', async () => {
   const installation = path.join(folder.path, 'installation');
   const cluster = path.join(folder.path, 'cluster');
   await mkdir(path.join(installation, 'bin'), { recursive: true });

@@ -17,7 +17,7 @@ function servers(failures: readonly number[] = []) {
   };
   const told: string[] = [];
   const log = { error: (_: object, message: string) => void told.push(message) };
-  /** Ends the server that runs, and waits until the next one was started or given up. */
+  /** Ends the running server, and waits until the next one is started or abandoned. */
   const crash = async () => {
     running.at(-1)?.();
     for (let turn = 0; turn < 10; turn++) await Promise.resolve();
@@ -25,7 +25,7 @@ function servers(failures: readonly number[] = []) {
   return { start, starts, log, told, crash };
 }
 
-test('a server that ended is started again on its port', async () => {
+test('a server that ended is restarted on its port', async () => {
   const { start, starts, log, told, crash } = servers();
   const { port } = await superviseDatabase({ start, log });
   await crash();

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** One script, by webpack alone: the federation runtime is a library to it. */
+/** One script, built by webpack alone, with the federation runtime as a library. */
 export default [
   {
     mode: 'production',

@@ -32,7 +32,7 @@ export default {
     minimizer: [new TerserPlugin({ extractComments: false })],
   },
   plugins: [
-    // It names what Vue asks a bundler for.
+    // Defines the flags that Vue expects from a bundler.
     new webpack.DefinePlugin({
       __VUE_OPTIONS_API__: 'false',
       __VUE_PROD_DEVTOOLS__: 'false',

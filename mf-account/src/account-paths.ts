@@ -7,7 +7,7 @@ export const paths = {
   myAccount: '/my-account',
 } as const;
 
-/** Where a browser without JavaScript submits each form; the answer is a page of this remote. */
+/** Paths to which browsers without JavaScript submit each form; the answer is a page of this remote. */
 export const formActions = {
   login: '/account/login',
   verifyEmail: '/account/verify-email',

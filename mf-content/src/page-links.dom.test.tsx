@@ -12,7 +12,7 @@ function linksOf(address: string) {
 
 const addresses = [...routes.map(({ path }) => path), '/faq?q=question'];
 
-test.each(addresses)('%s: every link leads somewhere', (address) => {
+test.each(addresses)('%s: every link has an existing target', (address) => {
   const { container, links } = linksOf(address);
   for (const link of links) {
     const href = link.getAttribute('href') ?? '';
@@ -52,7 +52,7 @@ const configurable = [
   '/project/list',
 ];
 
-test.each(addresses)('N1: %s: a page that the configuration names is linked as it says', (address) => {
+test.each(addresses)('N1: %s: a page with a configured link is linked by it', (address) => {
   const hrefs = linksOf(address).links.map((link) => link.getAttribute('href')?.replace(/[?#].*/, ''));
   expect(hrefs.filter((href) => href && configurable.includes(href))).toEqual([]);
 });

@@ -35,7 +35,7 @@ test('R4: titles and descriptions differ from page to page and have a length tha
   }
 });
 
-test('C7: the FAQ’s index asks for all sections, for its search', () => {
+test('C7: the FAQ’s index requests all sections, for its search', () => {
   const faq = routes.find(({ path }) => path === '/faq');
   expect(faq?.data?.filter(({ service }) => service === 'help')).toHaveLength(9);
 });

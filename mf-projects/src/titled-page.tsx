@@ -12,7 +12,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A page that is not one of a project's steps: its heading, and what is below. */
+/** A page that is not a project's step: its heading and content. */
 export function TitledPage({ title, documentTitle = title, lead, width, children }: Props) {
   return (
     <Container className={styles.titled} width={width}>

@@ -25,7 +25,7 @@ test.each(['', '?type=a&area=2400', '?type=b&area=600&existing=0', '?projectType
   (query) => expect(withStart('/project-upload', start(query))).toBe(`/project-upload${query}`),
 );
 
-test('the area is carried into the comment', () => {
+test('the area is copied into the comment', () => {
   expect(startComment(start('type=a&area=12400'))).toBe(
     'Floor area from the cost estimator: 12,400 square feet.',
   );

@@ -13,7 +13,7 @@ export interface UploadStart {
   readonly area: number | null;
   /** The part of the area that exists already, in square feet; null if unknown. */
   readonly existing: number | null;
-  /** Preselected if the sender may choose. */
+  /** The preselected project type, if the sender may choose. */
   readonly projectType: ProjectType | null;
 }
 

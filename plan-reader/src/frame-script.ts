@@ -1,4 +1,4 @@
-/** Added by the build to each part that loads scripts (shared-config/build/integrity-plugin.ts). */
+/** A function that the build adds to each part that loads scripts (shared-config/build/integrity-plugin.ts). */
 declare const __webpack_require__: { integrityOf(url: string): string };
 
 /** The URL of a script for a sandboxed frame. The build generates it (shared-config/build/remote-config.ts). */
@@ -13,7 +13,10 @@ export class FrameScript {
       typeof __webpack_require__ === 'undefined' ? '' : __webpack_require__.integrityOf(url.href);
   }
 
-  /** The script as text, from the browser's cache once a frame has loaded it. Rejects if it is not what the build made. */
+  /**
+   * Returns the script as text, from the browser's cache once a frame has loaded it. Rejects if it differs from the
+   * build.
+   */
   async load(): Promise<string> {
     return (await fetch(this.url, { integrity: this.integrity })).text();
   }

@@ -125,7 +125,7 @@ test('D1e a frame that does not respond is removed, and the next request starts 
   plan.close();
 });
 
-test('D1e requests are sent one after the other; a canceled one is not waited for', async () => {
+test('D1e requests are sent one by one, without waiting for a canceled one', async () => {
   const plan = await opened();
   const first = plan.page(1);
   const abort = new AbortController();

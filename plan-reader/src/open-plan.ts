@@ -64,7 +64,7 @@ async function readHead(file: File): Promise<Uint8Array> {
   }
 }
 
-/** Sends requests to a frame one after the other; after a frame has ended, the next request starts another one. */
+/** Sends requests to a frame one by one; after a frame has ended, the next request starts another one. */
 class PlanReader {
   readonly #kind: 'pdf' | 'picture';
   readonly #file: File;
@@ -95,10 +95,10 @@ class PlanReader {
     return { number, width, height };
   }
 
-  /** It does not wait for tiles, nor tiles for it: a page with many lines takes seconds. */
+  /** Lines and tiles do not wait for each other, as a page with many lines takes seconds. */
   async lines(page: number): Promise<Float32Array> {
     const answer = await this.#running().send({ kind: 'lines', page });
-    // The reader of an untrusted file may answer anything.
+    // The reader of an untrusted file may send any answer.
     if (answer.kind !== 'drawn' || !(answer.lines instanceof Float32Array)) throw new PlanProblem('page');
     const { lines } = answer;
     if (lines.length > 4 * maxLines || lines.length % 4 !== 0 || !lines.every(Number.isFinite))

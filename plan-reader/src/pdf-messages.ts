@@ -7,7 +7,7 @@ export type Zoom = 'fit' | number;
 export interface OpenPdf {
   /** Size of the file, in bytes. */
   readonly size: number;
-  /** The frame's own script, which may not be read from within; null if it could not be loaded again. */
+  /** The frame's own script as text, which the frame itself cannot read; null if it could not be loaded again. */
   readonly script: string | null;
 }
 
@@ -23,7 +23,7 @@ export type PdfProblem = 'password' | 'damaged' | 'page';
 
 /** Messages from the frame to the page, over the port, in addition to the responses of a reader. */
 export type FromFrame =
-  /** The frame is running and waits for what it needs. */
+  /** The frame is running and waits for its first message. */
   | { readonly kind: 'started' }
   /** Requests the bytes from `begin` (inclusive) to `end` (exclusive). */
   | { readonly kind: 'need'; readonly begin: number; readonly end: number }

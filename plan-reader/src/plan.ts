@@ -34,7 +34,7 @@ export interface PlanPage {
   readonly height: number;
 }
 
-/** A part of a page: at most 4096 pixels a side. */
+/** A part of a page: at most 4096 pixels per side. */
 export interface TileRequest {
   /** From 1. */
   readonly page: number;

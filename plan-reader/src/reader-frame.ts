@@ -8,7 +8,7 @@ import type { AboutFile, FromReader, OpenPicture, ToReader } from './reader-mess
 export interface ReaderLimits {
   /** From creating the frame to its script's first message. */
   readonly start: number;
-  /** From there until the file is open. */
+  /** From that message until the file is open. */
   readonly open: number;
   /** For one page to be measured, or one tile to be painted. */
   readonly answer: number;
@@ -109,7 +109,7 @@ export class ReaderFrame {
   }
 
   async #connect(first: Promise<OpenPdf> | OpenPicture): Promise<void> {
-    // A document that the frame navigates to gets nothing.
+    // Another document that the frame navigates to gets no data.
     if (this.#port) {
       this.end('stopped');
       return;

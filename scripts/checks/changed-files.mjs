@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { workspace } from '../setup/workspace.mjs';
 
 /**
- * Lists the files that differ from where this branch left a git ref, committed or not, with deleted and new ones.
+ * Lists the files that this branch has changed since it diverged from a git ref, committed or not, including deleted
+ * and new ones.
  * @throws {Error} if git does not know the ref
  */
 export function changedFiles(ref) {

@@ -4,7 +4,7 @@ import { policy } from '../../shared-domain/src/policy/policy.ts';
 
 const workspace = join(import.meta.dirname, '../..');
 
-/** How texts write the unit that a figure's name ends with. The longest ending that fits is the figure's unit. */
+/** Spellings in texts of the unit at the end of a figure's name. The longest matching ending is the figure's unit. */
 const units: Readonly<Record<string, string>> = {
   BusinessDays: 'business[ -]days?',
   Days: 'days?',
@@ -25,8 +25,7 @@ const units: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a line with the figure is about, if its unit is used for much else: a figure without an entry is found by value
- * and unit alone.
+ * Words of a line with the figure, if its unit is common; a figure without an entry is found by value and unit only.
  */
 const subjects: Readonly<Record<string, RegExp>> = {
   minimumAgeYears: /\bage\b|\bold/i,
@@ -64,13 +63,13 @@ const words = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight
 interface Figure {
   readonly name: string;
   readonly text: RegExp;
-  /** A member or constant of code that repeats it under a name of the same unit. */
+  /** A member or constant that repeats the figure under a name with the same unit. */
   readonly code: RegExp | null;
 }
 
 const unitNames = Object.keys(units).sort((a, b) => b.length - a.length);
 
-/** Returns how a figure of the policy would be written by hand; nothing for one without a unit. */
+/** Returns patterns for a typed copy of a policy figure; none for a figure without a unit. */
 function figureOf([name, value]: [string, unknown]): Figure[] {
   if (typeof value === 'string' && /^\d{1,2}:\d\d [ap]m$/.test(value)) {
     return [{ name, text: new RegExp(value.replace(' ', ' ?'), 'i'), code: null }];
@@ -128,7 +127,7 @@ test('no text and no constant of the product repeats a figure of the policy', ()
   const files = globSync('{mf-*,shell,server,shared-domain,plan-reader}/src/**/*.{ts,tsx}', {
     cwd: workspace,
   }).concat(globSync('shared-config/contract/**/*.ts', { cwd: workspace }));
-  // Sample reports state the figures of an invented house; demo stories tell what happened.
+  // Sample reports state the figures of an invented house; demo stories state past events.
   const left = /\.(test|stories)\.tsx?$|\/(testing|sample-reports|cli\/demo)\/|policy\/(policy|batts)\.ts$/;
   const product = files.filter((path) => !left.test(path));
   expect(product.length).toBeGreaterThan(1000);

@@ -1,13 +1,13 @@
 /** Exit code of an interrupted run, as of a program that Ctrl-C ends. */
 export const interruptedCode = 130;
 
-/** Milliseconds in which an interrupted tool can close what it started, such as browsers. */
+/** Milliseconds that an interrupted tool has to close its own processes, such as browsers. */
 const graceMs = 10_000;
 
 const running = new Set();
 let isInterrupted = false;
 
-/** Whether the run is being ended: what it found so far counts for nothing. */
+/** Whether the run is being ended, so that its results do not count. */
 export const wasInterrupted = () => isInterrupted;
 
 /**

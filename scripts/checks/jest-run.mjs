@@ -25,7 +25,7 @@ export function runJest({ paths, related = [], shard, allowNone = false }) {
   ]);
 }
 
-/** Runs failed tests again, each file alone. A test without a title stands for its whole file. */
+/** Runs failed tests again, each file separately. A test without a title represents its whole file. */
 export function rerunJest({ tests }) {
   const files = tests.filter(({ title }) => title === null);
   const titled = tests.filter(({ title }) => title !== null);
@@ -53,7 +53,9 @@ const byPath = (tests) => ['--runTestsByPath', ...new Set(tests.map(({ file }) =
 
 const namesPattern = (tests) => `^(${tests.map(({ title }) => escapePattern(title)).join('|')})$`;
 
-/** Jest takes patterns of absolute paths; a folder ends with a slash, so that `shared-ui` is not `shared-ui-2`. */
+/**
+ * Jest takes patterns of absolute paths; a folder ends with a slash, so that `shared-ui` does not match `shared-ui-2`.
+ */
 const asPattern = (path) => join(workspace, path).concat(/\.\w+$/.test(path) ? '$' : '/');
 
 const escapePattern = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

@@ -1,7 +1,7 @@
 /** More flaky tests than this in one run fail it. */
 export const maxFlaky = 3;
 
-/** More failed tests than this are not run again: something is broken, and the run would not end. */
+/** If more tests than this fail, they are not run again: something is broken, and the run would not end. */
 export const maxRerun = 10;
 
 /**
@@ -23,7 +23,7 @@ export function judge(tests, again) {
   };
 }
 
-/** A test without a title stands for its file. */
+/** A test without a title represents its file. */
 function passedAgain({ file, title }, again) {
   if (file === null) return false;
   const same = again.filter((test) => test.file === file && (title === null || test.title === title));

@@ -24,7 +24,7 @@ test('a file that could not be loaded is flaky if it loads and all of its tests 
   expect(judge(first, [pass('a', 'one'), fail('a', 'two')]).failed).toEqual(first);
 });
 
-test('what belongs to no file is never flaky', () => {
+test('a failure without a file is never flaky', () => {
   const first = [fail(null, 'Playwright')];
   expect(judge(first, [{ file: null, title: 'Playwright', passed: true }]).failed).toEqual(first);
 });

@@ -23,7 +23,7 @@ export function withDependents(folders, packages) {
   return packages.filter(({ name }) => found.has(name));
 }
 
-/** Returns the folder of the package of a path; undefined for none. */
+/** Returns the folder of the package of a path; undefined if there is none. */
 export function packageOf(path, packages) {
   return packages.find(({ folder }) => path === folder || path.startsWith(`${folder}/`))?.folder;
 }

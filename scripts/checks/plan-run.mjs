@@ -86,7 +86,7 @@ function selectAreas(areas, { packages, withScreens = [] }) {
     ],
     unit: (wants) => (tested.length > 0 ? pathsOfGroups(wants, tested, false) : null),
     related: [],
-    // A package may have no tests; a file that is named must be one.
+    // A package may have no tests; a named file must be a test.
     allowNone: !tested.some((area) => /\.test\.tsx?$/.test(area)),
     screens: withScreens
       .filter((folder) => areas.includes(folder))

@@ -68,7 +68,7 @@ test('a named spec runs with the builds that it needs', () => {
   });
 });
 
-test('a change runs the tests of its packages and of all that imports it, and changed specs', () => {
+test('a change runs the tests of its packages and of everything that imports it, and changed specs', () => {
   const changed = ['server/src/a.ts', 'e2e/tests/a.spec.ts'];
   expect(plan(['--since', 'main'], { changed })).toMatchObject({
     options: { paths: ['server', 'docs', 'scripts'], related: changed },

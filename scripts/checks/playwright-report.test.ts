@@ -7,7 +7,7 @@ const report = (...specs: object[]) => ({
   errors: [] as object[],
 });
 
-test('tests have their file, titles and line, and a file the time of its tests', () => {
+test('tests have their file, titles and line, and a file has the time of its tests', () => {
   const opens = spec('open', { status: 'expected', expectedStatus: 'passed', results: [attempt('passed')] });
   const fails = spec('fail', {
     status: 'unexpected',

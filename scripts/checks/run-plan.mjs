@@ -2,7 +2,7 @@ import { maxRerun } from './judge.mjs';
 import { runStage } from './run-stage.mjs';
 
 /**
- * Runs the stages of a plan: checks one after the other beside the tests, then end-to-end tests, unless a build failed,
+ * Runs the stages of a plan: checks one by one in parallel with the tests, then end-to-end tests unless a build failed,
  * then failed tests again.
  * @returns {Promise<{ stages: object[], again: object[] }>} outcomes of the stages in the order in which they began, and
  *   the repeated tests
@@ -19,7 +19,7 @@ export async function runPlan({ checks, tests, endToEnd }) {
   };
 }
 
-/** Plans to run failed tests again: those that belong to a file. */
+/** Plans to run failed tests again, if they belong to a file. */
 function planRerun(stages) {
   const failed = stages
     .map(({ name, tests }) => ({ name, tests: tests.filter(({ file, passed }) => file !== null && !passed) }))

@@ -8,8 +8,8 @@ const program = fileURLToPath(new URL('stage-program.mjs', import.meta.url));
 /**
  * Runs a stage (stages.mjs) in a separate process, so that stages run side by side.
  * @param {{ name: string, options: object }} stage
- * @param {{ isBackground?: boolean }} [how] a background stage leaves the processor to the tests, and its output is
- * printed in one piece when it ends
+ * @param {{ isBackground?: boolean }} [how] a background stage has low priority, and its output is printed in one piece
+ * when it ends
  * @returns {Promise<{ name: string, ms: number, tests: object[], files: object[] }>} its time and outcome
  */
 export function runStage({ name, options }, { isBackground = false } = {}) {

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { node, toolEnvironment, workspace } from '../setup/workspace.mjs';
 import { interruptedCode } from './interruption.mjs';
 
-/** What tools exit with that handle SIGINT or SIGTERM: 128 and the signal's number. */
+/** Exit codes of tools that handle SIGINT or SIGTERM: 128 plus the signal's number. */
 const interruptedStatuses = [130, 143];
 
 /**
  * Runs an installed JavaScript tool on the product's Node and shows its output on the console. Ends this process if a
- * signal ended the tool: it says nothing about what was checked.
+ * signal ended the tool, as there is no result then.
  * @param {string} script path below node_modules
  * @returns {boolean} whether it found no problems
  */

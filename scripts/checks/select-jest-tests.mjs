@@ -11,7 +11,7 @@ import { node, toolEnvironment, workspace } from '../setup/workspace.mjs';
  */
 export function selectJestTests(paths, changed) {
   const below = listTests(paths.map((path) => join(workspace, path, '/')));
-  // What imports a deleted file no longer compiles: types find it.
+  // Files that import a deleted file no longer compile, which the type check finds.
   const existing = changed.map((path) => join(workspace, path)).filter((path) => existsSync(path));
   const importing = existing.length > 0 ? listTests(['--findRelatedTests', ...existing]) : [];
   return ['--runTestsByPath', ...new Set([...below, ...importing])];

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The order in which Jest runs test files: first those that set themselves the longest time limits, so that no worker has a
- * long one left while the others are idle, and so that those which mostly wait run beside the checks.
+ * The order in which Jest runs test files: those with the longest time limits first, so that no worker has a long one
+ * left while the others are idle, and files that mostly wait run in parallel with the checks.
  */
 export default class SlowTestsFirst {
   sort(tests) {
@@ -11,9 +11,7 @@ export default class SlowTestsFirst {
     return tests.sort((a, b) => limits(b) - limits(a) || sizes(b) - sizes(a));
   }
 
-  /**
-   * Returns the tests of one of several machines; slow files are next to each other, so each takes every nth.
-   */
+  /** Returns the tests for one of several machines: every nth file, as slow files are next to each other. */
   shard(tests, { shardIndex, shardCount }) {
     return tests
       .sort((a, b) => (a.path < b.path ? -1 : 1))

@@ -7,7 +7,7 @@ test('a flake is reported with the log of its first failure', () => {
   expect(text).toBe('\nflaky: a.test.ts adds\n  Expected 1\n  Received 2\n\n5 passed, 0 failed');
 });
 
-test('the last line has the numbers alone', () => {
+test('the last line has only the numbers', () => {
   const failed = [test1, { file: null, title: 'unused code' }];
   const lines = formatSummary({ passed: 5, failed, flaky: [] }, []).split('\n');
   expect(lines).toContain('  a.test.ts adds');

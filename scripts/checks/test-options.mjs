@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { workspace } from '../setup/workspace.mjs';
 
-/** What `--only` takes, more than one separated by commas. */
+/** Values of `--only`, separated by commas. */
 const groups = ['checks', 'unit', 'server', 'e2e'];
 
 /**

@@ -1,4 +1,7 @@
-/** `npm test -w mf-upload`: what `npm test -- mf-upload` runs, but for end-to-end tests, which need the whole site. */
+/**
+ * `npm test -w mf-upload`: runs the same as `npm test -- mf-upload`, except for end-to-end tests, which need the whole
+ * site.
+ */
 import { spawnSync } from 'node:child_process';
 import { join, relative } from 'node:path';
 import { node, workspace } from '../setup/workspace.mjs';

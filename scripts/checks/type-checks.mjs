@@ -8,8 +8,8 @@ const compiler = join(workspace, 'node_modules/typescript/bin/tsc');
 const cache = join(workspace, 'node_modules/.cache/types');
 
 /**
- * Checks the types of packages. Those with the same settings are one program, which reads what they share once, and
- * only what changed since the last run.
+ * Checks the types of packages. Packages with the same settings are one program, which reads shared files once, and
+ * only files that have changed since the last run.
  * @param {{ folder: string, name: string }[]} packages
  * @returns {object[]} one test for each package that has types
  */
@@ -51,7 +51,7 @@ function checkProgram({ extends: base, compilerOptions, include }, index) {
     include: include.map((path) => join(workspace, path)),
   };
   writeFileSync(project, JSON.stringify(config));
-  // More threads check what they share more than once.
+  // More threads would check shared files repeatedly.
   const args = ['-p', project, '--pretty', 'false', '--singleThreaded'];
   const { status, stdout, stderr } = spawnSync(node, [compiler, ...args], {
     cwd: workspace,

@@ -75,7 +75,7 @@ function domainSections(folder, named) {
           declaration,
         ) ?? [];
       if (!name || !named.has(name)) continue;
-      // The members of a type that is inferred from a schema are at the schema.
+      // The members of a type that is inferred from a schema are listed with the schema.
       const [, shape = name] = /InferOutput<typeof (\w+)>/.exec(declaration) ?? [];
       const schema = declarations.find((each) => each.startsWith(`declare const ${shape}:`)) ?? '';
       declared.set(name, `${schema}${declaration}`.trim());

@@ -8,7 +8,7 @@ const kitFolder = 'shared-config';
 const uiFolder = 'shared-ui';
 const domainFolder = 'shared-domain';
 
-/** Files that are run, not imported. */
+/** Files that are run instead of imported. */
 const started = [
   'cli/remote.ts',
   'build/build-app.ts',
@@ -27,8 +27,8 @@ function entriesOf(folder) {
 }
 
 /**
- * Compiles the kit's two packages: `.js`, `.d.ts` and source maps. What the contract imports from the domain becomes
- * part of the kit.
+ * Compiles the kit's two packages: `.js`, `.d.ts` and source maps. Modules that the contract imports from the domain
+ * become part of the kit.
  * @param {string} target folder that receives `remote-kit/` and `ui/`
  * @returns {{ kit: Record<string, string>, ui: Record<string, string> }} the entries of each as 'x/index.js' by
  * subpath
@@ -40,7 +40,7 @@ export function compileKit(target) {
   const isTypeScript = (file) => /\.tsx?$/.test(file);
   const emitted = mkdtempSync(join(tmpdir(), 'title24-kit-'));
   try {
-    // As sources of this compilation: the compiler emits nothing for installed packages.
+    // Added as sources of this compilation, as the compiler emits nothing for installed packages.
     const paths = { ...pathsTo(domainFolder), ...pathsTo(uiFolder) };
     emit(emitted, paths, [
       ...[...Object.values(kit), ...started].filter(isTypeScript).map((file) => join(kitFolder, file)),

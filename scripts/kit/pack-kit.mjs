@@ -28,7 +28,7 @@ const read = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), '
 
 /**
  * Packs the kit and the components. The shell must have been built for development.
- * @param {string} [target] folder that gets the archives
+ * @param {string} [target] folder for the archives
  * @returns {string[]} the archives
  */
 export function packKit(target = kitOutput) {

@@ -16,7 +16,7 @@ const entries = [
   'features/payments/invoices/invoice-pdf.ts',
 ];
 
-/** What the server reads beside its code. In a release everything is in one folder with the code. */
+/** Files that the server reads in addition to its code. In a release they are all in one folder with the code. */
 const companions = [
   'platform/db/migrations',
   'platform/composition/rendering/renderer-program.cjs',
@@ -62,7 +62,7 @@ const relocate = {
 };
 
 /**
- * Bundles the server's programs with everything they import but {@link unbundled}, with source maps.
+ * Bundles the server's programs with everything they import except {@link unbundled}, with source maps.
  * @param {string} folder where the programs and their companions go
  */
 export async function bundleServer(folder) {
@@ -79,9 +79,9 @@ export async function bundleServer(folder) {
     sourcesContent: false,
     keepNames: true,
     legalComments: 'none',
-    // pg offers it to those who install it.
+    // An optional dependency of pg.
     external: [...unbundled, 'pg-native'],
-    // CommonJS packages within the bundle load Node's modules by it.
+    // CommonJS packages within the bundle load Node's modules with this function.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },

@@ -2,11 +2,11 @@ import { cpSync, existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { workspace } from '../setup/workspace.mjs';
 
-/** What programs do not read at run time. */
+/** Files that programs do not read at run time. */
 const unread = /\.(d\.[cm]?ts|map|md|markdown|flow)$/;
 
 /**
- * Copies installed packages, with the packages that they depend on, to where Node finds them from a folder.
+ * Copies installed packages, with their dependencies, to where Node finds them from a folder.
  * @param {readonly string[]} names packages that the server depends on
  * @param {string} folder gets `node_modules`
  */

@@ -11,7 +11,7 @@ const buildApp = join(workspace, 'shared-config/build/build-app.ts');
 /**
  * Builds the parts whose inputs changed since they were built, in one process.
  * @param {{ only?: string[], script?: 'build' | 'build:development', signal?: AbortSignal }} [options] names of the
- *   parts, which build, and what ends it early
+ * parts, the kind of build, and a signal that ends it early
  * @returns whether it succeeded; errors are on the console
  */
 export async function build({ only = partsOf(workspace), script = 'build', signal } = {}) {
@@ -42,7 +42,7 @@ export async function build({ only = partsOf(workspace), script = 'build', signa
   return status === 0;
 }
 
-/** The file that names the inputs of a part's build. */
+/** The file that identifies the inputs of a part's build. */
 const stampOf = (folder, mode) => join(folder, `dist/${mode}.inputs`);
 
 function isBuilt(folder, mode, hash) {

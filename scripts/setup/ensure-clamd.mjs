@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { installWithApt, isDebian } from './install-with-apt.mjs';
 
 /**
- * Installs the virus scanner that uploads are tested with: Debian's clamd, without its signature downloads (the tests
+ * Installs the virus scanner for the tests of uploads: Debian's clamd, without its signature downloads (the tests
  * have their own signature). If it cannot be installed, prints a notice; the tests that need it are then skipped.
  */
 export function ensureClamd() {

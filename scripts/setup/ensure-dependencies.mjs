@@ -6,13 +6,13 @@ import { workspace } from './workspace.mjs';
 
 const stamp = join(workspace, 'node_modules/.installed-for');
 
-/** Ends a stamp if the tools are installed, too. */
+/** Suffix of a stamp if the tools are installed too. */
 const toolsMark = ' with tools';
 
 /**
  * Installs what package-lock.json lists, unless it is installed already. Runs on Node 20 or newer.
- * @param {{ tools?: boolean }} [options] `tools`: also what only checks, tests and development need
- *   (`devDependencies`). Once they are installed, they stay.
+ * @param {{ tools?: boolean }} [options] `tools`: also the packages for checks, tests and development
+ * (`devDependencies`). Once they are installed, they stay.
  */
 export function ensureDependencies({ tools = false } = {}) {
   const major = Number(process.versions.node.split('.')[0]);
@@ -37,7 +37,7 @@ export function ensureDependencies({ tools = false } = {}) {
   writeFileSync(stamp, wanted(withTools));
 }
 
-/** Says that what package-lock.json names now is installed, with the tools if they were. */
+/** Records that the current packages of package-lock.json are installed, including the tools if they were. */
 export function markInstalled() {
   writeFileSync(stamp, wanted(readFileSync(stamp, 'utf8').endsWith(toolsMark)));
 }

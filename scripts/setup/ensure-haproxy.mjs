@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { installWithApt, isDebian } from './install-with-apt.mjs';
 
 /**
- * Has the balancer behind which the servers of the site are restarted one after the other: Debian's HAProxy. If it
- * cannot be installed, prints a notice; the test that needs it is skipped then.
+ * Installs the load balancer for the test of rolling restarts: Debian's HAProxy. If it cannot be installed, prints a
+ * notice; the test that needs it is then skipped.
  */
 export function ensureHaproxy() {
   if (existsSync('/usr/sbin/haproxy')) return;

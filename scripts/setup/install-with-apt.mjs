@@ -6,7 +6,7 @@ export const isDebian = () => existsSync('/etc/debian_version');
 
 /**
  * Installs Debian packages, as root or with passwordless sudo; first says which program was missing.
- * @param {string} program the missing program, as a person calls it
+ * @param {string} program name of the missing program, for people
  * @param {string[]} packages the first one provides the program
  * @returns {string | null} the command that failed, or null
  */

@@ -53,7 +53,7 @@ test.each([
   'ui/src/button.stories.tsx',
   'shell/dist/production/remote.json',
   'server/src/main.ts',
-])('%s is no input', (file) => {
+])('%s is not an input', (file) => {
   const before = hashes();
   write(file, 'changed');
   expect(hashes()).toEqual(before);

@@ -30,7 +30,8 @@ const sameWithinMs = 1000;
  * @param {object} [options]
  * @param {object} [options.env]
  * @param {(signal: AbortSignal) => Promise<boolean>} [options.prepare] runs beside the first start of the server, which gets a message whether it succeeded. The signal aborts when the server is stopped or ends.
- * @param {(restart: () => void) => void} [options.onChange] registers what restarts the server. A server that fails after a restart is started again by the next one.
+ * @param {(restart: () => void) => void} [options.onChange] registers what restarts the server. A server that fails
+ * after a restart is started again at the next restart.
  * @returns {Promise<number>} its exit code
  */
 export function runServer(file, { env = {}, prepare, onChange } = {}) {

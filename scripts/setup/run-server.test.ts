@@ -35,7 +35,7 @@ async function eventually(holds: () => boolean | Promise<boolean>): Promise<void
   }
 }
 
-/** A workspace whose `npm run dev` is made of the same pieces, with small programs in place of server and watcher. */
+/** A workspace with the real `npm run dev`, but small programs in place of server and watcher. */
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'title24-dev-'));
   const leavesPid = (what: string) =>
@@ -85,7 +85,7 @@ test.each([
   ['node', 'SIGINT'],
   ['node', 'SIGKILL'],
   ['all of the terminal', 'SIGINT'],
-] as const)('what npm run dev started ends when %s gets %s', async (who, signal) => {
+] as const)('the processes of npm run dev end when %s gets %s', async (who, signal) => {
   command = spawn('npm', ['run', 'dev'], { cwd: folder, stdio: 'ignore', detached: true });
   await eventually(async () => (await started()).size === 3);
   const pids = await started();
@@ -94,6 +94,6 @@ test.each([
   ];
   process.kill(target ?? 0, signal);
   await eventually(() => [...pids.values()].every((pid) => !isAlive(pid)));
-  // The server had its time to end in order.
+  // The server had time to end cleanly.
   expect([...(await started()).keys()]).not.toContain('hurried');
 });

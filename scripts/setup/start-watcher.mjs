@@ -6,7 +6,8 @@ import { node, toolEnvironment, workspace } from './workspace.mjs';
  * case.
  * @param {string} file the program
  * @param {string[]} folders the parts
- * @returns {{ built: Promise<void>, end: () => void }} `built` resolves once each part has been built, or told why not
+ * @returns {{ built: Promise<void>, end: () => void }} `built` resolves once each part has been built or has reported
+ * its errors
  */
 export function startWatcher(file, folders, env = {}) {
   const watcher = spawn(node, [file, '--watch', ...folders], {

@@ -2,7 +2,7 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { workspace } from './workspace.mjs';
 
-/** What the server's process runs: its own code, and what it takes of the shared packages. */
+/** The code of the server's process: its own, and what it imports from the shared packages. */
 const folders = [
   'server/src',
   'shared-domain/src',
@@ -13,9 +13,7 @@ const folders = [
 /** A save writes a file more than once: a change is complete once nothing has been written for this long, in milliseconds. */
 const debounceMs = 100;
 
-/**
- * Calls a function after each change of the server's code, for as long as the process lives; tests are not part of it.
- */
+/** Calls a function after each change of the server's code, except tests, as long as the process lives. */
 export function watchServerCode(changed) {
   let timer;
   for (const folder of folders)

@@ -7,7 +7,7 @@ export const workspace = fileURLToPath(new URL('../..', import.meta.url)).replac
 /** The Node version that the product installs (package.json, dependencies). */
 export const node = join(workspace, 'node_modules/.bin/node');
 
-/** What Node compiled in one process serves the next ones; Node does without where it cannot write. */
+/** Cache of compiled code, which later processes reuse; Node works without it if it cannot write there. */
 const compiled = join(workspace, 'node_modules/.cache/compiled');
 
 /** Returns an environment in which `node` and the installed tools are the product's own. */

@@ -5,13 +5,13 @@ import Runtime from 'jest-runtime';
 enableCompileCache();
 const require = createRequire(import.meta.url);
 
-/** Makes the address of a test file new, as Node loads a module only once. */
+/** Makes the URL of a test file unique, as Node loads a module only once. */
 let count = 0;
 
 /**
- * Loads tests as Node loads the server: its own modules, its own removal of types, nothing transformed. What a test file imports
- * stays loaded for the next file of the same worker, which saves two seconds of processor time a file. Tests therefore share
- * what modules keep, and module mocks (`jest.mock`) do not exist.
+ * Loads tests as Node loads the server: native modules and type stripping, nothing transformed. Modules that a test
+ * file imports stay loaded for the next file of the same worker, which saves two seconds of processor time per file.
+ * Tests therefore share the state of modules, and module mocks (`jest.mock`) do not exist.
  */
 export default class NativeRuntime extends Runtime {
   unstable_shouldLoadAsEsm() {
@@ -30,7 +30,7 @@ export default class NativeRuntime extends Runtime {
     return require(file);
   }
 
-  /** @param {object} globals `test`, `expect` and the others */
+  /** @param {object} globals `test`, `expect` and so on */
   setGlobalsForRuntime(globals) {
     super.setGlobalsForRuntime(globals);
     globalThis.jest = this.requireModuleOrMock(import.meta.filename, '@jest/globals').jest;

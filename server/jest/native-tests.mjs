@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Settings of a Jest project whose tests Node loads as it loads the product. */
+/** Settings of a Jest project whose tests Node loads in the same way as the product. */
 const nativeTests = (folders) => ({
   roots: folders.map((folder) => here(`../../${folder}`)),
   testMatch: ['**/*.test.ts'],
@@ -14,7 +14,7 @@ const nativeTests = (folders) => ({
   setupFilesAfterEnv: [here('../../shared-config/testing/fail-on-console.ts')],
 });
 
-/** Tests of what loads in Node as it is; those of components are not among them. */
+/** Tests of modules that Node can load without a build, so none of components. */
 export const plainTests = {
   ...nativeTests(['shared-domain', 'shared-config', 'scripts', 'docs']),
   displayName: 'plain',

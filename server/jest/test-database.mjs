@@ -11,7 +11,7 @@ export default async function startTestDatabase() {
   const server = spawn(process.execPath, [program], {
     env: { PATH: process.env.PATH },
     stdio: ['pipe', 'pipe', 'inherit'],
-    // Ctrl-C ends this process, and by that, in order, the server.
+    // Ctrl-C ends this process, and thereby the server, cleanly.
     detached: true,
   });
   const [address] = await Promise.race([once(server.stdout, 'data'), once(server, 'exit').then(() => [])]);
@@ -19,7 +19,7 @@ export default async function startTestDatabase() {
   process.env.TITLE24_TEST_DATABASE = String(address);
   server.unref();
   globalThis.stopTestDatabase = async () => {
-    // Jest would end while it waits, without its report and with exit code 0.
+    // Otherwise Jest would end while it waits, without its report and with exit code 0.
     server.ref();
     server.stdin.end();
     await once(server, 'exit');

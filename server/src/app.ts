@@ -63,7 +63,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     genReqId: () => randomUUID(),
     trustProxy: settings.trustProxy,
     bodyLimit: 1024 * 1024,
-    // For each step of a start, in milliseconds: after ten seconds, Fastify's own, a busy machine would not start at all.
+    // Time limit of each step of a start, in milliseconds: with Fastify's ten seconds, a busy machine would not start
+    // at all.
     pluginTimeout: 60_000,
     ...serverOptions(settings),
   });

@@ -18,7 +18,7 @@ const hangsAfterMs = 30_000;
 let site: SmallSite;
 let isDone: boolean;
 let clients: Promise<void>[];
-/** Answers by status; for 503 also whether there is a time to retry. */
+/** Number of answers by status; for 503 also whether they have a time to retry. */
 let outcomes: Map<string, number>;
 
 beforeAll(async () => {
@@ -74,7 +74,7 @@ async function databaseProcesses(): Promise<number[]> {
   return [parent, ...children];
 }
 
-/** Waits until the site is ready and both kinds of request are answered whole again. */
+/** Waits until the site is ready and both kinds of request get complete answers again. */
 async function recovered(): Promise<void> {
   const count = (outcome: string) => outcomes.get(outcome) ?? 0;
   const [pages, refusals] = [count('200'), count('401')];
@@ -95,7 +95,7 @@ async function expectAnswersOnly(): Promise<void> {
   expect([...outcomes.keys()].filter((outcome) => !expected.includes(outcome))).toEqual([]);
 }
 
-test('a database that freezes keeps no request waiting without end, three times', async () => {
+test('a database that freezes three times keeps no request waiting forever', async () => {
   // Longer than the client waits for an answer, then as long as a slow disk may take.
   for (const frozenMs of [requestLimits.query_timeout + 2000, 1000, 1000]) {
     await recovered();
@@ -116,7 +116,7 @@ test('a database that freezes keeps no request waiting without end, three times'
   await expectAnswersOnly();
 });
 
-test('a stopped database comes back automatically, twice', async () => {
+test('a database that is stopped twice restarts automatically', async () => {
   for (const _ of ['first', 'again']) {
     await recovered();
     const before = await postmaster();

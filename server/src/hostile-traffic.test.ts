@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test('no request that a program can make up ends in an error of ours', () => sendFramed(site, 200, 800));
+test('no generated request causes a server error', () => sendFramed(site, 200, 800));
 
-test('nor does a broken frame', () => sendBroken(site, 100));
+test('no broken frame causes a server error', () => sendBroken(site, 100));
 
 test.each(['//[', '/\\x|?', '///a%5c..\\', '//*x|', '/\\evil.example/', '/%zz'])(
   'an address that cannot be read is refused, with the security headers: %s',
@@ -46,7 +46,7 @@ test('an upload for another host is refused like a page', async () => {
 });
 
 test.each(['/static/icon.svg', '/assets/mf-content/icon.svg'])(
-  'a picture that is a document runs no script where its address is opened: %s',
+  'a picture that is a document runs no script if opened by its URL: %s',
   async (path) => {
     const { headers } = await fetch(site.url + path);
     expect(headers.get('content-type')).toBe('image/svg+xml');
@@ -56,19 +56,19 @@ test.each(['/static/icon.svg', '/assets/mf-content/icon.svg'])(
   },
 );
 
-test('an address with scheme and host is that page', async () => {
+test('an address with scheme and host returns the same page', async () => {
   const answer = await exchange(site.url, last(`${site.url}/services`));
   expect(statusesOf(answer)).toEqual([200]);
 });
 
-test('a flood over one connection is worked on ten at a time at most', async () => {
+test('at most ten requests of a flood over one connection are processed at a time', async () => {
   const flood = Array.from({ length: 200 }, (_, index) => get(`/services?flood=${index}`)).join('');
   const statuses = statusesOf(await exchange(site.url, flood));
-  // The eleventh is refused, and with it the connection.
+  // The eleventh request is refused, which closes the connection.
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
 });
 
-test('a connection is made again after a thousand requests', async () => {
+test('a connection is closed after a thousand requests', async () => {
   const { hostname, port } = new URL(site.url);
   const { Agent, request } = await import('node:http');
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

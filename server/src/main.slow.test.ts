@@ -53,7 +53,7 @@ describe('a site that starts', () => {
     run();
     const url = await site.ready();
     const pid = await main.postmasterPid();
-    // A request that does not end keeps the site from stopping.
+    // An unfinished request keeps the site from stopping.
     const call = request(`${url}/rpc/public/config`, {
       method: 'POST',
       headers: { ...callHeaders, 'content-length': 9 },

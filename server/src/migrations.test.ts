@@ -32,7 +32,7 @@ function generate(schema: string) {
   });
 }
 
-test('the migrations make the tables as they are, and a new column is added by the next one', async () => {
+test('the migrations create the current tables, and the next migration adds a new column', async () => {
   const tables = join(server, 'src/tables.ts');
   expect(generate(tables).stdout).toContain('No schema changes');
   const featureFile = join(server, 'src/features/catalogue/products.table.ts');
@@ -61,8 +61,10 @@ test('only the newest snapshot is kept', async () => {
   expect(moments).toEqual([...new Set(moments)].sort((a, b) => Number(a) - Number(b)));
 });
 
-describe('each migration, while servers of the release before are still running', () => {
-  /** `table.column is dropped` for columns that the release before no longer names, so that this one may drop them. */
+describe('each migration, while servers of the previous release are running,', () => {
+  /**
+   * `table.column is dropped` for columns that the previous release no longer names, so that this one may drop them.
+   */
   const unusedBefore: readonly string[] = [];
 
   let client: pg.PoolClient;
@@ -82,7 +84,7 @@ describe('each migration, while servers of the release before are still running'
   beforeEach(() => client.query('begin; drop schema public cascade; create schema public'));
   afterEach(() => client.query('rollback'));
 
-  /** The columns of all tables, and whether a row has to name them. */
+  /** The columns of all tables, and whether an insert must name them. */
   async function columns(): Promise<ReadonlyMap<string, boolean>> {
     const { rows } = await client.query(`
       select table_name || '.' || column_name as name, is_nullable = 'NO' and column_default is null
@@ -91,7 +93,9 @@ describe('each migration, while servers of the release before are still running'
     return new Map(rows.map(({ name, required }) => [name, required]));
   }
 
-  /** Applies the migrations in order and returns what would break queries written for the tables before each of them. */
+  /**
+   * Applies the migrations in order and returns what would break queries written for the tables before each migration.
+   */
   async function breaks(migrations: readonly (readonly string[])[]): Promise<string[]> {
     const broken: string[] = [];
     for (const statements of migrations) {
@@ -108,7 +112,7 @@ describe('each migration, while servers of the release before are still running'
     return broken;
   }
 
-  test('drops nothing that they name, and requires nothing that they do not know', async () => {
+  test('drops nothing that they use, and requires nothing that they do not know', async () => {
     const migrationFiles = readMigrationFiles({ migrationsFolder: migrations });
     expect((await breaks(migrationFiles.map(({ sql }) => sql))).sort()).toEqual(unusedBefore);
     expect((await columns()).size).toBeGreaterThan(300);

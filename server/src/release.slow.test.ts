@@ -17,7 +17,7 @@ jest.setTimeout(300_000);
 const run = promisify(execFile);
 const workspace = path.join(import.meta.dirname, '../..');
 const password = 'correct horse battery staple';
-/** The programs that a release runs as a user other than the owner of its files, if the test may choose. */
+/** Commands that make a release run as another user than the owner of its files, if the test may change the user. */
 const asOtherUser =
   process.getuid?.() === 0
     ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', '--no-new-privs']
@@ -157,7 +157,7 @@ describe('a release, run as another user on a read-only tree', () => {
     expect((await page('/compliance-wizard')).status).toBe(200);
   });
 
-  test('it is backed up while it serves, and restored row by row and file by file to another machine', async () => {
+  test('it is backed up while it serves, and every row and file is restored on another machine', async () => {
     const folders = path.join(data.dataDir, 'backups');
     const create = async (more: Record<string, string> = {}) => {
       const made = (await cli(['backup', 'create', '--to', folders], more)).split(' has ')[0] ?? '';
@@ -201,7 +201,7 @@ describe('a release, run as another user on a read-only tree', () => {
     await expect(cli(['restart'])).rejects.toThrow('Use one of: start, account, publish, rollback, backup.');
   });
 
-  test('without its settings it does not start, and says which', async () => {
+  test('without its settings it does not start, and names them', async () => {
     const refused = new SiteProcess({ DATA_DIR: data.dataDir }, { command: command() });
     expect(await refused.exited()).toBe(1);
     expect(refused.stderr).toMatch(/PUBLIC_URL/);

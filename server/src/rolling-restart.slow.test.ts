@@ -115,7 +115,7 @@ class Traffic {
     this.#visitors = [...each, ...each].map((visit) => this.#repeat(visit));
   }
 
-  /** Resolves when each kind has come to its end some more times. */
+  /** Resolves when each kind of request has ended a number of additional times. */
   async wait(): Promise<void> {
     const before = { ...this.counts };
     await eventually(() => kinds.every((kind) => this.counts[kind] > before[kind] + 2));

@@ -147,7 +147,7 @@ describe('a release with new seeds', () => {
       'navLinks.faq': { value: '/questions' },
       'navLinks.resources': { value: '/all-resources' },
     });
-    // Not by the public call, whose results are cached until the change is announced.
+    // Not read by the public call, whose results are cached until the change is announced.
     const [row] = await site.database.select().from(siteConfiguration);
     if (!row) throw new Error('The site has no configuration.');
     const { navLinks, company } = row.document;
@@ -175,7 +175,7 @@ describe('a release with new seeds', () => {
   });
 });
 
-test('a member that is not stored yet has its default, for visitors and in the editor', async () => {
+test('a member that is not stored yet has its default for visitors and in the editor', async () => {
   await site.database.execute(
     sql`update site_configuration set document = document - 'announce' #- '{navLinks,fullService}'`,
   );

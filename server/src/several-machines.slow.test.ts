@@ -49,7 +49,7 @@ async function send<Result>(machine: Machine, service: string, method: string, p
   return { status: response.status, result, error };
 }
 
-/** The same, where anything but a result fails the test. */
+/** Like {@link call}, but anything except a result fails the test. */
 async function call<Result>(
   machine: Machine,
   service: string,
@@ -63,7 +63,7 @@ async function call<Result>(
 const page = async (machine: Machine) => (await fetch(`${machine.url}/services`)).text();
 const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
-test('a release by one machine is what the other shows, its files too, and so is a rollback', async () => {
+test('the other machine shows a release with its files, and a rollback', async () => {
   expect(await page(first)).toContain('<p>first</p>');
   expect(await page(second)).toContain('<p>first</p>');
   for (const [text, by, other] of [
@@ -82,7 +82,7 @@ test('a release by one machine is what the other shows, its files too, and so is
   await site.run(second, 'rollback.ts', ['mf-content']);
   for (const machine of [first, second]) {
     await eventually(async () => (await page(machine)).includes('<p>second</p>'));
-    // A tab that was opened before still finds what it has not loaded yet.
+    // A tab that was opened before still finds files that it has not loaded yet.
     expect((await fetch(`${machine.url}/assets/mf-content/chunk.third.js`)).status).toBe(200);
   }
 });
@@ -100,7 +100,7 @@ test('F8 a rollback requested on both machines at the same time happens once, an
   const changes = await Promise.all(
     accepted.map((params) =>
       untilEnded(
-        // Neither is asked what it accepted itself.
+        // Each machine returns the change that the other accepted.
         () =>
           call<RegistryChange | null>(
             params === accepted[0] ? second : first,
@@ -122,7 +122,7 @@ test('F8 a rollback requested on both machines at the same time happens once, an
     await eventually(async () => !(await page(machine)).includes('<p>twice</p>'));
 });
 
-test('U5 each piece of an upload may go to another machine, and the form to any', async () => {
+test('U5 each piece of an upload may go to another machine, and the form to any machine', async () => {
   const plans = Buffer.concat([samplePdf, randomBytes(300_000)]);
   const [one, two] = [new TusClient(first.url), new TusClient(second.url)];
   const id = await one.begin('plans.pdf', plans.length);
@@ -144,7 +144,7 @@ test('U5 each piece of an upload may go to another machine, and the form to any'
   expect(files).toEqual([{ name: 'plans.pdf', size: plans.length, sha256: sha256(plans) }]);
   expect((await two.head(id)).status).toBe(404);
 
-  // An address for a download is good on the machine that did not issue it.
+  // A download address is valid on a machine that did not issue it.
   const detail = await call<SubmissionDetail>(second, '2.0/submissions', 'load', { reference });
   const opened = { reference, fileId: detail.files[0]?.id, purpose: 'download' };
   const { url } = await call<DownloadLink>(first, '2.0/submissions', 'openFile', opened);
@@ -159,7 +159,7 @@ test('an upload’s request ends another machine’s request for it, and continu
   const socket = await one.half(id, 0, plans.length, plans.subarray(0, 20_000));
   // A connection to a killed process may end with an error first.
   const closed = new Promise((resolve) => socket.on('error', () => undefined).once('close', resolve));
-  // Until the first machine has begun to take it, there is nothing to continue.
+  // Waits until the first machine has begun to receive it, so that there is something to continue.
   await eventually(async () => {
     await two.head(id);
     return socket.closed;
@@ -186,7 +186,7 @@ test('an upload’s request ends another machine’s request for it, and continu
   expect(rows[0].size).toBe(rows[0].received);
 });
 
-test('what staff change by one machine is on the pages and in the calls of the other', async () => {
+test('changes that staff make on one machine show in the pages and calls of the other', async () => {
   const find = (machine: Machine) => call<Product[]>(machine, 'public/products', 'findAll', {});
   const [product] = await find(second);
   if (!product) throw new Error('The catalogue is empty');
@@ -205,7 +205,7 @@ test('what staff change by one machine is on the pages and in the calls of the o
   await eventually(async () => (await find(second)).some(({ name }) => name === changed.name));
 });
 
-test('a login holds on every machine and ends on every machine', async () => {
+test('a login is valid on every machine and ends on every machine', async () => {
   const params = { accountName: 'root', password };
   const login = await call<LoginResult>(second, 'public/security', 'login', params);
   const status = async (machine: Machine) => {
@@ -226,14 +226,14 @@ test('a login holds on every machine and ends on every machine', async () => {
   expect([await status(first), await status(second)]).toEqual([401, 401]);
 });
 
-test('F13 what a client sent to one machine counts on the other', async () => {
+test('F13 requests that a client sent to one machine count on the other', async () => {
   const counted = async () => {
     const { rows } = await site.database.$client.query<{ count: number }>(
       "select coalesce(sum(count), 0)::int as count from request_counts where key like 'uploads POST /project-upload%'",
     );
     return rows[0]?.count ?? 0;
   };
-  /** A form that is refused for what it lacks, or for there being too many. */
+  /** A form that is refused because it is incomplete, or because there are too many. */
   const send = async (machine: Machine) => {
     const before = await counted();
     const { status } = await fetch(`${machine.url}/project-upload`, {
@@ -248,7 +248,8 @@ test('F13 what a client sent to one machine counts on the other', async () => {
   for (let round = 0; round < 6; round += 1) {
     for (const machine of [first, second]) statuses.push(await send(machine));
   }
-  // Six an hour; a server may be an exchange behind. Each for itself would take all twelve.
+  // The limit is six per hour, and a server's count may be one exchange behind. Counting separately, they would accept
+  // all twelve.
   expect(statuses.filter((status) => status === 422).length).toBeLessThan(9);
   expect(statuses.slice(-2)).toEqual([429, 429]);
 });
@@ -262,7 +263,7 @@ test('F13 a server with the same database and another folder is refused, and the
   await folder.remove();
 });
 
-/** Posts a form from another address: the limit of the usual one is used up. */
+/** Posts a form from another address, as the usual one has used up its limit. */
 async function postAsAnother(url: string, form: FormData) {
   const encoded = new Response(form);
   const headers = {
@@ -275,15 +276,15 @@ async function postAsAnother(url: string, form: FormData) {
   return (await json(answer)) as { readonly files: unknown };
 }
 
-// The last one: the first machine ends in it.
-test('U5 an upload whose machine is killed in the middle of a piece continues on another one, and nothing is stored twice', async () => {
+// The last test, since it ends the first machine.
+test('U5 an upload whose machine is killed during a piece continues on another one, and nothing is stored twice', async () => {
   const plans = Buffer.concat([samplePdf, randomBytes(200_000)]);
   const [one, two] = [new TusClient(first.url), new TusClient(second.url)];
   const id = await one.begin('plans.pdf', plans.length);
   expect((await one.patch(id, 0, plans.subarray(0, 50_000))).status).toBe(204);
   expect((await two.patch(id, 50_000, plans.subarray(50_000, 100_000))).status).toBe(204);
   const socket = await one.half(id, 100_000, plans.length - 100_000, plans.subarray(100_000, 150_000));
-  // It has begun to take the piece once it holds the upload.
+  // It has begun to receive the piece once it holds the upload's lock.
   await eventually(async () => {
     const { rowCount } = await site.database.$client.query(
       `select 1 from pg_locks where locktype = 'advisory' and granted

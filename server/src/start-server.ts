@@ -72,7 +72,7 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
   }
 }
 
-/** @throws StartupError if the process that started this one could not build the parts, and said why */
+/** @throws StartupError if the process that started this one could not build the parts */
 async function buildsReady(): Promise<void> {
   const [{ isPrepared }] = await once(process, 'message');
   if (!isPrepared) throw new StartupError('The site has not started, as its parts were not built.');

@@ -35,7 +35,7 @@ test.each([submissionSearch, auditSearch])('$name is created, and used by search
   }
 });
 
-test('a user who may not add it starts without, and may later', async () => {
+test('a site whose user may not add it starts without it, and adds it later', async () => {
   const { $client } = database;
   await $client.query('drop extension pg_trgm cascade');
   const { rows } = await $client.query(

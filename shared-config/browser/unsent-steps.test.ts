@@ -39,7 +39,7 @@ test('D1h steps that the server has stored, or that a logout clears, are removed
   expect(await unsentSteps.projects('ana')).toEqual([]);
 });
 
-test('D1h an account neither sees nor removes what another one typed in the same browser', async () => {
+test('D1h an account neither sees nor removes what another account typed in the same browser', async () => {
   await unsentSteps.keep(step({}));
   expect(await unsentSteps.ofProject('ben', 'P100001')).toEqual([]);
   expect(await unsentSteps.projects('ben')).toEqual([]);

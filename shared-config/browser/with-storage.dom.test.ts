@@ -5,7 +5,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('each storage is used on its own', () => {
+test('local and session storage are separate', () => {
   withStorage((storage) => storage.setItem('a', '1'));
   withStorage((storage) => storage.setItem('b', '2'), 'sessionStorage');
   expect(withStorage(Object.keys)).toEqual(['a']);

@@ -1,7 +1,7 @@
 import webpack, { type MultiStats } from 'webpack';
 import { configurationOf } from './configuration-of.ts';
 
-/** What came of a build. */
+/** Result of a build. */
 export interface BuildResult {
   readonly succeeded: boolean;
   /** Errors and warnings; empty if there are none. */
@@ -19,7 +19,7 @@ export default async function buildFolder(folder: string): Promise<BuildResult> 
   return resultOf(stats);
 }
 
-/** Returns what to tell a developer about a build. */
+/** Returns the message for a developer about a build. */
 export function resultOf(stats: MultiStats | undefined): BuildResult {
   const isClean = !stats?.hasErrors() && !stats?.hasWarnings();
   const text = isClean

@@ -1,4 +1,4 @@
-/** Name of a folder in `dist`, as well. */
+/** Mode of a build, and name of its folder in `dist`. */
 export type BuildMode =
   | 'production'
   /** With development React, the only one that reports every hydration mismatch. */
@@ -10,5 +10,5 @@ const given = process.env.BUILD_MODE;
 
 export const buildMode: BuildMode = given === 'development' || given === 'watch' ? given : 'production';
 
-/** Webpack's mode, and which build of a library is taken. */
+/** Webpack's mode, which also selects the build of each library. */
 export const libraryMode = buildMode === 'production' ? 'production' : 'development';

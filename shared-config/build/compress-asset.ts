@@ -1,9 +1,9 @@
 import { type BrotliOptions, brotliCompress, constants } from 'node:zlib';
 
-/** From this size on, the best quality takes twice the time of the next one, for two percent fewer bytes. */
+/** From this size on, the best quality takes twice the time of the second best, for two percent fewer bytes. */
 const largeBytes = 2 ** 20;
 
-/** Compresses a file as it travels to browsers, once a build, so as small as it gets. */
+/** Compresses a file for browsers; once per build, so as well as possible. */
 export function compressAsset(
   content: Uint8Array,
   _options: BrotliOptions,

@@ -7,8 +7,8 @@ import { readRemoteConfig } from './read-remote-config.ts';
 export type RemoteEntry = 'lifecycles' | 'parcels' | 'render';
 
 /**
- * Webpack loader that generates an entry from `remote.config.ts?lifecycles`. It takes from the configuration only what
- * this entry needs, so that no title, description or server code reaches the browser. @public
+ * Webpack loader that generates an entry from `remote.config.ts?lifecycles`. The entry gets only what it needs from the
+ * configuration, so that no title, description or server code reaches the browser. @public
  */
 export default async function entryLoader(this: LoaderContext<object>): Promise<string> {
   const config = await readRemoteConfig(dirname(this.resourcePath));
@@ -44,8 +44,8 @@ export const { bootstrap, mount, unmount, prepare } = createRemote({ ${whole} })
 }
 
 /**
- * In a render bundle, a screen is in its file. A screen that only some visitors may load is only in browsers: its load
- * never ends on the server, which renders only what is around it.
+ * In a render bundle, screens are part of its file. A screen that only some visitors may load exists only in browsers:
+ * on the server its load never ends, so only what surrounds it is rendered.
  */
 const serverLoadText = (page: Load<unknown>, preload: boolean | undefined) =>
   preload === false ? '() => new Promise(() => {})' : loadText(page);

@@ -1,3 +1,3 @@
-/** @public For builds that the presets do not make. */
+/** @public For builds that the presets do not cover. */
 export { DescriptorPlugin } from './descriptor-plugin.ts';
 export { hostConfig, remoteConfig } from './remote-config.ts';

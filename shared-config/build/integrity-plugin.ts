@@ -29,8 +29,8 @@ ${RuntimeGlobals.require}.integrityOf = (url) => integrity[url.slice(url.lastInd
 
 /**
  * Makes each script and stylesheet that a build loads on demand run only with its hash: the script that loads them,
- * whose own hash is in the registry, contains a table of the hashes (docs/adr/0042-closed-integrity.md) of what it
- * loads. A file that is not in the table is refused. Modules can read it with `__webpack_require__.integrityOf(url)`.
+ * whose own hash is in the registry, contains a table of their hashes (docs/adr/0042-closed-integrity.md). A file that
+ * is not in the table is refused. Modules can read it with `__webpack_require__.integrityOf(url)`.
  */
 export class IntegrityPlugin {
   readonly #isOpen: boolean;
@@ -73,7 +73,7 @@ export class IntegrityPlugin {
 
 function fillTables(compilation: Compilation): void {
   const frameScripts = new Set(compilation.asyncEntrypoints.flatMap((entry) => entry.getFiles()));
-  // They load nothing, and pages load them like chunks.
+  // Frame scripts load nothing, and pages load them like chunks.
   for (const name of frameScripts) fill(name, []);
   const files = compilation.getAssets().filter(({ name }) => /\.(js|css)$/.test(name));
   const isPlain = ({ source }: Asset) => !source.source().includes(placeholder);
@@ -81,7 +81,7 @@ function fillTables(compilation: Compilation): void {
   for (const file of files) {
     if (isPlain(file)) continue;
     const code = String(file.source.source());
-    // Files that it cannot load, such as stylesheets in the HTML, may change without changing its name.
+    // Files that the script cannot load, such as stylesheets in the HTML, may change without changing its name.
     fill(
       file.name,
       plain.filter(({ name, info }) => frameScripts.has(name) || code.includes(String(info.contenthash))),

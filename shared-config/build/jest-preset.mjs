@@ -58,7 +58,7 @@ export function jestProjects({ ignore = [] } = {}) {
 
 /** The whole configuration of a remote in its own folder. */
 export default {
-  // The limit is for tests that hang: on a busy machine a test may be slow without being wrong.
+  // The limit is for hanging tests; on a busy machine, a correct test may be slow.
   testTimeout: 60_000,
   projects: jestProjects(),
 };

@@ -1,9 +1,9 @@
 import type { Compiler } from 'webpack';
 
 /**
- * Leaves out of a render bundle what is loaded by `import()`: that happens in an effect, after a click, or with something to
- * send, and so in browsers alone. On the server such an import rejects. What generated entries import for the server is of
- * another kind (`webpackMode: "eager"`).
+ * Leaves modules that are loaded by `import()` out of a render bundle: they are loaded in effects, after clicks, or to
+ * send something, and so only in browsers. On the server such an import rejects. The imports of generated entries for
+ * the server are different (`webpackMode: "eager"`).
  */
 export class LoadedByNeedPlugin {
   apply(compiler: Compiler): void {

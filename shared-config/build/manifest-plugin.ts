@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import webpack, { type Compiler } from 'webpack';
 
-/** What the federation's plugin emits: the standard manifest, and the statistics that it is made from. */
+/** Files that the federation's plugin emits: the standard manifest, and the statistics that it is made from. */
 const emitted = { manifest: 'mf-manifest.json', statistics: 'mf-stats.json' } as const;
 
-/** A manifest under the name that it is published by. */
+/** A manifest, with the name under which it is published. */
 const published = /^mf-manifest\.[0-9a-f]{16}\.json$/;
 
 /** The published name of the manifest of a build; undefined if the build makes none. */
@@ -13,8 +13,8 @@ export function manifestOf(assets: readonly string[]): string | undefined {
 }
 
 /**
- * The manifest with its files beside it, wherever it was loaded from: the same one is served by the site, by a CDN, and
- * to other hosts. 'auto' is the standard's word for that.
+ * The manifest, whose files are beside it wherever it was loaded from: the same manifest is served by the site, by a
+ * CDN, and to other hosts. 'auto' is the standard's value for this.
  */
 function withoutAddress(text: string): string {
   const { metaData, ...manifest } = JSON.parse(text) as { readonly metaData: object };
@@ -22,8 +22,8 @@ function withoutAddress(text: string): string {
 }
 
 /**
- * Gives the federation's manifest a name with its content's hash, as all files of a part have: the files of its versions
- * lie side by side. A copy under the standard name is beside `remote.json`, for tools.
+ * Gives the federation's manifest a name with a hash of its content, like all files of a part: files of all versions
+ * share a folder. A copy under the standard name is beside `remote.json`, for tools.
  */
 export class ManifestPlugin {
   apply(compiler: Compiler) {

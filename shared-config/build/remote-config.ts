@@ -113,15 +113,18 @@ export function hostConfig(configUrl: string): Configuration[] {
 }
 
 /**
- * `new FrameScript(new URL('./x.ts', import.meta.url))`, with the class from './frame-script.ts', makes x.ts a
- * separate script, like `new Worker(…)`: for a sandboxed frame, which shares nothing with the page.
+ * `new FrameScript(new URL('./x.ts', import.meta.url))`, with the class from './frame-script.ts', makes x.ts a separate
+ * script, like `new Worker(…)`, for a sandboxed frame, which shares nothing with the page.
  */
 const frameScript = 'FrameScript from ./frame-script.ts';
 
 /** Chunks of the shell that are loaded on demand. */
 const loadedByNeed: ReadonlySet<string> = new Set(['calls-and-login', 'axios', 'queries']);
 
-/** Whether a chunk may share files with others: not what a page starts with, nor what the shell loads on demand. */
+/**
+ * Whether a chunk may share files with others: not the chunks that a page starts with, nor those that the shell loads
+ * on demand.
+ */
 function isSplit(chunk: Chunk): boolean {
   return !chunk.canBeInitial() && !chunk.hasRuntime() && !loadedByNeed.has(chunk.name ?? '');
 }
@@ -167,8 +170,8 @@ function browserConfig(
       realContentHash: true,
       // An update from a failed build would break open pages.
       ...(isWatched && { emitOnErrors: false }),
-      // Like the default, except for frame scripts, which load nothing and so must be one file, and for what the
-      // shell loads on demand: a file split from it would have no name, and would be part of the first screen
+      // Like the default, except for frame scripts, which load nothing and so must be one file, and for chunks that the
+      // shell loads on demand: a file split from one would have no name, and so count for the first screen
       // (DescriptorPlugin).
       splitChunks: {
         chunks: isSplit,

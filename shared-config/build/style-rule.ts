@@ -21,14 +21,14 @@ const className = buildMode === 'production' ? '[local]-[hash:base64:5]' : '[nam
 
 /** Returns the loaders of stylesheets; the server build only needs their class names. */
 export function styleRule(side: 'browser' | 'server', { folder, name }: BuiltPart): RuleSetRule {
-  /** Names of animations hold for the whole page: a remote's start with its own name, as the registry demands. */
+  /** Animation names apply to the whole page, so a remote's start with its own name, as the registry requires. */
   const animationName = (
     { resourcePath }: LoaderContext<unknown>,
     _: string,
     localName: string,
     { context, node }: { context: string; node?: unknown },
   ) => {
-    // The loader passes the selector's node for everything but names of animations.
+    // The loader passes the selector's node, except for names of animations.
     if (node !== undefined || name === hostName) return undefined;
     const hash = createHash('sha256').update(relative(context, resourcePath)).digest('hex').slice(0, 5);
     return `${name}-${localName}-${hash}`;
@@ -54,7 +54,7 @@ export function styleRule(side: 'browser' | 'server', { folder, name }: BuiltPar
   return {
     test: /\.css$/,
     oneOf: [
-      // A component has the same class names in each part of the page, wherever it was built.
+      // A component has the same class names in each part of the page, regardless of which build it comes from.
       { include: `${components}${sep}`, use: styles(cssLoader(components, 'components')) },
       // Class names differ between parts, even if their files have the same names.
       { use: styles(cssLoader(folder, name)) },

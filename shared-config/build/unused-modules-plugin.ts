@@ -1,10 +1,10 @@
 import type { Chunk, Compilation, Compiler, Module } from 'webpack';
 
-/** After the federation's plugin, which works at stage 11, and before modules are concatenated. */
+/** Runs after the federation's plugin, which works at stage 11, and before modules are concatenated. */
 const afterFederation = 12;
 
 /**
- * Leaves modules out of chunks if nothing imports what they export, and importing them has no side effects. The
+ * Removes modules from chunks if nothing imports their exports, and importing them has no side effects. The
  * federation adds all modules of its runtime to the entry, including those that webpack's tree shaking has removed.
  */
 export class UnusedModulesPlugin {

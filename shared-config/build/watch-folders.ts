@@ -7,7 +7,7 @@ import { assetsUrl, outputFolder } from './build-layout.ts';
 import { configurationOf } from './configuration-of.ts';
 
 /**
- * Builds the apps in these folders, and again after each change, for as long as the process lives. The result of each
+ * Builds the apps in these folders, and again after each change, as long as the process runs. The result of each
  * build is on the console, and in the app's output.
  * @returns once each has been built for the first time
  */
@@ -47,7 +47,7 @@ function stateOf(name: string, stats: MultiStats): BuiltState {
   };
 }
 
-/** Returns the errors of builds, each once, without what only describes the compiler; empty if there are none. */
+/** Returns the errors of builds, each once, without the compiler's own details; empty if there are none. */
 export function problemOf(stats: MultiStats | Stats): string {
   const { errors = [] } = stats.toJson({ all: false, errors: true });
   const texts = errors.map(({ moduleName, message }) => {

@@ -17,7 +17,7 @@ afterEach(() => {
 const create = (name: string) =>
   createRemoteFolder({ name, folder: join(home, 'mf-example'), packages: null, place: 'workspace' });
 
-test('K3 a remote of this repository has a page, a parcel, a unit test, a browser test, and its own name in all of them', () => {
+test('K3 a remote created in this repository has a page, a parcel, a unit test and a browser test, all with its name', () => {
   create('mf-example');
   const files = readdirSync(join(home, 'mf-example'), { recursive: true, encoding: 'utf8' });
   for (const file of ['package.json', 'tsconfig.json', 'remote.config.ts', 'fixtures.ts'])
@@ -30,7 +30,7 @@ test('K3 a remote of this repository has a page, a parcel, a unit test, a browse
   expect(texts.join('\n')).not.toMatch(/__[A-Z]+__/);
   const { name, dependencies } = JSON.parse(readFileSync(join(home, 'mf-example/package.json'), 'utf8'));
   expect(name).toBe('@title24/mf-example');
-  // The installed versions, as the command installs nothing.
+  // Uses the installed versions, as the command installs nothing.
   const kit = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
   for (const dependency of ['@title24/ui', 'react', 'react-dom', 'react-router-dom'])
     expect(dependencies[dependency]).toBe(kit.dependencies[dependency]);
@@ -38,7 +38,7 @@ test('K3 a remote of this repository has a page, a parcel, a unit test, a browse
   expect(readFileSync(join(home, 'mf-example/remote.config.ts'), 'utf8')).toContain("name: 'mf-example'");
 });
 
-test('K3 nothing is overwritten, and a name that no registry accepts is refused', () => {
+test('K3 nothing is overwritten, and a name that the registry would not accept is refused', () => {
   create('mf-example');
   expect(() => create('mf-example')).toThrow('already contains a remote');
   expect(() => create('Example')).toThrow(CommandError);

@@ -26,7 +26,7 @@ export async function develop(folder: string, port: number): Promise<void> {
     port,
     liveReload: true,
   });
-  // Ends with this process, whose channel it watches.
+  // The watching build ends with this process, whose channel it watches.
   fork(buildApp, ['--watch'], { cwd: folder, env: { ...process.env, BUILD_MODE: 'development' } });
   let printed = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -36,7 +36,7 @@ export async function develop(folder: string, port: number): Promise<void> {
       try {
         site.reload();
       } catch {
-        // Half a build: once the rest is written, this runs again.
+        // The build is only partly written; once the rest is, this runs again.
       }
       for (const problem of site.problems.slice(printed)) console.error(problem);
       printed = site.problems.length;

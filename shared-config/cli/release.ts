@@ -22,7 +22,7 @@ export async function publish(folder: string, reason: string | null): Promise<vo
   const { name } = await readRemoteConfig(folder);
   await checkAccess(address, name);
   if (!(await build(folder, 'production')))
-    throw new CommandError('The remote does not build, so what was live still is. Fix the errors above.');
+    throw new CommandError('The remote does not build, so nothing was released. Fix the errors above.');
   const part = await readBuiltPart(join(folder, 'dist/production'), packageVersion(folder));
   const { version } = part.entry.metadata;
   const source = buildSource(folder);

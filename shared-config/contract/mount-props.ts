@@ -4,13 +4,13 @@ import type { Parcel } from './parcels.ts';
 import type { QueriesSource } from './queries.ts';
 import type { RpcClient } from './rpc-client.ts';
 
-/** State that the shell keeps for every part of the page. */
+/** State that the shell keeps for all parts of the page. */
 export interface SharedState {
   readonly config: SiteConfiguration;
   readonly login: LoginStatus;
 }
 
-/** The shell's store as the parts see it: they read and subscribe, the shell writes. */
+/** The shell's store as parts see it: they read and subscribe, the shell writes. */
 export interface SharedStore {
   getState(): SharedState;
   /** Calls back after each change; returns a function that unsubscribes. */

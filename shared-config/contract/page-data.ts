@@ -21,7 +21,7 @@ export function dataRequest<Params extends object, Result>(
 /** Results of the page's calls by {@link dataKey}, made by the server and included in the document. */
 export type PageData = Readonly<Record<string, unknown>>;
 
-/** The results that the page has so far, and how to load others. */
+/** The results that the page has so far, and functions to load others. */
 export interface PageDataStore {
   /** Returns the result under this {@link dataKey}, or undefined if there is none yet. */
   get(key: string): unknown;

@@ -27,8 +27,8 @@ export const notFoundPart = 'not-found';
 export type LiveRoute = RegistryEntry['extras']['routes'][number];
 
 /**
- * A live remote as listed in each page: enough to match addresses and to start loading. The rest (metadata and data of
- * its routes, their files) is in /registry.json and needed for navigation only.
+ * A live remote as listed in each page: enough to match addresses and to start loading. The rest (metadata, data and
+ * files of its routes) is in /registry.json, and only navigation needs it.
  */
 export interface PageRemote {
   readonly name: string;
@@ -41,7 +41,7 @@ export interface PageRemote {
   };
 }
 
-/** Path at which pages tell the server that a part failed in the browser, with a {@link PartFault} as JSON. */
+/** Path to which pages report that a part failed in the browser, with a {@link PartFault} as JSON. */
 export const partFaultsPath = '/part-faults';
 
 /** A remote that could not be shown, or broke, in a browser. It says nothing about the visitor. */
@@ -61,7 +61,7 @@ export function toPageRemote({ name, url, metadata, extras }: RegistryEntry): Pa
   };
 }
 
-/** What the shell starts from in the browser; the server puts it into the document. */
+/** The state that the shell starts with in the browser; the server puts it into the document. */
 export interface PageState {
   readonly remotes: readonly PageRemote[];
   /** The current route; null on the not-found page. */

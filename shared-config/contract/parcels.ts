@@ -57,18 +57,18 @@ export const projectSnapshotParcel: Parcel<{
   readonly findings: readonly Finding[];
 }> = { remote: 'mf-projects', parcel: 'snapshot' };
 
-/** 'Upload your files' over the host's page, then 'Your files have been sent' (U3). */
+/** The upload form as a dialog over the host's page: 'Upload your files', then 'Your files have been sent' (U3). */
 export const uploadDialogParcel: Parcel<{
-  /** 'all', or a, b or c, which set the project type (U1). */
+  /** Kind of project: a, b or c sets the form's project type; 'all' leaves it open (U1). */
   readonly type?: UploadType;
   /** Floor area of an estimate in square feet. */
   readonly area?: number;
   /** The part of the area that exists already, in square feet. */
   readonly existing?: number;
   readonly projectType?: string;
-  /** Files that were dropped on the host's page; new ones join those that are chosen. */
+  /** Files that were dropped on the host's page; they are added to those already chosen. */
   readonly files?: readonly File[];
-  /** Default true. Typed text stays while it is closed. */
+  /** Whether the dialog is open; default true. Typed text stays while it is closed. */
   readonly open?: boolean;
   /** Called when the visitor has closed the form, or the confirmation that follows it. */
   readonly onClose?: () => void;

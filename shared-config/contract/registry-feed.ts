@@ -114,7 +114,7 @@ const descriptor = v.object({
   }),
 });
 
-/** What a build says about a version of a part (`remote.json`): files, hashes, contract range and routes. */
+/** A build's description of a version of a part (`remote.json`): files, hashes, contract range and routes. */
 export type RegistryEntry = v.InferOutput<typeof descriptor>;
 
 /** Schema of {@link RegistryEntry}. */
@@ -178,9 +178,12 @@ export interface SkippedRelease {
 /** `GET /registry.json`: the version of each part that serves. */
 export interface RegistryFeed {
   readonly microFrontends: Readonly<Record<string, readonly RegistryEntry[]>>;
-  /** Increased by each change of the registry, a rollback too; the shell takes none that is lower than one it has seen. */
+  /**
+   * Increased by each change of the registry, including rollbacks. The shell ignores a feed with a lower revision than
+   * one it has seen.
+   */
   readonly revision: number;
-  /** Newer releases that were skipped; an older one is served, or none. */
+  /** Newer releases that were skipped; an older release of the part is served, or none. */
   readonly skipped: readonly SkippedRelease[];
 }
 

@@ -17,7 +17,7 @@ export interface RemoteRoute extends RouteMetadata {
 
 /** Props of a component around all screens of a remote: the current path, and the screen. */
 export interface RemoteLayoutProps {
-  /** The declared path of the current screen; null while another remote's is about to show. */
+  /** The declared path of the current screen; null while another remote's screen is about to show. */
   readonly path: string | null;
   readonly children: ReactNode;
 }
@@ -44,7 +44,7 @@ export interface RemoteConfig {
   readonly routes: readonly RemoteRoute[];
   /** Wraps every screen and stays mounted from one to the next. */
   readonly layout?: Load<ComponentType<RemoteLayoutProps>>;
-  /** What other remotes may place in their pages, by name. */
+  /** The parcels that other remotes may place in their pages, by name. */
   readonly parcels?: Readonly<Record<string, Load<ComponentType<never>>>>;
   readonly document?: Load<RemoteDocument>;
 }

@@ -1,11 +1,11 @@
-/** Time between two questions, in milliseconds. */
+/** Time between two calls, in milliseconds. */
 const betweenMs = 1_000;
 
-/** How long lost answers are put up with, in milliseconds: longer than a server takes to start again. */
+/** How long lost answers are tolerated, in milliseconds: longer than a server takes to restart. */
 const lostForMs = 120_000;
 
 /**
- * Asks for the outcome of something that the site has accepted until there is one.
+ * Repeats a call for the outcome of an accepted change until there is one.
  * @param ask resolves with null while it is pending
  * @param isLost whether an error means that there was no answer; any other is the outcome
  */

@@ -16,7 +16,7 @@ export function contentSecurityPolicyWith(assetsOrigin: string | null): string {
     "frame-ancestors 'none'",
     "object-src 'none'",
     "frame-src 'self'",
-    // A sandboxed frame has no origin: its worker can only be made of what it has (docs/adr/0014).
+    // A sandboxed frame has no origin: its worker can only be made from data that it has (docs/adr/0014).
     "worker-src 'self' blob:",
     "manifest-src 'self'",
   ].join(';');

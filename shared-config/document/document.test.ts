@@ -34,7 +34,7 @@ const titlesOf = (remoteHtml: RenderResult | null) => {
   return [/<title>(.*?)<\/title>/.exec(html)?.[1], /og:title" content="(.*?)"/.exec(html)?.[1]];
 };
 
-test('R4: a part may set the title of a page, as text; otherwise it is the route’s', () => {
+test('R4: a part may set a page’s title as text; the default is the route’s title', () => {
   const route = 'Wizard &amp; quote | Site';
   expect(titlesOf(null)).toEqual([route, route]);
   expect(titlesOf({ main: '', title: '' })).toEqual([route, route]);
@@ -60,7 +60,7 @@ test('each script and stylesheet has its hash, and a file without a hash is left
   expect(html).not.toContain('crossorigin');
 });
 
-test('files of another origin are requested with CORS, so that their hashes can be compared', () => {
+test('files on another origin are requested with CORS, so that their hashes can be compared', () => {
   const integrity = { '/assets/mf-wizard/a.js': 'sha384-js', '/assets/mf-wizard/a.css': 'sha384-css' };
   const scripts = ['/assets/mf-wizard/a.js'];
   const styles = ['/assets/mf-wizard/a.css'];
@@ -68,7 +68,7 @@ test('files of another origin are requested with CORS, so that their hashes can 
   const moved = withAssetsAt('https://assets.example.com', own);
   const html = documentHtml({ ...partsOf(null), host: moved, remote: moved });
   const tags = html.match(/<(link|script)[^>]*assets\/mf-wizard[^>]*>/g) ?? [];
-  // For host and remote each: a stylesheet, a preload, and the entry, as script or as preload.
+  // Both host and remote have a stylesheet, a preload, and the entry, as script or as preload.
   expect(tags).toHaveLength(6);
   for (const tag of tags)
     expect(tag).toMatch(

@@ -17,7 +17,7 @@ import { scriptJson } from './script-json.ts';
 /** A part's HTML by slot; null if there is none, in which case the browser renders it. */
 export interface RenderedPart {
   readonly html: RenderResult | null;
-  /** Whether the part rendered this earlier, because it cannot render now. */
+  /** Whether this is an earlier rendering of the part, which cannot render now. */
   readonly isLastGood: boolean;
 }
 
@@ -45,7 +45,7 @@ export function documentWithTheme(html: string, choice: ThemeChoice): string {
   return html.replace(rootTag, `${rootTag.slice(0, -1)} ${themeAttribute}="${choice}">`);
 }
 
-/** Returns the whole HTML document. It has no inline script or style: the content security policy forbids them. */
+/** Returns the whole HTML document. It has no inline scripts or styles, which the content security policy forbids. */
 export function documentHtml(parts: DocumentParts): string {
   const { route, host, hostPart, remote, remotePart, state } = parts;
   const hostHtml = hostPart.html;
@@ -114,7 +114,7 @@ interface HashedFile {
   readonly integrity: string;
 }
 
-/** Returns the part's files with their hashes; one without a hash is left out, because it must not run. */
+/** Returns the part's files with their hashes; a file without a hash is left out, because it must not run. */
 function files(part: RegistryEntry | null, urls: readonly string[] = []): HashedFile[] {
   return urls.flatMap((url) => {
     const integrity = part?.extras.integrity?.[url];
@@ -138,6 +138,6 @@ function remotePreloads(remote: RegistryEntry, route: DocumentParts['route']): s
 const modulePreload = ({ url, integrity }: HashedFile) =>
   `<link rel="modulepreload" fetchpriority="low" href="${url}" integrity="${integrity}"${cors(url)}>`;
 
-// As the scripts are loaded: a preload whose `crossorigin` differs is fetched twice.
+// Matches the scripts, as a preload whose `crossorigin` differs is fetched twice.
 const preload = ({ url, integrity }: HashedFile) =>
   `<link rel="preload" as="script" fetchpriority="low" href="${url}" integrity="${integrity}"${cors(url)}>`;

@@ -17,7 +17,7 @@ test.each([
   );
 });
 
-test('ids of all slots are of one page, and the head has none', () => {
+test('ids must be unique across all slots, and the head has none', () => {
   expect(markupProblem({ top: '<p id="a"></p>', bottom: '<p id="a"></p>' })).toMatch(/the id a twice/);
   expect(markupProblem({ main: '<p id="a"></p>', head: '<meta id="a">' })).toBeNull();
 });
@@ -28,6 +28,6 @@ test.each([
   '<iframe src="/frame.html"></iframe>',
   '<p title="style=&quot;x&quot; onclick=y">id="main" javascript:</p>',
   '<a href="mailto:a@example.com">x</a>',
-])('%s is no problem', (main) => {
+])('%s is allowed', (main) => {
   expect(markupProblem({ main })).toBeNull();
 });

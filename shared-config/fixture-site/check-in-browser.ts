@@ -52,7 +52,7 @@ async function visit(page: Page, url: string, path: string, name: string): Promi
   await follow(page, otherRemotePath);
   await live(page, otherRemoteEntry.name);
   if ((await content.count()) > 0 && (await content.textContent())?.trim() !== '')
-    throw new Error('is still shown after it was left: its unmount leaves something behind');
+    throw new Error('is still shown after the page was left: its unmount does not remove everything');
   await page.goBack();
   await live(page, name);
   await content.locator(':scope *').first().waitFor({ state: 'attached' });

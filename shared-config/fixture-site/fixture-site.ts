@@ -88,7 +88,7 @@ export async function startFixtureSite({
     const route = match?.route ?? null;
     const data: Record<string, unknown> = {};
     for (const request of route?.data ?? []) {
-      // The browser repeats a call that failed here, and shows the outcome.
+      // The browser repeats calls that failed here, and shows the outcome.
       await answerCall(request.service, request.method, request.params).then(
         (result) => (data[dataKey(request)] = result),
         () => undefined,

@@ -1,6 +1,6 @@
 /**
  * The script of pages under `npm run dev`, before all parts: applies a part's changes without a reload if React
- * Refresh can, and shows build errors. It has no imports: the server sends it as it is, without its types.
+ * Refresh can, and shows build errors. It has no imports, as the server sends it unbundled, without its types.
  */
 import type { PartNews } from './hot-updates.ts';
 
@@ -35,16 +35,16 @@ declare const reactRefresh: {
   performReactRefresh(): unknown;
 };
 
-/** How often an update may follow another, for a page that has missed some. */
+/** Maximum number of updates in a row, for a page that has missed some. */
 const maxUpdates = 100;
 
 const parts = new Map<string, HotPart>();
 const latest = new Map<string, PartNews>();
-/** Parts whose change needs a reload, once the server has it. */
+/** Parts whose change needs a reload once the server has it. */
 const outdated = new Set<string>();
 let queue = Promise.resolve();
 
-// React reports to this hook what it renders, from its first rendering on.
+// React reports its renderings to this hook, from the first one on.
 reactRefresh.injectIntoGlobalHook(window);
 
 Object.assign(window, {
@@ -63,7 +63,7 @@ Object.assign(window, {
   },
 });
 
-/** Lets a module accept its own changes if it exports components only; otherwise its importers have to. */
+/** Lets a module accept its own changes if it exports only components; otherwise its importers have to. */
 function accept({ exports }: Module, hot: Hot): void {
   const values = Object.values(exports);
   const isBoundary = values.length > 0 && values.every(reactRefresh.isLikelyComponentType);
@@ -94,7 +94,7 @@ async function update({ hash, hot }: HotPart, wanted: string): Promise<boolean> 
 
 async function follow(news: PartNews): Promise<void> {
   const { name, hash, isLive, styles } = news;
-  // A later one has come in the meantime.
+  // A later update has arrived in the meantime.
   if (latest.get(name) !== news) return;
   showProblems();
   if (news.problem !== null) return;
@@ -124,7 +124,7 @@ async function exchangeStyles(styles: readonly string[]): Promise<void> {
   }
 }
 
-/** Shows what does not build over the page, until it does. */
+/** Shows build errors over the page until the build succeeds. */
 function showProblems(): void {
   const problems = [...latest.values()].flatMap(({ name, problem }) =>
     problem === null ? [] : [`${name} does not build:\n\n${problem}`],
@@ -162,7 +162,7 @@ source.onmessage = ({ data }) => {
 source.onerror = () => {
   interrupted = true;
 };
-// The server has been restarted: its code, or what it renders, is another.
+// The server has been restarted, so its code or its renderings may differ.
 source.onopen = () => {
   if (interrupted) location.reload();
 };

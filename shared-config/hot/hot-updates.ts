@@ -4,7 +4,7 @@ export const hotUpdatesFolder = 'hot';
 /** File with the outcome of a watching build. */
 export const builtStateFile = 'built.json';
 
-/** What came of a part's latest build, written once it is whole. */
+/** Result of a part's latest build, written once that is complete. */
 export interface BuiltState {
   /** Webpack's hash of the browser's build. */
   readonly hash: string;

@@ -54,7 +54,8 @@ export async function readBuiltPart(folder: string, packageVersion: string): Pro
   contents.delete(descriptorFile);
   const part = { entry: parsed.entry, files, contents };
   const problem = listProblem(descriptor.files, files) ?? (await contentProblem(part));
-  if (problem) throw new BuiltPartError(`${folder} does not hold a whole build: ${problem}. Build it again.`);
+  if (problem)
+    throw new BuiltPartError(`${folder} does not contain a complete build: ${problem}. Build it again.`);
   return part;
 }
 
@@ -72,7 +73,7 @@ export async function readBuiltEntry(folder: string, packageVersion: string): Pr
     const parsed = parseRegistryEntry(descriptor);
     return 'entry' in parsed ? parsed.entry : null;
   } catch (error) {
-    // Reading all of the build says what is wrong with it.
+    // Reading the whole build will report what is wrong with it.
     if (error instanceof BuiltPartError) return null;
     throw error;
   }

@@ -33,7 +33,7 @@ const version = v.pipe(
   v.regex(/^\d+\.\d+\.\d+(-[\w.-]+)?(\+[\w.-]+)?$/, 'must be a semantic version, such as 1.4.0+3f2a9c0d1e2b'),
 );
 
-/** Why something is done, for the history and the audit log. */
+/** Reason for a change, for the history and the audit log. */
 export const reason = v.pipe(text(500), v.trim(), v.minLength(3, 'Give a reason'));
 
 const commit = v.pipe(v.string(), v.regex(/^[0-9a-f]{7,64}$/, 'must be the hash of a commit'));
@@ -53,7 +53,7 @@ const file = v.strictObject({
 /** Maximum number of files of a version. */
 const maxFiles = 5_000;
 
-/** A version to publish, without the contents of its files, which have been sent as blobs before. */
+/** A version to publish, without the contents of its files, which must be sent as blobs first. */
 export const versionManifest = v.strictObject({
   descriptor: v.pipe(
     registryEntrySchema,
@@ -69,9 +69,9 @@ export type VersionManifest = v.InferOutput<typeof versionManifest>;
 export const releaseRequest = v.strictObject({ version, reason });
 
 export const rollbackRequest = v.strictObject({
-  /** The version to withdraw; refused if another one is live by then. By default, the live one. */
+  /** The version to withdraw; refused if it is no longer live. By default, the live version. */
   from: v.optional(version),
-  /** The version to restore; by default, the previous one. */
+  /** The version to restore; by default, the previous version. */
   to: v.optional(version),
   reason,
 });

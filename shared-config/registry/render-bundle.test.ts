@@ -3,7 +3,7 @@ import { compressRenderBundle, maxRenderBundleBytes, renderBundleText } from './
 
 const text = `exports.render = () => ({ main: '<p>Größe</p>' });\n${'// A long script.\n'.repeat(100)}`;
 
-test('a render bundle is read compressed and as it is', () => {
+test('a render bundle is read whether or not it is compressed', () => {
   const compressed = compressRenderBundle(text);
   expect(compressed.length).toBeLessThan(text.length / 3);
   expect(renderBundleText(compressed)).toBe(text);
@@ -11,7 +11,7 @@ test('a render bundle is read compressed and as it is', () => {
   expect(renderBundleText(Buffer.alloc(0))).toBe('');
 });
 
-test('the same text is the same file: a build has one version, whenever it was made', () => {
+test('the same text gives the same file, so that repeated builds have the same version', () => {
   expect(compressRenderBundle(text)).toEqual(compressRenderBundle(text));
   // Seconds since 1970 in the header.
   expect(compressRenderBundle(text).readUInt32LE(4)).toBe(0);

@@ -14,7 +14,7 @@ interface Props {
 export function Boundary({ source, fallback, children }: Props) {
   const { report } = useMountProps();
   return (
-    // Not 'broken': the rest of the part still works.
+    // Not reported as 'broken', since the rest of the part still works.
     <RemoteErrorBoundary
       name={source}
       report={({ error }) => report({ kind: 'error', source, error })}

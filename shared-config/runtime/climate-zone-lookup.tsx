@@ -4,9 +4,9 @@ import { Button, Cluster, ExternalLink, Stack, TextField } from '@title24/ui';
 import { useId, useRef, useState } from 'react';
 
 interface Props {
-  /** The ZIP code in the field at first. */
+  /** The initial ZIP code in the field. */
   readonly zip?: string;
-  /** The answer to it, of a page that has looked it up. */
+  /** The answer to it, if the page has already looked it up. */
   readonly answer?: ZipAnswer | undefined;
 }
 

@@ -8,7 +8,8 @@ export interface LazyPage<Props extends object = object> {
 }
 
 /**
- * Returns a page whose code is loaded when a visitor opens it, or is about to. @public For what a screen loads on demand.
+ * Returns a page whose code is loaded when a visitor opens it, or is about to. @public For components that a screen
+ * loads on demand.
  */
 export function lazyPage<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
@@ -24,7 +25,7 @@ export function lazyPage<Props extends object = object>(
   };
   const preload = () =>
     loadOnce().catch((error: unknown) => {
-      // The next one tries again.
+      // The next load tries again.
       loading = undefined;
       throw error;
     });

@@ -30,7 +30,7 @@ test('on the server the address is the request’s', () => {
   expect(shown()).toBe('/cost-estimator ?area=800 800');
 });
 
-test('an event that changes nothing renders nothing again', () => {
+test('an event without a change causes no rendering', () => {
   const rendered = jest.fn();
   function Counted() {
     rendered(usePageAddress());

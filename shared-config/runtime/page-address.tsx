@@ -11,7 +11,7 @@ export interface PageAddress {
 const AddressContext = createContext<PageAddress | null>(null);
 
 interface Props {
-  /** A fixed address, with path and query: the server's. Otherwise the browser's, which is followed. */
+  /** A fixed address with path and query, on the server; by default the browser's current address. */
   readonly url?: string | undefined;
   readonly children: ReactNode;
 }
@@ -28,7 +28,7 @@ export function PageAddressProvider({ url, children }: Props) {
 function FollowedAddress({ children }: Pick<Props, 'children'>) {
   const [address, setAddress] = useState(presentAddress);
   useLayoutEffect(() => {
-    // The shell has every change of the address followed by this event, its own too.
+    // The shell dispatches this event after every change of the address, including its own.
     const follow = () =>
       startTransition(() =>
         setAddress((known) => {

@@ -4,12 +4,12 @@ import { useDocumentTitle } from './use-document-title.ts';
 
 interface Props {
   readonly children: string;
-  /** The document's title, if it is not the heading: that of a step with the name of what it is a step of. */
+  /** The document's title if it differs from the heading, such as a step's title with the name of its project. */
   readonly documentTitle?: string;
   readonly className?: string | undefined;
 }
 
-/** The h1 of a screen whose route has the frame 'workspace'. It gets the focus after a navigation, as every h1 does. */
+/** The h1 of a screen whose route has the frame 'workspace'. It gets the focus after a navigation, like every h1. */
 export function PageHeading({ children, documentTitle = children, className }: Props) {
   useDocumentTitle(documentTitle);
   const heading = useRef<HTMLHeadingElement>(null);

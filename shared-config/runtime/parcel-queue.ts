@@ -1,6 +1,6 @@
 import type { ParcelHandle } from '../contract/index.ts';
 
-/** A parcel whose owner does not have to wait. */
+/** A parcel that its owner can update and unmount without waiting. */
 export interface ParcelQueue<Props extends object> {
   update(props: Props): void;
   /** Resolves when it has been unmounted. */

@@ -18,7 +18,7 @@ beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 });
 
-test('a part is in its empty place at once, follows its props, and is gone at once', async () => {
+test('a part fills its empty place at once, follows its props, and is removed at once', async () => {
   const element = place();
   const mounting = mount(placed(element));
   expect(element.textContent).toBe('Rendered at noon');
@@ -30,7 +30,7 @@ test('a part is in its empty place at once, follows its props, and is gone at on
   await leaving;
 });
 
-test('updates that are shown together, or never because the part is left, resolve too', async () => {
+test('updates that are rendered together, or never because the part is unmounted, resolve too', async () => {
   const element = place();
   await mount(placed(element));
   await Promise.all([update(placed(element, { now: 'one' })), update(placed(element, { now: 'two' }))]);
@@ -40,7 +40,7 @@ test('updates that are shown together, or never because the part is left, resolv
   await last;
 });
 
-test('what the server has rendered stays in the page and becomes live', async () => {
+test('the server’s HTML stays in the page and becomes live', async () => {
   const element = place();
   element.innerHTML = renderToString(<p>Rendered at noon</p>);
   const paragraph = element.firstChild;

@@ -67,7 +67,7 @@ export function hydratingRoot(element: HTMLElement, identifierPrefix: string): P
   if (!element.hasChildNodes() || element.closest(`[${lastGoodMark}]`)) {
     const root = createRoot(element, { identifierPrefix });
     return {
-      // The page before it is gone: the browser would paint an empty place in between.
+      // The previous page is gone, so otherwise the browser would paint an empty place in between.
       render: (node) => flushSync(() => root.render(node)),
       unmount: () => root.unmount(),
     };

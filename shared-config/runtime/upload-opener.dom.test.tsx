@@ -43,7 +43,7 @@ function renderLink(area: number | null = 2400) {
 
 const link = () => screen.getByRole('link', { name: 'Send plans' });
 
-/** Clicks the link; true if the browser is left to follow it. */
+/** Clicks the link; returns whether the browser may follow it. */
 function press(init: MouseEventInit = {}): boolean {
   const click = createEvent.click(link(), init);
   fireEvent(link(), click);
@@ -60,7 +60,7 @@ test.each([null, 0])('an area of %s is not passed on', (area) => {
   expect(link().getAttribute('href')).toBe('/full-service/upload?type=a');
 });
 
-test('the form is loaded by the first click, and stays while it is closed', async () => {
+test('the form is loaded by the first click, and keeps its content while it is closed', async () => {
   const page = renderLink();
   expect(press()).toBe(false);
   expect(page.placed).toMatchObject([

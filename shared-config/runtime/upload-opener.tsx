@@ -20,7 +20,7 @@ interface Props {
   readonly area?: number | null;
   /** The part of the area that exists already, in square feet; null if unknown. */
   readonly existing?: number | null;
-  /** Renders the links that open the form, one or more, and what opens it with files that were dropped there. */
+  /** Renders one or more links that open the form, and drop targets that open it with files. */
   readonly children: (link: UploadLinkProps, openWith: (files: readonly File[]) => void) => ReactNode;
 }
 

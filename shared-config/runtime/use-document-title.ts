@@ -3,7 +3,7 @@ import { pageTitle } from '../contract/index.ts';
 import { useConfig } from './use-shared-state.ts';
 
 /**
- * Keeps the document's title in sync with a screen that shows several things at one path, such as the steps of a form.
+ * Keeps the document's title in sync with a screen that has several views at one path, such as the steps of a form.
  * The server takes the first title from `title` of createRender.
  */
 export function useDocumentTitle(title: string): void {

@@ -61,7 +61,7 @@ export function useLoaded<Argument, Result>(
 }
 
 /**
- * Loads the result of an endpoint for editing: when the form opens, never from the cache, and afterwards only by
+ * Loads the result of an endpoint for editing: when the form opens, never from the cache, and afterward only by
  * `reload`, so that nothing changes while someone edits.
  */
 export function useLoadedForEdit<Argument, Result>(

@@ -27,7 +27,7 @@ export function usePageData<Result>(request: DataRequest<Result>): PageDataState
     return () => {
       current = false;
     };
-    // The key represents the request, whose identity changes on each render.
+    // Depends on the key, as the request is a new object in each rendering.
   }, [key, pageData]);
 
   const data = pageData.get(key);

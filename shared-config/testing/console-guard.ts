@@ -30,7 +30,7 @@ export function guardConsole(): void {
   }
 }
 
-/** Returns the unexpected output since the last call; the next test starts afresh. */
+/** Returns the unexpected output since the last call; the next test starts without any. */
 export function takeUnexpected(): readonly string[] {
   const taken = unexpected;
   unexpected = [];

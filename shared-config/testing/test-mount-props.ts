@@ -21,7 +21,7 @@ const never = () => new Promise<never>(() => undefined);
 
 /**
  * Returns a part's props for tests: the test configuration, logged out, calls that never settle, and a page with
- * `data`. A test overrides what it is about.
+ * `data`. A test overrides the props that it is about.
  */
 export function testMountProps(
   data: Readonly<Record<string, unknown>> = {},

@@ -16,7 +16,7 @@ interface Options {
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
-/** What the shell provides to a part in tests, and what the part does with it. */
+/** What the shell provides to a part in tests, and a record of the part's actions. */
 export interface TestSite {
   readonly mountProps: MountProps;
   /** The calls so far, oldest first: 'service.method' and params. */

@@ -51,7 +51,7 @@ test.each([false, true])(
   },
 );
 
-test('a picture is decoration, or has a name', () => {
+test('a picture is decorative, or has a name', () => {
   render(
     <>
       <Icon name="check" />
@@ -71,7 +71,7 @@ test('a failure shows what happened and a retry', () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('a table scrolls in a region of its name that the keyboard reaches', () => {
+test('a table scrolls in a region with its name that the keyboard can reach', () => {
   render(
     <Table caption="Shipping Options">
       <tbody>
@@ -86,7 +86,7 @@ test('a table scrolls in a region of its name that the keyboard reaches', () => 
   expect(within(region).getByRole('table', { name: 'Shipping Options' })).not.toBeNull();
 });
 
-test('progress has a name and says how far it is, or that it does not know', () => {
+test('progress has a name and a value, or is indeterminate', () => {
   render(
     <>
       <ProgressBar label="plans.pdf" value={21} max={50} />
@@ -110,7 +110,7 @@ test('steps show the current one as text', () => {
   expect(container.textContent).toBe('Step 2 of 3: Type of work');
 });
 
-test('a panel gives the number to quote', () => {
+test('a panel shows the number to quote', () => {
   render(<Panel title="Your files have been sent" reference="FS-1" />);
   expect(screen.getByRole('heading', { level: 2, name: 'Your files have been sent' })).not.toBeNull();
   expect(screen.getByText('FS-1').tagName).toBe('STRONG');

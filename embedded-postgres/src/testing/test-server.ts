@@ -6,14 +6,14 @@ import { startPostmaster } from '../postmaster.ts';
 
 /** A running server for tests. */
 export interface TestServer {
-  /** Of the database of the server's role, which may create more of them. */
+  /** Address of the database of the server's role, which may create more databases. */
   readonly connectionString: string;
   stop(): Promise<void>;
 }
 
 /**
- * Nothing outlives the tests, so nothing is flushed to disk, nor cleaned: a cleaning worker is a superuser's, and a
- * database where one works cannot be dropped by its owner. Each site of a test opens up to 25 connections.
+ * Nothing outlives the tests, so nothing is flushed to disk or vacuumed: a vacuum worker belongs to the superuser, and
+ * a database in which it works cannot be dropped by its owner. Each site of a test opens up to 25 connections.
  */
 const options = {
   fsync: 'off',

@@ -5,7 +5,7 @@ import type { AccountFormState } from './use-account-form.ts';
 
 interface Props {
   readonly form: AccountFormState;
-  /** Where a browser without JavaScript submits the form; absent if the form needs the script. */
+  /** Path to which browsers without JavaScript submit the form; absent if the form needs the script. */
   readonly action?: string;
   readonly submitLabel: string;
   /** Label of the button while the call is in flight. */

@@ -19,7 +19,7 @@ async function fillIn(name = 'ana', password = 'correct horse') {
   await user.type(field('Password'), password);
 }
 
-test('H8 a login hands the status to the shell and leads back to the page that it came from', async () => {
+test('H8 a login passes the status to the shell and returns to its page', async () => {
   const view = renderAccount('/login?next=/cost-estimator%3Fkind%3Dnew', {
     answers: { 'security.login': () => member },
   });
@@ -64,7 +64,7 @@ test('H8 missing fields are listed in a summary that links to them, and nothing 
   expect(view.calls).toEqual([]);
 });
 
-test('H8 a refused login says the server’s words and keeps what was typed', async () => {
+test('H8 a refused login shows the server’s message and keeps what was typed', async () => {
   const words = 'That account name or password is incorrect.';
   const view = renderAccount('/login', {
     answers: {
@@ -209,7 +209,7 @@ test('a logged-in visitor gets a link to continue', () => {
   expect(screen.queryByLabelText('Password')).toBeNull();
 });
 
-test('Q4: an analyst who is logged in finds the way to the open cases', () => {
+test('Q4: a logged-in analyst gets a link to the open cases', () => {
   renderAccount('/login', { ...(analyst && { login: analyst }) });
   const continueLink = screen.getByRole('link', { name: 'Continue' });
   expect(continueLink.getAttribute('href')).toBe('/admin/work');

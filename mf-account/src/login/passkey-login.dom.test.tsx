@@ -126,7 +126,7 @@ describe('offered in the field of the account name', () => {
     },
   );
 
-  test('the offer gives way to the button, and comes back after it', async () => {
+  test('the button replaces the offer, which returns afterward', async () => {
     device = fakePasskeys({
       conditional: never,
       get: () => {
@@ -155,7 +155,7 @@ describe('offered in the field of the account name', () => {
     expect(device.asked[0]?.isAborted).toBe(true);
   });
 
-  test('it asks again before the server’s question is too old', async () => {
+  test('it requests a new challenge before the old one expires', async () => {
     jest.useFakeTimers();
     try {
       device = fakePasskeys({ conditional: never });
@@ -171,7 +171,7 @@ describe('offered in the field of the account name', () => {
     }
   });
 
-  test('a server that is not reached is no matter', async () => {
+  test('an unreachable server is ignored', async () => {
     device = fakePasskeys({ conditional: never });
     renderAccount('/login');
     await act(async () => undefined);

@@ -75,7 +75,7 @@ export function PasskeyLogin({ onLogin }: Props) {
       } catch {
         if (stop.aborted) return;
         if (renewal.signal.aborted) continue;
-        // The visitor did not ask for anything, so only the button reports errors. And it is not offered again,
+        // The visitor did not ask for anything, so only the button reports errors. The passkey is not offered again,
         // because a device that answers immediately would cause an endless loop.
         setIsOffering(false);
         return;

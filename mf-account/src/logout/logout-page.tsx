@@ -17,7 +17,7 @@ export function LogoutPage() {
   const here = useSentForm('logout')?.outcome === 'done';
   const everywhere = useSentForm('logout-everywhere')?.outcome === 'done';
 
-  /** Null if the request fails: kept data then waits for its owner's next login. */
+  /** Null if the request fails; stored data then stays until its owner's next login. */
   async function accountName(): Promise<string | null> {
     try {
       return (await rpc.call(account.load)).accountName;
@@ -26,14 +26,14 @@ export function LogoutPage() {
     }
   }
 
-  /** @param isAsked whether the reader knows which of their project changes are not saved yet */
+  /** @param isAsked whether the reader has confirmed that unsaved project changes are lost */
   async function logOut(form: HTMLFormElement, isAsked: boolean): Promise<void> {
     const leaving = owner ?? (await accountName());
     setOwner(leaving);
     const waiting = isAsked || leaving === null ? [] : await unsentSteps.projects(leaving);
     setUnsent(waiting);
     if (waiting.length > 0) return;
-    // The next person to use this browser must not find any of it.
+    // The next person to use this browser must not find any data.
     if (leaving !== null) await unsentSteps.clear(leaving);
     await session.end();
     // The cookie of a login without JavaScript can only be removed by the server.

@@ -73,7 +73,7 @@ test('R6 a visitor without a login has to log in, and comes back here', () => {
   expect(view.calls).toEqual([]);
 });
 
-test('H8 the account shows who one is and what one has sent', async () => {
+test('H8 the account shows its data and submissions', async () => {
   await openAccount();
   expect(screen.getByText('ana@example.org')).toBeTruthy();
   expect(screen.getByText('Confirmed')).toBeTruthy();
@@ -110,7 +110,7 @@ test('H8 an account that cannot be loaded shows the reason and a retry', async (
   expect(await screen.findByText('ana@example.org')).toBeTruthy();
 });
 
-test('H8 a session is ended, and the list is loaded again', async () => {
+test('H8 a session is ended, and the list is reloaded', async () => {
   let present = account;
   const view = await openAccount({
     answers: {
@@ -151,7 +151,7 @@ test('H8 a failed logout shows a message', async () => {
   expect(view.login()).toEqual(member);
 });
 
-test('H8 the password is changed by the present one', async () => {
+test('H8 the password is changed with the current one', async () => {
   const name = 'Change your password';
   const view = await openAccount({
     answers: {
@@ -182,7 +182,7 @@ test('H8 the password is changed by the present one', async () => {
   expect(await screen.findByText('Your password is changed')).toBeTruthy();
 });
 
-test('H8 the change of password refuses what the server does', async () => {
+test('H8 the change of password refuses the same as the server', async () => {
   const name = 'Change your password';
   const ada = { ...account, accountName: 'ada', email: 'ada@example.com' };
   const view = await openAccount({ answers: { 'account.load': () => ada } });
@@ -262,7 +262,7 @@ test('H5 typed text stays when the server ends the login, and is cleared by a lo
   const view = await openAccount();
   await user.type(field(name, 'New email address'), 'new@exam');
   act(() => {
-    // In the order of the shell: it drops the login at the event.
+    // In the order of the shell, which drops the login at the event.
     view.setLogin(loggedOut);
     dispatchEvent(new CustomEvent('INVALID_TOKEN'));
   });
@@ -303,7 +303,7 @@ test('H8 a browser that has logged in without a script finds its account and the
   expect(screen.getByText(/turn on JavaScript/)).toBeTruthy();
 });
 
-test('H8 where the page has the script and not the login, its forms are sent by the browser', async () => {
+test('H8 on a page with the script but without the login, the browser sends the forms', async () => {
   renderAccount('/my-account', { page: { login: { ...member, token: null }, account } });
   const change = 'Change your email address';
   await user.type(field(change, 'New email address'), 'new@example.org');
@@ -312,12 +312,12 @@ test('H8 where the page has the script and not the login, its forms are sent by 
   await user.type(field(change, 'Your password'), 'present phrase');
   for (const name of [/^End this session/, /^Log out everywhere$/, /^Change the address$/]) {
     const sent = screen.getByRole('button', { name, hidden: true }).closest('form') as HTMLFormElement;
-    // False if the page has kept the browser from it.
+    // False if the page has prevented the browser's submit.
     expect(fireEvent.submit(sent)).toBe(true);
   }
 });
 
-test('H8 a change that was refused is shown open, with what was typed', () => {
+test('H8 a refused change is shown open, with what was typed', () => {
   renderAccount('/account/change-email', {
     page: {
       login: { ...member, token: null },
@@ -367,7 +367,7 @@ test('H8 a form sent after the login has ended shows a message', () => {
   expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy();
 });
 
-test('D1h a logout asks before it removes what is typed and not saved yet', async () => {
+test('D1h a logout asks before it removes unsaved changes', async () => {
   jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
   jest.spyOn(unsentSteps, 'projects').mockResolvedValue(['P100001']);
   const clear = jest.spyOn(unsentSteps, 'clear').mockResolvedValue();
@@ -382,7 +382,7 @@ test('D1h a logout asks before it removes what is typed and not saved yet', asyn
   jest.restoreAllMocks();
 });
 
-test('H8 the page of the logout ends the login, and that of a cookie too', async () => {
+test('H8 the logout page ends the login, including a login by cookie', async () => {
   const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
   const view = renderAccount('/logout', { login: member });
   await user.click(screen.getByRole('button', { name: 'Log out' }));

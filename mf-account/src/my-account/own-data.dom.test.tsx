@@ -52,7 +52,7 @@ describe('H8 the download', () => {
     Reflect.deleteProperty(URL, 'revokeObjectURL');
   });
 
-  test('saves what the server has as a file', async () => {
+  test('saves the server’s data as a file', async () => {
     await open({ 'account.exportData': () => ({ account: { name: 'ana' } }) });
     await user.click(screen.getByRole('button', { name: 'Download my data' }));
     await waitFor(() => expect(saved).toHaveLength(1));
@@ -61,7 +61,7 @@ describe('H8 the download', () => {
     expect(saved[0]?.blob.size).toBe(JSON.stringify({ account: { name: 'ana' } }, null, 2).length);
   });
 
-  test('says why there is none', async () => {
+  test('shows why there is no download', async () => {
     await open({
       'account.exportData': () => {
         throw new RpcError('The site is busy.', 503);

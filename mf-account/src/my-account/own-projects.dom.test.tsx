@@ -3,7 +3,7 @@ import { testConfiguration } from '@title24/remote-kit/testing';
 import type { AccountInfo } from '@title24/shared-domain';
 import { member, renderAccount } from '../testing/render-account.tsx';
 
-// The limit is there for what hangs, on a loaded machine as well.
+// The limit is for hanging tests, even on a loaded machine.
 configure({ asyncUtilTimeout: 20_000 });
 jest.setTimeout(60_000);
 
@@ -42,7 +42,7 @@ const project = {
   goneAt: null,
 };
 
-test('D4a: My Account says that no report was ordered and no project begun, and how to begin one', async () => {
+test('D4a: without reports and projects, My Account shows that there are none and how to start', async () => {
   const section = await openAccount(() => ({ items: [], total: 0, inTrash: 0 }));
   await section.findByText('You have not ordered a report yet.');
   expect((await section.findByRole('link', { name: 'Start one' })).getAttribute('href')).toBe(
@@ -66,7 +66,7 @@ test('D4a: My Account lists the projects that were changed last', async () => {
   expect(section.getAllByText('In progress')).toHaveLength(5);
 });
 
-test('D4a: projects that cannot be loaded leave the rest of the account as it is', async () => {
+test('D4a: projects that cannot be loaded do not affect the rest of the account', async () => {
   const section = await openAccount();
   await section.findByText(/We couldn’t load your projects here/);
   screen.getByRole('heading', { name: 'Account info' });

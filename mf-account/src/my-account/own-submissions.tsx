@@ -38,7 +38,7 @@ export function OwnSubmissions({ account, submissions }: Props) {
         {submissions.map(({ reference, projectName, sentAt, files, state, page }) => (
           <tr key={reference}>
             <th scope="row">
-              {/* Another target, so that the browser asks the server for this page of one visitor. */}
+              {/* Another target makes the browser request this page for one visitor from the server. */}
               <a href={page} target="_top">
                 {reference}
               </a>

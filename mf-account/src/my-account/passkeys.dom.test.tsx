@@ -50,7 +50,7 @@ async function add(name = 'Add a passkey') {
   await user.click(form(name).getByRole('button', { name: 'Create a passkey', hidden: true }));
 }
 
-test('H8 passkeys are listed by name, with when they were added and used', async () => {
+test('H8 passkeys are listed by name, with the times of creation and last use', async () => {
   await openAccount();
   const entry = screen.getByText('My phone').closest('li');
   expect(entry?.textContent).toMatch(
@@ -130,7 +130,7 @@ test('H8 a wrong password shows an error at its field', async () => {
   expect(device.asked).toEqual([]);
 });
 
-test('H8 a passkey is removed by the password', async () => {
+test('H8 a passkey is removed with the password', async () => {
   let present = account;
   const view = await openAccount({
     'account.load': () => present,

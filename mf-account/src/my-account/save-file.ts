@@ -5,6 +5,6 @@ export function saveFile(name: string, text: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The click has taken the content; the URL would hold it for as long as the page is open.
+  // The click has used the content; the URL would keep it in memory as long as the page is open.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -8,7 +8,7 @@ import { PasswordPrompt } from './password-prompt.tsx';
 import { TotpConfirm } from './totp-confirm.tsx';
 import type { AccountActions } from './use-account.ts';
 
-/** Turns the code of an authenticator app at each login on and off. */
+/** Turns two-step login with an authenticator app on and off. */
 export function TwoStepLogin({ account, call, reload }: AccountActions & { readonly account: AccountInfo }) {
   const [setup, setSetup] = useState<TotpSetup | null>(null);
   const [isStopped, setIsStopped] = useState(false);

@@ -8,5 +8,5 @@ export function useAccount() {
   return { loaded, reload: loaded.reload, call: rpc.call };
 }
 
-/** What the sections of the page need to change the account. */
+/** The functions by which sections of the page change the account. */
 export type AccountActions = Pick<ReturnType<typeof useAccount>, 'reload' | 'call'>;

@@ -1,7 +1,7 @@
 /** A passkey was not created or not used. The message tells the person what to do. */
 export class CeremonyError extends Error {
   override readonly name = 'CeremonyError';
-  /** Whether someone chose to cancel, or let it time out: not a fault. */
+  /** Whether the person canceled or let it time out, which is not a fault. */
   readonly isCancelled: boolean;
 
   constructor(

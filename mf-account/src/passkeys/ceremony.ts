@@ -1,6 +1,6 @@
 import { CeremonyError } from './ceremony-error.ts';
 
-/** The browser's current passkey operation: it does one at a time. */
+/** The current passkey operation, of which browsers allow one at a time. */
 let present: AbortController | null = null;
 
 /** Whether this browser supports passkeys and everything this page needs to use them. Call it when the page is live. */

@@ -17,7 +17,7 @@ interface Props {
   readonly onSent: (email: string) => void;
 }
 
-/** The form that creates an account and has a confirmation mailed. */
+/** The form that creates an account and requests a confirmation by mail. */
 export function RegisterForm({ next, onSent }: Props) {
   const { rpc } = useMountProps();
   const config = useConfig();

@@ -45,7 +45,7 @@ test('H8 a registration sends name, email, password, age and the page to continu
   expect(field('Account name').value).toBe('');
 });
 
-test('H8 the rules are above the fields, and fields have their tokens', () => {
+test('H8 the rules are above the fields, and fields have their autocomplete tokens', () => {
   renderAccount('/register');
   const password = field('Password');
   const hint = document.getElementById(password.getAttribute('aria-describedby') ?? '');

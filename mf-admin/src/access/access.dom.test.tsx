@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each(['Analyst', 'Customer Service'])(
-  'H7: %s has the work as the only tool, which the Admin button leads to, and no list of one',
+  'H7: %s has the work as the only tool, so the Admin button leads there and there is no list of tools',
   async (role) => {
     const { calls, navigations } = renderStaff('/admin', { login: loginAs(role) });
     expect(screen.queryByRole('navigation', { name: 'Staff tools' })).toBeNull();
@@ -40,7 +40,7 @@ test.each(['Analyst', 'Customer Service'])(
 test.each([
   ['/admin/orders?search=hill', '/admin/work?search=hill&kind=order'],
   ['/admin/submissions?view=late', '/admin/work?view=late&kind=case'],
-])('Q4: the list that was at %s is in the queue now', (address, target) => {
+])('Q4: the former list at %s leads to the queue', (address, target) => {
   expect(renderStaff(address, { login: loginAs('Analyst') }).navigations).toEqual([target]);
 });
 
@@ -83,7 +83,7 @@ test('H5: what was typed stays when the login ends, and can be saved after the n
   );
 });
 
-test('H5: with nothing unsaved, the page goes away with the login', async () => {
+test('H5: without unsaved changes, the page disappears with the login', async () => {
   const page = renderStaff('/admin/products?sku=1001');
   await screen.findByRole('textbox', { name: 'Name' });
   page.login(loggedOut);

@@ -33,7 +33,7 @@ export function StaffOnly({ path, children }: Props) {
   // The Admin button leads to the business; without that permission, it leads to the first tool of the role.
   const first = path === '/admin' && !isAllowed ? sectionsFor(role)[0]?.path : undefined;
   useEffect(() => {
-    // In its place: Back would return to /admin, which would lead here again.
+    // Replaces the history entry, as Back would otherwise return to /admin, which would lead here again.
     if (first) void navigate(first, { replace: true });
   }, [first, navigate]);
   if (!login.status && !keepsUnsaved) return <LoginNeeded />;

@@ -8,7 +8,7 @@ import { FindForm } from '../work-list/find-form.tsx';
 import styles from './audit.module.css';
 import { ChangeEntry } from './change-entry.tsx';
 
-/** /admin/audit: every change with who, when, before and after. Search and page are in the address. */
+/** /admin/audit: every change with its actor, time, and values before and after. Search and page are in the address. */
 export function AuditPage() {
   const [parameters, setParameters] = useSearchParams();
   const search = parameters.get('q') ?? '';

@@ -15,7 +15,7 @@ interface Props {
   readonly onRemove: (date: CalendarDate) => Promise<void>;
 }
 
-/** The days of a year on which deadlines are not counted, and those on which they are though they are holidays. */
+/** The closed days of a year, on which deadlines are not counted, and the holidays on which they are. */
 export function DayTable({ year, days, today, orders, onRemove }: Props) {
   const [isRemoving, startRemoving] = useTransition();
   const [failure, setFailure] = useState<string | null>(null);

@@ -46,7 +46,7 @@ export function DaysEditor({ loaded, open }: Props) {
       return await rpc.call(calendar.update, { loaded: [...current], days: [...change(current)] });
     } catch (error) {
       if (!isRpcError(error) || error.code !== rpcErrorCodes.conflict) throw error;
-      // Someone else has changed the calendar: their days stay, and this one is added.
+      // Someone else has changed the calendar: their days stay, and this day is added.
       const stored = await rpc.call(publicCalendar.load, {});
       setDays(stored);
       return saveOn(stored, change);

@@ -33,7 +33,7 @@ export function BusinessPage() {
   );
 }
 
-/** What stands out today; each figure leads to its part of the queue. */
+/** The key figures of today; each links to its part of the queue. */
 function Now({ figures: { dueToday, late, unassigned, unpaid } }: { readonly figures: BusinessFigures }) {
   const tiles = [
     [workViewTitles.today, dueToday, workHref({ view: 'today' })],

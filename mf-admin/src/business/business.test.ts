@@ -41,13 +41,13 @@ const week: WeekFigures = {
   rebateCents: 0,
 };
 
-test('bars are shares of the highest one; a week of refunds goes below the line', () => {
+test('bars are shares of the highest bar; a week of refunds has a bar below the line', () => {
   const weeks = [100, -50, 0].map((revenueCents) => ({ ...week, revenueCents }));
   expect(sharesOf({ of: ({ revenueCents }) => revenueCents }, weeks)).toEqual([1, -0.5, 0]);
   expect(sharesOf({ of: () => null }, weeks)).toEqual([0, 0, 0]);
 });
 
-test('a share of nothing is no share', () => {
+test('without values there are no shares', () => {
   const late = weekFigures.find(({ title }) => title === 'Share delivered late');
   expect(late?.of(week)).toBeNull();
   expect(late?.format(late.of({ ...week, delivered: 3, deliveredLate: 1 }) ?? 0)).toBe('33%');

@@ -3,7 +3,7 @@ import { type AuditEntry, auditSentence } from '@title24/shared-domain';
 /** Changes in a row by the same person or process in the same part of the site. */
 export interface FoldedChange {
   readonly newest: AuditEntry;
-  /** The newest as text, with how many others there are. */
+  /** The newest change as text, with the number of others. */
   readonly words: string;
 }
 

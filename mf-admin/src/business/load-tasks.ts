@@ -10,7 +10,7 @@ export interface SiteTasks {
   readonly missed: readonly Task[];
 }
 
-/** Loads the tasks of those who keep the site's texts and configuration. */
+/** Loads the tasks of staff who maintain the site's texts and configuration. */
 export async function loadTasks(call: RpcClient['call']): Promise<SiteTasks> {
   const [configuration, catalogue, sections, parked] = await Promise.all([
     call(config.loadForEdit),

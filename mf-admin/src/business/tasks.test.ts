@@ -9,11 +9,11 @@ const site = {
 };
 const hrefs = (changed: Partial<typeof site>) => findTasks({ ...site, ...changed }).map(({ href }) => href);
 
-test('a site in order has nothing to do', () => {
+test('a complete site has no tasks', () => {
   expect(findTasks(site)).toEqual([]);
 });
 
-test('inactive products, texts with unknown placeholders, an expired announcement, the staging flag', () => {
+test('finds inactive products, texts with unknown placeholders, an expired announcement and the staging flag', () => {
   expect(hrefs({ products: [report, rush] })).toEqual(['/admin/products?sku=3001']);
   expect(hrefs({ helpTexts: [{ ...answer, helpText: '<p>{price:3001}</p>' }] })).toEqual([
     '/admin/help?id=a-1',
@@ -35,7 +35,7 @@ test('mail that could not be delivered leads to its list', () => {
   expect(mailTasks(2)).toEqual([{ text: '2 mails could not be delivered.', href: '/admin/mail' }]);
 });
 
-test('what visitors miss is listed until it is filled in', () => {
+test('missing content for visitors is listed until it is filled in', () => {
   const { config } = configuration;
   const about = { people: '', serviceArea: 'California', hours: ' ', since: '' };
   const contentDates = { privacyPolicy: '2026-01-01', terms: '', regulations: '' };

@@ -54,7 +54,7 @@ export function findTasks({ configuration: { config }, products, helpTexts, now 
   return tasks;
 }
 
-/** Finds what visitors look for on the site and do not find, because it is not filled in. */
+/** Finds content that visitors look for, but that is not filled in. */
 export function missedByVisitors({ about, contentDates, payment }: SiteConfiguration): readonly Task[] {
   const missing: readonly (readonly [string | undefined, string])[] = [
     [about?.people, 'Who prepares the reports: names, credentials and license numbers.'],

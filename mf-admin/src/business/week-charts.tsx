@@ -8,7 +8,7 @@ interface Props {
   readonly weeks: readonly WeekFigures[];
 }
 
-/** The weeks as small bars, a chart a figure, with all figures in one table under them. */
+/** Small bar charts of the weeks, one per figure, with all figures in a table below. */
 export function WeekCharts({ weeks }: Props) {
   return (
     <section aria-labelledby="weeks" className={styles.section}>

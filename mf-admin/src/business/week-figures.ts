@@ -4,7 +4,7 @@ import type { WeekFigures } from '@title24/shared-domain/work';
 /** A figure of each week. */
 export interface WeekFigure {
   readonly title: string;
-  /** Null where there is none, as for a median of nothing. */
+  /** Null if there is none, such as a median without values. */
   readonly of: (week: WeekFigures) => number | null;
   readonly format: (value: number) => string;
 }

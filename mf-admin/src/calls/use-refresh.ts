@@ -3,7 +3,7 @@ import { useMountProps } from '@title24/remote-kit/runtime';
 import { useCallback } from 'react';
 import { waitUntilPublic } from './wait-until-public.ts';
 
-/** @param holds whether an answer already includes the change */
+/** @param holds returns whether an answer already includes the change */
 type Refresh = <Answer>(request: DataRequest<Answer>, holds: (answer: Answer) => boolean) => void;
 
 /**

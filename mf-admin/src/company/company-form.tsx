@@ -35,7 +35,7 @@ const placeLabels = Object.fromEntries(
   ]),
 ) as Readonly<Record<string, string>>;
 
-/** Edits what the header, footer and pages say about the company, and where links lead. */
+/** Edits the company's data in the header, footer and pages, and the targets of links. */
 export function CompanyForm({ stored }: { readonly stored: ConfigurationForEdit }) {
   const form = useConfigurationForm({
     stored,

@@ -4,7 +4,7 @@ import { toCompanyMembers, toCompanyValues } from './company-values.ts';
 const { config } = configuration;
 const values = toCompanyValues(config);
 
-test('the configuration goes into the form and comes back', () => {
+test('the configuration is unchanged by its conversion to form values and back', () => {
   const { company, baseUrl, navLinks, contentDates, about, payment } = config;
   expect(toCompanyMembers(values)).toMatchObject({
     company,

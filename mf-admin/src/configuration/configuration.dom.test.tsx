@@ -58,7 +58,7 @@ test('H2: an announcement is saved although someone else changed the company, an
   await waitFor(() => expect(navigations).toEqual(['http://localhost/admin/announcement']));
 });
 
-test('H2: someone else’s announcement is shown beside the own one', async () => {
+test('H2: someone else’s announcement is shown beside one’s own', async () => {
   const { answers, updates } = siteWith({ announce: 'We stay' });
   renderStaff('/admin/announcement', { answers });
   await announce('We move');

@@ -16,7 +16,7 @@ const storageKey = 'title24.desk-keys';
 
 const isStoredOn = () => withStorage((storage) => storage.getItem(storageKey)) !== 'off';
 
-/** The way from one piece of work to others, by link, search and single keys, which can be turned off. */
+/** Navigation from one piece of work to others, by link, search and single keys, which can be turned off. */
 export function DeskBar({ previous, next }: Props) {
   const { navigate } = useMountProps();
   const [isOn, setOn] = useState(isStoredOn);

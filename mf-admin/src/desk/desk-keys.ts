@@ -1,4 +1,4 @@
-/** What a single key does on the screen of a piece of work. Its control names it in `data-desk-key`. */
+/** Actions of single keys on the screen of a piece of work. The control of an action names it in `data-desk-key`. */
 export const deskKeys = {
   j: { act: 'next', words: 'Next piece of work' },
   k: { act: 'previous', words: 'Previous piece of work' },
@@ -14,7 +14,7 @@ type Pressed = Pick<
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'defaultPrevented'
 >;
 
-/** Returns what a pressed key does; null for nothing, such as during typing or while a dialog is open. */
+/** Returns the action of a pressed key; null if it has none, such as during typing or while a dialog is open. */
 export function deskActOf(pressed: Pressed, target: EventTarget | null): DeskAct | null {
   const { key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = pressed;
   if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented) return null;
@@ -25,7 +25,7 @@ export function deskActOf(pressed: Pressed, target: EventTarget | null): DeskAct
 
 const typing = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog';
 
-/** Uses the control of an act, if the screen has one now: a link or button is pressed, a field gets the focus. */
+/** Uses the control of an action, if the screen has one: presses a link or button, or focuses a field. */
 export function pressDeskControl(act: DeskAct): boolean {
   const control = document.querySelector<HTMLElement>(`[data-desk-key="${act}"]`);
   if (!control) return false;

@@ -13,11 +13,11 @@ interface Props {
   /** The number of an order, or the reference of a case. */
   readonly number: string;
   readonly assignee: string | null;
-  /** Loads it again. */
+  /** Reloads the work. */
   readonly onDone: () => Promise<unknown>;
 }
 
-/** Gives work to a colleague, with a note. Folded until it is needed; the note stays until it is handed over. */
+/** Gives work to a colleague, with a note. Collapsed until needed; the note stays until the work is handed over. */
 export function HandOver({ number, assignee, onDone }: Props) {
   const { rpc } = useMountProps();
   const [isOpen, setIsOpen] = useState(false);
@@ -40,7 +40,7 @@ export function HandOver({ number, assignee, onDone }: Props) {
       }
       setNote('');
       setIsOpen(false);
-      // Without it, the next act finds that the work has changed.
+      // Without the reload, the next action would get a conflict.
       await onDone().catch(() => undefined);
     });
   }

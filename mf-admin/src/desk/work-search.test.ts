@@ -2,7 +2,7 @@ import { readWorkSearch, workHref } from './work-search.ts';
 
 const read = (query: string) => readWorkSearch(new URLSearchParams(query));
 
-test('Q4: the address holds what the queue shows, without defaults', () => {
+test('Q4: the address has the queue’s search, without defaults', () => {
   expect(workHref({})).toBe('/admin/work');
   const late = { view: 'late', kind: 'order', search: '', page: 3 } as const;
   expect(workHref(late)).toBe('/admin/work?view=late&kind=order&page=3');
@@ -13,7 +13,7 @@ test('Q4: the address holds what the queue shows, without defaults', () => {
 });
 
 test.each(['', 'view=gone&kind=barn&search=++&page=0', 'page=1.5', 'page=x'])(
-  'Q4: what means nothing is ignored: %p',
+  'Q4: invalid values are ignored: %p',
   (query) => {
     expect(read(query)).toEqual({ view: 'due', kind: null, search: '', page: 1 });
   },

@@ -1,9 +1,9 @@
 import { type WorkKind, type WorkView, workKinds, workViews } from '@title24/shared-domain/work';
 
-/** What the queue shows; the params of work.find. */
+/** The search of the queue; the params of work.find. */
 export interface WorkSearch {
   readonly view: WorkView;
-  /** Null for both. */
+  /** Kind of work; null for both. */
   readonly kind: WorkKind | null;
   /** Searches all views. */
   readonly search: string;

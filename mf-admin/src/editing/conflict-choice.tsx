@@ -12,7 +12,7 @@ interface Props<Held extends Values> {
   readonly onResolve: (chosen: Held) => void;
 }
 
-/** Two people edited the same thing: shows both versions side by side to choose from. Takes the focus. */
+/** Shows the versions of two people who edited the same thing side by side, to choose from. Takes the focus. */
 export function ConflictChoice<Held extends Values>({
   conflict,
   labels,

@@ -7,7 +7,7 @@ const conflict: Conflict<{ name: string; price: string; text: string; same: stri
   theirs: { values: { name: 'n', price: '2', text: 'theirs', same: 'x' }, lastUpdate: 'later' },
 };
 
-test('only what both sides changed has to be chosen', () => {
+test('only values that both sides changed have to be chosen', () => {
   expect([...openQuestions(conflict)]).toEqual([
     ['name', 'mine'],
     ['price', 'theirs'],
@@ -15,12 +15,12 @@ test('only what both sides changed has to be chosen', () => {
   ]);
 });
 
-test('the choices make the values', () => {
+test('the choices determine the values', () => {
   const choices = new Map(openQuestions(conflict)).set('text', 'both');
   expect(merge(conflict, choices)).toEqual({ name: 'mine', price: '2', text: 'mine\ntheirs', same: 'x' });
 });
 
-test("the server's findings come under the form's names", () => {
+test("the server's problems are mapped to the form's names", () => {
   const findings = [
     { path: 'config.company.phone.areaCode', message: 'numeric' },
     { path: 'product', message: 'whole' },

@@ -10,7 +10,7 @@ export interface Conflict<Held extends Values> {
   readonly theirs: Stored<Held>;
 }
 
-/** Which version to take where the two differ; 'both' concatenates the texts, to be edited by hand. */
+/** Which version to take if the two differ; 'both' concatenates the texts, to be edited manually. */
 export type Choice = 'mine' | 'theirs' | 'both';
 
 /**

@@ -9,11 +9,11 @@ interface Props<Held extends Values> {
   readonly form: EditFormState<Held>;
   /** Name of the form: 'Help text c-10'. */
   readonly name: string;
-  /** Label of each value where two versions are shown side by side. */
+  /** Label of each value when two versions are shown side by side. */
   readonly labels: Readonly<Record<keyof Held & string, string>>;
   /** How to show a value there if plain text is not enough. */
   readonly show?: ((name: keyof Held & string, value: string | boolean) => ReactNode) | undefined;
-  /** Texts of which both versions may be kept, one after the other. */
+  /** Texts of which both versions may be kept, concatenated. */
   readonly joinable?: readonly (keyof Held & string)[] | undefined;
   readonly saveLabel?: string | undefined;
   /** More buttons beside 'Save'. */

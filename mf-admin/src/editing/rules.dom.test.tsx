@@ -25,7 +25,7 @@ const lastUpdate = '2026-11-30T00:00:00.000Z';
 interface GivenForm {
   readonly address: string;
   readonly name: string;
-  /** What is typed before, so that nothing else is wrong. */
+  /** Values typed before, so that nothing else is wrong. */
   readonly typed?: Readonly<Record<string, string>>;
   readonly answers: Answers;
   /** The sent value: the call and the path of the value within its params. */
@@ -33,7 +33,9 @@ interface GivenForm {
   readonly parameter: string;
 }
 
-/** What a form says of each case, after a try to send it: the message beside the field, or the value that it sent. */
+/**
+ * Returns the form's result for each case after an attempt to send it: the message beside the field, or the sent value.
+ */
 async function outcomes(given: GivenForm, cases: readonly RuleCase[]) {
   const { calls } = renderStaff(given.address, { answers: given.answers });
   const form = await screen.findByRole<HTMLFormElement>('form', { name: given.name });
@@ -72,7 +74,7 @@ const short = (text: string) => text.slice(0, 40);
 const at = (tree: unknown, path: string) =>
   path.split('.').reduce<unknown>((inner, step) => Reflect.get(inner as object, step), tree);
 
-/** As the table has it: refused values are not sent. */
+/** As in the table, refused values are not sent. */
 const expected = (cases: readonly RuleCase[]) =>
   cases.map(({ path, typed, sent = typed, problem }) => ({
     path,

@@ -13,7 +13,7 @@ const keyboard = (keys: string) => userEvent.keyboard(keys);
 const price = () => screen.findByLabelText<HTMLInputElement>(/^Price/);
 const lastUpdate = '2026-02-02T00:00:00.000Z';
 
-/** The form of a product before a site that answers an update so. */
+/** The form of a product, with a site that gives this answer to an update. */
 function renderForm(update: (product: Product) => unknown, more: Answers = {}) {
   return renderStaff('/admin/products?sku=1001', {
     answers: { 'products.update': ({ product }: { product: Product }) => update(product), ...more },
@@ -26,7 +26,7 @@ async function retype(field: HTMLInputElement, text: string): Promise<void> {
   await userEvent.paste(text);
 }
 
-test('H2 what the server finds wrong lands at its field, is announced, and is reached by keyboard', async () => {
+test('H2 the server’s problem appears at its field, is announced, and is reached by keyboard', async () => {
   renderForm(() => {
     throw new RpcError('Invalid params', -32602, {
       fields: [
@@ -55,7 +55,7 @@ test('H2 what the server finds wrong lands at its field, is announced, and is re
   expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(
     'Error: Ask the accountant first',
   );
-  // The rules find nothing wrong with what is typed instead.
+  // The newly typed value satisfies the rules.
   await retype(field, '149');
   expect(field.getAttribute('aria-invalid')).not.toBe('true');
 });
@@ -80,7 +80,7 @@ test('H2 a form is corrected and saved by keyboard alone', async () => {
   expect(prices).toEqual([159]);
 });
 
-test('H2 two versions are put together by keyboard, and saved over the newest one', async () => {
+test('H2 two versions are merged by keyboard, and saved over the newest one', async () => {
   const stored = { ...report, price: 155, lastUpdate };
   const saves: unknown[] = [];
   let loads = 0;

@@ -8,7 +8,7 @@ import { byFieldName } from './field-names.ts';
 import type { Values } from './values.ts';
 
 export interface StaffFormOptions<Held extends Values> {
-  /** What the form starts from. */
+  /** The initial values of the form. */
   readonly initial: Held;
   /** Whether these values would be lost if the form is left. */
   readonly isUnsaved: (values: Held) => boolean;

@@ -17,7 +17,7 @@ export function AdminFrame({ path, role, children }: Props) {
   return (
     <Container className={styles.frame}>
       {sections.length > 1 && (
-        // Browsers don't scroll to a focused link of which they show a part.
+        // Browsers don't scroll to a focused link that is partly visible.
         <nav
           aria-label="Staff tools"
           className={styles.tools}

@@ -95,7 +95,7 @@ const sections: readonly Section[] = [
   },
 ];
 
-/** Pages of the work, by the permission that opens them; the queue leads there. */
+/** Pages of single work items, by the permission that opens them; the queue links to them. */
 const workPages: readonly Omit<Section, 'title'>[] = [
   { path: '/admin/orders', action: 'READ', resource: 'DESK' },
   { path: '/admin/submissions', action: 'READ', resource: 'UPLOAD' },

@@ -46,7 +46,7 @@ test('H2: help texts are listed by section, and the search narrows them down', a
   expect(window.location.search).toBe('?category=C');
 });
 
-test('H2: the preview fills in what the site fills in', async () => {
+test('H2: the preview fills in the same placeholders as the site', async () => {
   renderStaff('/admin/help?id=a-1');
   const preview = await screen.findByRole('region', { name: 'Preview: as the site shows it' });
   await waitFor(() => expect(within(preview).getByText('$149').localName).toBe('strong'));
@@ -82,7 +82,7 @@ test('H2: an empty answer shows an error beside the field', async () => {
   expect(calls.some(({ method }) => method === 'update')).toBe(false);
 });
 
-test('H2: a stale edit is refused; both answers are shown and can be kept to be edited by hand', async () => {
+test('H2: a stale edit is refused; both answers are shown and can be kept for manual editing', async () => {
   let stored: HelpItem = { ...answer, helpText: '<p>Theirs</p>', lastUpdate: '2026-11-06T00:00:00.000Z' };
   let loads = 0;
   renderStaff('/admin/help?id=a-1', {
@@ -112,7 +112,7 @@ test('H2: a stale edit is refused; both answers are shown and can be kept to be 
   expect(stored.helpText).toBe('<p>Mine</p>\n<p>Theirs</p>');
 });
 
-test('H2: an earlier version is put back', async () => {
+test('H2: an earlier version is restored', async () => {
   let current = answer;
   const { calls } = renderStaff('/admin/help?id=a-1', {
     answers: {
@@ -162,7 +162,7 @@ test('H1: the parcel reports unsaved and saved changes to its host', async () =>
   await waitFor(() => expect(unsaved.at(-1)).toBe(false));
 });
 
-test('XSS: what a preview shows of typed markup runs nothing', async () => {
+test('XSS: the preview of typed markup runs nothing', async () => {
   const { container } = renderStaff('/admin/help?id=a-1');
   await screen.findByRole('textbox', { name: 'Question' });
   await asHtml();

@@ -36,7 +36,7 @@ test('U5: mail that could not be delivered is listed with its reason, and sent a
   expect(screen.getByRole('status').textContent).toContain('is being sent again');
 });
 
-test('what could not be sent again says why and stays', async () => {
+test('a mail that could not be resent shows why and stays', async () => {
   const user = userEvent.setup();
   renderStaff('/admin/mail', {
     answers: {

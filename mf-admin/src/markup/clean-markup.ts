@@ -13,8 +13,8 @@ export const helpTextRules: MarkupRules = helpMarkup;
 export const descriptionRules: MarkupRules = descriptionMarkup;
 
 /**
- * Sanitizes HTML by these rules, for previews of unsaved text; the server sanitizes what is saved itself. No script in
- * it runs in that time.
+ * Sanitizes HTML by these rules, for previews of unsaved text, without running any script in it. The server sanitizes
+ * saved text itself.
  */
 export function cleanMarkup(html: string, rules: MarkupRules): string {
   const purifier = createPurifier(window);

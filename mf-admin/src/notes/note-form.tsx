@@ -6,7 +6,7 @@ import { useStaffForm } from '../editing/use-staff-form.ts';
 import styles from './notes.module.css';
 
 interface Props {
-  /** Adds the note to what it is about. Rejects as the call does. */
+  /** Saves the note. Rejects like the call. */
   readonly onAdd: (text: string) => Promise<void>;
 }
 

@@ -10,7 +10,7 @@ interface Note {
   readonly text: string;
 }
 
-/** What staff wrote down for each other, the oldest first. */
+/** Notes among staff, oldest first. */
 export function NoteList({ notes }: { readonly notes: readonly Note[] }) {
   if (notes.length === 0) return <p>No notes yet.</p>;
   return (

@@ -29,7 +29,7 @@ interface Props {
 /** Stored data about a person, the part that must be kept and why, and the deletion of the rest. */
 export function PersonRecords({ data: { email, accountName, records }, onErased }: Props) {
   const mayDelete = useRole()?.isAllowed('DELETE', 'ACCOUNT') ?? false;
-  // Closing an account that is kept deletes data too.
+  // An account that must be kept is closed, which deletes data too.
   const canDelete = records.some(({ keep }) => keep === null || keep.reason === 'records');
   const person = accountName === null ? email : `${accountName}, ${email}`;
   if (records.length === 0) return <p>Nothing is stored about {person}.</p>;
@@ -75,7 +75,7 @@ interface ErasureProps {
   readonly onErased: Props['onErased'];
 }
 
-/** The button that deletes, with a dialog that asks again. */
+/** The button to delete, with a dialog that asks for confirmation. */
 function Erasure({ email, person, onErased }: ErasureProps) {
   const [erase] = useStaffEndpoints().erasePersonalData.useMutation();
   const [isConfirming, setIsConfirming] = useState(false);

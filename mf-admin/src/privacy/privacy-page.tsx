@@ -40,7 +40,7 @@ export function PrivacyPage() {
         <FoundPerson
           person={person}
           onErased={(email, words) => {
-            // The account, and with it its name, may be gone.
+            // The account may be gone, and its name with it.
             show(email);
             setNote(words);
           }}

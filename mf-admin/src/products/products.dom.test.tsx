@@ -20,7 +20,7 @@ const updateCalls = (calls: readonly { method: string; params?: unknown }[]) =>
     .filter(({ method }) => method === 'update')
     .map(({ params }) => (params as { product: Product }).product);
 
-test('H2: the list holds what is not for sale too, and sells it again', async () => {
+test('H2: the list includes products that are not for sale, and can put them back on sale', async () => {
   const { calls, refreshed } = renderStaff('/admin/products', {
     answers: { 'products.update': ({ product }: { product: Product }) => product },
   });
@@ -117,7 +117,7 @@ test('H2: a price that someone else changed is not overwritten: both versions ar
   const conflict = heading.closest('section') as HTMLElement;
   expect(within(conflict).getByText('159')).toBeTruthy();
   expect(within(conflict).getByText('155')).toBeTruthy();
-  // Both sides changed the price: it has to be chosen. Only the other one changed the name.
+  // Both sides changed the price, so it has to be chosen. Only the other side changed the name.
   await userEvent.click(within(conflict).getByRole('button', { name: 'Continue with this choice' }));
   expect(within(conflict).getByText('Choose a version of Price')).toBeTruthy();
   await userEvent.click(

@@ -26,7 +26,7 @@ type ReasonValues = { readonly reason: string };
 const empty: ReasonValues = { reason: '' };
 const toInput = ({ reason }: ReasonValues) => ({ reason: reason.trim() });
 
-/** Whether there was no answer, or an answer without an outcome. */
+/** Whether the outcome is unknown: there was no answer, or an answer without it. */
 export function isUnanswered(error: unknown): boolean {
   return isRpcError(error) && (error.code === 0 || error.code === 503);
 }

@@ -13,7 +13,7 @@ interface Props {
   readonly onRollBack: ((version: string) => void) | null;
 }
 
-/** Which version was live when and why, and the available versions. */
+/** The history of live versions with times and reasons, and the available versions. */
 export function ReleaseHistory({ history: { releases, versions }, live, onRelease, onRollBack }: Props) {
   const wasReleased = (version: string) => releases.some((release) => release.version === version);
   return (

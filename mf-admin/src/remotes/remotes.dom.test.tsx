@@ -67,7 +67,7 @@ const answers = {
   'registryTokens.list': () => [token],
 };
 
-test('F8 each part is listed with what is live of it, and why pages do not show that', async () => {
+test('F8 each part is listed with its live version, and why pages do not show it', async () => {
   renderStaff('/admin/remotes', {
     answers: {
       ...answers,

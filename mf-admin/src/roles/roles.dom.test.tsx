@@ -21,7 +21,7 @@ test('H7: the table says what each role may do', async () => {
   ).toEqual(['Nothing', 'Change', 'Change', 'See, Change, Delete']);
 });
 
-test('H7: a permission is taken from a role, in the version that is seen', async () => {
+test('H7: a permission is removed from a role, in the version that was loaded', async () => {
   const { calls } = renderStaff('/admin/roles?name=Analyst', {
     answers: {
       ...answers,

@@ -145,7 +145,7 @@ describe('Inbox: deletion', () => {
     expect(screen.queryByRole('button', { name: 'Delete submission' })).toBeNull();
   });
 
-  test('asks first, and names what it was made from', async () => {
+  test('asks first, and sends the version it was based on', async () => {
     const { calls } = renderInbox(detail, { 'submissions.delete': () => ({}) }, loginAs('Admin'));
     let dialog = await openDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }));

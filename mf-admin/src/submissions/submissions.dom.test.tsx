@@ -29,7 +29,7 @@ describe('Inbox: one submission', () => {
     );
   });
 
-  test('Q4: plans are taken by the one next step, in the version that is seen', async () => {
+  test('Q4: plans are taken with the next step, in the version that was loaded', async () => {
     const taken = { ...receivedCase, state: 'in-review' as const, analyst: 'ada' };
     const { calls } = renderInbox(detail, { 'cases.act': () => ({ ...submission, case: taken }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Take' }));
@@ -40,7 +40,7 @@ describe('Inbox: one submission', () => {
     expect(paramsOf(calls, 'act')).toEqual([{ reference, lastUpdate, act: { event: 'take' } }]);
   });
 
-  test('P10, Q4: plans are taken and the quote is begun with one press, and taken only once', async () => {
+  test('P10, Q4: one press takes the plans, only once, and opens the quote', async () => {
     const taken = { ...receivedCase, state: 'in-review' as const, analyst: 'ada' };
     const { calls } = renderInbox(detail, {
       'cases.act': () => ({ ...submission, case: taken }),
@@ -96,7 +96,7 @@ describe('Inbox: one submission', () => {
     ]);
   });
 
-  test('Q4: a quote says what is missing in it, then goes out as it was typed', async () => {
+  test('Q4: a quote shows what is missing, and is then sent as typed', async () => {
     const inReview = { ...receivedCase, state: 'in-review' as const, analyst: 'ada' };
     const { calls } = renderInbox(detail, {
       'submissions.load': () => ({ ...submission, case: inReview }),
@@ -175,7 +175,7 @@ describe('Inbox: one submission', () => {
     expect(navigations).toEqual([]);
   });
 
-  test('a role that may only read gets nothing to change', async () => {
+  test('a role that may only read gets no controls for changes', async () => {
     const grants = { ORDER: ['UPDATE'], UPLOAD: ['READ'] } as const;
     const role = createSiteRole({ name: 'Reader', description: 'Reads', isAlmighty: false, grants }).toJSON();
     renderStaff(detail, {

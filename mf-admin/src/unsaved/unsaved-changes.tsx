@@ -26,9 +26,7 @@ function useUnsavedForms(): UnsavedForms {
   return forms;
 }
 
-/**
- * Knows which forms inside it have unsaved work, and asks before the reader leaves by link, Back or closing the tab.
- */
+/** Tracks unsaved work in the forms inside it, and asks before the reader leaves by link, Back or closing the tab. */
 export function UnsavedChanges({ children }: { readonly children: ReactNode }) {
   const { navigate } = useMountProps();
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
@@ -78,8 +76,8 @@ export function UnsavedChanges({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Tells the surrounding page whether this form has unsaved work: with the screen that shows it, not after it, so that a form
- * that says it is saved can be left.
+ * Tells the surrounding page whether this form has unsaved work, in the same rendering, so that a form that shows it is
+ * saved can be left.
  */
 export function useMarkUnsaved(isUnsaved: boolean): void {
   const form = useId();

@@ -4,9 +4,9 @@ import styles from './find-form.module.css';
 import { useFindText } from './use-find-text.ts';
 
 interface Props {
-  /** The page, which finds by the address. */
+  /** Path of the page that performs the search. */
   readonly action: string;
-  /** The parameter of the address. */
+  /** Query parameter for the text. */
   readonly name: string;
   readonly label: string;
   readonly value: string;
@@ -18,7 +18,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Finds what a page lists. The field follows the address, also after Back. */
+/** Searches what a page lists. The field follows the address, even after Back. */
 export function FindForm({ action, name, label, value, submitLabel = 'Find', onFind, children }: Props) {
   const { text, setText, submit } = useFindText(value);
 

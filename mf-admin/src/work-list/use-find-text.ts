@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The text of a search field that follows the address, also after Back. Text that is typed while a page loads stays.
- * @param asked what the address asks for
+ * Returns the text of a search field that follows the address, even after Back. Text typed while a page loads stays.
+ * @param asked the text in the address
  */
 export function useFindText(asked: string) {
   const [text, setText] = useState(asked);

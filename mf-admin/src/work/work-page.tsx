@@ -10,7 +10,7 @@ import { Duty } from './duty.tsx';
 import { WorkForm } from './work-form.tsx';
 import { WorkTable } from './work-table.tsx';
 
-/** /admin/work: orders and Full Service cases, what is due first at the top. The search is in the address. */
+/** /admin/work: orders and Full Service cases, the earliest due first. The search is in the address. */
 export function WorkPage() {
   const [parameters] = useSearchParams();
   const search = readWorkSearch(parameters);
@@ -48,7 +48,7 @@ function foundWords({ search, view, kind, page }: WorkSearch, { items, hasMore }
   return `${what}: ${shown}${kind === null ? '' : ` (only ${kindWords[kind]})`}`;
 }
 
-/** The views of the work, with how much each has; and the filter by kind. */
+/** The views of the work with their counts, and the filter by kind. */
 function Views({ search, counts }: { readonly search: WorkSearch; readonly counts: WorkQueue['counts'] }) {
   const { view, kind } = search;
   const kinds: readonly (readonly [WorkKind | null, string])[] = [

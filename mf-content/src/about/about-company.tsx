@@ -2,7 +2,7 @@ import { useConfig } from '@title24/remote-kit/runtime';
 import { statedFacts } from '@title24/shared-domain';
 import { Card, CardGrid, PageSection } from '@title24/ui';
 
-/** Who prepares the reports, where and when: what the configuration states, and nothing if it states nothing (H9). */
+/** The people who prepare the reports, their location and hours, as far as the configuration states them (H9). */
 export function AboutCompany() {
   const facts = statedFacts(useConfig());
   if (!facts) return null;

@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import { renderPage } from '../testing/render-page.tsx';
 
-test('C14: an address with a ZIP code is answered in the first render, as on the server', () => {
+test('C14: the answer to a ZIP code in the address is in the first render, as on the server', () => {
   renderPage('/climate-zones?zip=95814');
   expect(screen.getByRole('status').textContent).toMatch(/^Climate zone 12\./);
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('95814');
   screen.getByText('The address decides');
 });
 
-test('C14: an address with nonsense says what to enter; one without a ZIP code says nothing', () => {
+test('C14: an invalid ZIP code in the address shows what to enter; without one there is no message', () => {
   const { unmount } = renderPage('/climate-zones?zip=%F0%9F%8F%A0');
   expect(screen.getByRole('status').textContent).toBe('Enter a ZIP code of 5 digits, like 95814. ');
   unmount();

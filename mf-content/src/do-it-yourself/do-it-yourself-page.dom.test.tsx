@@ -9,7 +9,7 @@ const { navLinks } = testConfiguration;
 afterEach(() => jest.restoreAllMocks());
 
 test.each([true, false])(
-  'C2: ‘Create project’ leads to the new project, and the page says whether orders are taken (%s)',
+  'C2: ‘Create project’ leads to the new project, and the page says whether orders are accepted (%s)',
   (isOpen) => {
     jest.replaceProperty(doItYourself, 'isOpen', isOpen);
     const { container } = renderPage('/do-it-yourself');
@@ -24,7 +24,7 @@ test.each([true, false])(
 test.each([
   [true, 'able to pay by credit card.'],
   [false, 'able to pay by invoice or credit card.'],
-])('C2 D2d: where cards are taken (%s), members are %s', (acceptsCards, words) => {
+])('C2 D2d: if cards are accepted (%s), members are %s', (acceptsCards, words) => {
   const { container } = renderPage('/do-it-yourself', { config: { ...testConfiguration, acceptsCards } });
   expect(container.textContent).toContain(words);
 });

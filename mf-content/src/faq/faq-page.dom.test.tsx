@@ -62,7 +62,7 @@ test('C7: an address with a query shows what it finds', () => {
   expect(hits().map((link) => link.getAttribute('href'))).toEqual(['/faq-c#c-19']);
 });
 
-test('C7: the search answers as you type, in filled-in answers too, and comes back to the index', async () => {
+test('C7: the search finds filled-in answers as you type, and returns to the index when cleared', async () => {
   renderPage('/faq');
   await userEvent.type(searchField(), 'report 149');
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('83 answers found.'));

@@ -11,7 +11,7 @@ test('matches in the question come first', () => {
   expect(questions('duct')).toEqual(['Duct location', 'Cool roof']);
 });
 
-test('all words must be there, in any order and case', () => {
+test('all words must occur, in any order and case', () => {
   expect(questions('TILE ducts')).toEqual(['Cool roof']);
   expect(questions('tile skylight')).toEqual([]);
 });
@@ -31,7 +31,7 @@ test('an empty search has no hits', () => {
   expect(questions('  ')).toEqual([]);
 });
 
-test('the excerpt marks the matches and holds the text around the first one', () => {
+test('the excerpt marks the matches and has the text around the first one', () => {
   const text = `${'word '.repeat(60)}duct tail ${'end '.repeat(60)}`;
   const [hit] = searchAnswers([{ question: 'Q', text }], 'duct');
   const excerpt = hit?.excerpt.map((piece) => piece.text).join('') ?? '';

@@ -3,7 +3,7 @@ import { Accordion, Prose } from '@title24/ui';
 import { useFilledIn } from '../help-dialog/use-filled-in.ts';
 import { topQuestions } from './top-questions.ts';
 
-/** Those of the answers that most people want, each below its question. */
+/** The answers that most people want, each below its question. */
 export function TopAnswers({ answers }: { answers: readonly HelpItem[] }) {
   const fillIn = useFilledIn();
   return topQuestions

@@ -28,18 +28,18 @@ test.each(sheets)('C3: “%s” opens its sheet with its PDF', async (opener, na
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('C3: the quote and the report have a clock each', () => {
+test('C3: the quote and the report each have their own clock', () => {
   const { container } = renderPage('/full-service');
   expect(container.textContent).toMatch(/3 business days after we receive your plans/);
   expect(container.textContent).toMatch(/3 business days after you accept the quote/);
 });
 
-test('C3: a sheet’s link keeps its own way in a new tab', async () => {
+test('C3: a sheet’s link opens the PDF in a new tab', async () => {
   renderPage('/full-service');
   let taken: boolean | undefined;
   const look = (event: Event) => {
     taken = event.defaultPrevented;
-    // jsdom has nowhere to go.
+    // jsdom cannot navigate.
     event.preventDefault();
   };
   document.addEventListener('click', look, { once: true });
@@ -68,7 +68,7 @@ test('C3: the upload dialog loads on the first click, closes, and opens again', 
   expect(parcels).toHaveLength(1);
 });
 
-test('C3: plans dropped on the first screen are on the list of the form that opens', async () => {
+test('C3: plans dropped on the first screen are in the list of the form that opens', async () => {
   const { parcels } = renderPage('/full-service', { parcelsThere: true });
   const zone = screen.getByRole('link', { name: 'Upload your files' }).parentElement as HTMLElement;
   const text = fireEvent.drop(zone, { dataTransfer: { types: ['text/plain'], files: [] } });

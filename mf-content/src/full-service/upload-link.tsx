@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use } from 'react';
 
 interface PageForm {
   readonly link: UploadLinkProps;
-  /** Opens the form with these files on its list. */
+  /** Opens the form with these files in its list. */
   readonly openWith: (files: readonly File[]) => void;
 }
 

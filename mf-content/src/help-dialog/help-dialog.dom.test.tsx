@@ -151,7 +151,7 @@ test('H1: an FAQ answer shows the saved text; only all-powerful roles see Edit',
   expect(screen.getByText('New words')).toBeTruthy();
 });
 
-test('H1: no Edit on the FAQ for others', () => {
+test('H1: other roles see no Edit on the FAQ', () => {
   renderAs(role(false), <Answers items={[item]} />);
   expect(screen.queryByRole('button', { name: /Edit/ })).toBeNull();
 });

@@ -4,7 +4,7 @@ import { Dialog, FailureNotice, Toast } from '@title24/ui';
 import { useState } from 'react';
 import { OpenHelp } from './open-help.tsx';
 
-/** How long the message shows that a text was saved, in milliseconds (H1). */
+/** How long the message after a save shows, in milliseconds (H1). */
 const savedNoteMs = 900;
 
 interface Props {

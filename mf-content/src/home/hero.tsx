@@ -6,7 +6,10 @@ import { SamplePage } from '../sample-reports/sample-page.tsx';
 import styles from './home.module.css';
 import { PriceQuestion } from './price-question.tsx';
 
-/** First section of the home page, below its claim: the price, whether a report is needed at all, and what one looks like (C1). */
+/**
+ * First section of the home page, below its claim: the price, a link to find out whether a report is needed, and a
+ * sample (C1).
+ */
 export function Hero() {
   const { navLinks } = useConfig();
   return (

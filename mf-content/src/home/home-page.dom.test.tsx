@@ -14,7 +14,7 @@ test('C1: the hero leads to the compliance wizard', () => {
   expect(hrefOf('Check my project')).toBe(navLinks.complianceWizard);
 });
 
-test('C1: the first screen answers with a price by the estimator and leads to its page', async () => {
+test('C1: the first screen answers with the estimator’s price and leads to its page', async () => {
   const view = renderPage('/services');
   await user.selectOptions(screen.getByLabelText('What are you building?'), 'A new home or ADU');
   await user.type(screen.getByLabelText('How big?'), '2,500');
@@ -31,7 +31,7 @@ test('C1: without a script the price question is a form of the estimator', () =>
   expect([...new FormData(form).keys()]).toEqual(['kind', 'size']);
 });
 
-test('C1: drawn kinds of projects lead to their step of the wizard', () => {
+test('C1: drawn kinds of projects link to their step of the wizard', () => {
   renderPage('/services');
   const links = within(screen.getByRole('region', { name: 'What are you planning?' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toContainEqual([
@@ -57,7 +57,7 @@ test('C1, C13: the hero shows the first page of the sample with three callouts, 
   expect(hrefOf('sample CF1R (PDF)')).toBe('/static/pdf/sample_cf1r.pdf');
 });
 
-test('C1, P3: the way to a report has the dates of today; without the calendar it has the periods', async () => {
+test('C1, P3: the steps to a report have dates counted from today; without the calendar, they have periods', async () => {
   // The page is rendered on Friday, November 20, 2026.
   const steps = () =>
     within(screen.getByRole('region', { name: 'How it goes' }))
@@ -113,7 +113,7 @@ test.each([true, false])(
   },
 );
 
-test('C1: the quote and the report have a clock each', () => {
+test('C1: the quote and the report each have their own clock', () => {
   const { container } = renderPage('/services');
   expect(container.textContent).toMatch(
     /Within 3 business days after we receive your plans, you’ll get a firm quote/,

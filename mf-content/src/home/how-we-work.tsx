@@ -4,7 +4,7 @@ import { CardGrid, PageSection } from '@title24/ui';
 import { PhoneLink } from '../contact/phone-link.tsx';
 import { Term } from '../glossary/term.tsx';
 
-/** How and where the reports are made, while the configuration names nobody. */
+/** How and where the reports are made; shown until the configuration names people. */
 export function HowWeWork() {
   const { company, navLinks } = useConfig();
   const { cityText, stateText } = company.address;

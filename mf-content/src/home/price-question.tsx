@@ -8,7 +8,7 @@ import type { QuickPrice } from './quick-price.ts';
 
 const estimatorPath = '/cost-estimator';
 
-/** Works of the estimator that one number is enough for. */
+/** Kinds of work for which one number is enough for an estimate. */
 const works = [
   ['addition', 'An addition'],
   ['new', 'A new home or ADU'],

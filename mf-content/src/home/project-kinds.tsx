@@ -3,8 +3,8 @@ import { PageSection } from '@title24/ui';
 import styles from './project-kinds.module.css';
 
 /**
- * What most visitors plan, each with its step of the compliance wizard: one answer less to give there. In its drawing
- * (64 × 48), what is new is filled.
+ * The most common projects, each with its step of the compliance wizard, which saves an answer there. New parts are
+ * filled in the drawing (64 × 48).
  */
 const kinds = [
   {
@@ -46,7 +46,7 @@ const kinds = [
   },
 ] as const;
 
-/** Ways into the wizard for common projects, drawn (C1). */
+/** Links with drawings to the wizard's steps for common projects (C1). */
 export function ProjectKinds() {
   const { navLinks } = useConfig();
   return (

@@ -18,7 +18,7 @@ function contentsOf(container: HTMLElement): HTMLAnchorElement[] {
 const sectionText = (container: HTMLElement, id: string) =>
   container.querySelector(`#${id}`)?.textContent?.replace(/\s+/g, ' ') ?? '';
 
-test('C9: the privacy policy has six sections, each led to by the contents', () => {
+test('C9: the privacy policy has six sections, each linked from the contents', () => {
   const { container } = renderPage('/privacy-policy');
   expect(contentsOf(container)).toHaveLength(6);
 });
@@ -79,7 +79,7 @@ test.each([
   for (const word of words) expect(sectionText(container, id)).toContain(word);
 });
 
-test('C9: what an order asks for is called coming until orders are taken', () => {
+test('C9: data of orders is described as upcoming until orders are accepted', () => {
   const notYet = 'the site doesn’t ask for it';
   const switched = jest.replaceProperty(doItYourself, 'isOpen', false);
   expect(sectionText(renderPage('/privacy-policy').container, 'information-you-give')).toContain(notYet);
@@ -106,7 +106,7 @@ test.each([
   expect(renderPage(path).container.textContent).not.toMatch(promises);
 });
 
-test('C10: the terms have eighteen sections, each led to by the contents', () => {
+test('C10: the terms have eighteen sections, each linked from the contents', () => {
   const { container } = renderPage('/terms-and-conditions');
   expect(contentsOf(container)).toHaveLength(18);
 });
@@ -159,7 +159,7 @@ test.each([
   for (const word of words) expect(sectionText(container, id)).toContain(word);
 });
 
-describe('while orders are taken', () => {
+describe('while orders are accepted', () => {
   const isOpen = doItYourself.isOpen;
   beforeEach(() => {
     Object.assign(doItYourself, { isOpen: true });
@@ -193,13 +193,13 @@ describe('while orders are taken', () => {
     ],
     ['revisions', 'we charge it to your card when the revision is delivered', 'invoice'],
     ['eligibility', 'able to pay by credit card', 'invoice'],
-  ])('C10 D2d: where cards are charged, the terms say in %s: %s', (id, words, none) => {
+  ])('C10 D2d: if cards are charged, the terms say in %s: %s', (id, words, none) => {
     const { container } = renderPage('/terms-and-conditions', withCards);
     expect(sectionText(container, id)).toContain(words);
     expect(sectionText(container, id)).not.toContain(none);
   });
 
-  test('C9 D2d: where cards are charged, the privacy policy says who keeps the card, and what the site keeps of it', () => {
+  test('C9 D2d: if cards are charged, the privacy policy says who keeps the card, and what the site stores about it', () => {
     const { container } = renderPage('/privacy-policy', withCards);
     const text = sectionText(container, 'information-you-give');
     expect(text).toContain('its number never reaches our site');

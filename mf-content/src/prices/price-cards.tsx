@@ -18,7 +18,7 @@ interface Props {
   readonly products: readonly Product[];
 }
 
-/** The three ways to comply, each with where its price begins and its next step (C4, P3). */
+/** The three ways to comply, each with its lowest price and its next step (C4, P3). */
 export function PriceCards({ prices, products }: Props) {
   const { navLinks } = useConfig();
   const report = lowestReportPrice(products);

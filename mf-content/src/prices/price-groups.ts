@@ -16,7 +16,7 @@ const titleOf: Readonly<Record<SkuGroup, Title>> = {
   'mailed-copy': 'Shipping Options',
 };
 
-/** The tables in order, each with the SKUs that come first (C4); other products follow by number. */
+/** The tables in order, each with its first SKUs (C4); other products follow by number. */
 const schedule: readonly (readonly [title: Title, leadingSkus: readonly string[]])[] = [
   ['Do-It-Yourself Base Services', ['1002', '1001', '2001', '2002']],
   ['Premium Options', ['3001', '3002']],

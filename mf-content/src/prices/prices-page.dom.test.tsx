@@ -89,13 +89,13 @@ test.each([true, false])(
   },
 );
 
-test('C4: the prices page tells the quote’s clock from the report’s', () => {
+test('C4: the prices page distinguishes the quote’s clock from the report’s', () => {
   const { container } = renderPage('/prices');
   expect(container.textContent).toMatch(/3 business days after we receive your plans/);
   expect(container.textContent).toMatch(/3 business days after you accept the quote/);
 });
 
-test('C4: three cards say where each price begins, and one leads to the visitor’s range without a script', () => {
+test('C4: three cards show the lowest prices, and one leads to the visitor’s range without a script', () => {
   renderPage('/prices');
   const amounts = ['Full Service', 'Do-It-Yourself', 'Forms'].map(
     (name) => screen.getByRole('heading', { level: 3, name }).nextSibling?.textContent,
@@ -138,7 +138,7 @@ test('C4: the comparison follows the catalogue', () => {
   expect(screen.queryByText(/for an existing home plus an addition/)).toBeNull();
 });
 
-test.each(['/prices', '/full-service'])('P3: %s says by when plans sent today have their quote', (path) => {
+test.each(['/prices', '/full-service'])('P3: %s says by when plans sent today get their quote', (path) => {
   // The page is rendered on Friday, November 20, 2026.
   renderPage(path);
   screen.getByText(
@@ -146,7 +146,7 @@ test.each(['/prices', '/full-service'])('P3: %s says by when plans sent today ha
   );
 });
 
-test('P3: a day that staff close moves the date; without the calendar no date is guessed', async () => {
+test('P3: a closed day moves the date; without the calendar no date is shown', async () => {
   const closed = [{ date: '2026-11-24', isClosed: true, label: 'Company day' }];
   const known = testPageData([productsRequest, products], [estimatorPricesRequest, seedPrices]);
   renderPage('/prices', { data: { ...known, ...testPageData([calendarRequest, closed]) } });

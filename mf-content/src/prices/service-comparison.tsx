@@ -19,7 +19,7 @@ interface Props {
 }
 
 /**
- * What both levels of service cost, how long they take and what they include, side by side (C4, P2, P3). Without the
+ * Prices, times and contents of both levels of service, side by side (C4, P2, P3). Without the
  * prices the rest still shows; the page reports that they could not be loaded.
  */
 export function ServiceComparison({ products }: Props) {

@@ -11,7 +11,7 @@ export interface PriceData {
   readonly retry: (() => void) | null;
 }
 
-/** Everything that the blocks of the prices page show. The page fails as one, so that one button retries it. */
+/** Returns the data of all blocks of the prices page. They fail together, so that one button retries them. */
 export function usePriceData(): PriceData {
   const prices = usePageData(estimatorPricesRequest);
   const catalogue = usePageData(productsRequest);

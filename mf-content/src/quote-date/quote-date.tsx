@@ -2,7 +2,7 @@ import { quoteDateSentence } from '@title24/shared-domain/orders';
 import styles from './quote-date.module.css';
 import { useFullServiceDays } from './use-full-service-days.ts';
 
-/** By when plans that are sent today have their quote (P3). */
+/** Says by when plans that are sent today get their quote (P3). */
 export function QuoteDate() {
   const days = useFullServiceDays();
   return days && <p className={styles.date}>{quoteDateSentence(days)}</p>;

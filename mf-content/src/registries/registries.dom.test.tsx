@@ -12,7 +12,7 @@ test('C8: CalCERTS is shown as closed, with what to do now', () => {
   expect([...container.querySelectorAll('a')].some((link) => link.href.includes('calcerts.com'))).toBe(false);
 });
 
-test('C8: CHEERS registration goes from the account to the permit set', () => {
+test('C8: CHEERS registration covers the steps from the account to the permit set', () => {
   const { container } = renderPage('/cheers-reg');
   const steps = [...container.querySelectorAll('ol > li > strong')].map((step) => step.textContent);
   expect(steps).toEqual([
@@ -26,11 +26,14 @@ test('C8: CHEERS registration goes from the account to the permit set', () => {
   screen.getByRole('link', { name: testConfiguration.navLinks.customerMail });
 });
 
-test.each(['/calcerts-reg', '/cheers-reg'])('%s says its edition and both names of the rater', (address) => {
-  const { container } = renderPage(address);
-  screen.getByText('2025 Energy Code');
-  expect(container.textContent).toContain('(called HERS rater before 2026)');
-});
+test.each(['/calcerts-reg', '/cheers-reg'])(
+  '%s states its edition and both names of the rater',
+  (address) => {
+    const { container } = renderPage(address);
+    screen.getByText('2025 Energy Code');
+    expect(container.textContent).toContain('(called HERS rater before 2026)');
+  },
+);
 
 test.each(['/calcerts-reg', '/cheers-reg'])(
   '%s claims a review only if staff entered its date',

@@ -23,7 +23,7 @@ test.each([
   expect(hostOf(name)).toBe(host);
 });
 
-test('C6: every directory and document opens in a new tab, without an opener, and its link says it', () => {
+test('C6: every directory and document opens in a new tab, without an opener, and its link announces that', () => {
   const { container } = renderPage('/resource-links');
   const links = [
     ...container.querySelectorAll('a:not([data-help-sheet], [href^="tel:"])'),

@@ -50,7 +50,7 @@ test('every page names the company, from the configuration', () => {
   }
 });
 
-test('a section of the FAQ is a FAQPage with the words of its answers, placeholders filled in', () => {
+test('a section of the FAQ is a FAQPage with its answers, placeholders filled in', () => {
   const faq = nodeOf('/faq-b', 'FAQPage') as { mainEntity: unknown[] };
   expect(faq.mainEntity).toHaveLength(answersOf('B').length);
   expect(faq.mainEntity[1]).toMatchObject({
@@ -61,7 +61,7 @@ test('a section of the FAQ is a FAQPage with the words of its answers, placehold
   expect(nodeOf('/faq', 'FAQPage')).toBeUndefined();
 });
 
-test('every page but the first one has its way from there', () => {
+test('every page except the home page has its path from there', () => {
   expect(nodeOf('/services', 'BreadcrumbList')).toBeUndefined();
   expect(nodeOf('/faq-c', 'BreadcrumbList')).toMatchObject({
     itemListElement: [
@@ -99,7 +99,7 @@ test('once it is open, the services offer what the catalogue sells, at its price
   expect(offersOf(withdrawn)[0]?.map(({ sku }) => sku)).not.toContain('3001');
 });
 
-test('nothing in an answer or the testConfiguration ends the data block', () => {
+test('nothing in an answer or the configuration can end the data block', () => {
   const [first, ...rest] = answersOf('A');
   const hostile = '</script><script>alert(1)</script><!--';
   const head = structuredData({
@@ -115,6 +115,6 @@ test('nothing in an answer or the testConfiguration ends the data block', () => 
   expect([company.name, faq.mainEntity[0]?.name]).toEqual([hostile, hostile]);
 });
 
-test('the not-found page says nothing', () => {
+test('the not-found page has no structured data', () => {
   expect(structuredData(requestFor('/no-such-page'))).toBe('');
 });

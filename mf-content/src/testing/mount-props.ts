@@ -23,7 +23,7 @@ interface Given {
 interface Recorded {
   readonly mountProps: MountProps;
   readonly parcels: PlacedParcel[];
-  /** Addresses that the page has led to. */
+  /** Addresses that the page has navigated to. */
   readonly went: string[];
 }
 

@@ -3,7 +3,10 @@ import { MountPropsContext, PageAddressProvider } from '@title24/remote-kit/runt
 import { App } from './app.ts';
 import { contentMountProps } from './mount-props.ts';
 
-/** Renders the screen at this address as the shell would mount it. Returns the parcels that it requests and where it leads. */
+/**
+ * Renders the screen at this address as the shell would mount it. Returns the parcels that it requests and the
+ * addresses it navigates to.
+ */
 export function renderPage(address: string, given?: Parameters<typeof contentMountProps>[0]) {
   const { mountProps, parcels, went } = contentMountProps(given);
   const view = render(

@@ -26,7 +26,7 @@ interface Props {
   start: FormStart<CommercialForm>;
   data: EstimatorData;
   onChange?: ((form: CommercialForm) => void) | undefined;
-  /** The kind of building is already decided (inside a wizard result): step 1 is left out. */
+  /** Whether the kind of building is already decided (inside a wizard result), so that step 1 is left out. */
   variantDecided?: boolean | undefined;
   /** Level of the result's heading. */
   headingLevel?: HeadingLevel | undefined;

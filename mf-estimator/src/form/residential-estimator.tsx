@@ -25,7 +25,7 @@ interface Props {
   start: FormStart<ResidentialForm>;
   data: EstimatorData;
   onChange?: ((form: ResidentialForm) => void) | undefined;
-  /** The variant is already decided (inside a wizard result): steps 1 and 2 are left out. */
+  /** Whether the variant is already decided (inside a wizard result), so that steps 1 and 2 are left out. */
   variantDecided?: boolean | undefined;
   /** Level of the result's heading. */
   headingLevel?: HeadingLevel | undefined;

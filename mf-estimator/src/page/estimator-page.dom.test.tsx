@@ -67,7 +67,7 @@ describe('accordions', () => {
 });
 
 describe('each input', () => {
-  test('recomputes the estimate and is kept in the address once typing rests', () => {
+  test('recomputes the estimate and is kept in the address once typing pauses', () => {
     open('?kind=new');
     const before = history.length;
     type('Floor area', '2,4');
@@ -94,7 +94,7 @@ describe('each input', () => {
     expect(output('Full Service estimate').textContent).toBe('Enter the floor area');
   });
 
-  test('is announced once, when typing rests, and not on the first paint', () => {
+  test('is announced once, when typing pauses, and not on the first paint', () => {
     open('?kind=new&area=2000');
     const live = document.querySelector('[aria-live=polite][aria-atomic]') as HTMLElement;
     act(() => void jest.advanceTimersByTime(2000));
@@ -120,7 +120,7 @@ describe('E7: alerts', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('no type of work clears both estimates to 0, and goes with the first chosen one', () => {
+  test('no type of work clears both estimates to 0, and disappears with the first choice', () => {
     open('?kind=commercial&area=3000');
     expect(screen.getByRole('alert').textContent).toContain('Please select type of work to be performed');
     expect(output('Performance approach').textContent).toBe('$0');
@@ -139,7 +139,7 @@ describe('E7: alerts', () => {
     expect(output('Prescriptive approach').textContent).toBe('$348 – $448');
   });
 
-  test('fewer than 2 dwelling units: dismissible, gone after 8 s, its words stay beside the field', () => {
+  test('fewer than 2 dwelling units is dismissible, disappears after 8 s, and stays as text beside the field', () => {
     open('?kind=dwelling-units&existing=2000&units=1');
     const words = /Error the field must be at least 2 dwelling/;
     expect(screen.getByRole('alert').textContent).toMatch(words);
@@ -160,12 +160,12 @@ describe('E7: alerts', () => {
 test.each([
   [1, '1 unique unit type'],
   [2, '2 unique unit types'],
-])('the result says what it was made from: %i', (types, words) => {
+])('the result states its assumptions: %i', (types, words) => {
   open(`?kind=new&area=2500&multi=1&types=${types}`);
   expect(screen.getByText(`New building, occupancy R3, 2,500 sq ft, ${words}`)).toBeTruthy();
 });
 
-test('E4: the link to a new project takes along what was entered', () => {
+test('E4: the link to a new project includes the entries', () => {
   open('?kind=new&area=2000');
   const link = screen.getByRole('link', { name: 'Create a Do-It-Yourself project' });
   expect(link.getAttribute('href')).toBe(`${testConfiguration.navLinks.newProject}?kind=new&area=2000`);
@@ -213,7 +213,7 @@ test("'Update estimate' on an empty form says what is missing, at its top and be
 describe('an interrupted visit', () => {
   const offer = () => screen.queryByRole('region', { name: 'Your last visit' });
 
-  test('is offered to who comes without an estimate, and forgotten on request', () => {
+  test('is offered to visitors without an estimate, and forgotten on request', () => {
     const { unmount } = open('?kind=existing-plus');
     type('Existing floor area', '1,500');
     type('Addition floor area', '500');
@@ -235,14 +235,14 @@ describe('an interrupted visit', () => {
     expect(offer()).toBeNull();
   });
 
-  test('is not offered to who comes with an estimate', () => {
+  test('is not offered to visitors with an estimate', () => {
     localStorage.setItem('title24.cost-estimator', '?kind=new&area=2000');
     open('?kind=commercial');
     expect(offer()).toBeNull();
   });
 
   test.each(['{broken', 'null', '', '[]', '?kind=new', '?kind=nonsense', '?kind=__proto__', '\u0000'])(
-    'corrupt storage %j does no harm',
+    'corrupt storage %j is ignored',
     (stored) => {
       localStorage.setItem('title24.cost-estimator', stored);
       open('');
@@ -251,7 +251,7 @@ describe('an interrupted visit', () => {
     },
   );
 
-  test("missing storage is logged as 'Local storage is not supported' and does no harm", () => {
+  test("missing storage is logged as 'Local storage is not supported' and has no other effect", () => {
     const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
@@ -340,7 +340,7 @@ test('C14 beside an estimate the climate zone is looked up by ZIP code', () => {
   expect(residential?.form?.getAttribute('action')).toBe('/climate-zones');
 });
 
-test('on paper the estimate carries its address', () => {
+test('on paper the estimate has its address', () => {
   const { container } = open('?kind=new&area=2500');
   expect(container.querySelector('.printNote')?.textContent).toContain(
     `This estimate: ${location.origin}/cost-estimator?kind=new&area=2500`,
@@ -364,7 +364,7 @@ describe('E9: an estimate by email', () => {
     expect(email().form?.getAttribute('action')).toBe('/cost-estimator?kind=new&area=2600');
   });
 
-  test('is offered only where there is a price', () => {
+  test('is offered only if there is a price', () => {
     open('?kind=new');
     expect(ask()).toBeNull();
     type('Floor area', '2500');
@@ -373,7 +373,7 @@ describe('E9: an estimate by email', () => {
     expect(ask()).toBeNull();
   });
 
-  test('that was sent says where to, until the answers change', () => {
+  test('that was sent shows the recipient until the answers change', () => {
     open('?kind=new&area=2500', { address: house, email: 'ana@example.org', problem: null });
     expect(screen.getByText(/^Sent to ana@example.org\./)).toBeTruthy();
     expect(ask()).toBeNull();
@@ -426,7 +426,7 @@ test('W4: occupancy I has a verdict, no price and nothing to order', () => {
   commercial.getByRole('link', { name: 'Upload your files' });
 });
 
-test('the price stays in sight beside the fields, in a line', () => {
+test('the price stays visible beside the fields, in one line', () => {
   open('?kind=new');
   const form = within(document.querySelector('details[open] form') as HTMLElement);
   form.getByText('Enter the floor area · Do-It-Yourself $149');
@@ -434,7 +434,7 @@ test('the price stays in sight beside the fields, in a line', () => {
   form.getByText('Full Service $525 – $625 · Do-It-Yourself $149');
 });
 
-test('prices that cannot be loaded can be tried for again', async () => {
+test('prices that cannot be loaded can be requested again', async () => {
   jest.useRealTimers();
   let fails = true;
   history.replaceState(null, '', '/cost-estimator?kind=new&area=2500');

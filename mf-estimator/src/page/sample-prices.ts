@@ -14,7 +14,7 @@ export interface SamplePrice {
   readonly project: string;
   /** Opens the estimator with these figures. */
   readonly address: string;
-  /** What the project usually costs: 'Full Service $500 – $600 · Do-It-Yourself $149'. */
+  /** The usual price of the project: 'Full Service $500 – $600 · Do-It-Yourself $149'. */
   readonly price: string;
 }
 

@@ -6,7 +6,7 @@ const output = (label: string) => screen.getByLabelText(label, { selector: 'outp
 
 beforeEach(() => history.replaceState(null, '', '/compliance-wizard?path=residential/new-building'));
 
-test('shows the form of one variant alone and leaves the address as it is', () => {
+test('shows the form of one variant and leaves the address unchanged', () => {
   renderRemote(<EstimatorParcel kind="new" headingLevel={4} />);
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -26,7 +26,7 @@ test('starts from the inputs that it is given', () => {
   expect(output('Prescriptive approach').textContent).toBe('$348 – $448');
 });
 
-test('tells the floor area, so that the page around it need not ask again', () => {
+test('reports the floor area, so that the page around it need not ask again', () => {
   const onArea = jest.fn();
   renderRemote(<EstimatorParcel kind="existing-plus" onArea={onArea} />);
   fireEvent.change(screen.getByLabelText('Existing floor area'), { target: { value: '1,500' } });
@@ -34,7 +34,7 @@ test('tells the floor area, so that the page around it need not ask again', () =
   expect(onArea).toHaveBeenLastCalledWith(2000, 1500);
 });
 
-test('tells the price, at first too, and that there is none', () => {
+test('reports the price, including the initial one, and that there is none', () => {
   const onPrice = jest.fn();
   renderRemote(<EstimatorParcel kind="new" inputs={{ area: '2,500' }} onPrice={onPrice} />);
   expect(onPrice.mock.calls).toEqual([['$525 – $625']]);
@@ -51,7 +51,7 @@ test('reports the prices of both approaches, or the only price', () => {
   expect(onPrice.mock.lastCall?.[0]).toMatch(/^\$[\d,]+ – \$[\d,]+ or \$[\d,]+ – \$[\d,]+$/);
 });
 
-test('tells what is typed by the names of its inputs, and a floor area that it was given', () => {
+test('reports typed values by the names of its inputs, and the given floor area', () => {
   const onArea = jest.fn();
   const onInputs = jest.fn();
   renderRemote(

@@ -82,7 +82,7 @@ interface PriceTellerProps {
   readonly onPrice: (price: string | null) => void;
 }
 
-/** Tells the page around the estimator what it shows as the price. */
+/** Reports the shown price to the page around the estimator. */
 function PriceTeller({ query, data, onPrice }: PriceTellerProps) {
   const price = priceInShort(estimateText(query, data.prices, data.products));
   useEffect(() => onPrice(price), [price, onPrice]);

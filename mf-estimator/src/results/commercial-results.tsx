@@ -20,7 +20,10 @@ interface Props extends ResultProps {
   result: CommercialEstimate;
 }
 
-/** The ranges of both approaches for a commercial project; for a building that needs no report, that it has no price. */
+/**
+ * The ranges of both approaches for a commercial project, or the statement that a building needs no report and has no
+ * price.
+ */
 export function CommercialResults({ form, result, ...rest }: Props) {
   const summary = commercialSummary(form, rest.ownPage);
   if (needsNoReport(form.occupancy))

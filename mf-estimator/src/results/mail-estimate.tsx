@@ -5,8 +5,8 @@ import { Alert, Button, classNames, TextField } from '@title24/ui';
 import styles from './results.module.css';
 
 /**
- * Has the estimate emailed (E9). A plain form, with script too: it is sent to the estimate's own address, which holds
- * the answers, and the page returns with the outcome.
+ * Requests the estimate by email (E9). A plain form even with script: it is sent to the estimate's own address, which
+ * has the answers, and the page returns with the outcome.
  */
 export function MailEstimate({ address }: { /** Path and query of the estimate's page. */ address: string }) {
   const answer = useRequestData(estimateMailData);

@@ -10,7 +10,7 @@ interface Props {
   address: string;
 }
 
-/** For print only: when the estimate was made, under which code, whom to ask, and its web address. */
+/** For print only: the date of the estimate, the code edition, the contact, and its web address. */
 export const PrintNote = memo(function PrintNote({ address }: Props) {
   const { company, baseUrl } = useConfig();
   // The server does not know the origin that this browser uses.

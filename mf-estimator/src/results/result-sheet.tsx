@@ -34,7 +34,7 @@ interface Props extends ResultProps {
   announcement: string;
   alerts: readonly EstimatorAlert[];
   notes: readonly EstimateNote[];
-  /** Instead of saying that it is an estimate. */
+  /** Text instead of the note that it is an estimate. */
   badge?: ReactNode;
   /** Shown before the price: whether a report is needed. */
   verdict?: ReactNode;

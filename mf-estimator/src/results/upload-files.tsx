@@ -6,7 +6,7 @@ interface Props {
   type: 'a' | 'b' | 'c';
   /** Floor area in square feet, copied into the form; null if unknown. */
   area: number | null;
-  /** The part of it that exists already, in square feet; null if unknown. */
+  /** The existing part of it, in square feet; null if unknown. */
   existing?: number | null;
 }
 

@@ -9,7 +9,7 @@ import sections from '../sections/sections.module.css';
 import { useConfirmedWarnings } from './confirmed-warnings.ts';
 import { InputSummary } from './input-summary.tsx';
 
-/** Shows everything about a project on one page, to be read and printed: the findings, and all that was entered. */
+/** Shows everything about a project on one page, for reading and printing: the findings and all entries. */
 export function ProjectCheck() {
   const { key, data, takeoff, findings, isEditable } = useProject();
   const isHydrated = useHydrated();
@@ -35,7 +35,7 @@ export function ProjectCheck() {
   );
 }
 
-/** What a printed page needs to be told from another one's. */
+/** Facts that identify a printed page. */
 function SavedOn() {
   const { key, state, stored, status } = useProject();
   const lastUpdate = status.kind === 'saved' ? status.at : null;

@@ -19,7 +19,7 @@ const names: Readonly<Record<ExportFormat, string>> = {
 
 /**
  * The project as files (D5). They are links, so that they work without a script; with one, the file is requested for
- * the logged-in user. The file of a test drive is made in the browser.
+ * the logged-in user. The file of a test drive is generated in the browser.
  */
 export function ExportLinks() {
   const { key, data, takeoff, stored, session } = useProject();

@@ -46,7 +46,7 @@ test.each([
   expect(calls).toEqual([]);
 });
 
-test('D1k: a refusal of the server is shown in its words', async () => {
+test('D1k: the server’s refusal is shown with its message', async () => {
   await importFile(exportProject(exampleProject), () => {
     throw new RpcError('You have 50 projects in progress.', -32_011);
   });

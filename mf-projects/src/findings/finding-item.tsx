@@ -13,11 +13,11 @@ interface Props {
   readonly finding: Finding;
   /** Link to where it can be fixed; absent if it is shown there. */
   readonly href?: string | undefined;
-  /** Applies its fix; absent where the project is only read. */
+  /** Applies its fix; absent if the project is read-only. */
   readonly onFix?: ((finding: Finding) => void) | undefined;
 }
 
-/** One finding: its severity in a word, what and why, where it can be fixed, and its fix. */
+/** One finding: its severity as a word, the problem and its reason, a link to its place, and its fix. */
 export const FindingItem = memo(function FindingItem({ finding, href, onFix }: Props) {
   const { severity, message, fix } = finding;
   return (

@@ -56,7 +56,7 @@ test('D6: a project without findings shows that', () => {
   screen.getByText('Nothing is missing, and nothing looks wrong.');
 });
 
-describe('what changes is announced', () => {
+describe('changes are announced', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 

@@ -14,7 +14,7 @@ import { FindingItem } from './finding-item.tsx';
 import styles from './findings.module.css';
 
 interface Props {
-  /** Of the whole project. */
+  /** Findings of the whole project. */
   readonly findings: readonly Finding[];
   /** The project's number, or 'test-drive'; null if nothing can be changed, so that nothing links there. */
   readonly project: string | null;
@@ -23,12 +23,12 @@ interface Props {
   readonly step?: ProjectStep | undefined;
   /** Default 2. */
   readonly headingLevel?: Extract<HeadingLevel, 2 | 3> | undefined;
-  /** Applies the fix of a finding; absent where the project is only read. */
+  /** Applies the fix of a finding; absent if the project is read-only. */
   readonly onFix?: ((finding: Finding) => void) | undefined;
 }
 
 /**
- * Shows the findings of a project, step by step (D6). Missing answers are folded: at the start there is nothing else.
+ * Shows the findings of a project, step by step (D6). Missing answers are collapsed, as a new project has nothing else.
  */
 export const FindingsPanel = memo(function FindingsPanel({
   findings: all,
@@ -91,7 +91,7 @@ interface MissingProps {
   readonly project: string | null;
 }
 
-/** Folded, as there are many at first; rendered again only if one is added or removed. */
+/** Collapsed, as there are many at first; rendered again only if one is added or removed. */
 const MissingAnswers = memo(
   function MissingAnswers({ findings, project }: MissingProps) {
     return (

@@ -26,7 +26,7 @@ export interface FieldControlProps {
   readonly kind: ProjectKind;
   readonly part: Part | undefined;
   readonly error: string | undefined;
-  /** Whether it is in a line, which has less room: answers are picked from lists. */
+  /** Whether it is in a line, which has less space, so that answers are picked from lists. */
   readonly isInLine: boolean;
   /** Whether it is a cell of a grid: its column has the label and the unit. */
   readonly isCell?: boolean | undefined;
@@ -34,7 +34,7 @@ export interface FieldControlProps {
   readonly hasHelp: boolean;
   /** Of a state: the country of its address, as text. */
   readonly country?: string | undefined;
-  /** A further hint below it. */
+  /** An additional hint below it. */
   readonly hint?: string | undefined;
 }
 

@@ -29,19 +29,19 @@ export interface GroupFieldsProps {
   readonly of: GroupValues;
   readonly kind: ProjectKind;
   readonly raw: ProjectData['raw'];
-  /** Texts in fields that still have the focus, by address: shown as they were typed. */
+  /** Texts in fields that still have the focus, by path; shown as typed. */
   readonly typed: Readonly<Record<string, string>>;
-  /** By address. */
+  /** Errors by path. */
   readonly errors: ReadonlyMap<string, string>;
-  /** Findings about single fields, by address. */
+  /** Findings about single fields, by path. */
   readonly findings: ReadonlyMap<string, readonly Finding[]>;
-  /** Missing answers by address: the section with the first one is open. */
+  /** Missing answers by path; the section with the first one is open. */
   readonly missing?: ReadonlyMap<string, string>;
   readonly isInLine?: boolean;
   readonly headingLevel: 2 | 3;
 }
 
-/** Groups with more fields are folded, section by section. */
+/** Groups with more fields are collapsed, section by section. */
 const maxUnfolded = 12;
 
 /** The required fields of an object of the document, section by section. */
@@ -85,7 +85,7 @@ function missingIn(section: FieldSection, { of, kind, missing }: GroupFieldsProp
   return shownFields(section, of, kind).filter((field) => missing?.has(addressOf(of, field))).length;
 }
 
-/** Whether a field has an error or a finding, which no fold may hide. */
+/** Whether a field has an error or a finding, which must not be hidden in a collapsed section. */
 function isWrong(field: Field, { of, errors, findings }: GroupFieldsProps): boolean {
   const address = addressOf(of, field);
   return errors.has(address) || findings.has(address);
@@ -191,7 +191,7 @@ interface MoreProps {
   readonly children: ReactNode;
 }
 
-/** Fields that most people leave empty: folded until one of them has a value. */
+/** Fields that most people leave empty, collapsed until one of them has a value. */
 function MoreFields({ title, isFilled: has, children }: MoreProps) {
   const [isOpen, setIsOpen] = useState(has);
   const [had, setHad] = useState(has);

@@ -7,7 +7,7 @@ interface Drawing {
   readonly about: string;
   readonly ratings: string;
   readonly unit: ReactNode;
-  /** Where its label is: the upper left corner. */
+  /** Position of its label's upper left corner. */
   readonly label: readonly [x: number, y: number];
 }
 
@@ -48,7 +48,7 @@ const drawings: Readonly<Record<RatedUnit, Drawing>> = {
   },
 };
 
-/** Where the label is on a unit, and the label beside it, enlarged. */
+/** The place of the label on a unit, with the label enlarged beside it. */
 export default function RatingDrawing({ unit }: { readonly unit: RatedUnit }) {
   const { about, ratings, unit: lines, label } = drawings[unit];
   const [x, y] = label;

@@ -6,9 +6,9 @@ export interface FieldSection {
   readonly title?: string;
   readonly lead?: string;
   readonly fields: readonly string[];
-  /** What fills its fields with a button. */
+  /** The data that a button fills its fields with. */
   readonly known?: KnownAnswers;
-  /** Fields that most people leave empty, folded. */
+  /** Fields that most people leave empty, collapsed. */
   readonly more?: { readonly title: string; readonly fields: readonly string[] };
 }
 

@@ -60,7 +60,7 @@ test('D5: a rating is explained where it is asked, with a drawing of its label',
   await waitFor(() => screen.getByRole('img', { name: /EnergyGuide label on the outdoor unit/ }));
 });
 
-test('D5: the answers that the analyst gets say which are typical', () => {
+test('D5: the answers for the analyst mark typical values', () => {
   const mechanical = { ductLocation: 'attic', typicalAnswers: ['ductLocation'] };
   const content = { kind: 'new', mechanical } as const;
   renderProject(<InputSummary project="" content={content} isEditable={false} />);

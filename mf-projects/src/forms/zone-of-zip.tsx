@@ -13,8 +13,8 @@ interface Listed {
 }
 
 /**
- * What the Energy Commission's list says of the project's ZIP code, below its climate zone. A ZIP code that is typed
- * fills in the zone; another zone that the person chose stays, with an offer to replace it.
+ * The Energy Commission's climate zone for the project's ZIP code, below the field of the zone. A ZIP code that is
+ * typed fills in the zone; another zone that the person chose stays, with an offer to replace it.
  */
 export function ZoneOfZip() {
   const { location } = useProject().data;
@@ -35,7 +35,7 @@ export function ZoneOfZip() {
       zipBefore.current = zip;
       if (zip !== before) session.change((data) => withZoneOfNewZip(data, zone, zoneOfZip(before)));
     }
-    // Without the list, the zone is chosen by hand.
+    // Without the list, the zone is chosen manually.
     look().catch(() => undefined);
     return () => {
       isCurrent = false;

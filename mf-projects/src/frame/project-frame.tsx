@@ -15,7 +15,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A page of one project, with its steps at the left. In a narrow window they follow the page, below its overview only. */
+/**
+ * A page of one project, with its steps on the left. In a narrow window they follow the page, and only on the overview.
+ */
 export function ProjectFrame({ title, step, facts, children }: Props) {
   const { key, data, findings } = useProject();
   const name = data.project?.name ?? 'Your project';

@@ -17,7 +17,7 @@ interface Props {
   /** The project's number, or 'test-drive'. */
   readonly project: string;
   readonly content: ProjectContent;
-  /** Of the whole project. */
+  /** Findings of the whole project. */
   readonly findings: readonly Finding[];
   /** The step that is open. */
   readonly current?: ProjectStep | undefined;

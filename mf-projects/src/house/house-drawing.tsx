@@ -18,7 +18,7 @@ const { x, y } = outlineExtent;
 
 const isWall = ({ kind }: OutlineSegment) => kind === 'wall' || kind === 'open';
 
-/** The house as far as it is entered. Each part leads to the step on which it is; missing parts are dashed. */
+/** The house as far as it is entered. Each part links to its step; missing parts are dashed. */
 export function HouseDrawing() {
   const id = useId();
   const { data, takeoff } = useProject();

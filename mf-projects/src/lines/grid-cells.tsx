@@ -16,7 +16,7 @@ interface Props {
   readonly line: Readonly<Record<string, unknown>>;
   readonly kind: ProjectKind;
   readonly raw: ProjectData['raw'];
-  /** Of this line, by address, as `GroupFields` has them. */
+  /** Texts of this line by path, as in `GroupFields`. */
   readonly typed: Readonly<Record<string, string>>;
   readonly errors: Readonly<Record<string, string>>;
 }

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const control = 'input, select';
 
-/** Whether an arrow would move the caret within the text. A text that is selected whole is a cell that was moved to. */
+/** Whether an arrow would move the caret within the text. If the whole text is selected, the cell was just entered. */
 function staysInText(target: HTMLInputElement | HTMLSelectElement, key: string): boolean {
   if (target instanceof HTMLSelectElement || target.type === 'checkbox') return false;
   const { selectionStart: start, selectionEnd: end, value } = target;

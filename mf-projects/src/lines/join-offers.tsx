@@ -11,8 +11,8 @@ interface Props {
 const noLines: readonly GlazingEntryLine[] = [];
 
 /**
- * Offers to join windows that differ only in size into one line, after what was typed is painted. Lines that are still
- * empty are ignored.
+ * Offers to join windows that differ only in size into one line, once the typed text has been painted. Lines that are
+ * still empty are ignored.
  */
 export function JoinOffers({ table, lines: present = noLines, onJoin }: Props) {
   const lines = useDeferredValue(present);
@@ -34,7 +34,7 @@ export function JoinOffers({ table, lines: present = noLines, onJoin }: Props) {
 interface OfferProps extends Pick<Props, 'table' | 'onJoin'> {
   /** Separated by commas, so that an equal offer is not rendered again. */
   readonly ids: string;
-  /** Of the same lines, as the list shows them. */
+  /** Numbers of these lines in the list, separated by commas. */
   readonly numbers: string;
 }
 

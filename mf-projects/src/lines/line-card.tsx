@@ -30,7 +30,7 @@ export interface LineCardProps extends LineActions {
   readonly isOpen: boolean;
   /** Whether closed lines are rows of a grid, whose cells are edited. */
   readonly isGrid: boolean;
-  /** Of the cells, by address, as `typed` and `errors`. */
+  /** Texts and errors of the cells by path, like `typed` and `errors`. */
   readonly cellTexts: Readonly<Record<string, string>>;
   readonly cellErrors: Readonly<Record<string, string>>;
   readonly isSelected: boolean;
@@ -141,7 +141,7 @@ export const LineCard = memo(function LineCard(props: LineCardProps) {
   );
 });
 
-/** The messages of a row's cells, for the eye: each cell has its own. */
+/** The messages of a row's cells, only visual, as each cell has its own. */
 function RowErrors({ errors }: { readonly errors: Readonly<Record<string, string>> }) {
   const messages = Object.values(errors);
   return (

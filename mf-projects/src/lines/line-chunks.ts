@@ -2,17 +2,17 @@
 export interface LineChunk {
   /** Stays as long as the chunk has a line. */
   readonly key: number;
-  /** Of its lines, in their order. */
+  /** Ids of its lines, in order. */
   readonly ids: readonly string[];
 }
 
-/** The style sheet knows this number too: the height of a chunk that was never shown. */
+/** The style sheet has this number too, for the height of a chunk that was never shown. */
 export const linesPerChunk = 20;
 
 /**
- * Parts the lines of a list into chunks. A line stays in the chunk that it was in, as long as lines keep their order: in
- * another one it would be a new element, which has forgotten what of it was unfolded. So a chunk shrinks when a line goes, and
- * grows beyond {@link linesPerChunk} when one comes between its lines.
+ * Parts the lines of a list into chunks. A line stays in the chunk that it was in, as long as lines keep their order:
+ * in another chunk it would be a new element and lose its open state. So a chunk shrinks when a line is removed, and
+ * grows beyond {@link linesPerChunk} when a line is inserted.
  * @param before the chunks that the list had; none at first
  * @param ids of the lines, in their order
  * @returns `before` if nothing has changed
@@ -42,7 +42,7 @@ export function chunkLines(before: readonly LineChunk[], ids: readonly string[])
       current.ids.push(id);
       return;
     }
-    // A chunk that has ended is not begun again: its lines were put into another order.
+    // A chunk that has ended is not continued, as its lines were reordered.
     if (key === undefined || used.has(key)) {
       key = ++lastKey;
       sizes.set(key, 1);

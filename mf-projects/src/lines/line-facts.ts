@@ -13,7 +13,7 @@ import {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A column of a list of lines: what the closed line shows. */
+/** A column of a list of lines, shown in closed lines. */
 export interface LineColumn {
   readonly label: string;
   /** '' until it is entered. */

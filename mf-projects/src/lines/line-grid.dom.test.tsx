@@ -52,7 +52,7 @@ test('D1a: with room, a closed line is a row of cells; Enter and the arrows go f
     [4, 6, 6],
     [3, 5, 5],
   ]);
-  // Of the same field, the next row that asks for it.
+  // The same field in the next row that asks for it.
   await user.click(cell('g1.uFactor'));
   await user.keyboard('{Enter}');
   expect(document.activeElement).toBe(cell('g3.uFactor'));
@@ -68,7 +68,7 @@ test('D1a: an arrow within a text moves the caret', async () => {
   expect(width.selectionStart).toBe(2);
 });
 
-test('D1a: a cell that cannot be read shows an error once it is left, and is kept as typed', async () => {
+test('D1a: an invalid cell shows an error once it is left, and is kept as typed', async () => {
   const { cell, session } = open();
   await user.clear(cell('g2.width'));
   await user.type(cell('g2.width'), 'wide');

@@ -25,10 +25,10 @@ export interface LineListProps extends Omit<LineActions, 'select'> {
   readonly data: ProjectData;
   readonly typed: Readonly<Record<string, string>>;
   readonly errors: ReadonlyMap<string, string>;
-  /** By line. */
+  /** Findings by line. */
   readonly findings: ReadonlyMap<string, readonly Finding[]>;
   readonly missing: ReadonlyMap<string, number>;
-  /** About the list as a whole. */
+  /** Findings about the list as a whole. */
   readonly listFindings: readonly Finding[];
   readonly openLines: ReadonlySet<string>;
   /** Whether the window has room for a grid. */

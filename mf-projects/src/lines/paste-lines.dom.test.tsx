@@ -6,7 +6,7 @@ import { renderProject, storedProject } from '../testing/render-project.tsx';
 
 const house: ProjectData = { version: 1, kind: 'new', project: { name: 'Hill house' } };
 
-test('D1a rows from a spreadsheet are added; what could not be read is linked, and all can be undone', async () => {
+test('D1a rows from a spreadsheet are added; invalid cells are linked, and everything can be undone', async () => {
   const user = userEvent.setup({ delay: null });
   renderProject(<StepPage step="glazing" />, { project: storedProject(house) });
   const list = within(screen.getByRole('region', { name: 'Added glazing' }));

@@ -30,7 +30,7 @@ interface Props {
 interface Done {
   readonly said: string;
   readonly before: ProjectData;
-  /** Of the fields that were set. */
+  /** Paths of the fields that were set. */
   readonly addresses: readonly string[];
 }
 

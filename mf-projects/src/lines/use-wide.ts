@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Wide enough for a grid of lines; the style sheets know this width too. */
+/** Minimum width for a grid of lines; the style sheets have this width too. */
 const wideWindow = '(width >= 993px)';
 
 function subscribe(changed: () => void): () => void {

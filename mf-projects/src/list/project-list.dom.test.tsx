@@ -129,7 +129,7 @@ test('D1b a project is moved to the trash, and the list is loaded again', async 
   expect(calls).toContainEqual(['projects.remove', { number: 'P100001' }]);
 });
 
-test('D1b a refusal is shown in the words of the server', async () => {
+test('D1b a refusal is shown with the server’s message', async () => {
   await renderRemote('/project/list', {
     login: member,
     answers: {

@@ -98,7 +98,7 @@ function NewProjectForm({ start, mayCreate }: Props) {
   const errors = formik.errors as Readonly<Record<string, string | undefined>>;
   const present: StartingValues = { ...start, name: values.name, kind: values.kind as ProjectKind | '' };
 
-  /** Without an account the project begins in this browser; it becomes one of the account's later. */
+  /** Without an account the project begins in this browser, and can be moved to an account later. */
   async function begin(name: string, kind: ProjectKind): Promise<void> {
     const present = await loadDraft();
     if (present && kept === null) {
@@ -127,7 +127,7 @@ function NewProjectForm({ start, mayCreate }: Props) {
   const links = loginLinks(withStart(paths.newProject, present));
   const brought = Object.entries(start.areas) as [keyof typeof areaNames, number][];
   return (
-    // Sent before the script runs, the page comes back with what was typed in its address.
+    // If the form is sent before the script runs, the page reloads with the typed values in its address.
     <form action={paths.newProject} noValidate onSubmit={submit}>
       <Stack gap="large">
         <ErrorSummary problems={problems} attempt={attempt} />

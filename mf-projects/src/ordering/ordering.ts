@@ -1,6 +1,6 @@
 import type { OrderDraft, OrderQuote } from '@title24/shared-domain/orders';
 
-/** What the ordering pages start with. */
+/** Initial data of the ordering pages. */
 export interface Ordering {
   readonly draft: OrderDraft;
   /** Total of the draft. */

@@ -77,7 +77,7 @@ test('D11: an action on an order that has changed in the meantime shows why it f
   expect(onChanged).not.toHaveBeenCalled();
 });
 
-test('D11: requested changes lead to the steps where they are made', () => {
+test('D11: requested changes link to the steps where they are made', () => {
   const [round] = testOrder.rounds;
   show({
     ...testOrder,

@@ -20,7 +20,7 @@ const house: ProjectContent = {
   glazing: { added: [{ id: 'g1', part: 'new', orientation: 'left', area: 48 }] },
 };
 
-test('D5: the outline is a named image, with a text that says the same', () => {
+test('D5: the outline is a named image with an equivalent text', () => {
   render(<OutlinePanel content={house} />);
   const outline = within(screen.getByRole('region', { name: 'Outline' }));
   expect(outline.getAllByRole('img').map((picture) => picture.getAttribute('aria-label'))).toEqual([

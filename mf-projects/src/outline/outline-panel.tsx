@@ -14,11 +14,11 @@ import { StoryFigure } from './story-figure.tsx';
 
 interface Props {
   readonly content: ProjectContent;
-  /** Of the plan, if there is one. */
+  /** The traced plan, if there is one. */
   readonly takeoff?: TakeoffEntry | null | undefined;
   /** Default 2. */
   readonly headingLevel?: Extract<HeadingLevel, 2 | 3> | undefined;
-  /** Set where it may get less room than it needs: it takes the focus then, to be scrolled by keys. */
+  /** Set if the panel may get less space than it needs, so that it can be focused and scrolled by keys. */
   readonly isScrollable?: boolean;
 }
 
@@ -60,7 +60,7 @@ export const OutlinePanel = memo(function OutlinePanel({
           <legend className="visually-hidden">Which way the drawing is turned</legend>
           {views.map((view) => (
             <label key={view}>
-              {/* Outside of any form: the orientation of a drawing is not an answer. */}
+              {/* Outside of any form, as the orientation of a drawing is not an answer. */}
               <input
                 type="radio"
                 name={`${id}-view`}

@@ -27,7 +27,7 @@ const marks: Readonly<Record<Orientation, string>> = {
 
 const isFilled = (mark: string) => mark.endsWith('z');
 
-/** The pattern and the color of a side. @param prefix of the ids of {@link OutlinePatterns} */
+/** Returns the pattern and the color of a side. @param prefix of the ids of {@link OutlinePatterns} */
 export function sidePattern(prefix: string, orientation: Orientation) {
   return { id: `url(#${prefix}-${orientation})`, className: sideColors[orientation] };
 }

@@ -63,7 +63,7 @@ export const keyOf = ({ kind, from, to }: OutlineSegment) => `${kind} ${from.joi
 const wallWidth = 12;
 const openingWidth = 8;
 
-/** A piece of a wall, by what it is. */
+/** A piece of a wall, drawn by its kind. */
 export function Segment({ segment, patternId }: { segment: OutlineSegment; patternId: string }) {
   const { kind, from, to, orientation, boundary, facesWest, isEmpty } = segment;
   if (isEmpty || boundary !== 'exterior') {

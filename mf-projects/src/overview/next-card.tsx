@@ -48,7 +48,7 @@ export function NextCard() {
 
 const hasWalls = ({ walls }: ProjectContent) => (walls?.lines ?? []).length > 0;
 
-/** Nothing is missing: the order, for which a project is kept in an account. */
+/** Nothing is missing, so the next step is the order, for which the project must be saved to an account. */
 function OrderCard() {
   const { key } = useProject();
   const { navLinks } = useConfig();

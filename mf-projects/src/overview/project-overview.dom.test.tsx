@@ -54,7 +54,7 @@ test('D1a: the next step is the first incomplete one, and each part of the drawi
   expect(screen.getByRole('region', { name: 'What we found' }).textContent).toContain('1 problem');
 });
 
-test.each([true, false])('D4: a whole project is ordered as soon as orders are taken (%s)', (isOpen) => {
+test.each([true, false])('D4: a complete project can be ordered once orders are accepted (%s)', (isOpen) => {
   jest.replaceProperty(doItYourself, 'isOpen', isOpen);
   renderProject(<ProjectOverview />);
   expect(screen.queryByRole('link', { name: 'Order the report' })?.getAttribute('href')).toBe(
@@ -78,7 +78,7 @@ test('D1b: a project is renamed like any other answer, with the same rules', asy
   expect(saved).toMatchObject([['project', { project: { name: 'Valley house' } }]]);
 });
 
-test('D1b: a project is copied and removed; a limit is shown in the words of the server', async () => {
+test('D1b: a project is copied and removed; a limit is shown with the server’s message', async () => {
   const { calls, went } = renderProject(<ProjectOverview />, {
     answers: {
       'projects.copy': () => {

@@ -6,7 +6,7 @@ import { useEditedSession, useProject } from '../project/project-context.ts';
 
 const nameAddress = 'project.name';
 
-/** Renames the project. The name is an answer of its first step, and is saved as one. */
+/** Renames the project. The name is an answer of its first step, and is saved like any other. */
 export function RenameForm() {
   const { data } = useProject();
   const session = useEditedSession();

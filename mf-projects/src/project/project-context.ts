@@ -7,7 +7,7 @@ import type { SessionState } from '../session/session-state.ts';
 export interface ProjectView extends SessionState {
   /** Findings of the whole project in its current state. */
   readonly findings: readonly Finding[];
-  /** Saves what is typed; null on a page rendered for a browser without JavaScript, which shows the project only. */
+  /** Saves typed text; null on a page rendered for a browser without JavaScript, which only shows the project. */
   readonly session: ProjectSession | null;
   /** Loads the project again, after something other than its forms has changed it. Does nothing without a session. */
   readonly reload: () => void;

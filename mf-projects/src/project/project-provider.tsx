@@ -54,7 +54,7 @@ interface ServedProps {
   readonly children: ReactNode;
 }
 
-/** A project that the server rendered for a browser without JavaScript, to read. */
+/** A read-only project that the server rendered for a browser without JavaScript. */
 export function ServedProject({ project, children }: ServedProps) {
   const thisYear = useNow().getFullYear();
   const store = useMemo(() => servedStore(project, thisYear), [project, thisYear]);

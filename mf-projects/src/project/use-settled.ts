@@ -4,8 +4,8 @@ import { startTransition, useEffect, useState } from 'react';
 const settledMs = 250;
 
 /**
- * Returns a value as it was when it last stayed the same for a moment: for what is too much work for each key press and
- * is not watched while typing.
+ * Returns the last value that stayed unchanged for a moment, for results that are too expensive for each key press and
+ * not needed while typing.
  */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);

@@ -33,7 +33,7 @@ export class KeptUnits {
     return left.filter(({ tab }) => tab === this.#tab || !open?.has(tab));
   }
 
-  /** Keeps a unit in its present state. @param sent without an answer yet @returns false if the browser refused it */
+  /** Keeps a unit in its current state. @param sent without an answer yet @returns false if the browser refused it */
   async keep(
     unit: SaveUnit,
     stored: Pick<StoredUnit, 'data' | 'stamp'>,

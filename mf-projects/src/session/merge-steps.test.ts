@@ -8,7 +8,7 @@ const merge = (base: StepData, mine: StepData, theirs: StepData, choices?: [stri
 const walls = (...lines: readonly object[]): StepData => ({ walls: { lines } }) as StepData;
 const w1 = { id: 'w1', story: 1, plateHeight: 8 };
 
-test('D1h fields that one side changed keep its change, without a question', () => {
+test('D1h fields that one side changed keep its change without a choice', () => {
   const { data, questions } = merge(walls(w1), walls({ ...w1, story: 2 }), walls({ ...w1, plateHeight: 9 }));
   expect(data).toEqual(walls({ id: 'w1', plateHeight: 9, story: 2 }));
   expect(questions).toEqual([]);
@@ -109,7 +109,7 @@ test('D5: a mark that only one side set or cleared, on an answer that stays, is 
   );
 });
 
-test('D5: an answer that one side typed and the other took as typical is known', () => {
+test('D5: an answer that one side typed and the other marked as typical counts as known', () => {
   expect(merge(walls(w1), typicalOf(), known)).toEqual({ data: known, questions: [] });
   expect(merge(walls(w1), known, typicalOf())).toEqual({ data: known, questions: [] });
 });

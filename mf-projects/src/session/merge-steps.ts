@@ -44,9 +44,9 @@ export interface MergedStep {
 }
 
 /**
- * Merges two versions of a step, field by field. What only one side changed is taken; lines that one side added stay,
- * and a line that one side removed and the other changed stays too, so that nothing typed is lost.
- * @param choices for fields that both changed, by address
+ * Merges two versions of a step, field by field. Changes of only one side are kept; lines that one side added stay, and
+ * so does a line that one side removed and the other changed, so that nothing typed is lost.
+ * @param choices for fields that both changed, by path
  */
 export function mergeSteps(
   { step, base, mine, theirs }: StepVersions,
@@ -83,7 +83,7 @@ function groupsOf(step: ProjectStep) {
 const listsOf = (step: ProjectStep) => groupsOf(step).filter(({ list }) => list);
 
 interface Answer {
-  /** As typed; '' for none. */
+  /** Text as typed; '' if there is none. */
   readonly text: string;
   /** Whether it is marked as a typical value (D5). */
   readonly isTypical: boolean;
@@ -99,7 +99,7 @@ function isTaken(mine: Answer, was: Answer, theirs: Answer): boolean {
   return mine.text === theirs.text && !mine.isTypical;
 }
 
-/** Returns the answer to every field of the step, by address. */
+/** Returns the answer to every field of the step, by path. */
 function answersOf(step: ProjectStep, data: ProjectData): ReadonlyMap<string, Answer> {
   return new Map(
     groupsOf(step).flatMap((group) =>
@@ -187,7 +187,7 @@ function withCreditsOf(
   }, merged);
 }
 
-/** The address of a choice between two versions of a plan. */
+/** The path of a choice between two versions of a plan. */
 export const planAddress = 'takeoff';
 
 /** Returns the full name of a field: 'Wall line 2: Average plate height'. */

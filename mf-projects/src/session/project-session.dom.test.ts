@@ -123,7 +123,7 @@ test.each<[string, () => Promise<OpenProject>]>([
   expect(kept.get('building here')).toMatchObject({ owner: 'ana', data: { building: { stories: 2 } } });
 });
 
-test('D1h while it is unknown whose login it is, nothing is sent, and the check is retried', async () => {
+test('D1h while the owner of the login is unknown, nothing is sent, and the check is retried', async () => {
   const { session, saves, loads, others } = openSession();
   type(session, 'building.stories', '2');
   session.loginEnded();

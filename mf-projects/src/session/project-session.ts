@@ -39,7 +39,7 @@ interface Options {
 
 /**
  * A project while it is edited (D1h): its current document and plan, and the saves of its units. There is one request
- * at a time; text typed in that time is sent with the next one.
+ * at a time; text typed in that time is sent with the next request.
  */
 export class ProjectSession {
   readonly #store: ProjectStore;
@@ -142,7 +142,7 @@ export class ProjectSession {
     if (data !== before) this.#take({ data }, changedSteps(before, data));
   }
 
-  /** Changes the plan; it is saved as the document is. */
+  /** Changes the plan, which is saved like the document. */
   changeTakeoff(update: (takeoff: TakeoffEntry | null) => TakeoffEntry): void {
     const { takeoff: before } = this.#state;
     const takeoff = update(before);
@@ -205,8 +205,8 @@ export class ProjectSession {
   }
 
   /**
-   * Resolves the conflict of a unit that was also saved in another window. @param choices by address; mine if nothing
-   * is chosen
+   * Resolves the conflict of a unit that was also saved in another window. @param choices by path; by default my
+   * version
    */
   resolve(choices: ReadonlyMap<string, 'mine' | 'theirs'>): void {
     const { questions } = this.#state;
@@ -248,7 +248,7 @@ export class ProjectSession {
     this.#onOtherAccount();
   }
 
-  /** It is unknown whose login it is. */
+  /** The owner of the login is unknown. */
   #askAgain(error: unknown): void {
     if (this.#isClosed) return;
     const status = statusOfError(error);
@@ -294,7 +294,7 @@ export class ProjectSession {
     }
   }
 
-  /** Returns the next unit to save; a unit saved a moment ago only if there is no other. */
+  /** Returns the next unit to save; units saved a moment ago come last. */
   #nextUnit(done: ReadonlySet<SaveUnit>): SaveUnit | undefined {
     const { questions, isEditable: mayEdit } = this.#state;
     if (this.#isClosed || !mayEdit) return undefined;
@@ -376,7 +376,7 @@ export class ProjectSession {
   }
 }
 
-/** Returns what a unit was changed from: the server's last known state, or the sent state if the server has it. */
+/** Returns the base of a unit's changes: the server's last known state, or the sent state if the server has it. */
 function baseOf(stored: UnitData, sent: UnitData | undefined, theirs: UnitData): UnitData {
   return sent !== undefined && isSame(sent, theirs) ? sent : stored;
 }

@@ -33,7 +33,7 @@ export class SaveSchedule {
     this.#actions = actions;
   }
 
-  /** Something was typed: saves once typing pauses, and keeps it before that. */
+  /** Called after typing: saves once typing pauses, and keeps the text in this browser before that. */
   typed(): void {
     this.keepSoon();
     this.#saveIn(Math.max(quietMs, this.#spacing()));
@@ -46,22 +46,22 @@ export class SaveSchedule {
     else this.#saveIn(waitMs);
   }
 
-  /** Saves after the interval between saves, also if that is over. */
+  /** Saves after the interval between saves, even if that has passed. */
   saveNext(): void {
     this.#saveIn(this.#spacing());
   }
 
-  /** A save begins: the planned one is not needed any more. */
+  /** Called when a save begins, so that the planned one is no longer needed. */
   saving(): void {
     clearTimeout(this.#save);
   }
 
-  /** A save is sent. */
+  /** Called when a save is sent. */
   sent(): void {
     this.#sentAt = Date.now();
   }
 
-  /** The server has answered: the next wait for it is a short one. */
+  /** Called when the server has answered, so that the next wait is short again. */
   answered(): void {
     this.#retryMs = retryMs.first;
   }
@@ -72,7 +72,7 @@ export class SaveSchedule {
     if (afterMs === undefined) this.#retryMs = Math.min(this.#retryMs * 2, retryMs.last);
   }
 
-  /** Nothing is tried again. */
+  /** Stops retrying. */
   stopTrying(): void {
     clearTimeout(this.#retry);
   }
@@ -92,7 +92,7 @@ export class SaveSchedule {
     this.#actions.keep();
   }
 
-  /** Nothing is saved or tried again. */
+  /** Stops saving and retrying. */
   end(): void {
     this.saving();
     this.stopTrying();

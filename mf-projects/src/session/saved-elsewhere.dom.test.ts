@@ -39,7 +39,7 @@ test('D1h the user chooses between two versions of a field while other steps are
   expect(saves[2]).toMatchObject({ unit: 'building', stamp: 4, data: { building: { stories: 2 } } });
 });
 
-test('D1h what another tab has saved shows here', () => {
+test('D1h changes saved by another tab are shown', () => {
   const { session, elsewhere } = openSession();
   elsewhere({
     unit: 'building',
@@ -65,7 +65,7 @@ const left = (given: Partial<UnsentStep>): UnsentStep => ({
   ...given,
 });
 
-test('D1h what an earlier visit could not send is restored and sent', async () => {
+test('D1h unsent changes of an earlier visit are restored and sent', async () => {
   const { session, saves, kept } = openSession({ left: [left({})] });
   await session.restore();
   expect(session.getState()).toMatchObject({ isRestored: true, data: { building: { stories: 2 } } });
@@ -103,7 +103,7 @@ test('D1h undoing a change during its save sends it again, even if that save arr
   });
   await session.restore();
   expect(saves).toMatchObject([{ unit: 'building', data: {} }]);
-  // The earlier save has come first.
+  // The earlier save has arrived first.
   saves[0]?.answer({
     outcome: 'conflict',
     current: { stamp: 1, lastUpdate: '2026-11-20T22:32:00.000Z', data: before },
@@ -130,7 +130,7 @@ test('D1h a save with a lost answer does not count as another person’s change'
   expect(saves[2]).toMatchObject({ stamp: 1, data: { building: { stories: 1 } } });
 });
 
-test('D1h what another open tab has kept is left to it', async () => {
+test('D1h unsent changes of another open tab are left to that tab', async () => {
   const { session, saves, kept } = openSession({
     left: [left({ tab: 'other' })],
     openTabs: new Set(['other', 'here']),
@@ -140,7 +140,7 @@ test('D1h what another open tab has kept is left to it', async () => {
   expect(kept.size).toBe(1);
 });
 
-test('D1h what the server already has is not sent again', async () => {
+test('D1h changes that the server already has are not sent again', async () => {
   const { session, saves } = openSession({
     left: [left({ step: 'project', data: { kind: 'new', project: { name: 'Hill house' } } })],
   });

@@ -20,6 +20,6 @@ export interface SessionState extends EditedProject {
   readonly questions: UnitQuestions | null;
   /** Whether unsaved input of an earlier visit was restored. */
   readonly isRestored: boolean;
-  /** False if this browser stores nothing: then unsaved input is lost with the tab. */
+  /** False if this browser stores nothing, so that unsaved input is lost with the tab. */
   readonly isKept: boolean;
 }

@@ -28,7 +28,7 @@ interface Props {
   readonly message: string | null;
 }
 
-/** A step of a project that is only read: its answers as text. Groups without an answer to show are left out. */
+/** A step of a read-only project: its answers as text. Groups without an answer to show are left out. */
 export function StepAnswers({ step, message }: Props) {
   const { key, data, state } = useProject();
   const locked = message ?? (isEditable(state) ? null : lockedMessage(key, state));
@@ -91,7 +91,7 @@ function factsOf(of: GroupValues, { kind, raw }: ProjectData) {
 
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** Returns an answer as people read it: '1,250 sq ft', '9\' 6"', 'Yes'; empty for none. */
+/** Formats an answer for people: '1,250 sq ft', '9\' 6"', 'Yes'; empty if there is none. */
 export function answerText(field: Field, answer: FieldValue | undefined): string {
   if (answer === undefined) return '';
   if (typeof answer === 'boolean') return answer ? 'Yes' : 'No';

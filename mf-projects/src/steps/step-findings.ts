@@ -6,7 +6,7 @@ import {
   type ProjectStep,
 } from '@title24/shared-domain/projects';
 
-/** The findings of a step by where they are shown. */
+/** The findings of a step by the place where they are shown. */
 export interface PlacedFindings {
   /** Missing or invalid answers, by field. */
   readonly missing: ReadonlyMap<string, string>;
@@ -14,11 +14,11 @@ export interface PlacedFindings {
   readonly missingByLine: ReadonlyMap<string, number>;
   /** Findings by field. */
   readonly byField: ReadonlyMap<string, readonly Finding[]>;
-  /** By line. */
+  /** Findings by line. */
   readonly byLine: ReadonlyMap<string, readonly Finding[]>;
-  /** By the path of the list that they are about. */
+  /** Findings by the path of their list. */
   readonly byList: ReadonlyMap<string, readonly Finding[]>;
-  /** About the step as a whole. */
+  /** Findings about the step as a whole. */
   readonly ofStep: readonly Finding[];
 }
 

@@ -182,7 +182,7 @@ test('D1a lines are added, filled in, copied, removed and restored', async () =>
   });
 });
 
-test('D1a windows that differ only in size can be one line', async () => {
+test('D1a windows that differ only in size can be joined into one line', async () => {
   const window = { part: 'new', orientation: 'front', windowHeight: 4 } as const;
   await open(
     'glazing',
@@ -280,7 +280,7 @@ test('D1g a locked step from Building on shows the outline drawing too', async (
   outline.getByText('Front faces 200° (south-southwest).');
 });
 
-test('D1g before Building a locked step has nothing to draw', () => {
+test('D1g a locked step before Building has no drawing', () => {
   renderProject(<StepPage step="location" />, { project: stored({}, { state: 'ordered' }) });
   screen.getByText(/Project P100001 cannot be changed/);
   expect(screen.queryByRole('region', { name: 'Outline' })).toBeNull();

@@ -21,7 +21,7 @@ import { StepAnswers } from './step-answers.tsx';
 import { StepForm } from './step-form.tsx';
 import styles from './steps.module.css';
 
-/** The steps whose answers the outline draws, and those that are entered beside it. */
+/** The steps whose answers the outline shows, and steps that are entered beside it. */
 const drawnSteps: ReadonlySet<ProjectStep> = new Set(['building', 'walls', 'floors-roofs', 'glazing']);
 
 /** A step of the project: its form, with the outline and the findings beside it. */

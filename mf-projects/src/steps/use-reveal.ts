@@ -1,10 +1,10 @@
 import { fieldAt } from '@title24/shared-domain/projects';
 import { useEffect, useRef, useState } from 'react';
 
-/** The element of a step that an anchor names, and what gets the focus. */
+/** The element of a step that an anchor names, and the element that gets the focus. */
 interface Wanted {
   readonly anchor: string;
-  /** Whether the line is new: then its first field gets the focus. */
+  /** Whether the line is new, so that its first field gets the focus. */
   readonly isNew: boolean;
 }
 
@@ -39,7 +39,7 @@ export function useReveal(
   function reveal(anchor: string, isNew = false): boolean {
     const line = fieldAt(anchor)?.id ?? (lineId.test(anchor) ? anchor : undefined);
     if (line === undefined && !document.getElementById(anchor)) return false;
-    // A field in a row of the grid is there already.
+    // A field in a row of the grid already exists.
     if (line !== undefined && !document.getElementById(anchor)?.closest('[data-cell]')) {
       openLine(line, isNew);
     }

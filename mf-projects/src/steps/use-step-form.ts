@@ -19,7 +19,7 @@ import type { StepFormActions } from '../forms/step-form-context.ts';
 import { useEditedSession, useProject } from '../project/project-context.ts';
 
 interface Typed {
-  /** Texts as typed, by address, until the field is left: the document has their values. */
+  /** Texts as typed, by path, until the field is left; the document has their values. */
   readonly typed: Readonly<Record<string, string>>;
 }
 
@@ -96,7 +96,7 @@ export function useStepForm(step: ProjectStep, onContinue: (data: ProjectData) =
   };
 }
 
-/** Returns the addresses of a step's fields with invalid text, with the error. */
+/** Returns the errors of a step's fields with invalid text, by path. */
 export function unreadable(
   data: ProjectData,
   step: ProjectStep,

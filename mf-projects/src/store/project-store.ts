@@ -10,14 +10,14 @@ export interface OpenProject extends EditedProject {
   readonly state: ProjectState;
   readonly stepStamps: StepStamps;
   readonly takeoffStamp: number;
-  /** ISO 8601 moment of the last save; null if it never was. */
+  /** ISO 8601 time of the last save; null if it was never saved. */
   readonly lastUpdate: string | null;
   readonly files: StoredProject['files'];
   /** State on the server; null for a test drive. */
   readonly stored: StoredProject | null;
 }
 
-/** Result of a save; for a conflict, with what is stored. */
+/** Result of a save; for a conflict, with the stored state. */
 export type SaveResult =
   | { readonly outcome: 'saved'; readonly saved: Pick<SavedStep, 'stamp' | 'lastUpdate'> }
   | { readonly outcome: 'conflict'; readonly current: StoredUnit };

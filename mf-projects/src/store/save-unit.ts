@@ -16,7 +16,7 @@ export const saveUnits: readonly SaveUnit[] = [...projectSteps, 'takeoff'];
 /** Data of a unit; for the plan, only `takeoff`. */
 export type UnitData = StepData & { readonly takeoff?: TakeoffEntry | null };
 
-/** A unit as it is stored. */
+/** A stored unit. */
 export interface StoredUnit {
   readonly stamp: number;
   /** ISO 8601 moment. */
@@ -24,7 +24,7 @@ export interface StoredUnit {
   readonly data: UnitData;
 }
 
-/** Everything of a project that can be edited. */
+/** The editable data of a project. */
 export interface EditedProject {
   readonly data: ProjectData;
   /** Null if no plan was ever drawn. */

@@ -39,7 +39,7 @@ export interface AnalyzedStory {
   readonly outlines: readonly AnalyzedOutline[];
   /** Problems of the story as a whole. */
   readonly problems: readonly string[];
-  /** Whole square feet, and feet to 0.1; null as long as part of it cannot be measured. */
+  /** Area in whole square feet and perimeter in feet to 0.1; null as long as a part cannot be measured. */
   readonly measured: { readonly floorArea: number; readonly perimeter: number } | null;
 }
 

@@ -26,8 +26,8 @@ interface Props {
 const other = 'other';
 
 /**
- * Those parallel to the page come first: most walls are, and a letter typed into the list finds the first option that
- * starts with it.
+ * Directions parallel to the page come first: most walls have them, and typing a letter in the list finds the first
+ * option that starts with it.
  */
 const inOrder = [...pageDirections].sort((one, two) => Number(isDiagonal(one)) - Number(isDiagonal(two)));
 

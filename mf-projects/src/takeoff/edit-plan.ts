@@ -25,7 +25,7 @@ import {
   writeLength,
 } from '@title24/shared-domain/takeoff';
 
-/** A place in a plan, from 0. */
+/** A position in a plan, with indexes from 0. */
 export interface OutlinePlace {
   readonly story: number;
   readonly outline: number;
@@ -34,10 +34,10 @@ export interface OutlinePlace {
 /** The maximum that the page offers; the forms have four stories above ground. */
 export const planLimits = { stories: 4, walls: 199, openings: 50 } as const;
 
-/** One unit of the page is a foot. */
+/** Without a plan file, one unit of the page is a foot. */
 const scaleOfFeet = { a: [0, 0], b: [1, 0], lengthFeet: 1 } as const;
 
-/** A wall that goes to the right of the page, still empty. */
+/** A wall without a length, going right on the page. */
 const firstWall: TypedWall = { bearing: '90', length: '' };
 
 const emptyOutline: TypedOutline = { right: '', down: '', walls: [firstWall] };
@@ -57,7 +57,7 @@ export function addStory(plan: TakeoffEntry): TakeoffEntry {
   };
   const story = withTypedStory({ name: '', plateHeight: 0, polygons: [] }, typed, number);
   const begun = { ...plan, scale: plan.scale ?? scaleOfFeet, stories: [...plan.stories, story] };
-  // On a plan file, it is traced instead.
+  // With a plan file, the outline is traced instead.
   return plan.plan ? begun : addOutline(begun, number - 1, 'floor');
 }
 

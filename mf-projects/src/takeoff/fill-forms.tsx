@@ -16,7 +16,7 @@ import { stepPath } from '../project-paths.ts';
 import { isBlankOutline } from './edit-plan.ts';
 import styles from './takeoff.module.css';
 
-/** What the plan says beside what the forms say, and which of it is to be filled in. */
+/** The plan's values beside those in the forms, and which of them to fill in. */
 export interface Filling {
   /** Null as long as the plan cannot be measured. */
   readonly rows: readonly PlanRow[] | null;
@@ -30,7 +30,7 @@ export interface Filling {
   readonly fill: () => void;
   /** The rows that were filled in last. */
   readonly filled: readonly PlanRow[];
-  /** Whether it was to fill in while no row was checked. */
+  /** Whether 'Fill in' was pressed while no row was checked. */
   readonly wasEmpty: boolean;
 }
 

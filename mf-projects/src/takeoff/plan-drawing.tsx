@@ -28,7 +28,7 @@ const { x, y } = outlineExtent;
 const viewBox = `${-x} ${-y} ${2 * x} ${2 * y}`;
 const frontDistance = 142;
 
-/** A story as it appears on the page, with the numbers of its walls; an unfinished one has no sides yet. */
+/** A story as it appears on the page, with the numbers of its walls; an unfinished story has no sides yet. */
 export function PlanDrawing({ plan, story, feet }: Props) {
   const id = useId();
   const { frontBearing = bottomOfPage, northBearing } = plan;
@@ -108,7 +108,7 @@ export function PlanDrawing({ plan, story, feet }: Props) {
   );
 }
 
-/** A length as the table of walls has it. @param typed undefined where the outline has only been traced */
+/** Returns a length as in the table of walls. @param typed undefined if the outline has only been traced */
 function lengthLabel(feet: number, typed: string | undefined): string {
   const shown = typed === undefined ? writeToInch(feet) : shownLength(typed);
   return shown === typed ? writeLength(feet) : shown;
@@ -120,9 +120,9 @@ const labelDistance = { above: 14, aside: 34 } as const;
 const labeledLength = 44;
 
 interface Distance {
-  /** From a line across the page. */
+  /** Distance from a line across the page. */
   readonly above: number;
-  /** From a line along it. */
+  /** Distance from a line along the page. */
   readonly aside: number;
 }
 

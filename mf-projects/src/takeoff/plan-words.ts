@@ -22,7 +22,7 @@ export const boundaryNames: Readonly<Record<Boundary, string>> = {
   conditioned: 'Heated rooms',
 };
 
-/** What a wall adjoins, within a sentence. */
+/** Phrases for what a wall adjoins, within a sentence. */
 const boundaryWords: Readonly<Record<Boundary, string>> = {
   exterior: 'exterior',
   garage: 'to the garage',

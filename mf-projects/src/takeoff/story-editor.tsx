@@ -14,7 +14,7 @@ import { PlanDrawing } from './plan-drawing.tsx';
 import styles from './takeoff.module.css';
 import { TypedField } from './typed-field.tsx';
 
-/** Where the plan was changed: the wall, and the field in which it was typed. */
+/** The place of a change of the plan: the wall, and the field in which it was typed. */
 export interface PlanEdit {
   /** Null for a change that concerns no wall. */
   readonly wall: (OutlinePlace & { readonly wall: number }) | null;
@@ -26,7 +26,7 @@ interface Props {
   /** From 0. */
   readonly index: number;
   readonly story: AnalyzedStory;
-  /** Whether it is drawn beside its tables, as no plan is open. */
+  /** Whether it is drawn beside its tables, because no plan is open. */
   readonly isDrawn: boolean;
   readonly onChange: (update: (plan: TakeoffEntry) => TakeoffEntry, edit: PlanEdit) => void;
   readonly onLeave: () => void;

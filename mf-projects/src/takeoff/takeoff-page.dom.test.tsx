@@ -9,7 +9,7 @@ import { TakeoffPage } from './takeoff-page.tsx';
 const user = userEvent.setup({ delay: null });
 const project: ProjectData = { version: 1, kind: 'new', project: { name: 'Hill house' } };
 
-/** Returns a plan of the published cases as it is stored. */
+/** Returns a plan of the published cases in its stored form. */
 function traced(id: string): TakeoffEntry {
   const found = publishedTraces.find((each) => each.id === id);
   if (!found) throw new Error(`There is no published plan ${id}`);
@@ -34,7 +34,7 @@ function field(wall: number, label: keyof typeof parts): HTMLInputElement {
 const checks = () => within(screen.getByRole('list', { name: 'Checks of Outline of Story 1' }));
 
 /**
- * Types an L-shaped outline by keyboard only, wall by wall: each one but the fourth turns to the right of the previous
+ * Types an L-shaped outline wall by wall, by keyboard only: each wall except the fourth turns right from the previous
  * one.
  */
 async function typeL() {
@@ -187,7 +187,7 @@ test('D1e checked rows are filled into the forms, and nothing typed is overwritt
   screen.getByText('The forms match the plan.');
 });
 
-test('D1e fields filled from the plan are marked until they are changed by hand', async () => {
+test('D1e fields filled from the plan are marked until someone changes them', async () => {
   const takeoff = traced('takeoff-001');
   const data = fillFromPlan(project, planRows(project, takeoff, 'new'));
   renderProject(<StepPage step="building" />, { project: storedProject(data, { takeoff }) });

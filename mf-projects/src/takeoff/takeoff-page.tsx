@@ -10,7 +10,7 @@ import { projectPath } from '../project-paths.ts';
 import { ChooseVersions } from '../steps/choose-versions.tsx';
 import styles from './takeoff-page.module.css';
 
-/** The plan takeoff of a project; without a session, the outline that it drew. */
+/** The plan takeoff of a project; without a session, the outline drawn with it. */
 export function TakeoffPage() {
   const { key, data, takeoff, state, isEditable, session, findings, status } = useProject();
   const name = data.project?.name ?? 'Your project';

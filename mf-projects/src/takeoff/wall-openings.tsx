@@ -25,7 +25,7 @@ const kinds = [
 
 const newOpening: TypedOpening = { kind: 'window', width: '', height: '', count: '1' };
 
-/** As many sizes as are offered. */
+/** Maximum number of sizes that are offered. */
 const maxSizes = 4;
 
 /** The sizes of openings, the newest first, each once. */

@@ -23,7 +23,7 @@ interface Props {
   readonly wall: TypedWall;
   /** Null as long as its outline cannot be measured. */
   readonly analysis: AnalyzedWall | null;
-  /** Whether it is part of a hole: its walls are not entered, so what they adjoin does not matter. */
+  /** Whether it is part of a hole, whose walls are not entered, so that what they adjoin does not matter. */
   readonly isHole: boolean;
   /** @param field in which it was typed; null for a separate change */
   readonly onChange: (changes: WallChanges, field: string | null) => void;

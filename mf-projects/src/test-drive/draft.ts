@@ -85,7 +85,7 @@ export async function startDraft(data: ProjectData): Promise<boolean> {
 }
 
 /**
- * Changes the draft; two tabs change it one after the other.
+ * Changes the draft; changes by two tabs are serialized.
  * @param change returns the new draft, or null to leave it unchanged Rejects with RpcError: `notFound` if there is
  * none, `limit` if the browser does not store it; this tab does.
  */

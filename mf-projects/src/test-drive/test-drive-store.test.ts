@@ -25,7 +25,7 @@ test('D1j: a test drive keeps each step in this browser, with its own stamp', as
   });
 });
 
-test('D1j: a step that another tab has saved is a conflict, which has what is stored', async () => {
+test('D1j: a step that another tab has saved causes a conflict with the stored state', async () => {
   await begin();
   await testDriveStore.save('location', { location: { city: 'Oakland' } }, 0);
   expect(await testDriveStore.save('location', { location: { city: 'Fresno' } }, 0)).toMatchObject({

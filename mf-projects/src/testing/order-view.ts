@@ -60,7 +60,7 @@ export const testOrder: OrderView = {
 
 const deliveredAt = '2027-03-03T20:00:00.000Z';
 
-/** The same order, delivered late by staff's own mistake, with its report and an invoice that is due. */
+/** The same order, delivered late, with its report and a due invoice. */
 export const deliveredOrder: OrderView = {
   ...testOrder,
   state: 'delivered',

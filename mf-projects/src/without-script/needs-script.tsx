@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './needs-script.module.css';
 
 interface Props {
-  /** Shown where scripts do not run. */
+  /** Shown if scripts do not run. */
   readonly instead: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Content that works with a script only. A part's markup has no noscript; CSS can also tell whether there is a script. */
+/** Content that works only with a script. A part's markup cannot contain noscript, but CSS can detect scripting. */
 export function NeedsScript({ instead, children }: Props) {
   return (
     <>

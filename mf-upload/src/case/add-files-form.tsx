@@ -11,10 +11,10 @@ import styles from './case.module.css';
 
 interface Props {
   readonly reference: string;
-  /** What the files are: more of the customer's, or with a text the comments of a plan checker. */
+  /** The kind of files: more files of the customer, or the comments of a plan checker with a text. */
   readonly form: 'files' | 'comments';
   readonly error: string | undefined;
-  /** What was typed in a form that did not arrive. */
+  /** The typed text of a form that did not arrive. */
   readonly text?: string;
 }
 
@@ -35,7 +35,7 @@ interface Sending {
   readonly stalled: string | null;
 }
 
-/** Sends files: piece by piece where there is a script, so that a broken connection loses nothing, else by the form. */
+/** Sends files: with a script piece by piece, so that a broken connection loses nothing; otherwise by the form. */
 export function AddFilesForm({ reference, form: name, error, text = '' }: Props) {
   const isComments = name === 'comments';
   const { title, files: filesLabel, submit: submitLabel } = words[name];

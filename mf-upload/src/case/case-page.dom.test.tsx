@@ -69,7 +69,7 @@ const show = (changes: Partial<Shown>) =>
 const formTo = (action: string) =>
   document.querySelector<HTMLFormElement>(`form[action="/plans/${reference}/${action}"]`);
 
-test('Q3: an open quote has its total, and forms that accept or decline this very quote', () => {
+test('Q3: an open quote has its total, and forms that accept or decline exactly this quote', () => {
   show({});
   expect(screen.getByRole('row', { name: /^Total/ }).textContent).toContain('$585.00');
   for (const action of ['accept', 'decline']) {

@@ -18,7 +18,7 @@ import { WriteForm } from './write-form.tsx';
 
 type Props = Extract<CasePageData, { readonly page: 'case' }>;
 
-/** A customer's plans: where they are, the quote, the report, and what the customer can do. */
+/** A customer's plans: their state, the quote, the report, and the customer's possible actions. */
 export function CasePage({ case: shown, refused, done }: Props) {
   const { reference, projectName, projectType, state } = shown;
   const isDue = shown.invoice?.state === 'due';

@@ -19,7 +19,7 @@ interface Props {
   readonly quote: SentQuote;
   /** Why a form was refused. */
   readonly errorOf: (form: string) => string | undefined;
-  /** What was typed in a refusal of the quote that did not arrive. */
+  /** The typed text of a decline that did not arrive. */
   readonly declineText: string;
 }
 

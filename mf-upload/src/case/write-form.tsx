@@ -5,7 +5,7 @@ import styles from './case.module.css';
 interface Props {
   readonly shown: Pick<CustomerCase, 'reference' | 'state'>;
   readonly error: string | undefined;
-  /** What was typed in a message that did not arrive. */
+  /** The typed text of a message that did not arrive. */
   readonly text: string;
 }
 

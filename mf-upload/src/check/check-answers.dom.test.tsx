@@ -16,14 +16,14 @@ import {
   user,
 } from '../testing/upload-screen.tsx';
 
-// In Node its package would load the Node client.
+// In Node, tus-js-client would load its Node version.
 jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/index.js'));
 const { sent: requests } = FakeRequest;
 setUpUploadTests();
 
 const heading = { name: 'Check your answers' };
 
-test('U3 has an address; Back leads to the form with its files, and Forward to the step again', async () => {
+test('U3 has an address; Back returns to the form with its files, and Forward to the step', async () => {
   openPage('?type=a');
   await fillIn([plans, site]);
   await next();
@@ -44,7 +44,7 @@ test('U3 has an address; Back leads to the form with its files, and Forward to t
   expect(location.search).toBe('?type=a');
 });
 
-test('its address loaded again is that of the form, with what was typed', async () => {
+test('reloading its address shows the form, with what was typed', async () => {
   const page = openPage('?type=a');
   await fillIn();
   await next();

@@ -9,7 +9,7 @@ import { UploadForm } from '../form/upload-form.tsx';
 import { useUploadForm } from '../form/use-upload-form.ts';
 import { uploadStart } from '../upload-start.ts';
 
-/** 'Upload your files' over the host's page, then 'Your files have been sent' (U3). */
+/** The upload form as a dialog over the host's page: 'Upload your files', then 'Your files have been sent' (U3). */
 export function UploadDialogParcel({
   open = true,
   files,
@@ -23,7 +23,7 @@ export function UploadDialogParcel({
 
   useEffect(() => {
     if (files?.length && !isSending) form.set('projectFiles', addFiles(form.values.projectFiles, files));
-    // Each drop once; what is removed from the list stays removed.
+    // Each drop is added once; files removed from the list stay removed.
   }, [files]);
 
   function closeConfirmation(): void {

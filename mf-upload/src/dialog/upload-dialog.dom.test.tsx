@@ -6,14 +6,14 @@ import { placed, renderRemote } from '../testing/render-remote.tsx';
 import { field, fillIn, receipt, send, setUpUploadTests, user } from '../testing/upload-screen.tsx';
 import { UploadDialogParcel } from './upload-dialog-parcel.tsx';
 
-// In Node its package would load the Node client.
+// In Node, tus-js-client would load its Node version.
 jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/index.js'));
 const { sent: requests } = FakeRequest;
 setUpUploadTests();
 const openDialog = (props: PropsOf<typeof uploadDialogParcel>) =>
   renderRemote(<UploadDialogParcel {...props} />);
 
-test('shows the form, then the confirmation, then tells its host', async () => {
+test('shows the form, then the confirmation, then notifies its host', async () => {
   const onClose = jest.fn();
   openDialog({ type: 'c', area: 5000, open: true, onClose });
   expect(screen.getByRole('dialog', { name: 'Upload your files' })).toBeTruthy();
@@ -34,7 +34,7 @@ test('shows the form, then the confirmation, then tells its host', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('the floor area in the comment follows the estimate, until the sender has changed the words', async () => {
+test('the floor area in the comment follows the estimate until the sender edits the comment', async () => {
   const { rerender } = openDialog({ type: 'a', area: 2400, open: true });
   const estimate = (area: number) => rerender(placed(<UploadDialogParcel type="a" area={area} open />));
   const comment = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Comment/ });
@@ -45,7 +45,7 @@ test('the floor area in the comment follows the estimate, until the sender has c
   expect(comment().value).toContain('3,000 square feet. Two stories.');
 });
 
-test('C3: files that were dropped on the page are on the list; another drop joins them', async () => {
+test('C3: files that were dropped on the page are in the list, and another drop adds to them', async () => {
   const first = new File(['first'], 'first.pdf');
   const second = new File(['second'], 'second.pdf');
   const { rerender } = openDialog({ files: [first] });

@@ -61,14 +61,14 @@ test('a reloaded tab keeps its draft', () => {
   first.saveDraft(draft('First house'), 1);
   second.saveDraft(draft('Second house'), 2);
   expect(sessionStorage.length).toBe(0);
-  // As the browser does at a reload of the second one.
+  // As in the browser when the second tab is reloaded.
   window.dispatchEvent(new Event('pagehide'));
   second.releaseDraft();
   expect(sessionStorage.length).toBe(1);
   expect(nameIn(newTab(), 3)).toBe('Second house');
 });
 
-test('after a day the browser has removed the draft, and drafts that it cannot read', () => {
+test('drafts are removed after a day, unreadable drafts at once', () => {
   newTab().saveDraft(draft('First house'), 0);
   localStorage.setItem('title24.upload-draft', '{');
   expect(nameIn(newTab(), 24 * 3_600_000 + 1)).toBeUndefined();

@@ -6,7 +6,7 @@ import { tabId } from './tab.ts';
 const storagePrefix = 'title24.upload-draft';
 const draftLifetimeMs = policy.retention.uploadDraftHours * 3_600_000;
 
-/** What can be stored of a file: a browser does not let a page keep access to its content. */
+/** The storable data of a file, as a browser does not let a page keep access to its content. */
 export interface FileNote {
   readonly name: string;
   /** Bytes. */
@@ -27,7 +27,7 @@ export interface Draft {
 interface StoredDraft extends Draft {
   /** Milliseconds since the epoch. */
   readonly savedAt: number;
-  /** The tab it was typed in has been closed. */
+  /** Whether the tab it was typed in has been closed. */
   readonly isLeft?: boolean;
 }
 

@@ -11,7 +11,7 @@ import {
   user,
 } from '../testing/upload-screen.tsx';
 
-// In Node the package would load its Node client.
+// In Node, tus-js-client would load its Node version.
 jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/index.js'));
 const { sent: requests } = FakeRequest;
 setUpUploadTests();
@@ -32,7 +32,7 @@ test('typed text is restored after a reload, with the files to choose again, unt
   expect(localStorage.length).toBe(0);
 });
 
-test('a submission whose answer was lost goes out under the same key after a reload', async () => {
+test('a submission whose answer was lost is sent under the same key after a reload', async () => {
   const page = openPage('?type=a');
   await fillIn();
   await send();
@@ -45,7 +45,7 @@ test('a submission whose answer was lost goes out under the same key after a rel
   expect(requests[1]?.headers['idempotency-key']).toBe(requests[0]?.headers['idempotency-key']);
 });
 
-test('can be cleared', async () => {
+test('a restored draft can be cleared', async () => {
   const page = openPage();
   await user.type(field('Project name'), 'Oak');
   page.unmount();

@@ -10,7 +10,7 @@ import {
   user,
 } from '../testing/upload-screen.tsx';
 
-// In Node its package would load the Node client.
+// In Node, tus-js-client would load its Node version.
 jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/index.js'));
 setUpUploadTests();
 
@@ -36,7 +36,7 @@ test('a file that cannot be sent shows an error at once', async () => {
   expect(fileItems()).toEqual([expect.stringContaining('tool.exe is not a kind of file that we can read.')]);
 });
 
-test('photos of plans join the list, one after the other', async () => {
+test('photos of plans are added to the list one by one', async () => {
   openPage();
   const camera = field<HTMLInputElement>('Take a photo of your plans');
   expect(camera.getAttribute('capture')).toBe('environment');
@@ -49,7 +49,7 @@ test('photos of plans join the list, one after the other', async () => {
   ]);
 });
 
-test('can be dropped', () => {
+test('files can be dropped', () => {
   openPage();
   const zone = field('Files').parentElement as HTMLElement;
   fireEvent.drop(zone, { dataTransfer: { types: ['Files'], files: [plans] } });

@@ -81,7 +81,7 @@ export function FileField({ id, files, limits, error, onChange }: Props) {
           <label className={styles.photo}>
             <Icon name="upload" size="small" />
             Take a photo of your plans
-            {/* JPEG, because cameras that save another kind convert to it then. */}
+            {/* JPEG makes cameras with another format convert to it. */}
             <input
               className="visually-hidden"
               type="file"
@@ -90,7 +90,7 @@ export function FileField({ id, files, limits, error, onChange }: Props) {
               capture="environment"
               onChange={({ target }) => {
                 choose(target);
-                // The list has it; the same name can be chosen again.
+                // The list has the file now; clearing the input allows choosing the same name again.
                 target.value = '';
               }}
             />

@@ -1,7 +1,7 @@
 import { Checkbox, TextField } from '@title24/ui';
 import type { FieldProps } from './field-props.ts';
 
-/** Who sends it, and how to reply. */
+/** The sender, and how to reply to them. */
 export function SenderFields({ values, set, idOf, errorOf }: FieldProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { FakeRequest } from '../testing/fake-request.ts';
 import { limitsOfServer } from '../testing/render-remote.tsx';
 import { field, fillIn, next, openPage, setUpUploadTests, status, user } from '../testing/upload-screen.tsx';
 
-// In Node its package would load the Node client.
+// In Node, tus-js-client would load its Node version.
 jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/index.js'));
 const { sent: requests } = FakeRequest;
 setUpUploadTests();
@@ -30,7 +30,7 @@ test('U1 the type can be chosen for all, and is fixed for a, b and c', () => {
   }
 });
 
-test('U1 fields have the names of the form, tokens for filling in, and the limits before the choice', () => {
+test('U1 fields have the form’s names and autocomplete tokens, and limits show before files are chosen', () => {
   const { container } = openPage('?type=a&area=2400');
   const form = container.querySelector('form') as HTMLFormElement;
   expect([form.method, form.enctype, form.getAttribute('action')]).toEqual([
@@ -38,7 +38,7 @@ test('U1 fields have the names of the form, tokens for filling in, and the limit
     'multipart/form-data',
     '/project-upload?type=a&area=2400',
   ]);
-  // The camera's field has the name of the list's.
+  // The camera's field has the same name as the list's.
   expect([...new Set(new FormData(form).keys())].sort()).toEqual(
     ['comment', 'email', 'from', 'phone', 'projectFiles', 'projectName', 'projectType'].sort(),
   );

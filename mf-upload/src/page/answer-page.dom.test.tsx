@@ -3,11 +3,11 @@ import { App } from '../testing/app.ts';
 import { renderRemote } from '../testing/render-remote.tsx';
 import { field, receipt, setUpUploadTests } from '../testing/upload-screen.tsx';
 
-// In Node its package would load the Node client.
+// In Node, tus-js-client would load its Node version.
 jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/index.js'));
 setUpUploadTests();
 
-test('shows what was typed with what has to be changed', () => {
+test('shows what was typed, with the errors', () => {
   history.replaceState(null, '', '/project-upload?type=a');
   renderRemote(<App />, {
     outcome: 'refused',

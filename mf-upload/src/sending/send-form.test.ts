@@ -4,7 +4,7 @@ import { sendForm } from './send-form.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A form on a connection without an answer: as an upload does, it rejects once its signal aborts. */
+/** A form on a connection without an answer. Like an upload, it rejects once its signal aborts. */
 function sendOnSilentLine() {
   let options: UploadOptions | undefined;
   const upload: RpcClient['upload'] = (_path, _form, given) => {
@@ -20,7 +20,7 @@ function sendOnSilentLine() {
   return { stop, outcome, onProgress, move: () => options?.onProgress({ sent: 1, total: 2 }) };
 }
 
-test('two minutes after anything moved, a silent line counts as lost, which is tried again', async () => {
+test('two minutes without progress count as a lost connection, and the form is sent again', async () => {
   const { outcome, onProgress, move } = sendOnSilentLine();
   await jest.advanceTimersByTimeAsync(119_000);
   move();
@@ -32,7 +32,7 @@ test('two minutes after anything moved, a silent line counts as lost, which is t
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a form that its sender stops is not taken for lost', async () => {
+test('a form that its sender stops does not count as lost', async () => {
   const { stop, outcome } = sendOnSilentLine();
   stop.abort();
   await jest.advanceTimersByTimeAsync(0);

@@ -25,7 +25,7 @@ export class FakeRequest {
   target = '';
   body: FormData = new FormData();
 
-  /** Replaces the real one, with nothing sent yet. */
+  /** Replaces the real XMLHttpRequest, with nothing sent yet. */
   static install(): void {
     FakeRequest.sent.length = 0;
     FakeRequest.pieces = [];
@@ -33,7 +33,7 @@ export class FakeRequest {
     Object.assign(globalThis, { XMLHttpRequest: FakeRequest });
   }
 
-  /** The shell's upload. */
+  /** Replaces the shell's upload. */
   static readonly upload: RpcClient['upload'] = (path, form, { headers, signal, onProgress }) =>
     new Promise((resolve, reject) => {
       const request = new FakeRequest();

@@ -9,9 +9,9 @@ interface Scenario {
   readonly nodes: readonly string[];
 }
 
-/** Every way through the wizard, from the data; a way that turns in circles ends with an error. */
+/** Every path through the wizard, from the data; a circular path ends with an error. */
 function scenariosFrom(id: string, path: string, before: readonly string[]): Scenario[] {
-  if (before.includes(id)) throw new Error(`The wizard turns in circles at ${path}`);
+  if (before.includes(id)) throw new Error(`The wizard has a circular path at ${path}`);
   const nodes = [...before, id];
   const question = decisionTree.questions[id];
   if (!question) return [{ path, nodes }];
@@ -25,7 +25,7 @@ const scenarios = [
   ...scenariosFrom('commercial', 'commercial', []),
 ];
 
-test.each(scenarios)('$path reaches an outcome and its address leads back to it', ({ path }) => {
+test.each(scenarios)('$path reaches an outcome, and its address opens it again', ({ path }) => {
   const search = new URL(stepAddress(path), 'https://example.com').search;
   const position = positionAt(decisionTree, pathOf(search));
   expect(position).toMatchObject({ path, complete: true, node: { type: 'outcome' } });
@@ -47,7 +47,7 @@ test('R4: every question and outcome has a unique title', () => {
   expect(stepTitle('?path=nowhere')).toBe(wizardTitle);
 });
 
-test('W3 W4: the branches are all there', () => {
+test('W3 W4: all branches exist', () => {
   expect(scenarios.map(({ path, nodes }) => [path, nodes.at(-1)])).toEqual([
     ['residential/new-building', 'new-building'],
     ['residential/addition/by-itself', 'addition-by-itself'],
@@ -73,7 +73,7 @@ test('W3 W4: the branches are all there', () => {
   ]);
 });
 
-test('the first question is four drawn answers, and each that follows has at most four', () => {
+test('the first question has four drawn answers, and later ones have at most four', () => {
   const { residential, commercial, ...others } = decisionTree.questions;
   expect(residential?.answers.map(({ drawing }) => drawing)).toEqual(['new', 'add', 'change', 'not-sure']);
   expect(commercial?.answers).toHaveLength(5);
@@ -84,7 +84,7 @@ test.each([...formerPaths])('the former address %s leads to %s', (former, presen
   expect(positionAt(decisionTree, former)).toMatchObject({ path: present, complete: true });
 });
 
-test('a group of answers has an address, and leaves its slug out of those of its answers', () => {
+test('a group of answers has an address, but the addresses of its answers omit its slug', () => {
   expect(positionAt(decisionTree, 'residential/change')).toMatchObject({
     path: 'residential/change',
     base: 'residential',
@@ -174,7 +174,7 @@ test('W3: the size of an addition decides how it is analyzed', () => {
   ]);
 });
 
-test('W3: interior remodeling is usually not subject to a report, and lighting is to be asked about', () => {
+test('W3: interior remodeling usually needs no report, and asks about lighting', () => {
   expect(decisionTree.outcomes['interior-remodel']).toMatchObject({ verdict: 'usually-not-required' });
   expect(decisionTree.outcomes['interior-remodel']?.why?.join(' ')).toMatch(
     /Ask your city or county about lighting/,
@@ -210,6 +210,6 @@ test.each([
   expect(positionAt(decisionTree, path)).toMatchObject({ path: reached, complete: false });
 });
 
-test.each(['', '/', 'nonsense', '__proto__', 'new-building', '🏠/x'])('%j is no step', (path) => {
+test.each(['', '/', 'nonsense', '__proto__', 'new-building', '🏠/x'])('%j is not a step', (path) => {
   expect(positionAt(decisionTree, path)).toBeNull();
 });

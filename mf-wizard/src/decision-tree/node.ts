@@ -80,7 +80,7 @@ export interface Outcome {
   readonly verdict: Verdict;
   /** The verdict in one sentence. */
   readonly headline: string;
-  /** Why, in a line. */
+  /** The reason, in one line. */
   readonly reason: string;
   /** More reasons, which open on request. */
   readonly why?: readonly string[];
@@ -92,7 +92,7 @@ export interface Outcome {
   readonly upload?: { readonly type: UploadType; readonly label: string };
   /** The only button of an outcome without an upload. */
   readonly next?: OutcomeLink;
-  /** Where the visitor can do it without us, free or nearly free; shown before all prices. */
+  /** How the visitor can do it without us, free or nearly free; shown before all prices. */
   readonly freeWay?: OutcomeLink;
   readonly links?: readonly OutcomeLink[];
   readonly references?: readonly ReferenceId[];

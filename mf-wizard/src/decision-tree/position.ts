@@ -10,12 +10,12 @@ export interface PreviousAnswer {
   readonly question: string;
 }
 
-/** Where a path of the wizard leads. */
+/** The question or outcome at a path of the wizard. */
 export interface Position {
   readonly sector: Sector;
   /** The known part of the path: 'residential/addition/by-itself'. */
   readonly path: string;
-  /** What the next answer's slug is appended to: the path, without the slug of a group. */
+  /** The path to which the next answer's slug is appended: without the slug of a group. */
   readonly base: string;
   /** Answers given after the sector, in order. */
   readonly given: readonly PreviousAnswer[];

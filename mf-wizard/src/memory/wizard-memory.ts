@@ -11,7 +11,7 @@ export interface WizardMemory {
 
 const storageKey = 'title24.compliance-wizard';
 
-/** The half that is open at first: most visitors ask about a home. */
+/** The half that is initially open, as most visitors ask about a home. */
 export const firstAccordion: Sector = 'residential';
 const nothing: WizardMemory = { accordion: firstAccordion, path: '' };
 

@@ -29,7 +29,7 @@ interface Props<Price = OutcomePrice> {
   onInputs: (inputs: EstimatorInputs) => void;
 }
 
-/** What it costs: the embedded estimator, a price or a text. */
+/** The price of an outcome: the embedded estimator, a price or a text. */
 export function OutcomePriceView({ price, amount, ...rest }: Props) {
   if (price.type === 'estimator') return <EstimatorPrice price={price} {...rest} />;
   return (

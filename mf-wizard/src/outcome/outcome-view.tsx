@@ -24,7 +24,7 @@ interface Floor {
   readonly existing: number | null;
 }
 
-/** A result: one card with the verdict, its reason, the price and the next step; what else there is to know opens below. */
+/** A result: one card with the verdict, its reason, the price and the next step; details open below. */
 export function OutcomeView({ outcome, path, headingRef }: Props) {
   const { verdict, headline, reason, why = [], facts, document, price, freeWay } = outcome;
   const { links: otherLinks = [], references } = outcome;
@@ -76,7 +76,7 @@ export function OutcomeView({ outcome, path, headingRef }: Props) {
           />
         </div>
         <Action outcome={outcome} floor={floor}>
-          {/* On a phone this stays in sight with the button, where the verdict and the price have scrolled away. */}
+          {/* On a phone this stays visible with the button once the verdict and the price have scrolled away. */}
           {shownPrice !== null && (
             <p className={styles.inSight}>
               {price.type === 'product' ? price.name : verdictWords(verdict)} · {shownPrice}
@@ -133,7 +133,7 @@ interface ActionProps {
   children: ReactNode;
 }
 
-/** The one button of a result: it sends plans, or leads to what this project needs instead. */
+/** The only button of a result: it sends plans, or leads to what this project needs instead. */
 function Action({ outcome: { upload, next }, floor, children }: ActionProps) {
   const hrefOf = useLinkTarget();
   if (!upload && !next) return null;

@@ -140,7 +140,7 @@ describe('outcomes', () => {
     );
   });
 
-  test("the floor area typed into the estimator goes into the upload form ('Submit my plans')", async () => {
+  test("the floor area typed into the estimator is copied to the upload form ('Submit my plans')", async () => {
     const { placed } = renderWizard(`${page}?path=residential/new-building`);
     await waitFor(() => expect(placed).toHaveLength(1));
     const estimator = placed[0]?.props as
@@ -180,7 +180,7 @@ describe('outcomes', () => {
     expect(again.placed[0]?.props).toMatchObject({ kind: 'addition', inputs: { addition: '400' } });
   });
 
-  test('the address holds the whole state of the estimator, and nothing else', async () => {
+  test('the address has the whole state of the estimator, and nothing else', async () => {
     const { placed } = renderWizard(`${page}?path=commercial/historic&area=1000&mechanical=1&kind=new&x=1`);
     await waitFor(() => expect(placed).toHaveLength(1));
     expect(placed[0]?.props).toEqual(
@@ -220,7 +220,7 @@ describe('outcomes', () => {
     expect(beside()).not.toContain('Required');
   });
 
-  test('a fixed price is beside the verdict too', () => {
+  test('a fixed price is next to the verdict too', () => {
     renderWizard(`${page}?path=residential/prescriptive`);
     const button = screen.getByRole('link', { name: 'Submit my plans' });
     expect(button.parentElement?.textContent).toMatch(/ · \$295/);
@@ -243,7 +243,7 @@ describe('outcomes', () => {
     expect(screen.getByRole('link', { name: /Energy Code Ace.*opens in a new tab/ })).toBeTruthy();
   });
 
-  test('a contractor with a furnace learns when, by whom and for how much, after two answers', () => {
+  test('a contractor with a furnace sees due date, provider and price after two answers', () => {
     renderWizard(page);
     follow(screen.getByRole('link', { name: 'Change what’s there' }));
     follow(screen.getByRole('link', { name: 'Furnace, air conditioner or ducts' }));
@@ -277,7 +277,7 @@ describe('W5: explanations', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('there are four', () => {
+  test('there are four explanations', () => {
     expect(referenceTexts.map(({ title }) => title)).toEqual([
       'Notes',
       'Important Terms',
@@ -336,7 +336,7 @@ describe('W2: browser storage', () => {
     '"residential"',
     '{"accordion":"__proto__","path":{}}',
     '{"accordion":{"a":1},"path":"no/such/step"}',
-  ])('corrupt storage %s does no harm', (stored) => {
+  ])('corrupt storage %s is ignored', (stored) => {
     localStorage.setItem('title24.compliance-wizard', stored);
     renderWizard(page);
     expect([residential().open, commercial().open]).toEqual([true, false]);
@@ -348,7 +348,7 @@ describe('W2: browser storage', () => {
     });
   });
 
-  test("missing storage is logged as 'Local storage is not supported' and does no harm", () => {
+  test("missing storage is logged as 'Local storage is not supported' and has no other effect", () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

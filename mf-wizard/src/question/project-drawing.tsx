@@ -5,7 +5,7 @@ const roof = 'M14 34 42 12l28 22';
 const walls = 'M20 30v32h44V30';
 const door = 'M37 62V46h10v16';
 
-/** What stays of a house, and what the project makes of it; on a grid of 112 by 72. */
+/** The unchanged parts of a house and the parts that the project changes, on a grid of 112 by 72. */
 const drawings: Readonly<Record<Drawing, { readonly stays: string; readonly made: string }>> = {
   new: {
     stays: 'M4 62h104',
@@ -26,7 +26,7 @@ const drawings: Readonly<Record<Drawing, { readonly stays: string; readonly made
   },
 };
 
-/** A house whose parts light up: what an answer is about, at a glance. Decoration beside the answer's words. */
+/** A house with the parts that an answer is about highlighted. Decorative, beside the answer's text. */
 export function ProjectDrawing({ of }: { of: Drawing }) {
   const { stays, made } = drawings[of];
   return (

@@ -8,7 +8,7 @@ import styles from './question.module.css';
 
 interface Props {
   question: Question;
-  /** What the answers' slugs are appended to. */
+  /** The path to which the answers' slugs are appended. */
   base: string;
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }

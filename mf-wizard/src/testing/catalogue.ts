@@ -1,6 +1,6 @@
 import type { Product } from '@title24/shared-domain';
 
-/** What an outcome names the price of: load calculations. */
+/** The product whose price an outcome shows: load calculations. */
 export const catalogue: readonly Product[] = [
   {
     _id: '2002',

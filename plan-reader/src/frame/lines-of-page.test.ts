@@ -14,7 +14,7 @@ const ops: PathOperators = {
 };
 const stroke = 20;
 
-/** A page of 100 points a side: y runs up in the PDF, down on the screen. */
+/** A page of 100 × 100 points; y increases upward in the PDF, downward on the screen. */
 const toPage = [1, 0, 0, -1, 0, 100] as const;
 
 const linesOf = (...steps: readonly (readonly [fn: number, args: unknown])[]) => {
@@ -23,7 +23,7 @@ const linesOf = (...steps: readonly (readonly [fn: number, args: unknown])[]) =>
 };
 const path = (...data: number[]) => [ops.constructPath, [stroke, [new Float32Array(data)], null]] as const;
 
-test('D7 lines of strokes and closed outlines are handed out from the top of the page; short ones and curves are not', () => {
+test('D7 lines of strokes and closed outlines are returned from the top of the page; short lines and curves are not', () => {
   expect(linesOf(path(0, 10, 10, 1, 50, 10, 1, 50, 30, 4))).toEqual([
     ...[10, 90, 50, 90],
     ...[50, 90, 50, 70],
@@ -33,7 +33,7 @@ test('D7 lines of strokes and closed outlines are handed out from the top of the
   expect(linesOf(path(0, 10, 10, 9, 50, 10))).toEqual([]);
 });
 
-test('D7 lines follow transforms and forms; clipping paths have none', () => {
+test('D7 lines follow transforms and forms; clipping paths have no lines', () => {
   const line = path(0, 0, 0, 1, 10, 0);
   expect(
     linesOf(

@@ -3,7 +3,7 @@ import { maxLines } from '../plan-limits.ts';
 /** An affine transform as PDF has it (ISO 32000-2, 8.3.3): x' = a x + c y + e, y' = b x + d y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-/** What a page does, as pdf.js lists it. */
+/** The operations of a page, as listed by pdf.js. */
 interface Operators {
   readonly fnArray: readonly number[];
   readonly argsArray: readonly unknown[];
@@ -25,18 +25,19 @@ export type PathOperators = Readonly<
   >
 >;
 
-/** Steps of a path in the data of constructPath, and how many numbers follow each. */
+/** Steps of a path in the data of constructPath, each with the count of numbers that follow. */
 const [moveTo, lineTo, closePath] = [0, 1, 4];
 const numbersOf: readonly number[] = [2, 2, 6, 4, 0];
 
-/** Points of a page: shorter lines are lettering or hatching, not a wall. */
+/** Minimum length in points of a page: shorter lines are lettering or hatching, not walls. */
 const shortest = 4;
 
-/** Lines that are looked at; what a page draws after that many is left out. */
+/** Maximum number of lines that are processed; later ones are left out. */
 const maxSeen = 10 * maxLines;
 
 /**
- * Returns the straight lines that a page strokes or fills, x1, y1, x2, y2 of each in turn; of too many the longest ones.
+ * Returns the straight lines that a page strokes or fills, x1, y1, x2, y2 of each in turn; if there are too many, the
+ * longest ones.
  * @param toPage from the page's own units to plan units @param ops the numbers of the operators
  */
 export function linesOfPage(
@@ -58,7 +59,7 @@ export function linesOfPage(
       if (args[0]) matrix = times(matrix, args[0] as Matrix);
     } else if (fn === ops.constructPath) {
       const [drawnBy, [data]] = args as [number, readonly unknown[]];
-      // A path that only clips is not seen.
+      // A path that only clips is not visible.
       const isSeen = drawnBy !== ops.clip && drawnBy !== ops.eoClip && drawnBy !== ops.endPath;
       if (isSeen && data instanceof Float32Array) addLines(lines, data, matrix);
     }

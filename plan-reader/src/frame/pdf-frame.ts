@@ -14,9 +14,9 @@ import { pdfTiles } from './pdf-tiles.ts';
 import { PortTransport } from './port-transport.ts';
 
 /**
- * Reads one PDF in a sandboxed document (docs/adr/0014-pdf-preview.md): shows its pages here, or hands out parts of them
- * as bitmaps. Only our own page may send messages to it. The same script is also the worker that reads the file; there
- * pdf.js answers.
+ * Reads one PDF in a sandboxed document (docs/adr/0014-pdf-preview.md): shows its pages here, or hands out parts of
+ * them as bitmaps. Only our own page may send messages to it. The same script also runs as the worker that reads the
+ * file; there pdf.js handles the messages.
  */
 if (typeof document !== 'undefined') {
   addEventListener('message', (event: MessageEvent<OpenPdf>) => {
@@ -55,9 +55,9 @@ async function open(port: MessagePort, { size, script }: OpenPdf): Promise<void>
 function load(range: PortTransport, worker: Worker | MessagePort): Promise<PDFDocumentProxy> {
   return getDocument({
     range,
-    // pdf.js uses only what a worker has in common with a port.
+    // pdf.js uses only the members that a worker and a port have in common.
     worker: PDFWorker.create({ port: worker as MessagePort & Worker, verbosity: VerbosityLevel.ERRORS }),
-    // A plan set can be hundreds of megabytes: load only what the current page needs.
+    // A plan set can have hundreds of megabytes, so only the data of the current page is loaded.
     disableAutoFetch: true,
     disableStream: true,
     rangeChunkSize: 256 * 1024,
@@ -68,8 +68,9 @@ function load(range: PortTransport, worker: Worker | MessagePort): Promise<PDFDo
 }
 
 /**
- * Starts the part of pdf.js that reads the file, so that a hostile plan keeps neither this thread busy nor that of a page
- * which shares it. It ends with the frame. Returns null if the browser starts no worker for a document without an origin.
+ * Starts the part of pdf.js that reads the file in a worker, so that a hostile plan blocks neither this thread nor a
+ * page that shares it. The worker ends with the frame. Returns null if the browser starts no worker for a document
+ * without an origin.
  */
 async function startWorker(script: string | null): Promise<Worker | null> {
   if (script === null) return null;
@@ -89,8 +90,8 @@ async function startWorker(script: string | null): Promise<Worker | null> {
 }
 
 /**
- * Where there is no worker, the file is read here, behind a message channel: between two messages the thread does what else
- * is to be done. What pdf.js itself does without a worker is one chain of microtasks.
+ * Without a worker, the file is read here, behind a message channel, so that the thread can do other work between two
+ * messages. Without a worker, pdf.js itself would run as one chain of microtasks.
  */
 function portHere(): MessagePort {
   const { port1, port2 } = new MessageChannel();

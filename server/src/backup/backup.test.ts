@@ -46,7 +46,7 @@ class Place {
     };
   }
 
-  /** Sends plans: a row, and the row of its file, which is stored first. */
+  /** Sends plans: stores the file, then its row and the submission's. */
   async sendPlans(): Promise<string> {
     const [id, reference, storedName] = [
       randomUUID(),
@@ -90,13 +90,13 @@ afterEach(async () => {
   for (const each of opened.splice(0)) await each.close();
 });
 
-/** What both of two backups have if they are of the same site. */
+/** The data that two backups of the same site have in common. */
 const contentsOf = ({ takenAt: _, files, ...rest }: Manifest) => ({
   ...rest,
   files: files.map(({ storedName }) => storedName).sort(),
 });
 
-test('a site that is written to during the copy is copied in one consistent state, and restored completely', async () => {
+test('a site in use is copied in one consistent state, and restored completely', async () => {
   const site = await place(seededDataDir());
   await site.sendPlans();
   const content = Buffer.from('export const a = 1;');
@@ -197,7 +197,7 @@ describe('a backup that cannot be used', () => {
       'backup.json is damaged',
     ],
     ['one that was cut off', (_, backup) => rm(path.join(backup.folder, 'backup.json')), 'is not a backup'],
-  ])('because of %s is refused with a message, and nothing is written', async (_, damage, words) => {
+  ])('because of %s is refused, and nothing is written', async (_, damage, words) => {
     await damage(placesIn(made.folder), made);
     const restored = restoreBackup(made.folder, other.parts);
     await expect(restored).rejects.toThrow(BackupError);

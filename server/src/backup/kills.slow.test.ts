@@ -29,7 +29,7 @@ const commandOn = ({ dataDir, databaseUrl }: SeededDataDir, args: readonly strin
   });
 
 /**
- * Starts a command until it ends before it is killed, which is each time later.
+ * Starts a command repeatedly and kills it later each time, until it ends before it is killed.
  * @param hasBegun whether a command that was just started has begun to write
  */
 async function killed(
@@ -56,10 +56,10 @@ async function killed(
   }
 }
 
-/** The folder that a backup's command names. */
+/** The folder that a backup command prints. */
 const folderOf = (stdout: string) => stdout.split(' has ')[0] ?? '';
 
-test('a backup that is killed is never taken for one, and the next is whole', async () => {
+test('a killed backup is never taken for a finished one, and the next is complete', async () => {
   const to = path.join(site.dataDir, 'backups');
   const killedOnes = new Set<string>();
   const hasBegun = async () => {
@@ -74,13 +74,13 @@ test('a backup that is killed is never taken for one, and the next is whole', as
   for (const name of others) {
     const verifying = commandOn(site, ['verify', '--from', path.join(to, name)]);
     if (cutOff.includes(name)) await expect(verifying).rejects.toThrow('was cut off');
-    // Killed between its last step and its end.
+    // It was killed between its last step and its end.
     else expect((await verifying).stdout).toMatch(/^The backup is whole/);
   }
   expect((await commandOn(site, ['verify', '--from', made])).stdout).toMatch(/^The backup is whole/);
 });
 
-test('a restore that is killed is repeated until it is whole', async () => {
+test('a killed restore is repeated until it is complete', async () => {
   const to = path.join(site.dataDir, 'others');
   const create = async (data: SeededDataDir) => {
     const folder = folderOf((await commandOn(data, ['create', '--to', to])).stdout);
@@ -88,7 +88,7 @@ test('a restore that is killed is repeated until it is whole', async () => {
     return { folder, content };
   };
   const { folder, content } = await create(site);
-  // A restore that was killed between its commit and its end has restored everything, and the next is refused.
+  // A restore killed between its commit and its end has restored everything, so the next is refused.
   await killed(other, ['restore', '--from', folder]).catch((error: { stderr: string }) =>
     expect(error.stderr).toContain('The database is not empty'),
   );

@@ -36,8 +36,8 @@ export interface Backup {
 }
 
 /**
- * Copies the site, which may be running, into a new folder of `to`: the rows as they are at one moment, and after them
- * the files that they name. The folder has its final name once all of it is on the disk.
+ * Copies the site, which may be running, into a new folder of `to`: the rows as of one moment, then the files that they
+ * name. The folder gets its final name once everything is on the disk.
  * @throws BackupError if a file that a row names is missing and was not removed during the backup
  */
 export async function makeBackup(source: Source, to: string, now: Date): Promise<Backup> {
@@ -83,7 +83,7 @@ export async function makeBackup(source: Source, to: string, now: Date): Promise
   return { folder, manifest };
 }
 
-/** Files that were removed with their rows since those were read are not missed. */
+/** Files that were removed with their rows after those were read are not missing. */
 async function refuseLost({ connectionString }: Source, missing: readonly FileCopy[]): Promise<void> {
   if (missing.length === 0) return;
   const key = ({ folder, storedName }: FileCopy) => `${folder}/${storedName}`;
@@ -99,7 +99,7 @@ async function copyBlobs({ blobs }: Source, places: ReturnType<typeof placesIn>)
   const copied: BlobCopy[] = [];
   for await (const { integrity } of blobs.list()) {
     const content = await blobs.read(integrity);
-    // Removed since it was listed.
+    // It was removed after it was listed.
     if (!content) continue;
     const key = blobKey(integrity);
     const { size, sha256 } = await write(Readable.from([content]), places.blob({ key }));
@@ -108,7 +108,7 @@ async function copyBlobs({ blobs }: Source, places: ReturnType<typeof placesIn>)
   return copied;
 }
 
-/** Writes a stream to a file that did not exist. Returns what was put in. */
+/** Writes a stream to a new file. Returns its size and hash. */
 async function write(
   content: Readable,
   file: string,

@@ -10,21 +10,21 @@ const content = {
   sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 };
 
-/** A name that leads nowhere but into the folder that it is joined to. */
+/** A name without a path, so that it stays within the folder that it is joined to. */
 const plainName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_][A-Za-z0-9._-]*$/));
 
 const manifestSchema = v.strictObject({
-  /** Of this format. */
+  /** Version of this format. */
   format: v.literal(1),
   /** When the rows were read, as an ISO 8601 instant. */
   takenAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** The hashes of the migrations that the rows belong to, in their order. */
+  /** The hashes of the migrations that the rows belong to, in order. */
   migrations: v.pipe(v.array(v.string()), v.minLength(1)),
   /** The rows of each table, as PostgreSQL's COPY writes them, compressed in `tables/<name>.gz`; `size` is uncompressed. */
   tables: v.array(
     v.strictObject({ name: plainName, columns: v.array(plainName), rows: v.number(), ...content }),
   ),
-  /** The last number that each sequence gave out. */
+  /** The last number that each sequence has issued. */
   sequences: v.array(
     v.strictObject({ name: plainName, last: v.nullable(v.pipe(v.string(), v.regex(/^\d+$/))) }),
   ),
@@ -36,18 +36,18 @@ const manifestSchema = v.strictObject({
   blobs: v.array(v.strictObject({ integrity: v.string(), key: plainName, ...content })),
 });
 
-/** What a backup consists of. */
+/** The contents of a backup. */
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 export type TableCopy = Manifest['tables'][number];
 export type FileCopy = Manifest['files'][number];
 export type BlobCopy = Manifest['blobs'][number];
 
-/** Ends the name of a folder whose backup is not finished. */
+/** Suffix of a folder whose backup is not finished. */
 export const unfinished = '.unfinished';
 
 const manifestFile = (folder: string) => path.join(folder, 'backup.json');
 
-/** The files of a backup in `folder`. */
+/** Returns the files of a backup in `folder`. */
 export const placesIn = (folder: string) => ({
   table: ({ name }: Pick<TableCopy, 'name'>) => path.join(folder, 'tables', `${name}.gz`),
   file: (file: Pick<FileCopy, 'folder' | 'storedName'>) =>

@@ -3,12 +3,12 @@ import { Transform } from 'node:stream';
 
 const lineEnd = 0x0a;
 
-/** Passes a stream on and says afterwards what it was. */
+/** Passes a stream through and measures it. */
 export class Measured extends Transform {
   readonly #hash = createHash('sha256');
   /** Bytes. */
   size = 0;
-  /** Ends of lines: COPY's text form has one for each row, and no other. */
+  /** Number of line ends: COPY's text format has exactly one per row. */
   lines = 0;
 
   override _transform(chunk: Buffer, _: BufferEncoding, done: (error: null, chunk: Buffer) => void): void {

@@ -13,7 +13,7 @@ import { type FileCopy, type Manifest, placesIn } from './manifest.ts';
 import { fillTables, onConnection } from './tables.ts';
 import { verifyBackup } from './verify-backup.ts';
 
-/** Where a backup goes. */
+/** Where a backup is restored to. */
 export interface Target {
   readonly connectionString: string;
   readonly storage: FileStorage;
@@ -22,8 +22,8 @@ export interface Target {
 }
 
 /**
- * Restores a backup into an empty database and its store: the files first, then all rows in one transaction, so that it
- * can be repeated after it was cut off. Nothing is written unless the backup is whole.
+ * Restores a backup into an empty database and its store: the files first, then all rows in one transaction, so that an
+ * interrupted restore can be repeated. Nothing is written unless the backup is complete.
  * @throws BackupError if the backup or the release does not fit, or the database is in use
  */
 export async function restoreBackup(folder: string, target: Target): Promise<Manifest> {
@@ -60,7 +60,7 @@ export async function prepareEmpty(connectionString: string, migrations: readonl
         'The database is not empty, and nothing was changed in it. Restore into a new database, and an empty DATA_DIR or bucket.',
       );
   });
-  // A start fills the database with what a new site has; the rows of the backup come instead.
+  // A start adds the data of a new site to the database; the backup's rows replace it.
   await prepareDatabase(connectionString, async () => {});
   const made = await onConnection(connectionString, appliedMigrations);
   if (made.join() !== migrations.join())

@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { FileCopy } from './manifest.ts';
 import { tablesOf } from './tables.ts';
 
-/** How a table of files whose rows do not name their folder is joined to the table that does. */
+/** The join from a table of files without a folder's name to the table that has it. */
 const folderElsewhere: Readonly<Record<string, { readonly column: string; readonly join: string }>> = {
   submission_files: {
     column: 'submissions.reference',
@@ -11,8 +11,8 @@ const folderElsewhere: Readonly<Record<string, { readonly column: string; readon
 };
 
 /**
- * The files that the rows name, of all tables that have files. Those in which the scanner found malware are in quarantine,
- * and not among them.
+ * Returns the files that rows name, of all tables with files. Files in which the scanner found malware are in
+ * quarantine, and left out.
  */
 export async function storedFiles(client: pg.Client): Promise<FileCopy[]> {
   const files: FileCopy[] = [];

@@ -10,7 +10,7 @@ export interface CopiedTable {
   readonly columns: readonly string[];
 }
 
-/** What numbers come from. */
+/** A sequence of numbers. */
 export interface Sequence {
   readonly name: string;
   readonly last: string | null;
@@ -39,7 +39,7 @@ export async function onConnection<Result>(
   }
 }
 
-/** Runs work that sees all rows as they are at its start. */
+/** Runs work that sees all rows as of its start. */
 export function onSnapshot<Result>(
   connectionString: string,
   work: (client: pg.Client) => Promise<Result>,
@@ -50,7 +50,7 @@ export function onSnapshot<Result>(
   });
 }
 
-/** The tables of the site by name, without its jobs: they are queued again at a start. */
+/** The tables of the site by name, except those of jobs, which a start queues again. */
 export async function tablesOf(client: pg.Client): Promise<CopiedTable[]> {
   const { rows } = await client.query<CopiedTable>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -66,17 +66,17 @@ export async function tablesOf(client: pg.Client): Promise<CopiedTable[]> {
 const quoted = ({ name, columns }: CopiedTable) =>
   `${pg.escapeIdentifier(name)} (${columns.map((column) => pg.escapeIdentifier(column)).join(', ')})`;
 
-/** The rows of a table, as COPY writes them. */
+/** Returns the rows of a table, as COPY writes them. */
 export const rowsOf = (client: pg.Client, table: CopiedTable): Readable =>
   client.query(copyTo(`copy ${quoted(table)} to stdout`));
 
-/** Takes rows of a table, as COPY writes them. */
+/** Returns a stream into a table, which accepts rows as COPY writes them. */
 const intoTable = (client: pg.Client, table: CopiedTable): Writable =>
   client.query(copyFrom(`copy ${quoted(table)} from stdin`));
 
 /**
- * Replaces the rows of all tables in one transaction, and moves the sequences on. Foreign keys are checked at its end, and triggers, which are about
- * what people do, do not run.
+ * Replaces the rows of all tables in one transaction, and advances the sequences. Foreign keys are checked at its end;
+ * triggers, which are for changes by people, do not run.
  * @param fill puts a table's rows into the stream
  * @throws BackupError if the database does not have a table or a column
  */
@@ -108,7 +108,7 @@ export async function fillTables<Table extends CopiedTable>(
   await client.query('commit');
 }
 
-/** Where the sequences are: `last` is the last number that was given out, null before the first. */
+/** State of the sequences: `last` is the last number issued, null before the first. */
 export async function sequencesOf(client: pg.Client): Promise<Sequence[]> {
   const { rows } = await client.query<Sequence>(
     `select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public' order by 1`,

@@ -8,7 +8,7 @@ import { Measured } from './measured.ts';
 
 /**
  * Reads all of a backup.
- * @returns what it says it consists of
+ * @returns its manifest
  * @throws BackupError that names what is missing or damaged
  */
 export async function verifyBackup(folder: string): Promise<Manifest> {

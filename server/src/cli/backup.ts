@@ -68,7 +68,7 @@ async function stores(settings: Settings) {
   return { storage: await openStorage(settings), blobs: await openBlobStore(settings) };
 }
 
-/** Opens the database without migrating it. As the server, nobody else may use the data folder. */
+/** Opens the database without migrating it. Like a server, it requires exclusive use of the data folder. */
 async function withConnection<Result>(
   settings: Settings,
   role: 'tool' | 'server',

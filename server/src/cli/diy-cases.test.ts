@@ -18,7 +18,7 @@ function run(args: string[], zone = 'America/Los_Angeles') {
   return { status, stdout, stderr };
 }
 
-test('D6 to D9: one line of JSON a case, the same under any time zone of the host', () => {
+test('D6 to D9: prints one line of JSON per case, the same in any time zone', () => {
   const { status, stdout } = run([published]);
   const lines = stdout.trimEnd().split('\n');
   expect([status, lines.length]).toEqual([0, 218]);

@@ -8,7 +8,7 @@ import {
 } from '@title24/shared-domain/diy-cases';
 import { explainFileError, StartupError } from '../platform/process/startup-error.ts';
 
-/** Reads a file of cases and prints a line `{"id", "actual"}` for each. */
+/** Reads a file of cases and prints a line `{"id", "actual"}` for each case. */
 function answerFile(path: string | undefined): void {
   if (path === undefined) throw new DiyCaseError('Usage: npm run diy:cases -- FILE.json');
   if (!existsSync(path)) throw new DiyCaseError(`${path} does not exist`);

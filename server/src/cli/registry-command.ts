@@ -17,7 +17,7 @@ export async function throughRegistry<Result>(
   try {
     return await byHttp(local);
   } catch (error) {
-    // A killed server leaves its address behind, and another program may use its port now.
+    // A killed server leaves its address file behind, and another program may use its port now.
     const isUnreachable =
       error instanceof RegistryClientError && (error.status === 0 || error.status === 401);
     if (!isUnreachable) throw error;

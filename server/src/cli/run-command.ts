@@ -17,7 +17,7 @@ export function commandName(script: string): string {
   return program ? `${program} ${script.split(':')[0]}` : `npm run ${script}`;
 }
 
-/** What a person types before the arguments of a command. */
+/** The command as typed, without its arguments. */
 export function commandLine(script: string): string {
   return process.env.SITE_PROGRAM ? commandName(script) : `${commandName(script)} --`;
 }

@@ -43,7 +43,7 @@ function changed<Tree extends object>(object: Tree, path: string, value: unknown
   return copy;
 }
 
-/** What the server says of a case: the message at its path under `parameter`, or null if it is saved. */
+/** Returns the server's message at the case's path under `parameter`; null if it is saved. */
 async function outcome(
   [service, method]: readonly [string, string],
   params: object,
@@ -65,57 +65,77 @@ const named = (cases: readonly RuleCase[]) =>
 
 let nextSku = 6000;
 
-test.each(named(productCases))('H2 a product with the %s “%s”: as its form', async (_, __, each) => {
-  nextSku += 1;
-  const product = { sku: String(nextSku), name: 'Run', price: 1, description: '', isActive: true };
-  expect(await outcome(['products', 'insert'], { product }, each, 'product.')).toBe(each.problem);
-});
+test.each(named(productCases))(
+  'H2 a product with the %s “%s”: judged as by its form',
+  async (_, __, each) => {
+    nextSku += 1;
+    const product = { sku: String(nextSku), name: 'Run', price: 1, description: '', isActive: true };
+    expect(await outcome(['products', 'insert'], { product }, each, 'product.')).toBe(each.problem);
+  },
+);
 
-test.each(named(priceCases))('H2 estimator prices with %s “%s”: as their form', async (_, __, each) => {
-  const { prices } = await read<EstimatorPricesForEdit>('config', 'loadEstimatorPrices');
-  expect(await outcome(['config', 'updateEstimatorPrices'], { prices }, each, 'prices.')).toBe(each.problem);
-});
+test.each(named(priceCases))(
+  'H2 estimator prices with %s “%s”: judged as by their form',
+  async (_, __, each) => {
+    const { prices } = await read<EstimatorPricesForEdit>('config', 'loadEstimatorPrices');
+    expect(await outcome(['config', 'updateEstimatorPrices'], { prices }, each, 'prices.')).toBe(
+      each.problem,
+    );
+  },
+);
 
-test.each(named(companyCases))('H2 a configuration with %s “%s”: as its form', async (_, __, each) => {
-  const { config } = await read<ConfigurationForEdit>('config', 'loadForEdit');
-  const { company, navLinks, baseUrl } = config;
-  const params = { config: { company, navLinks, baseUrl } };
-  expect(await outcome(['config', 'update'], params, each, 'config.')).toBe(each.problem);
-});
+test.each(named(companyCases))(
+  'H2 a configuration with %s “%s”: judged as by its form',
+  async (_, __, each) => {
+    const { config } = await read<ConfigurationForEdit>('config', 'loadForEdit');
+    const { company, navLinks, baseUrl } = config;
+    const params = { config: { company, navLinks, baseUrl } };
+    expect(await outcome(['config', 'update'], params, each, 'config.')).toBe(each.problem);
+  },
+);
 
-test.each(named(announcementCases))('H2 an announcement with %s “%s”: as its form', async (_, __, each) => {
-  const announceSchedule = { from: '2026-12-01T20:00:00.000Z', to: '2026-12-02T20:00:00.000Z' };
-  const config = { announce: 'We stay', announceSchedule, isStagingEnv: false };
-  expect(await outcome(['config', 'update'], { config }, each, 'config.')).toBe(each.problem);
-});
+test.each(named(announcementCases))(
+  'H2 an announcement with %s “%s”: judged as by its form',
+  async (_, __, each) => {
+    const announceSchedule = { from: '2026-12-01T20:00:00.000Z', to: '2026-12-02T20:00:00.000Z' };
+    const config = { announce: 'We stay', announceSchedule, isStagingEnv: false };
+    expect(await outcome(['config', 'update'], { config }, each, 'config.')).toBe(each.problem);
+  },
+);
 
-test.each(named(helpCases))('H2 a help text with the %s “%s”: as its form', async (_, __, each) => {
+test.each(named(helpCases))('H2 a help text with the %s “%s”: judged as by its form', async (_, __, each) => {
   const help = await read<HelpItem>('help', 'findById', { id: 'd-1' });
   expect(await outcome(['help', 'update'], { help }, each, 'help.')).toBe(each.problem);
 });
 
-test.each(named(noteCases))('F3 a note with the %s “%s”: as its form', async (_, __, each) => {
+test.each(named(noteCases))('F3 a note with the %s “%s”: judged as by its form', async (_, __, each) => {
   const params = { reference: 'FS-20261120-22223333', text: '' };
   if (each.problem) expect(await outcome(['submissions', 'addNote'], params, each)).toBe(each.problem);
-  // There is no such submission, which is found out only after the note has passed.
+  // There is no such submission, but the note is checked first.
   else
     expect(
       (await site.call('submissions', 'addNote', { ...params, text: each.sent }, token)).error,
     ).toMatchObject({ code: -32001 });
 });
 
-test.each(named(registrationCases))('H8 a registration with %s “%s”: as its form', async (_, __, each) => {
-  const given = { accountName: 'ana.ruiz', email: 'ana@example.org', password: 'a long enough phrase' };
-  const params = { ...given, isAdult: true, [each.path]: each.typed };
-  const { result, error } = await site.callPublic('security', 'register', params);
-  if (each.problem === null) expect(result).toEqual({});
-  else expect(error).toMatchObject({ code: -32602, data: [{ path: each.path, message: each.problem }] });
-});
+test.each(named(registrationCases))(
+  'H8 a registration with %s “%s”: judged as by its form',
+  async (_, __, each) => {
+    const given = { accountName: 'ana.ruiz', email: 'ana@example.org', password: 'a long enough phrase' };
+    const params = { ...given, isAdult: true, [each.path]: each.typed };
+    const { result, error } = await site.callPublic('security', 'register', params);
+    if (each.problem === null) expect(result).toEqual({});
+    else expect(error).toMatchObject({ code: -32602, data: [{ path: each.path, message: each.problem }] });
+  },
+);
 
-test.each(named(passwordCases))('H8 a change of password with %s “%s”: as its form', async (_, __, each) => {
-  const params = { password: 'a present phrase', newPassword: 'a long enough phrase' };
-  expect(await outcome(['account', 'changePassword'], params, each)).toBe(each.problem);
-});
+test.each(named(passwordCases))(
+  'H8 a change of password with %s “%s”: judged as by its form',
+  async (_, __, each) => {
+    const params = { password: 'a present phrase', newPassword: 'a long enough phrase' };
+    expect(await outcome(['account', 'changePassword'], params, each)).toBe(each.problem);
+  },
+);
 
 test.each([
   [{ accountName: 5 }, 'accountName'],
@@ -126,7 +146,7 @@ test.each([
   [{ isAdult: 'true' }, 'isAdult'],
   [{ more: 1 }, 'more'],
 ])(
-  'H8 a registration with %j is refused at its place, and nothing is made into a text',
+  'H8 a registration with %j is refused at its field, and no value is converted to text',
   async (odd, path) => {
     const given = { accountName: 'ana.odd', email: 'odd@example.org', password: 'a long enough phrase' };
     const { error } = await site.callPublic('security', 'register', { ...given, isAdult: true, ...odd });
@@ -134,7 +154,7 @@ test.each([
   },
 );
 
-test('H8 name and address are kept without the spaces around them, the address in lower case', async () => {
+test('H8 name and address are stored without surrounding spaces, the address in lower case', async () => {
   const spaced = { accountName: ' cleo.b ', email: ' Cleo@Example.org ', password: 'a long enough phrase' };
   expect((await site.callPublic('security', 'register', { ...spaced, isAdult: true })).result).toEqual({});
   const [stored] = await site.database
@@ -154,7 +174,7 @@ test.each(helpMarkupCases)('H1 the help text %j is kept as %j', (written, kept) 
   expect(shown(sanitizeHelpText(written))).toBe(kept);
 });
 
-test('H4 an update without what it changes is refused, and nothing is written', async () => {
+test('H4 an update without changes is refused, and nothing is written', async () => {
   const { lastUpdate } = await read<ConfigurationForEdit>('config', 'loadForEdit');
   for (const [service, method] of [
     ['config', 'update'],

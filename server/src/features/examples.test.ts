@@ -20,7 +20,7 @@ const submission = '11111111-2222-4333-8444-555555555555';
 const moment = '2026-11-20T17:00:00Z';
 const hash = 'a948904f2f0f479b8f8197694b30184b0d2ed1c1cd2a1ec0fb85d299a192a447';
 
-/** What the examples name, as it is before each of them. */
+/** Creates what the examples refer to, the same before each of them. */
 const fixtures = `
   delete from login_failures;
   delete from products where sku in ('9001', '9002');
@@ -56,7 +56,7 @@ const fixtures = `
     select '${ids.file}', id, 'floor-plan', 'plans.pdf', 'PF-example', '1.pdf', 'application/pdf', 20480, '${hash}', '${moment}' from projects;
 `;
 
-/** The account that the examples call ana, again: with its id, a passkey and another login. */
+/** Recreates the account that the examples call ana: with its id, a passkey and another login. */
 const anaIsThere = (registeredId: string) => `
   do $$ declare reference record; begin
     update accounts set name = 'registered', email = 'registered@example.com' where id = '${registeredId}';
@@ -100,10 +100,10 @@ afterAll(() => site.close());
 /** Services whose examples change the account, or log in with it. */
 const ofAccounts = ['account', 'accounts', 'security'];
 
-/** Methods of theirs that leave it as it is. */
+/** Methods of these services that do not change the account. */
 const reading = ['load', 'submissions', 'exportData', 'find', 'roles', 'passkeyOptions'];
 
-/** The token of the account, while it is as the examples find it. */
+/** The account's token, while the account is as the examples expect it. */
 let ana: string | null = null;
 
 async function prepare(service: string): Promise<void> {
@@ -114,7 +114,7 @@ async function prepare(service: string): Promise<void> {
   ana = await site.tokenOf('ana');
 }
 
-/** A list with nothing in it would be as any schema of a list says. */
+/** An empty list would match any schema of a list. */
 function isEmptyList(value: unknown): boolean {
   const { items = value } = (value ?? {}) as { items?: unknown };
   return Array.isArray(items) && items.length === 0;
@@ -159,7 +159,7 @@ test.each(all)('%s: %s', async (methodName, exampleName, service) => {
   expect(isEmptyList(result)).toBe(isEmptyList(example.result.value));
 });
 
-test('the document is for everyone, and is not sent again to who has it', async () => {
+test('the document is for everyone, and is not sent again to a client that has it', async () => {
   const first = await fetch(`${site.url}/rpc/openrpc.json`);
   expect([first.status, first.headers.get('content-type'), first.headers.get('cache-control')]).toEqual([
     200,

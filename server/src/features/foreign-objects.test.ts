@@ -14,7 +14,7 @@ type Kind = keyof typeof forms;
 const kindOf = (value: unknown): Kind | undefined =>
   (Object.keys(forms) as Kind[]).find((kind) => typeof value === 'string' && forms[kind].test(value));
 
-/** Each method of the contract whose params name a stored thing, with the params of an example. */
+/** Each method of the contract whose params name a stored object, with the params of an example. */
 const methods = describedServices.flatMap((service) =>
   Object.values(service).flatMap(({ service, method, access, examples }) => {
     const params = examples
@@ -29,7 +29,7 @@ withOrderSite((opened) => {
   site = opened;
 });
 
-/** What ana owns, by kind; rows by the member that names them, or by the method. */
+/** Ana's objects by kind; rows by the member that names them, or by the method. */
 let anas: Readonly<Record<string, string>>;
 let bens: Readonly<Record<string, string>>;
 
@@ -64,19 +64,19 @@ beforeAll(async () => {
   bens = { project: bensProject, order: bensOrder };
 });
 
-/** The params of a method, with stored things in place of the example's. */
+/** The params of a method, with stored objects in place of the example's. */
 function paramsOf({ name, params }: (typeof methods)[number], owned: Readonly<Record<string, string>>) {
   const entries = Object.entries(params).map(([member, value]) => {
     const kind = kindOf(value);
     if (!kind) return [member, value];
     if (kind !== 'row') return [member, owned[kind]];
-    // What only staff name: they are refused before it is looked for.
+    // Objects that only staff name: other callers are refused before the object is searched for.
     return [member, owned[name] ?? owned[member] ?? value];
   });
   return Object.fromEntries(entries);
 }
 
-/** A digest of each table except for request counts and mail, which is sent in the meantime. */
+/** A digest of each table, except request counts and mail, as mail is sent in the meantime. */
 async function stored(): Promise<readonly string[]> {
   const { rows } = await site.sql(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_name not in ('request_counts', 'project_save_counts', 'mail_outbox') order by 1",
@@ -91,9 +91,9 @@ async function stored(): Promise<readonly string[]> {
 
 const refusals: readonly (number | undefined)[] = [rpcCodes.notFound, rpcCodes.forbidden];
 
-test('another account’s object looks missing, to members and to staff without the permission', async () => {
+test('another account’s object looks missing to members, and to staff without the permission', async () => {
   expect(methods.length).toBeGreaterThan(70);
-  // Logins of both are there before the first look.
+  // Both have logged in before the first digest.
   for (const account of ['ben', 'eve']) await site.done(account, 'account', 'load');
   const before = await stored();
   const wrong: string[] = [];
@@ -118,7 +118,7 @@ test('another account’s object looks missing, to members and to staff without 
   expect(await stored()).toEqual(before);
 });
 
-test('nor is a row of another account reached through an object of one’s own', async () => {
+test('a row of another account cannot be reached through an object of one’s own', async () => {
   const before = await stored();
   const found: string[] = [];
   const mixed = methods.filter(
@@ -135,14 +135,14 @@ test('nor is a row of another account reached through an object of one’s own',
   expect(await stored()).toEqual(before);
 });
 
-test('without a login, none is answered', async () => {
+test('without a login, every call is refused', async () => {
   for (const method of methods) {
     const { status } = await site.site.call(method.service, method.method, paramsOf(method, anas), '');
     expect([method.name, status]).toEqual([method.name, 401]);
   }
 });
 
-test('its owner finds each of them', async () => {
+test('the owner finds each object', async () => {
   const missed: string[] = [];
   const own = methods.filter(({ name }) => /^(orders|projects|account)\./.test(name));
   // A file is not found once it is removed.

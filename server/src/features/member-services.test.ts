@@ -78,7 +78,7 @@ describe('products (H2, H3)', () => {
     });
   });
 
-  test('update keeps who was faster, and gives it to who was slower', async () => {
+  test('the first of two updates is kept, and the second editor gets it', async () => {
     const read = await find('1002');
     const mine = await call<Product>('products', 'update', { product: { ...read, price: 199 } });
     expect(mine).toMatchObject({ sku: '1002', price: 199 });
@@ -89,7 +89,7 @@ describe('products (H2, H3)', () => {
     expect((await audit())[0]).toMatchObject({ before: { price: 189 }, after: { price: 199 } });
   });
 
-  test('an update without lastUpdate wins over what is stored; the audit log has both (H2, H4)', async () => {
+  test('an update without lastUpdate replaces the stored product; the audit log has both (H2, H4)', async () => {
     const { lastUpdate, ...read } = await find('2002');
     await call('products', 'update', { product: { ...read, price: 41 } });
     const last = await call<Product>('products', 'update', { product: { ...read, price: 42 } }, second);
@@ -155,7 +155,7 @@ describe('help (H1, H2)', () => {
     });
   });
 
-  test('update is sanitized on write, shows to visitors, and is kept in the history', async () => {
+  test('an update is sanitized on write, shown to visitors, and kept in the history', async () => {
     const read = await find('a-1');
     const help = { ...read, helpText: `<p>New words ${xss}<a href="javascript:x()">a</a></p>` };
     const stored = await call<HelpItem>('help', 'update', { help });
@@ -170,7 +170,7 @@ describe('help (H1, H2)', () => {
     ]);
   });
 
-  test('a stale edit is refused with what is stored', async () => {
+  test('a stale edit is refused with the stored version', async () => {
     const read = await find('b-1');
     const mine = await call<HelpItem>('help', 'update', { help: { ...read, question: 'Mine?' } });
     const late = { help: { ...read, question: 'Late?' } };
@@ -178,7 +178,7 @@ describe('help (H1, H2)', () => {
       code: -32009,
       data: { current: mine },
     });
-    // With the present lastUpdate it passes.
+    // With the current lastUpdate it succeeds.
     const { lastUpdate } = mine;
     const theirs = await call<HelpItem>('help', 'update', { help: { ...late.help, lastUpdate } }, second);
     expect(theirs.question).toBe('Late?');
@@ -189,7 +189,7 @@ describe('help (H1, H2)', () => {
     ]);
   });
 
-  test('an update without lastUpdate wins over what is stored; the history has both', async () => {
+  test('an update without lastUpdate replaces the stored version; the history has both', async () => {
     const { lastUpdate: _, ...read } = await find('e-1');
     await call('help', 'update', { help: { ...read, question: 'First?' } });
     const last = await call<HelpItem>('help', 'update', { help: { ...read, question: 'Last?' } }, second);
@@ -260,7 +260,7 @@ describe('configuration (H2)', () => {
     });
   });
 
-  test('members alone, without lastUpdate, replace what is stored (H2, H4)', async () => {
+  test('single members, without lastUpdate, replace the stored ones (H2, H4)', async () => {
     const { config } = await load();
     const company = { ...config.company, name: 'Another Name' };
     const stored = await call<ConfigurationForEdit>('config', 'update', { config: { company } }, second);
@@ -306,7 +306,7 @@ describe('configuration (H2)', () => {
     });
   });
 
-  test('what the site came with passes its own rules', async () => {
+  test('the seeded values satisfy the rules', async () => {
     const { config, lastUpdate } = await load();
     expect(
       (await call<ConfigurationForEdit>('config', 'update', { config: { ...config, lastUpdate } })).config,
@@ -322,7 +322,7 @@ describe('configuration (H2)', () => {
     });
   });
 
-  test('the dates on the pages: none at first, entered, and refused if they are no dates', async () => {
+  test('the dates on the pages are absent at first, can be entered, and are refused if invalid', async () => {
     const { config, lastUpdate } = await load();
     const none = { privacyPolicy: '', terms: '', regulations: '' };
     expect(config.contentDates).toEqual(none);
@@ -337,7 +337,7 @@ describe('configuration (H2)', () => {
     expect(result).toMatchObject({ contentDates });
   });
 
-  test('estimator prices: loaded, changed, stale change refused (E8)', async () => {
+  test('estimator prices are loaded and changed, and a stale change is refused (E8)', async () => {
     const read = await call<EstimatorPricesForEdit>('config', 'loadEstimatorPrices');
     const prices = { ...read.prices, residential: { ...read.prices.residential, estmOffset: 60 } };
     const stored = await call<EstimatorPricesForEdit>('config', 'updateEstimatorPrices', { ...read, prices });

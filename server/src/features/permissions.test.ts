@@ -13,7 +13,7 @@ jest.setTimeout(120_000);
 const allRoles = ['Member', 'Analyst', 'Customer Service', 'Admin', 'no role'];
 const admin = ['Admin'];
 const staff = ['Analyst', 'Customer Service', 'Admin'];
-/** Each account for its projects only: staff read and unlock others' projects by other methods. */
+/** Each account may call these for its own projects only; staff read and unlock others' projects by other methods. */
 const owners = ['Member', ...staff];
 const members = ['Member', 'Admin'];
 
@@ -200,7 +200,7 @@ test.each(Object.keys(expected))('%s needs a login', async (call) => {
 });
 
 test.each(['nope.load', 'config.nope', 'constructor.load', 'config.constructor', 'config.__proto__'])(
-  '%s is no method',
+  '%s is not a method',
   async (call) => {
     const [service = '', method = ''] = call.split('.');
     const token = await site.tokenOf('admin');
@@ -208,7 +208,7 @@ test.each(['nope.load', 'config.nope', 'constructor.load', 'config.constructor',
   },
 );
 
-test('a role that may only read content reads it', async () => {
+test('a role that may only read content can read it', async () => {
   await site.database.$client.query(
     `insert into roles (name, description, sort_order, permissions) values ('Reader', '', 9, '{"HELP": "2", "PRODUCT": "2"}')`,
   );
@@ -225,7 +225,7 @@ test('a role that may only read content reads it', async () => {
   expect(await codeOf('products', 'findAll')).toBe(-32003);
 });
 
-test('H7: who reads orders charges nothing; who keeps the books reviews nothing', async () => {
+test('H7: readers of orders cannot charge; bookkeepers cannot review', async () => {
   const boss = await site.tokenOf('admin');
   const codeOf = async (token: string, service: string, method: string, params: object = {}) =>
     (await site.call(service, method, params, token)).error?.code;
@@ -279,7 +279,7 @@ test('H7: who reads orders charges nothing; who keeps the books reviews nothing'
   }
 });
 
-test('H7: staff see what a permission allows, and every permission of a method', () => {
+test('H7: staff see what a permission allows, and all permissions that a method needs', () => {
   const asked = Object.values(contract)
     .flatMap((exported): RpcMethod[] => Object.values(exported))
     .flatMap(({ access }) =>
@@ -289,7 +289,7 @@ test('H7: staff see what a permission allows, and every permission of a method',
   expect([...sitePermissions].sort()).toEqual([...new Set([...asked, 'ORDER UPDATE'])].sort());
 });
 
-test('a change is answered once caches know of it; a read waits for nothing', async () => {
+test('a change is answered once caches are invalidated; a read does not wait', async () => {
   const steps: string[] = [];
   const step = (name: string) => async () => {
     steps.push(name);
@@ -341,7 +341,7 @@ test('a method that is not in the contract, or is not served, stops the start', 
   expect(() => methods.add({ update }, { update: handler })).toThrow('products.update');
 });
 
-test('invalid JSON, an unknown method and a request other than POST are answered 401 unread', async () => {
+test('invalid JSON, an unknown method and a request other than POST get 401 without being read', async () => {
   for (const [method, path, body] of [
     ['POST', '/rpc/2.0/config', '{malformed'],
     ['POST', '/rpc/2.0/config', 'x'.repeat(2 * 1024 ** 2)],

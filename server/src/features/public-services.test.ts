@@ -62,7 +62,7 @@ const post = (url: string, payload: string | object, headers: Record<string, str
 const call = async (service: string, method: string, params?: object) =>
   (await post(`/rpc/public/${service}`, { jsonrpc: '2.0', method, params, id: 1 })).json();
 
-/** What a handler sees is in the change feed a moment later. */
+/** A change reaches the change feed a moment after its handler ends. */
 async function changed(edit: Promise<unknown>): Promise<void> {
   const before = changes.revision() ?? 0;
   await edit;
@@ -99,7 +99,7 @@ describe('H4: the public calls', () => {
     });
   });
 
-  test('descriptions of products are answered filled in (H3)', async () => {
+  test('descriptions of products have their placeholders filled in (H3)', async () => {
     const { result } = await call('products', 'findAll');
     expect(result.find(({ sku }: { sku: string }) => sku === '3001').description).toContain(
       `before ${policy.orders.rushCutoffTime} Pacific`,
@@ -116,7 +116,7 @@ describe('H4: the public calls', () => {
     });
   });
 
-  test('help texts are answered filled in, with the site’s own links (H1)', async () => {
+  test('help texts have their placeholders filled in, with the site’s own links (H1)', async () => {
     await changed(
       database
         .update(helpItems)
@@ -133,7 +133,7 @@ describe('H4: the public calls', () => {
     const { result } = await call('help', 'findByCategory', { category: 'B' });
     expect(result[1]).toMatchObject({ id: 'b-2', helpText: filled });
     await changed(database.update(siteConfiguration).set({ document: siteConfigurationSeed }));
-    // No text of the site leaves a placeholder to a program that calls it.
+    // No text is returned to a caller with a placeholder left in it.
     for (const category of faqLetters) {
       expect(JSON.stringify((await call('help', 'findByCategory', { category })).result)).not.toMatch(
         /\{[a-z]\w*(:\w+)?\}/i,
@@ -177,7 +177,7 @@ describe('H4: the public calls', () => {
     ['nope', 'load'],
     ['constructor', 'load'],
     ['config', 'constructor'],
-  ])('%s %s is no method', async (service, method) => {
+  ])('%s %s is not a method', async (service, method) => {
     const response = await post(`/rpc/public/${service}`, { method, id: 'x' });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({
@@ -187,7 +187,7 @@ describe('H4: the public calls', () => {
     });
   });
 
-  test('staging by setting shows in the configuration', async () => {
+  test('the configuration shows whether the site is a staging site', async () => {
     const staging = await build({ SITE_ENV: 'staging' });
     expect(await staging.callPublic('config', 'load')).toMatchObject({ isStagingEnv: true });
     await staging.close();
@@ -204,7 +204,7 @@ describe('H4: the public calls', () => {
   });
 });
 
-describe('kept results', () => {
+describe('cached results', () => {
   test('match the current content, over HTTP and within the process', async () => {
     expect(await app.callPublic('config', 'load')).toBe(await app.callPublic('config', 'load'));
     await changed(
@@ -221,7 +221,7 @@ describe('kept results', () => {
     expect(sold).toHaveLength(10);
   });
 
-  test('within the process a fault is thrown', async () => {
+  test('a fault within the process is thrown', async () => {
     await expect(app.callPublic('help', 'findById', { id: 'z-99' })).rejects.toMatchObject({ code: -32001 });
     await expect(app.callPublic('nope', 'load')).rejects.toMatchObject({ code: -32601 });
   });
@@ -256,7 +256,7 @@ describe('HTTP', () => {
     ]);
   });
 
-  test('two megabytes of params are too much', async () => {
+  test('two megabytes of params are refused', async () => {
     const response = await post('/rpc/public/help', {
       method: 'findById',
       params: { id: 'x'.repeat(2 * 1024 ** 2) },
@@ -289,13 +289,13 @@ describe('HTTP', () => {
     expect([response.statusCode, response.headers.allow]).toEqual([405, 'POST']);
   });
 
-  test('answers are not stored', async () => {
+  test('answers are not cached by clients', async () => {
     expect((await post('/rpc/public/config', { method: 'load', id: 1 })).headers['cache-control']).toBe(
       'no-store',
     );
   });
 
-  test('one client may not call without end', async () => {
+  test('one client cannot call without limit', async () => {
     const limited = await build({ RPC_REQUESTS_PER_MINUTE: '3' });
     const codes: number[] = [];
     for (let n = 0; n < 5; n++) {
@@ -317,7 +317,7 @@ describe('HTTP', () => {
     expect(other.statusCode).toBe(200);
   });
 
-  test('each call of a batch counts, and a batch that is one too many does nothing', async () => {
+  test('each call of a batch counts, and a batch over the limit does nothing', async () => {
     const limited = await build({ RPC_REQUESTS_PER_MINUTE: '7' });
     const send = async (calls: number) => {
       const payload = Array.from({ length: calls }, (_, id) => ({ method: 'loadCompany', id }));
@@ -350,7 +350,7 @@ describe('HTTP', () => {
     await without.close();
   });
 
-  test('a failure of ours is a 500 that tells nothing, and is logged', async () => {
+  test('an internal failure is a 500 without details, and is logged', async () => {
     await changed(database.delete(siteConfiguration));
     const response = await post('/rpc/public/config', { method: 'load', id: 1 });
     expect(response.statusCode).toBe(500);

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * A free port that stays free while nothing listens there: below those that systems give to connections, which could
- * otherwise get it before a server is restarted.
+ * Returns a port that stays free while nothing listens on it: below the range that systems assign to connections, which
+ * could otherwise take it before a server is restarted.
  */
 export async function fixedPort(): Promise<number> {
   for (;;) {

@@ -12,16 +12,16 @@ const guide = new URL('../../../docs/haproxy.cfg', import.meta.url);
 /** Whether this machine has an HAProxy (Debian: haproxy). */
 export const haveHaproxy = existsSync(program);
 
-/** What HAProxy knows of a server behind it. */
+/** A server's state in HAProxy. */
 export interface ServerState {
   readonly isUp: boolean;
-  /** Requests that it was sent. */
+  /** Number of requests sent to the server. */
   readonly requests: number;
 }
 
 /** A real HAProxy in front of two servers, as the guide configures it (docs/haproxy.cfg). */
 export class HaproxyPeer {
-  /** Where visitors come in. */
+  /** The address for visitors. */
   readonly url: string;
   readonly #statistics: string;
   readonly #process: ChildProcess;

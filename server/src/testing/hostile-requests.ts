@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * Requests of a hostile program, sent over one connection at once: requests that are well-formed as far as HTTP frames
- * them, and hostile otherwise. Each of them has an answer.
+ * Returns requests of a hostile program, to be sent over one connection at once: correctly framed for HTTP, but hostile
+ * otherwise. Each of them has an answer.
  */
 export const framedRequests = (): fc.Arbitrary<Buffer[]> =>
   fc.array(fc.oneof(framedRequest(), rpcRequest()), { minLength: 3, maxLength: 8 });
@@ -23,7 +23,7 @@ const routes = [
   ],
 ];
 
-/** Pieces of addresses that parsers have been wrong about. */
+/** Pieces of addresses that parsers have got wrong. */
 const pieces = [
   ...[
     '/',
@@ -108,7 +108,7 @@ Idempotency-Key: \xff|X-HTTP-Method-Override: PATCH`
   .trim()
   .split(/[|\n]/);
 
-/** Headers that break the frame of a request, or contradict it. */
+/** Headers that break the framing of a request, or contradict it. */
 const brokenHeaders = [
   ...'Content-Length: 5|Content-Length: -1|Content-Length: 99999999999|Content-Length: 0x1|Expect: 9'.split(
     '|',
@@ -160,7 +160,7 @@ function framedRequest(): fc.Arbitrary<Buffer> {
     );
 }
 
-/** A request whose frame may be broken too: it needs no answer. */
+/** Returns a request whose framing may be broken too, so that it needs no answer. */
 export function brokenRequest(): fc.Arbitrary<Buffer> {
   return fc
     .tuple(
@@ -187,7 +187,7 @@ const calls: readonly (readonly [service: string, method: string])[] = [
   ['__proto__', 'constructor'],
 ];
 
-/** Text that has no form in UTF-8 or in PostgreSQL, beside any other. */
+/** Text that cannot be represented in UTF-8 or PostgreSQL, and any other text. */
 const hostileText = () =>
   fc.oneof(
     fc.string({ unit: 'binary', maxLength: 20 }),

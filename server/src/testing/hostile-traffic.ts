@@ -5,10 +5,10 @@ import type { SmallSite } from './small-site.ts';
 
 const connectionsAtOnce = 16;
 
-/** The same requests in each run: the first of a seed. */
+/** The same requests in each run: the first ones of a seed. */
 const seed = 1;
 
-/** What a site is started with that is to take a flood of requests. */
+/** Settings of a site that is to handle a flood of requests. */
 export const floodSettings = {
   LOG_LEVEL: 'info',
   UPLOAD_FORMS_PER_HOUR: '1000000',
@@ -28,7 +28,7 @@ export const errorLinesOf = (site: SmallSite) =>
     .filter((line) => /"level":"(?:error|fatal)"/.test(line))
     .map((line) => line.slice(0, 600));
 
-/** Sends requests that a program made up, over this many connections: none may end in an error of the site. */
+/** Sends generated requests over this many connections. None may cause a server error. */
 export async function sendFramed(site: SmallSite, connections: number, minRequests: number): Promise<void> {
   const sent = fc.sample(framedRequests(), { numRuns: connections, seed });
   const count = sent.reduce((sum, { length }) => sum + length, 0);
@@ -40,11 +40,11 @@ export async function sendFramed(site: SmallSite, connections: number, minReques
   );
   expect(failed.slice(0, 3)).toEqual([]);
   expect(errorLinesOf(site).slice(0, 3)).toEqual([]);
-  // A refusal may end the connection, and with it what was to follow.
+  // A refusal may close the connection before later requests are answered.
   expect(statuses.length).toBeGreaterThan(0.7 * count);
 }
 
-/** Sends this many requests that break their frame: none may end in an error of the site. */
+/** Sends this many requests with broken framing. None may cause a server error. */
 export async function sendBroken(site: SmallSite, count: number): Promise<void> {
   const { failed } = await sendAll(site.url, fc.sample(brokenRequest(), { numRuns: count, seed }), 100);
   expect(failed.slice(0, 3)).toEqual([]);
@@ -53,8 +53,8 @@ export async function sendBroken(site: SmallSite, count: number): Promise<void> 
 }
 
 /**
- * Sends each over its own connection, several at a time; returns the statuses, and the requests with a status of 500
- * and up.
+ * Sends each request over its own connection, several at a time; returns the statuses, and the requests with a status
+ * of 500 or more.
  */
 async function sendAll(url: string, sent: readonly Buffer[], endAfterMs?: number) {
   const statuses: number[] = [];

@@ -4,10 +4,10 @@ import { writeSmallBuild } from '../platform/composition/testing/small-build.ts'
 import { type TemporaryDataDir, temporaryDataDir } from '../platform/db/testing/temporary-data-dir.ts';
 import { SiteProcess } from '../platform/lifecycle/testing/site-process.ts';
 
-/** For tests: one data folder, on which the site is started as a process again and again. */
+/** For tests: a data folder on which the site is started repeatedly as a process. */
 export class MainSite {
   readonly #folder: TemporaryDataDir;
-  /** Holds the build of a shell, without which no site is ready. */
+  /** Contains the build of a shell, without which no site is ready. */
   readonly #workspace: TemporaryDataDir;
   /** The process that was started last. */
   site!: SiteProcess;
@@ -44,7 +44,7 @@ export class MainSite {
     return site.stderr;
   }
 
-  /** @returns the content of the database's file of its process; empty if there is none */
+  /** @returns the content of the database's pid file; empty if there is none */
   postmasterFile(): Promise<string> {
     return readFile(path.join(this.dataDir, 'postgresql/postmaster.pid'), 'utf8').catch(() => '');
   }
@@ -58,7 +58,7 @@ export class MainSite {
   }
 }
 
-/** Whether a site still takes connections. */
+/** Whether a site still accepts connections. */
 export async function accepts(url: string): Promise<boolean> {
   return fetch(`http://localhost:${new URL(url).port}/healthz`).then(
     ({ status }) => status === 200,

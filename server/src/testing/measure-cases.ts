@@ -8,7 +8,7 @@ const targetMs = 50;
 export type MeasuredCase = readonly [name: string, run: () => Promise<unknown>];
 
 /**
- * Runs cases one after another, and prints the median and 95th percentile of each, and its ratio to the first case, the
+ * Runs cases one by one, and prints the median and 95th percentile of each, and its ratio to the first case, the
  * baseline. Ends with exit code 1 if a median is above the target of 50 milliseconds.
  */
 export async function measureCases(cases: readonly MeasuredCase[]): Promise<void> {

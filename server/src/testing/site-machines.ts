@@ -15,7 +15,7 @@ const cli = fileURLToPath(new URL('../cli', import.meta.url));
 /** Where a server of the site runs: a data folder, and the process that works on it. */
 export interface Machine {
   readonly dataDir: string;
-  /** Where its server listens, also after a restart. */
+  /** Port of its server, which stays the same after a restart. */
   readonly port: number;
   /** The server's own address. */
   readonly url: string;
@@ -23,14 +23,14 @@ export interface Machine {
 }
 
 /**
- * A site of several servers, each a process with its own data folder, on one PostgreSQL and one bucket, with two small
- * parts in place of the real ones.
+ * A site of several servers that share a PostgreSQL and a bucket, each a process with its own data folder, with two
+ * small parts in place of the real ones.
  */
 export class SiteMachines {
   readonly database: OpenDatabase;
   readonly peer: S3Peer;
   readonly machines: Machine[] = [];
-  /** Holds the builds of the parts. */
+  /** Contains the builds of the parts. */
   readonly workspace: string;
   readonly #folders: TemporaryDataDir[];
   #env: Readonly<Record<string, string>> = {};
@@ -42,7 +42,7 @@ export class SiteMachines {
     this.workspace = workspace;
   }
 
-  /** Starts the database and the bucket, and `count` servers, one after the other. */
+  /** Starts the database, the bucket, and `count` servers one by one. */
   static async start(count: number, env: Readonly<Record<string, string>> = {}): Promise<SiteMachines> {
     const [databaseFolder, workspace] = [await seededDataDir(), await temporaryDataDir()];
     const database = await openSiteDatabase(databaseFolder);
@@ -74,7 +74,7 @@ export class SiteMachines {
     });
   }
 
-  /** What each server of the site is started with. */
+  /** Environment of each server of the site. */
   envOf(dataDir: string): Record<string, string> {
     const { settings } = this.peer;
     return {
@@ -106,7 +106,7 @@ export class SiteMachines {
     await process.ready();
   }
 
-  /** Stops a machine's server, as who installs a new version does, and starts it again. */
+  /** Stops a machine's server, as for the installation of a new version, and starts it again. */
   async restart(machine: Machine): Promise<void> {
     const code = await machine.process.stop('SIGTERM');
     if (code !== 0) throw new Error(`The server ended with ${code}: ${machine.process.stderr}`);

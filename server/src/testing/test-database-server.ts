@@ -4,8 +4,8 @@ import { JobQueue } from '../platform/jobs/job-queue.ts';
 import { openSiteDatabase } from '../site-database.ts';
 
 /**
- * The PostgreSQL of a test run, with the database that those of the tests are copies of (server/jest/test-database.mjs).
- * Prints its address, and stops when its standard input ends, which happens at any end of the run.
+ * The PostgreSQL of a test run, with the database that tests copy (server/jest/test-database.mjs). Prints its address,
+ * and stops when its standard input ends, as it does at any end of the run.
  */
 const { dataDir, remove } = await temporaryDataDir();
 try {

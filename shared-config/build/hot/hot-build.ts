@@ -7,12 +7,12 @@ import { hotUpdatesFolder } from '../../hot/hot-updates.ts';
 
 const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Returns the module that tells the page which part's code this is, and how it is updated. */
+/** Returns the module that registers the part's code with the page, and how it is updated. */
 export function hotEntry(part: string): string {
   return `${fileURLToPath(import.meta.resolve('./hot-entry.ts'))}?${part}`;
 }
 
-/** Returns where a build writes updates: beside its assets, as a published part is what a page can start from. */
+/** Returns where a build writes updates: beside its assets, since a page can start only from a published part. */
 export function hotOutput(part: string): NonNullable<Configuration['output']> {
   const file = `../${hotUpdatesFolder}/${part}`;
   return {
@@ -30,7 +30,7 @@ export function refreshRule(part: string): RuleSetRule {
   };
 }
 
-/** Returns a cache on disk that serves the next start; a change of the builds themselves or of a library starts over. */
+/** Returns a cache on disk for the next start; a change of the builds themselves or of a library invalidates it. */
 export function diskCache(name: string): NonNullable<Configuration['cache']> {
   const repository = fileHere('../../..');
   const lock = readFileSync(join(repository, 'package-lock.json'));

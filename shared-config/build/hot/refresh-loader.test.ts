@@ -26,6 +26,6 @@ test('K9 a module of hooks is accepted by the modules that import it', () => {
   expect(code).not.toContain('hotPage.accept(');
 });
 
-test('K9 a module without components and hooks stays as it is', () => {
+test('K9 a module without components or hooks stays unchanged', () => {
   expect(compiled('export const two = 2;')).not.toContain('hotPage');
 });

@@ -15,10 +15,10 @@ export default function refreshLoader(
   this.callback(null, refreshable(source, part), map);
 }
 
-/** Returns a module's code with what it needs to be refreshed; a module without components or hooks as it is. */
+/** Returns a module's code with the calls that refresh it; unchanged for a module without components or hooks. */
 export function refreshable(source: string, part: string): string {
   if (!/\$Refresh(Reg|Sig)\$\(/.test(source)) return source;
-  // On the first line, so that source maps stay true.
+  // On the first line, so that source maps stay correct.
   const before = `const { $RefreshReg$, $RefreshSig$ } = hotPage.refresh(${JSON.stringify(part)}, __webpack_module__.id); `;
   const after = source.includes('$RefreshReg$(')
     ? `\nhotPage.accept(__webpack_module__, import.meta.webpackHot);\n`

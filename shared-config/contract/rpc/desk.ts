@@ -6,7 +6,7 @@ export const desk = rpcService<typeof deskSchemas>('desk', {
   load: { resource: 'DESK', actions: ['READ'] },
   snapshot: { resource: 'DESK', actions: ['READ'] },
   difference: { resource: 'DESK', actions: ['READ'] },
-  // Each action in it takes its own permission too.
+  // Each action also requires its own permission.
   preview: { resource: 'DESK', actions: ['READ'] },
   addFile: { resource: 'DESK', actions: ['UPDATE'] },
   removeFile: { resource: 'DESK', actions: ['UPDATE'] },

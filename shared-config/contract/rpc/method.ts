@@ -38,7 +38,7 @@ export type ResultOf<Method> = Method extends RpcMethod<never, infer Result> ? R
 export type ParamsArgument<Params> =
   Readonly<Record<string, never>> extends Params ? [params?: Params] : [params: Params];
 
-/** The schemas of a method, of which the browser knows only the types. */
+/** The schemas of a method; the browser has only their types. */
 export interface SchemasOf<
   Params extends StandardSchemaV1 = StandardSchemaV1,
   Result extends StandardSchemaV1 = StandardSchemaV1,
@@ -54,7 +54,7 @@ type MethodOf<Schemas> =
 
 /**
  * Declares a service: its methods by name, each with its address and who may call it. Params and results are declared
- * in schemas/, which the browser knows as types only: `rpcService<typeof productsSchemas>(…)`.
+ * in schemas/, of which the browser has only the types: `rpcService<typeof productsSchemas>(…)`.
  */
 export function rpcService<Schemas extends Readonly<Record<string, SchemasOf>>>(
   service: string,

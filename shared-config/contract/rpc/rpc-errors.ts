@@ -15,7 +15,7 @@ export const rpcCodes = {
 /** Name of an error code that methods of the contract may answer with. */
 export type RpcErrorName = keyof typeof rpcCodes;
 
-/** The text at the start of an HTTP 401 body, from which the site's client knows that a token has expired (H5). */
+/** The text at the start of an HTTP 401 body by which the site's client recognizes an expired token (H5). */
 export const invalidTokenText = 'invalid token';
 
 /** The window event for a token that the server refused (H5). */

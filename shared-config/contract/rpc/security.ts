@@ -1,7 +1,7 @@
 import { rpcService } from './method.ts';
 import type { securitySchemas } from './schemas/security.ts';
 
-/** Login, and what precedes it. */
+/** Login, registration and password reset. */
 export const security = rpcService<typeof securitySchemas>('security', {
   login: 'public',
   passkeyLoginOptions: 'public',

@@ -23,7 +23,7 @@ export const mail = rpcService<typeof mailSchemas>('mail', {
   retry: { resource: 'CONFIG', actions: ['UPDATE'] },
 });
 
-/** Who changed what, newest first; with `accesses`, also who viewed what customers sent. */
+/** The change log, newest first; with `accesses`, also who viewed what customers sent. */
 export const audit = rpcService<typeof auditSchemas>('audit', {
   find: { resource: 'CONFIG', actions: ['READ'] },
 });

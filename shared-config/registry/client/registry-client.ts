@@ -25,7 +25,7 @@ export async function publishByHttp(
   const contents = new Map([...part.contents.values()].map((content) => [integrityOf(content), content]));
   const json = { integrities: [...contents.keys()] };
   const { missing } = v.parse(missingBlobs, await send(address, 'POST', '/blobs/missing', { json }));
-  // Whichever sender is free takes the next one.
+  // The next free sender takes the next file.
   const queue = missing.values();
   const sender = async () => {
     for (const integrity of queue) await sendBlob(address, integrity, contents.get(integrity));

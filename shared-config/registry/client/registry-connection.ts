@@ -26,7 +26,7 @@ export class RegistryClientError extends Error {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Body of a request: at most one of these. */
+/** Body of a request: at most one of the members. */
 interface Body {
   readonly json?: unknown;
   readonly bytes?: Uint8Array;
@@ -39,7 +39,7 @@ const timeoutMs = 60_000;
  * Sends a request to a registry service.
  * @param path below {@link registryPath}
  * @returns the response, parsed as JSON
- * @throws RegistryClientError with what the service says
+ * @throws RegistryClientError with the service's message
  */
 export async function send(
   { url, token, host }: RegistryAddress,

@@ -5,7 +5,7 @@ test.each(['ana', 'Ana-Lopez', 'a.b_c-9', '2x4', 'x'.repeat(40)])('%s is a name'
 });
 
 test.each(['', 'ab', 'x'.repeat(41), 'ana@example.com', '-ana', 'ana.', 'a na', 'аna', 'ana\u0000', 'ana\n'])(
-  '%j is none',
+  '%j is not a name',
   (name) => {
     expect(accountNameProblem(name)).toEqual(expect.any(String));
   },

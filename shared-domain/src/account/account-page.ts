@@ -10,7 +10,7 @@ export interface AccountPageData {
   readonly form?: SentAccountForm;
 }
 
-/** Forms about the account of the person who is logged in, whose addresses show that account. */
+/** Forms about the logged-in person's account; opened as pages, their addresses show the account. */
 export const ownAccountForms = [
   'change-email',
   'change-password',

@@ -10,21 +10,21 @@ const keep = object({
 
 const recordShape = object({
   kind: v.picklist(personalRecordKinds),
-  /** The number or name that staff know it by: 'P100245'. */
+  /** The number or name by which staff refer to it: 'P100245'. */
   name: v.string(),
   /** What it is about, such as the name of a project. */
   detail: v.string(),
   keep: v.pipe(v.nullable(keep), v.description('Null if it is deleted on request')),
 });
 
-/** Something stored about a person. */
+/** A record stored about a person. */
 export interface PersonalRecord extends v.InferOutput<typeof recordShape> {}
 const personalRecord: Schema<PersonalRecord> = recordShape;
 
 const dataShape = object({
   /** The person's email address, in lower case. */
   email: v.string(),
-  /** Null without an account. */
+  /** Null if the person has no account. */
   accountName: v.nullable(v.string()),
   records: list(personalRecord),
 });

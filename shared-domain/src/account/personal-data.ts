@@ -1,4 +1,4 @@
-/** Why something about a person is kept although they asked us to delete it. */
+/** Reasons for keeping a record about a person who requested deletion. */
 export const keepReasons = ['open-work', 'sale', 'records', 'staff', 'log'] as const;
 
 export type KeepReason = (typeof keepReasons)[number];

@@ -3,7 +3,7 @@ import { auditActions, auditSentence } from './audit-sentences.ts';
 const told = (action: string, changed: object = {}) =>
   auditSentence({ action, subject: 'account ana', before: null, after: null, ...changed });
 
-test('each audited action is a sentence, not its name', () => {
+test('each audited action has a sentence', () => {
   expect(auditActions.length).toBeGreaterThan(20);
   for (const action of auditActions) {
     expect(told(action)).toMatch(

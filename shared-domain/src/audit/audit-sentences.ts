@@ -10,7 +10,7 @@ function member(of: unknown, name: string): string {
   return Array.isArray(value) ? value.join(', ') : String(value ?? '');
 }
 
-/** Description of each audited action, following the name of the person who did it. */
+/** Description of each audited action, to follow the name of the person who did it. */
 const sentences = {
   'account create': ({ subject, after }) => `created the ${subject} with the role ${member(after, 'role')}`,
   'account.addPasskey': () => 'added a passkey to their account',
@@ -95,8 +95,8 @@ export type AuditAction = keyof typeof sentences;
 export const auditActions = Object.keys(sentences) as readonly AuditAction[];
 
 /**
- * Describes an entry without who and when: 'disabled the account ana'. For an action of an earlier version, returns
- * its name.
+ * Describes an entry without its actor and time: 'disabled the account ana'. For an action of an earlier version,
+ * returns its name.
  */
 export function auditSentence({ action, ...told }: Told & Pick<AuditEntry, 'action'>): string {
   const sentence: Sentence | undefined = Object.hasOwn(sentences, action)

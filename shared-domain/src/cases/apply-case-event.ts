@@ -20,7 +20,7 @@ export type CaseEventInput =
   | { readonly event: 'send-quote'; readonly quote: SentQuote }
   /** The number of the quote that the customer has read. */
   | { readonly event: 'accept' | 'decline'; readonly quote: number }
-  /** How many reports may be opened; of an answer to comments, how many that were not delivered before. */
+  /** Number of reports that can be opened; in an answer to comments, only reports that were not delivered before. */
   | {
       readonly event: 'deliver';
       readonly releasedReports: number;
@@ -39,7 +39,7 @@ const expired = 'This quote has expired, so it can no longer be accepted. Ask us
 const replaced = 'We have sent you a newer quote since you opened this page. Read that one first.';
 
 /**
- * The case after an event (Q1).
+ * Returns the case after an event (Q1).
  * @throws CaseRefusedError if the event is not possible now; its message says why
  */
 export function applyCaseEvent(
@@ -157,7 +157,7 @@ function deliver(
     deliveredAt: before.deliveredAt ?? now,
     compliance: { ...statement, registration: null },
     rebateCents,
-    // Money is owed from the first delivery on; a revision costs nothing.
+    // Payment is owed from the first delivery on; a revision is free.
     invoice: isFirst && quote ? { cents: quoteTotalCents(quote) - rebateCents, state: 'due' } : invoice,
   };
 }
@@ -177,7 +177,7 @@ function settled(before: FullServiceCase, from: CaseInvoiceState, to: CaseInvoic
   return { ...before, invoice: { ...invoice, state: to } };
 }
 
-/** The rebate of a late report; fractions of a cent go to the customer (P3). */
+/** Returns the rebate of a late report, rounded in the customer's favor (P3). */
 function lateRebateCents({ quote }: FullServiceCase): number {
   if (quote === null) return 0;
   return Math.ceil((quoteTotalCents(quote) * policy.orders.lateReportRebatePercent) / 100);

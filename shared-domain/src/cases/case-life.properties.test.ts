@@ -37,7 +37,7 @@ const step = fc.record({
   by: fc.constantFrom(...caseActors),
   analyst: fc.constantFrom('ana', 'ben'),
   offer: quote,
-  /** Which quote the customer has read: the newest one, or another. */
+  /** The quote that the customer has read: the newest, or another one. */
   readOffset: fc.constantFrom(0, 0, 0, 1),
   reports: fc.integer({ min: 0, max: 2 }),
   hours: fc.integer({ min: 0, max: 200 }),
@@ -77,7 +77,7 @@ function expectSound(each: FullServiceCase): void {
   if (each.compliance?.registration) expect(each.compliance.needsRegistration).toBe(true);
   expect(each.rebateCents).toBeLessThanOrEqual(each.quote ? Math.ceil(quoteTotalCents(each.quote) / 2) : 0);
   if (each.deliveredAt === null) expect(each.rebateCents).toBe(0);
-  // Money is owed from the first delivery on, and never before.
+  // Payment is owed from the first delivery on, and never before.
   expect(each.invoice === null).toBe(each.deliveredAt === null);
   if (each.state === 'revision-requested') expect(each.deliveredAt).not.toBeNull();
   if (each.invoice) {
@@ -85,7 +85,7 @@ function expectSound(each: FullServiceCase): void {
   }
 }
 
-test('Q1: for any attempts in any order, only listed transitions happen, and a case stays valid', () => {
+test('Q1: any sequence of events causes only listed transitions, and leaves the case valid', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       let current = received;
@@ -124,7 +124,7 @@ test('Q1: for any attempts in any order, only listed transitions happen, and a c
   );
 });
 
-test('Q1: no event is possible for an actor, or in a state, that the table does not list', () => {
+test('Q1: no event is possible for an actor or in a state that the table does not list', () => {
   const actors: readonly CaseActor[] = caseActors;
   const sent: SentQuote = {
     number: 1,

@@ -59,14 +59,14 @@ test('Q1: requested files restart the clock; other files do not', () => {
   expect(applyCaseEvent(reviewed, { event: 'add-files' }, 'customer', later)).toEqual(reviewed);
 });
 
-test('Q1: an accepted quote is delivered in time, without a rebate', () => {
+test('Q1: a report that is delivered in time has no rebate', () => {
   const agreed = after(taken, sent, accepted);
   expect(agreed).toMatchObject({ state: 'accepted', dueAt: '2026-11-28T08:00:00.000Z' });
   const done = after(taken, sent, accepted, started, ['staff', delivery, '2026-11-28T07:59:59.999Z']);
   expect(done).toMatchObject({ state: 'delivered', dueAt: null, rebateCents: 0 });
 });
 
-test('Q1: a late report costs half, and fractions of a cent go to the customer; a correction does not change it', () => {
+test('Q1: a late report costs half, rounded in the customer’s favor; a correction does not change that', () => {
   const late = after(taken, sent, accepted, started, ['staff', delivery, '2026-11-28T08:00:00.000Z']);
   expect(late).toMatchObject({ state: 'delivered', rebateCents: 21_951 });
   const corrected = [{ event: 'reopen' }, delivery] as const;
@@ -87,13 +87,13 @@ test('Q2: a quote can be accepted until the end of its last day, in California',
     'expired',
   );
   expect(() => applyCaseEvent(offered, { event: 'expire' }, 'site', monday)).toThrow('not possible now');
-  // Nor is an expired quote accepted after the clock was set back.
+  // An expired quote is not accepted either after the clock was set back.
   expect(() =>
     applyCaseEvent({ ...offered, state: 'expired' }, { event: 'accept', quote: 1 }, 'customer', monday),
   ).toThrow('not possible now');
 });
 
-test('Q2: a quote that was replaced cannot be accepted unread', () => {
+test('Q2: a quote that was replaced cannot be accepted', () => {
   const newer = { ...quote, number: 2 };
   const offered = after(taken, sent, ['staff', { event: 'send-quote', quote: newer }]);
   expect(() => applyCaseEvent(offered, { event: 'accept', quote: 1 }, 'customer', monday)).toThrow(
@@ -101,14 +101,14 @@ test('Q2: a quote that was replaced cannot be accepted unread', () => {
   );
 });
 
-test('Q1: a delivery needs a report that may be opened', () => {
+test('Q1: a delivery needs a report that can be opened', () => {
   const working = after(taken, sent, accepted, started);
   expect(() => applyCaseEvent(working, { ...delivery, releasedReports: 0 }, 'staff', monday)).toThrow(
     'Add the report first',
   );
 });
 
-test('Q1: the analyst who has the plans cannot take them again, another one can', () => {
+test('Q1: the analyst who has the plans cannot take them again, but another can', () => {
   const reviewed = after(taken);
   expect(() => applyCaseEvent(reviewed, { event: 'take', analyst: 'ana' }, 'staff', monday)).toThrow(
     'already',
@@ -135,7 +135,7 @@ test('Q3: the customer sees when the next step is due', () => {
   expect(nextStepWords(after(taken, sent))).toContain('Your quote is ready');
 });
 
-test('Q7: comments of a plan checker are work with a due instant until they are answered or a revised report is delivered', () => {
+test('Q7: a plan checker’s comments are work with a due time until an answer or a revised report', () => {
   const done = after(taken, sent, accepted, started, ['staff', delivery]);
   const requested = applyCaseEvent(
     done,
@@ -150,14 +150,14 @@ test('Q7: comments of a plan checker are work with a due instant until they are 
   expect(() => applyCaseEvent(requested, { ...delivery, releasedReports: 0 }, 'staff', later)).toThrow(
     'Add the revised report first, or answer the comments.',
   );
-  // A revision costs nothing, and a late revision does not change the price.
+  // A revision is free, and a late revision does not change the price.
   expect(applyCaseEvent(requested, delivery, 'staff', later)).toEqual(done);
   expect(() => applyCaseEvent(after(taken), { event: 'request-revision' }, 'customer', monday)).toThrow(
     'not possible now',
   );
 });
 
-test('Q6: nothing is due before delivery; then the quote is, once', () => {
+test('Q6: nothing is due before delivery; then the quote is due once', () => {
   const working = after(taken, sent, accepted, started);
   expect(working.invoice).toBeNull();
   expect(() => applyCaseEvent(working, { event: 'record-payment' }, 'staff', monday)).toThrow(

@@ -1,33 +1,33 @@
 import { isReference } from '../full-service/index.ts';
 
-/** The address of a customer's page, without what opens it. */
+/** Returns the path of a customer's page, without its key. */
 export function casePath(reference: string): string {
   return `/plans/${reference}`;
 }
 
-/** The address under which a customer opens a delivered report. */
+/** Returns the path at which a customer opens a delivered report. */
 export function caseReportPath(reference: string, file: string): string {
   return `${casePath(reference)}/files/${file}`;
 }
 
-/** PDFs that are made for the customer: the invoice or receipt, and what to know before submitting the report. */
+/** PDFs for the customer: the invoice or receipt, and what to know before submitting the report. */
 export const caseDocumentNames = ['invoice', 'read-first'] as const;
 export type CaseDocument = (typeof caseDocumentNames)[number];
 
-/** The address under which a customer downloads a PDF that is made for them. */
+/** Returns the path at which a customer downloads such a PDF. */
 export function caseDocumentPath(reference: string, document: CaseDocument): string {
   return `${casePath(reference)}/${document}.pdf`;
 }
 
-/** The address that leads to the payment provider's page for the invoice of a case. */
+/** Returns the path that redirects to the payment provider's page for the invoice of a case. */
 export function casePayPath(reference: string): string {
   return `${casePath(reference)}/pay`;
 }
 
-/** The forms of a customer's page: what they are posted to, below its address. */
+/** The forms of a customer's page, by the last part of the path they are posted to. */
 const caseForms = ['open', 'accept', 'decline', 'write', 'files', 'comments', 'register', 'pay'] as const;
 
-/** The reference of the page at a path, or of what answers a form of it; null if it is none of a case. */
+/** Returns the reference in the path of a case's page or form; null for any other path. */
 export function caseReferenceAt(pathname: string): string | null {
   const [, first, reference = '', form, ...rest] = pathname.split('/');
   const isPage = form === undefined || (rest.length === 0 && caseForms.some((each) => each === form));

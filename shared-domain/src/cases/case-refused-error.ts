@@ -5,7 +5,7 @@ export class CaseRefusedError extends Error {
   override readonly name = 'CaseRefusedError';
 }
 
-/** That an event is not possible in a state. */
+/** Returns the error for an event that is not possible in a state. */
 export function notPossibleNow(state: CaseState): CaseRefusedError {
   return new CaseRefusedError(
     `This is not possible now: the state of these plans is “${caseStateTitles[state]}”. Reload the page to see what is.`,

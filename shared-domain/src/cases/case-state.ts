@@ -1,4 +1,4 @@
-/** Where a Full Service case is between the plans and its end (Q1). */
+/** States of a Full Service case from the plans to its end (Q1). */
 export const caseStates = [
   'received',
   'in-review',
@@ -15,7 +15,7 @@ export const caseStates = [
 
 export type CaseState = (typeof caseStates)[number];
 
-/** The states as lists and pages say them. */
+/** Titles of the states in lists and on pages. */
 export const caseStateTitles: Readonly<Record<CaseState, string>> = {
   received: 'Received',
   'in-review': 'In review',
@@ -33,10 +33,10 @@ export const caseStateTitles: Readonly<Record<CaseState, string>> = {
 /** The states in which a case waits for its customer. */
 export const customerCaseStates = ['files-needed', 'quoted'] as const satisfies readonly CaseState[];
 
-/** The states that end a case; its files are deleted some time later. */
+/** The states that end a case, whose files are deleted some time later. */
 export const endedCaseStates = ['closed', 'declined', 'expired'] as const satisfies readonly CaseState[];
 
-/** The states in which something is left to do, by us or by the customer. */
+/** The states in which staff or the customer still have something to do. */
 export const openCaseStates = [
   'received',
   'in-review',

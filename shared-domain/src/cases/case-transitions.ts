@@ -2,26 +2,23 @@ import { type CaseState, caseStates, openCaseStates } from './case-state.ts';
 
 export const caseActors = ['customer', 'staff', 'site'] as const;
 
-/** Who makes an event: who sent the plans, staff, or the site by its clock. */
+/** Who triggers an event: the customer, staff, or the site at a deadline. */
 export type CaseActor = (typeof caseActors)[number];
 
 interface Transition {
-  /** Where the case can be before it. */
+  /** States that the case can be in before it. */
   readonly from: readonly CaseState[];
-  /** Where it can be after it; `same` leaves it where it is. */
+  /** States that the case can be in after it; `same` for no change. */
   readonly to: readonly (CaseState | 'same')[];
   readonly by: CaseActor;
 }
 
 const notClosed = caseStates.filter((state) => state !== 'closed');
 
-/** Where a case can be that was delivered once and has an invoice. */
+/** States of a case that was delivered once and so has an invoice. */
 const billedStates: readonly CaseState[] = ['delivered', 'revision-requested', 'in-work', 'closed'];
 
-/**
- * What can happen to a case that was received (Q1). Events that are not listed are refused; more conditions are in
- * apply-case-event.ts.
- */
+/** The transitions of cases (Q1). Anything not listed is refused; apply-case-event.ts has further conditions. */
 const caseTransitions = {
   take: { from: [...openCaseStates, 'delivered'], to: ['in-review', 'same'], by: 'staff' },
   release: { from: ['in-review'], to: ['received'], by: 'staff' },
@@ -48,12 +45,12 @@ const caseTransitions = {
   'replace-link': { from: caseStates, to: ['same'], by: 'staff' },
 } as const satisfies Readonly<Record<string, Transition>>;
 
-/** What happens to a case. It begins when plans are received. */
+/** Events of a case, including the receipt of its plans. */
 export type CaseEventName = keyof typeof caseTransitions;
 
 export const caseEventNames = Object.keys(caseTransitions) as readonly CaseEventName[];
 
-/** Whether the table lists this step. */
+/** Whether the table lists this transition. */
 export function isListedCaseStep(
   event: CaseEventName,
   from: CaseState,

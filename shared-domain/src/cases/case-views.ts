@@ -6,18 +6,18 @@ import type { CustomerInvoice } from './case-invoice.ts';
 import type { CaseState } from './case-state.ts';
 import type { Quote, SentQuote } from './quote.schema.ts';
 
-/** Longest text of a message about a case. */
+/** Maximum length of a message about a case, in characters. */
 export const caseMessageLength = 4_000;
 
 /** Maximum length of the title of a saved reply, in characters, and how many replies there can be. */
 export const savedReplyLimits = { titleLength: 80, replies: 100 } as const;
 
-/** A file that came after the plans: a report of ours, or what the customer has added. */
+/** A file added after the plans: a report by staff, or a file of the customer. */
 export const caseFileKinds = ['report', 'added'] as const;
 
 export type CaseFileKind = (typeof caseFileKinds)[number];
 
-/** A mail as its reader gets it. */
+/** A mail as its recipient sees it. */
 export interface CaseMailPreview {
   readonly subject: string;
   readonly text: string;
@@ -27,7 +27,7 @@ export interface CaseMailPreview {
 export interface TimelineEntry {
   readonly at: Instant;
   readonly words: string;
-  /** What we or the customer wrote with it; '' for nothing. */
+  /** The message of staff or the customer with it; '' if there is none. */
   readonly message: string;
 }
 
@@ -38,7 +38,7 @@ export interface DeliveredReport {
   /** Bytes. */
   readonly size: number;
   readonly deliveredAt: Instant;
-  /** Whether it came with the newest delivery; others are earlier versions. */
+  /** Whether it belongs to the newest delivery; other reports are earlier versions. */
   readonly isNewest: boolean;
 }
 
@@ -57,47 +57,47 @@ export interface CustomerCase {
   readonly customer: string;
   /** Oldest first. */
   readonly timeline: readonly TimelineEntry[];
-  /** What the customer sent; sizes in bytes. */
+  /** Files of the customer; sizes in bytes. */
   readonly sentFiles: readonly { readonly name: string; readonly size: number }[];
   /** Reports that were delivered, the newest version first. */
   readonly reports: readonly DeliveredReport[];
 }
 
-/** A form that was refused, with what was typed in it. */
+/** A refused form, with the typed text. */
 export interface RefusedCaseForm {
   readonly form: string;
   readonly message: string;
-  /** What the sender had typed; '' for nothing. */
+  /** The typed text; '' if there is none. */
   readonly text: string;
 }
 
-/** What the page of a case is rendered with. */
+/** Data for rendering the page of a case. */
 export type CasePageData =
   | {
       readonly page: 'identify';
       readonly reference: string;
-      /** The signature of the link; '' without one. */
+      /** The signature of the link; '' if there is none. */
       readonly key: string;
-      /** Why the page was not opened; null before a try. */
+      /** Why the page was not opened; null before an attempt. */
       readonly refused: string | null;
     }
   | {
       readonly page: 'case';
       readonly case: CustomerCase;
       readonly refused: RefusedCaseForm | null;
-      /** Text about the last action; null for none. */
+      /** Text about the last action; null if there is none. */
       readonly done: string | null;
     };
 
-/** A payment that did not arrive by the payment page. */
+/** A payment that was not made on the payment page. */
 export interface ReceivedPayment {
   readonly way: PaymentWay;
   readonly paidOn: CalendarDate;
-  /** The number of the check or transfer; '' for none. */
+  /** The number of the check or transfer; '' if there is none. */
   readonly reference: string;
 }
 
-/** What staff want done with a case: an event of theirs, with what they write. */
+/** An action of staff on a case: their event, with its data. */
 export type StaffAct =
   | { readonly event: 'take' | 'release' | 'start' | 'reopen' | 'replace-link' }
   | {

@@ -13,7 +13,7 @@ interface Happened {
   readonly before: CaseState;
 }
 
-/** A step as the customer's timeline tells it; null for what is only for staff. */
+/** Describes an event for the customer's timeline; null for events that only staff see. */
 export function timelineWords({ event, before, after }: Happened): string | null {
   switch (event) {
     case 'take':
@@ -62,7 +62,7 @@ export function timelineWords({ event, before, after }: Happened): string | null
   }
 }
 
-/** What happened, for staff, after the name of who did it: 'ana took the plans'. */
+/** Describes an event for staff, to follow the name of the person: 'ana took the plans'. */
 export const caseEventWords: Readonly<Record<string, string>> = {
   take: 'took the plans',
   release: 'put the plans back',
@@ -89,13 +89,13 @@ export const caseEventWords: Readonly<Record<string, string>> = {
   'replace-link': 'replaced the customer’s link',
 };
 
-/** 'by November 30, 2026', or 'within 3 business days after you accept' */
+/** Returns 'by November 30, 2026', or 'within 3 business days after you accept'. */
 export function deliveryWords(delivery: QuoteDelivery): string {
   if (delivery.type === 'date') return `by ${formatCalendarDate(delivery.date)}`;
   return `within ${delivery.days} business ${delivery.days === 1 ? 'day' : 'days'} after you accept`;
 }
 
-/** The next step as the customer reads it: whole sentences. */
+/** Describes the next step for the customer, in whole sentences. */
 export function nextStepWords({ state, dueAt }: Pick<FullServiceCase, 'state' | 'dueAt'>): string {
   const by = dueAt === null ? '' : ` by ${deadlineWords(dueAt)} (Pacific time)`;
   switch (state) {
@@ -122,19 +122,19 @@ export function nextStepWords({ state, dueAt }: Pick<FullServiceCase, 'state' | 
   }
 }
 
-/** How Full Service is paid, as the terms say it, before the report is delivered. */
+/** Returns how Full Service is paid, for pages before delivery, as in the terms. */
 export function paymentOnDelivery({ acceptsCards = false }: { readonly acceptsCards?: boolean }): string {
   return acceptsCards
     ? 'Nothing is charged now. The invoice comes with the report: you pay it by credit card on the secure page of our payment provider, which you reach from your project’s page.'
     : 'Nothing is charged now. You pay by credit card, check or transfer once the report is delivered; the invoice comes with it.';
 }
 
-/** Whether nothing is billed yet, so that a page says when and how the payment comes. */
+/** Whether nothing is billed yet, so that a page says when and how payment is due. */
 export function isBeforePayment(state: CaseState): boolean {
   return state === 'quoted' || state === 'accepted' || state === 'in-work';
 }
 
-/** Asks for the payment of an invoice that is due; `howToPay` of the invoice follows. */
+/** Returns the request to pay a due invoice, to be followed by the invoice's `howToPay`. */
 export function paymentRequest({
   cents,
   dueOn,

@@ -4,19 +4,25 @@ import type { CaseInvoice } from './case-invoice.ts';
 import type { CaseState } from './case-state.ts';
 import type { SentQuote } from './quote.schema.ts';
 
-/** What the rules of a case go by. Instants are UTC, with milliseconds and Z; null is 'not yet' or 'no one'. */
+/**
+ * The data that the rules of a case depend on. Instants are UTC, with milliseconds and Z; null means 'not yet' or 'no
+ * one'.
+ */
 export interface FullServiceCase {
   readonly state: CaseState;
   /** The account name of the analyst who has it. */
   readonly analyst: string | null;
-  /** By when we owe the next step: the quote until it is sent, the report once it is accepted, the answer to a plan checker’s comments; null while we owe none. */
+  /**
+   * When our next step is due: the quote, the report once the quote is accepted, or the answer to a plan checker’s
+   * comments; null if none is due.
+   */
   readonly dueAt: Instant | null;
   /** The quote that was sent last. */
   readonly quote: SentQuote | null;
   readonly deliveredAt: Instant | null;
-  /** Of the report that was delivered last; null before the first delivery. */
+  /** Compliance of the last delivered report; null before the first delivery. */
   readonly compliance: ReportCompliance | null;
-  /** What a late first delivery takes off the quote's total, in cents. */
+  /** The reduction of the quote's total for a late first delivery, in cents. */
   readonly rebateCents: number;
   /** Null before the first delivery. */
   readonly invoice: CaseInvoice | null;

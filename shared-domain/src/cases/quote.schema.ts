@@ -6,10 +6,10 @@ import { quoteLimits } from './quote.ts';
 const day = v.pipe(v.string(), v.isoDate('Choose a day'));
 
 const lineShape = object({
-  /** Null for free words. */
+  /** Null for free text. */
   sku: v.nullable(v.pipe(v.string(), v.maxLength(20))),
   name: filled(quoteLimits.nameLength, 'Say what the line is for'),
-  /** For the whole line. */
+  /** Price of the whole line, in cents. */
   cents: v.pipe(
     count,
     v.maxValue(quoteLimits.lineCents, 'A line costs at most $100,000.00'),
@@ -17,7 +17,7 @@ const lineShape = object({
   ),
 });
 
-/** A line of a quote: a product of the catalogue, or work in free words. */
+/** A line of a quote: a product of the catalogue, or other work as free text. */
 export interface QuoteLine extends v.InferOutput<typeof lineShape> {}
 const quoteLine: Schema<QuoteLine> = lineShape;
 
@@ -49,7 +49,7 @@ const entries = {
   ),
   /** What the price covers. */
   scope: filled(quoteLimits.textLength, 'Say what the price covers'),
-  /** What the customer still has to send; '' for nothing. */
+  /** What the customer still has to send; '' if nothing. */
   missing: v.pipe(text(quoteLimits.textLength), v.trim()),
   delivery: quoteDelivery,
   /** The last day on which it can be accepted. */
@@ -57,12 +57,12 @@ const entries = {
 };
 const quoteShape = object(entries);
 
-/** What a quote says (Q2). */
+/** The contents of a quote (Q2). */
 export interface Quote extends v.InferOutput<typeof quoteShape> {}
 export const quote: Schema<Quote> = quoteShape;
 
 const sentShape = object({ ...entries, number: v.pipe(count, v.minValue(1)), sentAt: moment });
 
-/** A quote that was sent; the quotes of a case count from 1. */
+/** A sent quote; the quotes of a case are numbered from 1. */
 export interface SentQuote extends v.InferOutput<typeof sentShape> {}
 export const sentQuote: Schema<SentQuote> = sentShape;

@@ -25,7 +25,7 @@ export function quoteTotalCents({ lines }: Pick<Quote, 'lines'>): number {
   return lines.reduce((sum, { cents }) => sum + cents, 0);
 }
 
-/** By when the report of a quote is due that is accepted at this instant (P3). */
+/** Returns when the report is due if a quote is accepted at this instant (P3). */
 export function deliveryDue(
   delivery: QuoteDelivery,
   acceptedAt: Instant,
@@ -35,7 +35,7 @@ export function deliveryDue(
   return endOf(businessDayAfter(pacificDate(acceptedAt), delivery.days, calendar));
 }
 
-/** Whether a quote can no longer be accepted: from the Pacific midnight that ends its last day on. */
+/** Whether a quote can no longer be accepted, as its last day has ended in Pacific time. */
 export function isQuoteExpired({ validUntil }: Pick<Quote, 'validUntil'>, now: Instant): boolean {
   return isPast(endOf(validUntil).dueAt, now);
 }
@@ -46,7 +46,7 @@ export interface QuoteProblem {
   readonly message: string;
 }
 
-/** Errors of a quote beyond its form: sums and days (Q2). */
+/** Returns the errors of a quote in addition to those of its schema: sums and dates (Q2). */
 export function quoteProblems(quote: Quote, now: Instant): QuoteProblem[] {
   const today = pacificDate(now);
   const { delivery, validUntil } = quote;

@@ -27,14 +27,14 @@ const entryShape = object({
   id: count,
   at: moment,
   by: v.picklist(caseActors),
-  /** The account name of staff, else a description of the person. */
+  /** The account name of staff, or a description of another actor. */
   name: v.string(),
   event: v.string(),
-  /** Text written with it; '' for none. */
+  /** Text written with it; '' if there is none. */
   message: v.string(),
 });
 
-/** Something that happened to a case, for staff. */
+/** An event of a case, for staff. */
 export interface CaseHistoryEntry extends v.InferOutput<typeof entryShape> {}
 const caseHistoryEntry: Schema<CaseHistoryEntry> = entryShape;
 

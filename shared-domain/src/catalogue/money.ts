@@ -5,17 +5,17 @@ const dollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-/** US dollars with two decimals: 149 → '$149.00'. */
+/** Formats US dollars with two decimals: 149 → '$149.00'. */
 export function formatPrice(amount: number): string {
   return cents.format(amount);
 }
 
-/** US dollars in a sentence, with cents only where there are any: 149 → '$149', 39.5 → '$39.50'. */
+/** Formats US dollars for a sentence, with cents only if there are any: 149 → '$149', 39.5 → '$39.50'. */
 export function formatAmount(amount: number): string {
   return Number.isInteger(amount) ? formatDollars(amount) : formatPrice(amount);
 }
 
-/** Whole US dollars: 1149.6 → '$1,150'. */
+/** Formats whole US dollars: 1149.6 → '$1,150'. */
 export function formatDollars(amount: number): string {
   return dollars.format(amount);
 }

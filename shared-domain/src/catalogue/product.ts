@@ -27,5 +27,5 @@ export function findBySku(products: readonly Product[], sku: string): Product | 
   return products.find((product) => product.sku === sku && product.isActive);
 }
 
-/** A SKU: digits, of any group, because staff may add groups. */
+/** Format of a SKU: digits. Any prefix is allowed, because staff may add groups. */
 export const skuPattern = /^\d{1,20}$/;

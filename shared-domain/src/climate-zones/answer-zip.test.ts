@@ -1,16 +1,19 @@
 import { answerZip } from './answer-zip.ts';
 
-test.each(['95814', ' 95814 ', '95814-1234'])('C14 “%s” has its zone, and the address decides', (typed) => {
-  const { title, text, needsTool } = answerZip(typed);
-  expect([title, needsTool]).toEqual(['Climate zone 12', true]);
-  expect(text).toContain('for ZIP code 95814. The address sets the zone');
-});
+test.each(['95814', ' 95814 ', '95814-1234'])(
+  'C14 “%s” gets its zone, with a note that the address decides',
+  (typed) => {
+    const { title, text, needsTool } = answerZip(typed);
+    expect([title, needsTool]).toEqual(['Climate zone 12', true]);
+    expect(text).toContain('for ZIP code 95814. The address sets the zone');
+  },
+);
 
 test.each([
   ['95999', 'The Energy Commission’s list doesn’t have ZIP code 95999', true],
   ['10001', 'ZIP code 10001 isn’t in California', false],
   ['9581', 'Enter a ZIP code of 5 digits, like 95814', false],
   ['', 'Enter a ZIP code of 5 digits, like 95814', false],
-])('C14 “%s” has no zone, and the words say what to do', (typed, title, needsTool) => {
+])('C14 “%s” gets no zone, but a message about what to do', (typed, title, needsTool) => {
   expect(answerZip(typed)).toMatchObject({ title, needsTool });
 });

@@ -1,11 +1,11 @@
 import { californiaZips, isCaliforniaZip } from './california-zips.ts';
 import { zoneOfZip } from './zone-of-zip.ts';
 
-/** The list's entry for a ZIP code, as text. */
+/** The answer to a ZIP code, as text. */
 export interface ZipAnswer {
   readonly title: string;
   readonly text: string;
-  /** Whether the Energy Commission's tool helps from here. */
+  /** Whether to refer to the Energy Commission's tool. */
   readonly needsTool: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The ZIP codes of California, first and last. */
+/** The first and last ZIP code of California. */
 export const californiaZips = [90_001, 96_162] as const;
 
 /** Returns whether five digits are a ZIP code in California's range. */

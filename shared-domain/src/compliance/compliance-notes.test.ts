@@ -12,7 +12,7 @@ test('the customer reads why a report that does not comply was delivered', () =>
   expect(note?.paragraphs).toContain('You asked for a first run.');
 });
 
-test('the note says how to register, then that it is done', () => {
+test('the note says how to register, and later that the report is registered', () => {
   const needed = { ...compliant, needsRegistration: true };
   const [before] = complianceNotes(needed);
   expect(before?.title).toContain('Register this report');

@@ -10,12 +10,12 @@ export const statementEntries = {
 };
 const stated = {
   ...statementEntries,
-  /** Why it is delivered although it does not comply: the customer reads it; '' if it complies. */
+  /** The reason for the customer why a report that does not comply is delivered; '' if it complies. */
   shortfall: v.string(),
 };
 const statementShape = object(stated);
 
-/** What an analyst states about a report, or about results, at delivery. */
+/** An analyst's statements about a report, or about results, at delivery. */
 export interface ComplianceStatement extends v.InferOutput<typeof statementShape> {}
 
 const registrationShape = object({ number: v.string(), date: v.string() });

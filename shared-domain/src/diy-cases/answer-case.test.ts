@@ -4,7 +4,7 @@ import { type AgreedCase, differences } from './testing/same-answer.ts';
 
 const cases: readonly AgreedCase[] = published.cases;
 
-test('there are cases of each group', () => {
+test('each group has cases', () => {
   const groups = ['order-total', 'deadlines', 'takeoff', 'checks'];
   const counts = groups.map((name) => cases.filter(({ group }) => group === name).length);
   expect(counts).toEqual([44, 52, 54, 68]);
@@ -16,7 +16,7 @@ test.each(cases.map((each) => [each.id, each] as const))('D6 to D9: %s', (_, eac
   expect({ actual, differs: differences(each.expected, actual) }).toEqual({ actual, differs: [] });
 });
 
-test('errors, findings and free members of an answer are compared as agreed', () => {
+test('errors, findings and optional members of an answer are compared as agreed', () => {
   expect(differences({ feet: 0.5, list: [{ a: 1 }] }, { feet: 0.50005, list: [{ a: 1, b: 2 }] })).toEqual([]);
   expect(differences({ feet: 0.5 }, { feet: 0.5002 })).toEqual(['.feet']);
   expect(differences({ gap: 14.1 }, { gap: 14.2 })).toEqual(['.gap']);
@@ -25,7 +25,7 @@ test('errors, findings and free members of an answer are compared as agreed', ()
   expect(differences({ errors: [] }, {})).toEqual(['.errors']);
 });
 
-test('a group that does not exist, and a file of another form, are refused', () => {
+test('an unknown group, and a file with another format, are refused', () => {
   const unlisted = { id: 'x-1', group: 'weather', input: {} };
   expect(() => answerCase(unlisted, {})).toThrow(
     new DiyCaseError('There is no group of cases named weather'),
@@ -53,7 +53,7 @@ test('an outline that crosses itself has no quantities', () => {
   });
 });
 
-test('what faces all ways, or the sky, has no direction', () => {
+test('openings that face all directions or the sky have no azimuth', () => {
   const azimuth = (front: unknown, orientation: string) =>
     answerCase({ id: 'x-3', group: 'takeoff', input: { op: 'azimuth', front, orientation } }, {});
   expect(azimuth('all', 'left')).toEqual({ degrees: null, facesWest: false });

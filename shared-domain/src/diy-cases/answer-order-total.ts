@@ -11,7 +11,7 @@ interface OrderInput {
   readonly settlement?: Ending;
 }
 
-/** The sums of an order, or its errors without their texts. */
+/** Returns the sums of an order, or its errors without their texts. */
 export function answerOrderTotal(
   { kind, items, prices = {}, inactive = [], settlement }: OrderInput,
   catalogueCents: Readonly<Record<string, number>>,

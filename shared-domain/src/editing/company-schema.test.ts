@@ -36,7 +36,7 @@ function changed(path: string, value: unknown): object {
 }
 const pathsOf = (value: unknown) => findProblems(companySchema, value).map(({ path }) => path);
 
-test('the whole is kept, each member alone, and nothing', () => {
+test('all members, any single member, or none is valid', () => {
   expect(pathsOf(input)).toEqual([]);
   expect(pathsOf({ baseUrl: input.baseUrl })).toEqual([]);
   expect(pathsOf({})).toEqual([]);
@@ -89,7 +89,7 @@ test.each([
   ['payment.payee', 'a\nb'],
 ])('%s refuses %j', (path, value) => expect(pathsOf(changed(path, value))).toEqual([path]));
 
-test('a problem names its field as staff know it, and no member is added', () => {
+test('a problem names its field by its label, and no member is added', () => {
   expect(findProblems(companySchema, changed('navLinks.prices', 'x'))).toEqual([
     {
       path: 'navLinks.prices',

@@ -58,7 +58,7 @@ function navLink(key: NavLinkKey) {
   return key === 'customerMail' ? mail(path) : filledLine(path, 40);
 }
 
-/** Members of the site configuration about the company and where links lead. */
+/** Members of the site configuration about the company and the targets of links. */
 export const companySchema = object({
   company: closedObject({
     name: filledLine('company.name', 100),

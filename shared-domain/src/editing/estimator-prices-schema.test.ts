@@ -8,7 +8,7 @@ const changed = (change: object) => ({
   residential: { ...seedPrices.residential, ...change },
 });
 
-test('the figures that the site came with are kept', () => {
+test('the seeded figures are valid', () => {
   expect(findProblems(estimatorPricesSchema, seedPrices)).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { isLinkTarget } from '../site-configuration/link-target.ts';
 
 export const helpLabels = { question: 'Question', helpText: 'Answer' } as const;
 
-/** Markup that a reader never sees. */
+/** Markup without visible text. */
 const unread = new RegExp(
   `<!--.*?(-->|$)|<(${unreadElements.join('|')})\\b[^<>]*>.*?(</\\2\\s*>|$)|<[^<>]*>|&nbsp;`,
   'gis',

@@ -23,7 +23,7 @@ const text = plainText(noteWanted)
 /** A note for the other analysts. */
 export const noteSchema = object({ text });
 
-/** A submission in the version that the caller has seen: params of `submissions.delete`. */
+/** A submission in the version that the caller has seen. Params of `submissions.delete`. */
 export const deleteSubmissionParams = params({ reference, lastUpdate: versionField() });
 
 /** Params of `submissions.addNote`. */

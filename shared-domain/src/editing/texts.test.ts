@@ -12,16 +12,16 @@ test.each([
   '<script>alert(1)</script>',
   '<STYLE>p{}</STYLE><br>',
   '<!-- <b>later</b> -->',
-])('%j is no answer', (helpText) =>
+])('%j is not an answer', (helpText) =>
   expect(messageOf(helpSchema, { question: 'Why?', helpText })).toBe('Type an answer'),
 );
 
-test('a help text has a question and an answer, and is stored as it is', () => {
+test('a help text has a question and an answer, which are stored unchanged', () => {
   expect(messageOf(helpSchema, { question: ' ', helpText: '<p>So</p>' })).toBe('Type a question');
   expect(messageOf(helpSchema, { question: 'Why?', helpText: '<p>So</p>', category: 'A' })).toBeUndefined();
 });
 
-test('a note has words, and not too many', () => {
+test('a note is not empty and not too long', () => {
   expect(messageOf(noteSchema, { text: ' ' })).toBe('Type a note');
   expect(messageOf(noteSchema, { text: ` ${'x'.repeat(noteLength)} ` })).toBeUndefined();
   expect(messageOf(noteSchema, { text: 'x'.repeat(noteLength + 2) })).toBe(

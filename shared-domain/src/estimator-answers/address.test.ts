@@ -30,7 +30,7 @@ test.each([
   ['?kind=addition&size=800', {}],
   ['?kind=envelope&size=1%2C000', { low: 500, high: 600 }],
   ['?kind=commercial&size=3000', { prescriptive: { estimate: 1194, low: 1144, high: 1244 } }],
-])('E1: the address %s has its price', (search, expected) => {
+])('E1: the address %s gives its price', (search, expected) => {
   expect(readAddress(search).acted).toBe(true);
   expect(priceOf(search)).toMatchObject(expected);
 });
@@ -40,20 +40,20 @@ test('an address without a kind opens no form', () => {
   expect(readAddress('?kind=nonsense&x=1')).toMatchObject({ sector: null, acted: false });
 });
 
-test('an area without a kind is that of a new building', () => {
+test('an area without a kind counts as a new building', () => {
   expect(readAddress('?area=2500')).toMatchObject({
     sector: 'residential',
     residential: { kind: 'new', area: '2500' },
   });
 });
 
-test('a kind without an area is no action yet, an area left empty in a sent form is one', () => {
+test('a kind without an area does not count as an action; an empty area in a sent form does', () => {
   expect(readAddress('?kind=commercial').acted).toBe(false);
   expect(readAddress('?kind=commercial&area=').acted).toBe(true);
   expect(readAddress('?kind=existing-plus&area=2500').acted).toBe(false);
 });
 
-test('any address has a price or none, never NaN', () => {
+test('any address gives a price or none, never NaN', () => {
   const name = fc.constantFrom(
     'kind',
     'area',

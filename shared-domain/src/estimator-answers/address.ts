@@ -30,7 +30,7 @@ const areaNamesOf: Readonly<Record<EstimatorKind, readonly (typeof areaNames)[nu
   'dwelling-units': ['existing'],
   commercial: ['area'],
 };
-/** The area that `size` means: a form that asks one number for every kind of work has one name for it. */
+/** The area that `size` means: forms that ask for one number for all kinds of work use this name. */
 const mainArea = {
   new: 'area',
   'existing-plus': 'addition',
@@ -42,7 +42,7 @@ const mainArea = {
 
 const commercialSystems = ['envelope', 'mechanical', 'lighting'] as const;
 
-/** Longer texts are truncated: anyone can make an address. */
+/** Longer texts are truncated, as anyone can write an address. */
 const maxTextLength = 40;
 
 const isSet = (params: URLSearchParams, name: string) =>

@@ -1,4 +1,7 @@
-/** Name of the field of the form that has an estimate emailed (E9). The answers are in the address it is sent to. */
+/**
+ * Name of the email field of the form that requests an estimate by email (E9). The answers are in the URL that the form
+ * is sent to.
+ */
 export const estimateMailField = 'email';
 
 /** The outcome of a form that requests an estimate by email (E9). */

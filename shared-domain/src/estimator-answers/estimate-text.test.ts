@@ -3,7 +3,7 @@ import { estimateAddress, estimateText } from './estimate-text.ts';
 
 const text = (search: string) => estimateText(search, seedPrices, seedCatalogue);
 
-test('E9: a residential estimate in the words of its page', () => {
+test('E9: a residential estimate has the text of its page', () => {
   expect(text('?kind=new&area=2%2C500+sq+ft&multi=1&types=5')).toEqual({
     address: '/cost-estimator?kind=new&area=2500&multi=1&types=5',
     summary: 'New building, occupancy R3, 2,500 sq ft, 5 unique unit types',
@@ -27,7 +27,7 @@ test('E9: a residential estimate in the words of its page', () => {
   });
 });
 
-test('E9: a commercial estimate tells what lighting alone has no price for', () => {
+test('E9: a commercial estimate says which approach has no price for lighting alone', () => {
   expect(text('?kind=commercial&occupancy=M&area=400&lighting=1')).toMatchObject({
     address: '/cost-estimator?kind=commercial&occupancy=M&area=400&lighting=1',
     summary: 'Commercial project, occupancy M, 400 sq ft, lighting work',
@@ -52,13 +52,13 @@ test.each([
   expect(text(search)).toBeNull();
 });
 
-test('E9: new windows: forms come first', () => {
+test('E9: for new windows the prescriptive forms come first', () => {
   expect(text('?kind=envelope&existing=2000')?.notes[0]).toBe(
     'Forms: free or $295. A full report often isn’t required.',
   );
 });
 
-test('E9: text typed beside the numbers is not in it', () => {
+test('E9: text typed with the numbers is left out', () => {
   const found = text(
     '?kind=addition&addition=900&existing=visit+evil.example&occupancy=%3Cb%3E&types=evil.example&x=evil.example',
   );
@@ -66,7 +66,7 @@ test('E9: text typed beside the numbers is not in it', () => {
   expect(JSON.stringify(found)).not.toMatch(/evil|<b>/);
 });
 
-test('E9: the address of a page keeps what was typed in its fields', () => {
+test('E9: the address of a page keeps the text typed in its fields', () => {
   expect(estimateAddress('?area=2%2C500&utm=1')).toBe('/cost-estimator?kind=new&area=2%2C500');
   expect(estimateAddress('?kind=commercial&area=3000&lighting=on')).toBe(
     '/cost-estimator?kind=commercial&area=3000&lighting=1',

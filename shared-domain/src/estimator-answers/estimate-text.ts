@@ -18,12 +18,12 @@ import { commercialPrice, diyPrice, type PriceText, residentialPrice } from './p
 import { commercialRequest, residentialRequest, withNumbersOnly } from './read-form.ts';
 import { commercialSummary, residentialSummary } from './summary.ts';
 
-/** One price of an estimate, as its page and its mail show it. */
+/** A price of an estimate, as shown on its page and in its mail. */
 export interface LabeledPrice extends PriceText {
   readonly label: string;
-  /** The label where there is little room. */
+  /** A shorter label for narrow places. */
   readonly short: string;
-  /** Whether it is what the estimate is made for. */
+  /** Whether it is the main price of the estimate. */
   readonly main: boolean;
 }
 
@@ -43,10 +43,13 @@ export function commercialPrices({ performance, prescriptive }: CommercialEstima
   ];
 }
 
-/** What prescriptive forms cost, which are often enough when only the envelope changes (W3, P3): 'Forms: free or $295'. */
+/**
+ * Returns the price of prescriptive forms, which are often enough if only the envelope changes (W3, P3): 'Forms: free
+ * or $295'.
+ */
 export const formsPrice = `Forms: free or ${formatDollars(policy.fees.prescriptiveAdditionFee)}`;
 
-/** Returns what a visitor should read before the price of a report, as the wizard says it; undefined if nothing. */
+/** Returns the wizard's note that a visitor should read before the price of a report; undefined if there is none. */
 export function residentialVerdict({ kind }: ResidentialForm): string | undefined {
   return kind === 'envelope' ? `${formsPrice}. A full report often isn’t required.` : undefined;
 }
@@ -78,7 +81,7 @@ export function hasPrice(result: Estimate): boolean {
   return isWhole && (result.sector === 'residential' ? result.priced : result.prescriptive !== null);
 }
 
-/** An estimate as text. It contains typed values as numbers only. */
+/** An estimate as text. It contains typed values only as numbers. */
 export interface EstimateText {
   /** Path and query of its page. */
   readonly address: string;
@@ -88,7 +91,7 @@ export interface EstimateText {
 }
 
 /**
- * Returns the estimate that the page at an address shows, in the same words; null if it has no price.
+ * Returns the estimate that the page at an address shows, with the same text; null if it has no price.
  * @param search query of the address
  */
 export function estimateText(
@@ -124,7 +127,9 @@ export function estimateText(
   };
 }
 
-/** Returns all prices in a line: 'Full Service $350 – $450 · Do-It-Yourself $149'; missing ones are mentioned once. */
+/**
+ * Returns all prices in one line: 'Full Service $350 – $450 · Do-It-Yourself $149'; missing ones are mentioned once.
+ */
 export function pricesInShort(prices: readonly LabeledPrice[]): string {
   const parts = prices.map(({ short, value, priced }) => (priced ? `${short} ${value}` : value));
   return [...new Set(parts)].join(' · ');

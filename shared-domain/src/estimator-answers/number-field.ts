@@ -7,7 +7,7 @@ export interface NumberField {
   readonly name: 'area' | 'existing' | 'addition' | 'types' | 'units';
   readonly label: string;
   readonly limits: NumberLimits;
-  /** What the field asks for, in messages: 'the floor area'. */
+  /** Name of the number in messages: 'the floor area'. */
   readonly subject: string;
   readonly isArea: boolean;
   readonly example: string;
@@ -15,7 +15,7 @@ export interface NumberField {
   readonly tooSmall?: string;
 }
 
-/** More dwelling units or unit types than any building has. */
+/** Maximum number of dwelling units or unit types: more than any building has. */
 const maxUnits = 9999;
 
 const areaOf = (

@@ -4,7 +4,7 @@ export interface Occupancy<Code extends string> {
   readonly label: string;
   /** What a visitor with this building should know before reading the price. */
   readonly note?: string;
-  /** Other agencies regulate such buildings. */
+  /** Buildings that other agencies regulate. */
   readonly needsNoReport?: true;
 }
 

@@ -53,7 +53,7 @@ test.each([
   expect(parse(text)).toEqual({ value: null, problem });
 });
 
-test('every text gives a whole number within the limits or a problem that has words', () => {
+test('every text gives a whole number within the limits or a problem with a message', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789,. -sqft²e') })),

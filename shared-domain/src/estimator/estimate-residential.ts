@@ -46,7 +46,7 @@ export function priceNewBuilding({ area, multi, types }: NewBuildingInputs, pric
   };
 }
 
-/** Existing building plus addition: sku 1002 (E3). One of the two areas may be 0, not both. */
+/** Existing building plus addition: sku 1002 (E3). One of the two areas may be 0, but not both. */
 export function priceExistingPlus({ existing, addition }: ExistingPlusInputs, prices: Prices): Priced {
   const sku = '1002';
   const before = withinLimits(existing, 0);

@@ -80,7 +80,7 @@ describe('for every input and every price', () => {
     );
   });
 
-  test('a residential range is 2 × offset wide wherever there is an estimate', () => {
+  test('the range of a residential estimate is 2 × offset wide', () => {
     fc.assert(
       fc.property(everyInput, prices, (inputs, using) => {
         for (const kind of residentialKinds) {
@@ -133,7 +133,7 @@ describe('for every input and every price', () => {
    alone cost more than exstPlusAdtnBase, a multiFamilyBase far below newBuildingBase, a level 3 factor far below level 1,
    an estmOffset above a commercial estimate (whose low end then stops at 0). */
 describe('E8: for the published prices', () => {
-  test('an addition never gets cheaper when it grows, past 700 sqft too, for any existing area', () => {
+  test('an addition never gets cheaper as it grows, even past 700 sqft, for any existing area', () => {
     fc.assert(
       fc.property(fc.nat(5000), fc.nat(2000), fc.option(fc.nat(100_000)), (addition, more, existing) => {
         const low = (sqft: number) => estimate('addition', { addition: sqft, existing }, seedPrices, []).low;
@@ -142,7 +142,7 @@ describe('E8: for the published prices', () => {
     );
   });
 
-  test('another unit type never lowers the price, past 4 too', () => {
+  test('another unit type never lowers the price, even past 4', () => {
     fc.assert(
       fc.property(area, fc.integer({ min: 1, max: 50 }), (sqft, types) => {
         const low = (count: number) =>
@@ -158,7 +158,7 @@ describe('E8: for the published prices', () => {
         const before = commercial({ ...work, area: sqft }, seedPrices);
         const after = commercial({ ...work, [added]: true, area: sqft }, seedPrices);
         expect(after.prescriptive?.low).toBeGreaterThanOrEqual(before.prescriptive?.low ?? 0);
-        // Nothing chosen has performance 0 and lighting alone 'N/A': there is nothing to compare with there.
+        // Without work the performance price is 0, and with lighting alone 'N/A', so there is nothing to compare with.
         if (before.performance === 'N/A' || after.performance === 'N/A') return;
         expect(after.performance?.low).toBeGreaterThanOrEqual(before.performance?.low ?? 0);
       }),

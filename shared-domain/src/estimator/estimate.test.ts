@@ -60,7 +60,7 @@ describe('in addition to the published cases', () => {
     expect(residential('new', { multi: true, types: 0 }).alerts).toEqual(['unitTypes']);
   });
 
-  test('an addition of 0 has a price, an addition that is not given has none', () => {
+  test('an addition of 0 has a price, a missing addition has none', () => {
     expect(residential('addition', { addition: 0 })).toMatchObject({ priced: true, low: 350 });
     expect(residential('addition', {})).toMatchObject({ priced: false, low: 0, high: 0 });
   });
@@ -103,7 +103,7 @@ describe('in addition to the published cases', () => {
     expect(result.performance).toMatchObject({ estimate: 329 });
   });
 
-  test('a catalogue without the base report leaves the DIY price open', () => {
+  test('a catalogue without the base report gives no DIY price', () => {
     expect(estimate('new', { area: 2000, multi: false, types: null }, seedPrices, []).diyPrice).toBeNull();
   });
 });

@@ -1,14 +1,14 @@
 /** The floor area that an estimate was made for. */
 export interface EstimatedArea {
-  /** All of it, in square feet. */
+  /** The whole area, in square feet. */
   readonly area: number;
-  /** The part of it that exists already, in square feet; null if the estimate did not tell the two apart. */
+  /** The part of it that exists already, in square feet; null if the estimate did not distinguish them. */
   readonly existing: number | null;
 }
 
 const squareFeet = (area: number) => `${area.toLocaleString('en-US')} square feet`;
 
-/** Writes the comment with which an estimate's area comes with the plans. */
+/** Returns the comment that passes an estimate's area on with the plans. */
 export function areaComment({ area, existing }: EstimatedArea): string {
   const part =
     existing === null ? '' : existing === 0 ? ', all new' : `, ${squareFeet(existing)} of it existing`;

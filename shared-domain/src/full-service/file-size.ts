@@ -1,6 +1,6 @@
 const units = ['bytes', 'KB', 'MB', 'GB'] as const;
 
-/** Formats a number of bytes, 1 KB being 1024 bytes: 1 → '1 byte', 2_411_725 → '2.3 MB', 1024³ → '1 GB'. */
+/** Formats a number of bytes, with 1 KB as 1024 bytes: 1 → '1 byte', 2_411_725 → '2.3 MB', 1024³ → '1 GB'. */
 export function formatFileSize(bytes: number): string {
   if (bytes === 1) return '1 byte';
   let value = bytes;

@@ -49,7 +49,7 @@ export const acceptAttribute = acceptedFileTypes
 /** The accepted types as text: 'PDF, DWG, … and TXT'. */
 export const acceptedTypesText = listText([...new Set(acceptedFileTypes.map(({ label }) => label))]);
 
-/** The accepted types for someone about to choose files: one line, by what people call them. */
+/** The accepted types by their common names, in one line, for someone about to choose files. */
 export const formatsLine = 'PDF, CAD, photos, ZIP and Office files.';
 
 /** Returns the accepted type for a file name's extension, or null. */

@@ -1,2 +1,2 @@
-/** Where files are uploaded in pieces (tus 1.0), for every form of the site that takes files. */
+/** Path for uploading files in pieces (tus 1.0), for every form of the site with files. */
 export const resumablePath = '/uploads/files';

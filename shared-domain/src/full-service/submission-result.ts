@@ -13,7 +13,7 @@ export interface ReceivedFile {
 export interface SubmissionReceipt {
   readonly reference: string;
   readonly files: readonly ReceivedFile[];
-  /** Whether it is also sent by email; not after several to the same address within the hour. */
+  /** Whether the receipt is also sent by email; not if several were sent to the same address within the hour. */
   readonly isMailed: boolean;
 }
 

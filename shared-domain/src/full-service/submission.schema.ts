@@ -40,7 +40,7 @@ const accessShape = object({
   by: v.string(),
   /** Service and method: 'submissions.openFile'. */
   action: v.string(),
-  /** The file, the event and the like; empty if the action says it all. */
+  /** Details such as the file or the event; empty if the action has none. */
   detail: v.string(),
 });
 
@@ -48,7 +48,7 @@ const accessShape = object({
 export interface SubmissionAccess extends v.InferOutput<typeof accessShape> {}
 const submissionAccess: Schema<SubmissionAccess> = accessShape;
 
-/** Of a complete Full Service submission, without its case. */
+/** The members of a complete Full Service submission, without its case. */
 export const submissionEntries = {
   reference: v.string(),
   projectName: v.string(),

@@ -5,7 +5,7 @@ import { count } from '../schemas/values.ts';
 const limitsShape = object({
   maxFiles: count,
   maxFileBytes: count,
-  /** All files together. */
+  /** Maximum bytes of all files together. */
   maxSubmissionBytes: count,
 });
 

@@ -21,7 +21,7 @@ function textOf({ title, lead, sections }: HelpSheet): string {
   return [title, lead, ...blocks].join('\n');
 }
 
-/** The guidance of the help sheets (C12) and the technical limits (P4), in the sheets' words. */
+/** The guidance of the help sheets (C12) and the technical limits (P4), as worded on the sheets. */
 const homeLimits = [
   'Don’t include garages in the floor area or in the perimeter',
   'In a single-story house the outside floor areas add up to the conditioned floor area',
@@ -87,12 +87,12 @@ test.each([
     commercialSheet,
     ['is limited to 200 square feet', 'over 4.5 tons', 'below 20 percent', 'NRCC', 'NRCA', 'HCAI'],
   ],
-] as const)('C12: the %s sheet states what is its own', (_, sheet, limits) => {
+] as const)('C12: the %s sheet states its specific rules', (_, sheet, limits) => {
   for (const limit of limits) expect(textOf(sheet)).toContain(limit);
 });
 
 test.each([residentialSheet, additionSheet, commercialSheet])(
-  'C12: $title tells the times of an order, the quote’s and the report’s apart',
+  'C12: $title states the time for the quote and the time for the report separately',
   (sheet) => {
     const { orders } = policy;
     expect(textOf(sheet)).toContain(

@@ -44,7 +44,7 @@ export const signaturesAndTests: SheetSection = {
   ],
 };
 
-/** What happens with a Full Service order, with its times (C12). */
+/** The steps of a Full Service order, with their times (C12). */
 export const fullServiceTimes: readonly SheetBlock[] = [
   list(
     quotePromise,

@@ -5,7 +5,7 @@ import type { HelpSheet } from './help-sheet.ts';
 
 /**
  * Returns the prices of the services on a sheet, one per line: 'Report for a new home: $149.' Products that are not
- * for sale are left out; while Do It Yourself is not open, the last line tells that.
+ * for sale are left out; until Do It Yourself opens, the last line says that it opens soon.
  */
 export function sheetPrices({ prices }: HelpSheet, products: readonly Product[]): readonly string[] {
   const lines = prices.flatMap((line) => {

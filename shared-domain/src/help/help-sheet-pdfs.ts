@@ -6,7 +6,7 @@ import type { HelpSheetName } from './help-markup.ts';
  */
 export type SheetName = HelpSheetName | 'mandatory-measures';
 
-/** Where the site serves each sheet's PDF (C3). */
+/** Path of each sheet's PDF (C3). */
 export const helpSheetPdfs: Readonly<Record<SheetName, string>> = {
   residential: '/static/pdf/what_you_need_to_know_residential.pdf',
   addition: '/static/pdf/what_you_need_to_know_addition.pdf',

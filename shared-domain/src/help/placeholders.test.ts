@@ -62,7 +62,7 @@ test.each([
     '{other:1}',
   ],
   ...['{}', '{ phone }', '{phone', 'phone}', '{price:1001:2}', '{price:<b>}'],
-])('%s names nothing and stays as typed', (html) => {
+])('%s is unknown and stays as typed', (html) => {
   expect(fillPlaceholders(html, sources('x', '/x'))).toBe(html);
 });
 

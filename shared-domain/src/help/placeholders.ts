@@ -22,7 +22,7 @@ const placeholder = /\{([A-Za-z][A-Za-z0-9]*)(?::([A-Za-z0-9]+))?\}/g;
  * `{text:quotePromise}` (a sentence that pages share, {@link siteText}; nothing if it does not apply now).
  *
  * Values are escaped for text and quoted attributes, and never read for placeholders again. An unknown placeholder, or a
- * link that is neither a path nor a web address, stays as it was typed: plain text that an editor notices.
+ * link that is neither a path nor a web address, stays as typed, so that an editor notices it.
  */
 export function fillPlaceholders(html: string, sources: PlaceholderSources): string {
   return html.replace(placeholder, (typed: string, kind: string, name: string | undefined) => {
@@ -64,7 +64,7 @@ function named(kind: string, name: string, { products, config }: PlaceholderSour
   }
 }
 
-/** Configuration is typed by people: a script URL or one without its scheme must not become a link. */
+/** Configuration is typed by people, so a script URL or a URL without a scheme must not become a link. */
 function safeTarget(target: string | undefined): string | undefined {
   return target !== undefined && isLinkTarget(target) ? target : undefined;
 }

@@ -17,9 +17,9 @@ test.each([
   'ana@example.org\r\nBcc: victim@example.net',
   `a@${'b.'.repeat(130)}org`,
   `${'a'.repeat(65)}@example.org`,
-])('%j is none', (text) => expect(isMailAddress(text)).toBe(false));
+])('%j is not an address', (text) => expect(isMailAddress(text)).toBe(false));
 
-test('mail still goes to an address of this machine that was stored before, not to what forges a header', () => {
+test('mail still goes to a stored address of this machine, but not to text that forges a header', () => {
   expect(isSafeInMailHeader('root@localhost')).toBe(true);
   expect(isSafeInMailHeader('root@localhost\nBcc: victim')).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** In characters (RFC 5321). */
+/** Maximum length in characters (RFC 5321). */
 export const maxMailAddressLength = 254;
 
 const form =
@@ -13,7 +13,8 @@ export function isSafeInMailHeader(address: string): boolean {
 }
 
 /**
- * Like {@link isSafeInMailHeader}, with a domain of at least two parts: what every form accepts as an email address.
+ * Like {@link isSafeInMailHeader}, with a domain of at least two parts. Every form accepts email addresses by this
+ * rule.
  */
 export function isMailAddress(text: string): boolean {
   return isSafeInMailHeader(text) && text.lastIndexOf('.') > text.lastIndexOf('@');

@@ -30,7 +30,7 @@ export type OrderEventInput =
   | {
       readonly event: 'deliver';
       readonly checklist: Checklist;
-      /** Why it is delivered although the run does not comply; '' if it complies. */
+      /** Reason for delivering a report that does not comply; '' if it complies. */
       readonly shortfall: string;
       readonly releasedFiles: number;
     }

@@ -4,7 +4,7 @@ import { isFederalHoliday } from './federal-holidays.ts';
 /** Changes of staff to the calendar. A date in both lists is closed; a weekend is never open. */
 export interface BusinessCalendar {
   readonly closed?: readonly CalendarDate[];
-  /** Holidays on which we work. */
+  /** Holidays that are business days. */
   readonly open?: readonly CalendarDate[];
 }
 

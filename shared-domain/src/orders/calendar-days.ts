@@ -3,7 +3,7 @@ import type { BusinessCalendar } from './business-calendar.ts';
 import type { CalendarDay } from './calendar-day.schema.ts';
 import { federalHolidayOn } from './federal-holidays.ts';
 
-/** A weekday on which we are closed, or open though it is a holiday. */
+/** A weekday that is closed, or open despite being a holiday. */
 export interface ListedDay {
   readonly date: CalendarDate;
   readonly label: string;

@@ -62,7 +62,7 @@ const chargeShape = object({
   isPayable: v.boolean(),
   /** Null for a charge to a card. */
   dueOn: v.pipe(v.nullable(day), v.description('The last day of payment of an invoice')),
-  /** How an invoice that is due is paid, a paragraph each. */
+  /** How a due invoice is paid, in paragraphs. */
   howToPay: list(v.string()),
   /** The customer has disputed it with the bank. */
   isDisputed: v.boolean(),

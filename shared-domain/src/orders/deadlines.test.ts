@@ -30,7 +30,7 @@ test('P3: a quote is due 3 business days after the plans, across holidays and cl
   expect(quoteDue('2026-11-23T20:00:00.000Z', { closed: ['2026-11-27'] }).lastDay).toBe('2026-11-30');
 });
 
-test('D9: the last day counts whole, also when the clocks change in it', () => {
+test('D9: the last day counts fully, even if the clocks change on it', () => {
   expect(endOf('2027-03-14')).toEqual({ lastDay: '2027-03-14', dueAt: '2027-03-15T07:00:00.000Z' });
   expect(endOf('2026-10-31').dueAt).toBe('2026-11-01T07:00:00.000Z');
   expect(endOf('2026-11-01').dueAt).toBe('2026-11-02T08:00:00.000Z');

@@ -52,12 +52,12 @@ export function reportDue(from: Instant, calendar?: BusinessCalendar): Deadline 
   return endOfBusinessDay(from, orders.reportDueBusinessDays, calendar);
 }
 
-/** By when plans that arrive at this instant have their quote (P3). */
+/** Returns by when plans that arrive at this instant get their quote (P3). */
 export function quoteDue(from: Instant, calendar?: BusinessCalendar): Deadline {
   return endOfBusinessDay(from, fullService.quoteDueBusinessDays, calendar);
 }
 
-/** By when we say what a project needs to comply, counted from a submission or re-submission (D9). */
+/** Returns by when we say what a project needs to comply, counted from a submission or resubmission (D9). */
 export function contactDue(from: Instant, calendar?: BusinessCalendar): Deadline {
   return endOfBusinessDay(from, orders.nonComplianceContactBusinessDays, calendar);
 }
@@ -73,7 +73,7 @@ export function responseDue(
     : endOf(extendedTo);
 }
 
-/** Whether a deadline has passed; it has at its own instant. */
+/** Whether a deadline has passed; at its own instant it has. */
 export function isPast(dueAt: Instant, now: Instant): boolean {
   return Date.parse(now) >= Date.parse(dueAt);
 }

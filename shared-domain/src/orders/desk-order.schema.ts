@@ -36,7 +36,7 @@ const deskEventView: Schema<DeskEventView> = eventShape;
 
 const orderShape = object({
   ...viewEntries,
-  /** What countdowns start from. */
+  /** The time that countdowns start from. */
   now: v.pipe(moment, v.description('What time it is on the site')),
   events: list(deskEventView),
   /** Name of the input file, printed on the report: 'P100245-hill-house-r1'. */
@@ -47,13 +47,13 @@ const orderShape = object({
   customerEmail: v.string(),
   reviewer: v.nullable(v.string()),
   reviewStartedAt: v.nullable(moment),
-  /** Why the customer wants to cancel. */
+  /** The customer's reason for canceling. */
   cancelRequestReason: v.string(),
   checklist,
   notes: list(orderNote),
 });
 
-/** An order with all that staff see; of its files all, including unscanned and infected ones. */
+/** An order as staff see it, with all its files, including unscanned and infected ones. */
 export interface DeskOrder extends v.InferOutput<typeof orderShape> {}
 export const deskOrder: Schema<DeskOrder> = orderShape;
 

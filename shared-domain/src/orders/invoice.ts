@@ -4,7 +4,7 @@ import type { InvoiceLine } from './charge-view.schema.ts';
 import type { ChargeKind, Order } from './order.ts';
 import { formatCents } from './order-promise.ts';
 
-/** What a charge is for, as part of a sentence. */
+/** Purpose of each charge, as part of a sentence. */
 export const chargeNames: Readonly<Record<ChargeKind, string>> = {
   services: 'the services of the order',
   mailing: 'the mailed copies',
@@ -12,7 +12,7 @@ export const chargeNames: Readonly<Record<ChargeKind, string>> = {
   'revision-fee': 'the revision',
 };
 
-/** What a charge is for, as a heading. */
+/** Purpose of each charge, as a heading. */
 export const chargeTitles: Readonly<Record<ChargeKind, string>> = {
   services: 'Services',
   mailing: 'Mailed copies',
@@ -99,7 +99,7 @@ export function invoiceLineWords({ words, cents }: InvoiceLine): string {
   return `${words}: ${cents < 0 ? '−' : ''}${formatCents(Math.abs(cents))}`;
 }
 
-/** What an invoice is called: a receipt once it is paid. */
+/** Returns the title of an invoice: a receipt once it is paid. */
 export function invoiceTitle({ state }: { readonly state: string }): 'Invoice' | 'Receipt' {
   return state === 'paid' || state === 'refunded' ? 'Receipt' : 'Invoice';
 }

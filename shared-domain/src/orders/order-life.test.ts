@@ -44,7 +44,7 @@ const refusal = (order: Order, input: OrderEventInput, by: OrderActor, at: strin
   return null;
 };
 
-test('each state has a title, and an order can leave the open states only', () => {
+test('each state has a title, and an order can leave only the open states', () => {
   expect(Object.keys(orderStateTitles)).toEqual([...orderStates]);
   expect(orderStates.filter((state) => isOpenOrder({ state }))).toEqual(
     orderStates.filter((state) => (openOrderStates as readonly string[]).includes(state)),
@@ -133,7 +133,7 @@ describe('without an answer', () => {
   const asked = after(reviewed(placed('1001')), [{ event: 'request-changes' }, 'staff', later(3)]);
   const lapsed = () => after(asked, [{ event: 'lapse' }, 'site', '2026-12-20T00:00:00.000Z']);
 
-  test('the order lapses at the announced instant, whenever the site checks; the fee waits for staff', () => {
+  test('the order lapses at the announced time, no matter when the site checks; the fee waits for staff', () => {
     expect(asked.responseDueAt).toBe('2026-12-15T08:00:00.000Z');
     expect(overdueEvent(asked, '2026-12-15T07:59:59.999Z')).toBeNull();
     expect(overdueEvent(asked, '2026-12-15T08:00:00.000Z')).toBe('lapse');

@@ -4,7 +4,10 @@ import { type BusinessCalendar, isBusinessDay } from './business-calendar.ts';
 import { type Instant, pacificDate, pacificInstant } from './deadlines.ts';
 import type { Order } from './order.ts';
 
-/** Notices at deadlines of an order: to the customer that an answer is needed, to staff that a promise falls due. */
+/**
+ * Notices at deadlines of an order: to the customer that an answer is needed, to staff that a promised deadline is
+ * near.
+ */
 export type OrderNoticeName =
   | 'answer-soon'
   | 'answer-now'

@@ -52,7 +52,7 @@ const rushShape = object({
   promiseAt: moment,
 });
 
-/** What rush service promises. */
+/** The promise of rush service. */
 export interface RushPromise extends v.InferOutput<typeof rushShape> {}
 const rushPromise: Schema<RushPromise> = rushShape;
 
@@ -73,7 +73,7 @@ export const quoteHash = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/, 'This is no
 const offerShape = object({
   ...totals,
   promise: orderPromise,
-  /** What the customer agrees to. */
+  /** The text that the customer agrees to. */
   consentText: v.string(),
   quoteHash,
 });

@@ -15,7 +15,7 @@ interface Transition {
 
 const withUs = ['submitted', 'in-review', 'changes-needed', 'resubmitted'] as const;
 
-/** States in which an invoice can be open: a reopened order keeps the one for its evaluation. */
+/** States in which an invoice can be open: a reopened order keeps the invoice for its evaluation. */
 const billed = ['in-review', 'changes-needed', 'resubmitted', 'delivered', 'cancelled'] as const;
 
 /**

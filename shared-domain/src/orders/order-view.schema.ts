@@ -80,7 +80,7 @@ const fileShape = object({
   addedAt: moment,
 });
 
-/** A file of an order. Customers see only those that they can open. */
+/** A file of an order. Customers see only files that they can open. */
 export interface OrderFileView extends v.InferOutput<typeof fileShape> {}
 const orderFileView: Schema<OrderFileView> = fileShape;
 
@@ -95,13 +95,13 @@ export const viewEntries = {
   rebateCents: cents,
   rushWaivedCents: cents,
   address: v.nullable(mailingAddress),
-  /** Whom invoices and receipts are made out to, line by line: name, company, address. */
+  /** The recipient of invoices and receipts, line by line: name, company, address. */
   payer: list(v.string()),
   /** Until when the customer can cancel free of charge; null if that is no longer possible. */
   cancelUntil: maybe,
   contactedAt: maybe,
   deliveredAt: maybe,
-  /** What the report says about compliance and registration; null before delivery. */
+  /** Compliance and registration of the report; null before delivery. */
   compliance: v.nullable(reportCompliance),
   mailedAt: maybe,
   /** The expected day of arrival of mailed copies, in California; null before they are mailed. */

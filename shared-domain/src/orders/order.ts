@@ -47,7 +47,7 @@ export const openOrderStates = [
   'unlocked',
 ] as const satisfies readonly OrderState[];
 
-/** The states in which something is left to do, by us or by the customer. */
+/** The states in which staff or the customer still have something to do. */
 export const unfinishedOrderStates = [...openOrderStates, 'delivered'] as const;
 
 /** The states that end an order. */

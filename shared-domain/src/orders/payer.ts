@@ -13,8 +13,8 @@ interface KnownPayer {
 }
 
 /**
- * Returns the lines of whom invoices and receipts are made out to: the address that copies are mailed to, or else the
- * signer of the project with company and address, as far as they are entered; at least the name of the account (D2).
+ * Returns the recipient of invoices and receipts, line by line: the address that copies are mailed to, or else the
+ * signer of the project with company and address, as far as entered; at least the name of the account (D2).
  */
 export function payerLines({ address, signer, accountName }: KnownPayer): string[] {
   if (address) return [address.name, ...addressLines(address)];

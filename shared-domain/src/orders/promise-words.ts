@@ -5,7 +5,10 @@ import type { OrderPromise } from './order-offer.schema.ts';
 
 const { rushCutoffTime, rushEmailTime } = policy.orders;
 
-/** By when an order that is placed now is served, a sentence each: the promise, and the one of rush service (D9). */
+/**
+ * Returns by when an order that is placed now is delivered, one sentence per promise: the regular one, and that of rush
+ * service (D9).
+ */
 export function promiseSentences({ dueAt, rush }: OrderPromise): string[] {
   const standard = `Ordered now: we’ll deliver, or tell you what the project needs, by ${deadlineWords(dueAt)} (Pacific time).`;
   if (rush === null) return [standard];
@@ -27,7 +30,9 @@ export function clockWords(instant: string): string {
   return `${time} on ${formatWeekday(instant)}`;
 }
 
-/** A deadline as customers read it: 'the end of Monday, November 30' for midnight, or '3:00 pm on Monday, November 30'. */
+/**
+ * Formats a deadline for customers: 'the end of Monday, November 30' for midnight, or '3:00 pm on Monday, November 30'.
+ */
 export function dueWords(dueAt: string): string {
   return toPacificInput(dueAt).endsWith('T00:00') ? deadlineWords(dueAt) : clockWords(dueAt);
 }

@@ -1,9 +1,9 @@
 import { fullServiceDays, quoteDateSentence } from './quote-date.ts';
 
-test('P3: plans of the Pacific day of now have a last day for the quote and one for the report', () => {
+test('P3: plans sent now have a last day for the quote and one for the report, counted in Pacific time', () => {
   expect(fullServiceDays('2026-11-23T20:00:00.000Z')).toEqual({
     today: 'Monday, November 23',
-    // Thanksgiving is no business day.
+    // Thanksgiving is not a business day.
     quote: 'Friday, November 27',
     report: 'Wednesday, December 2',
   });

@@ -3,14 +3,17 @@ import { formatCalendarWeekday, formatWeekday } from '../time/pacific-time.ts';
 import { type BusinessCalendar, businessDayAfter } from './business-calendar.ts';
 import { type Instant, quoteDue } from './deadlines.ts';
 
-/** Days of Full Service as text: 'Friday, November 27'. */
+/** Dates of Full Service as text: 'Friday, November 27'. */
 export interface FullServiceDays {
   readonly today: string;
   readonly quote: string;
   readonly report: string;
 }
 
-/** Returns by when plans that are sent now have their quote, and their report if the quote is accepted on its last day (P3). */
+/**
+ * Returns by when plans that are sent now get their quote, and their report if the quote is accepted on its last day
+ * (P3).
+ */
 export function fullServiceDays(now: Instant, calendar?: BusinessCalendar): FullServiceDays {
   const { lastDay } = quoteDue(now, calendar);
   const report = businessDayAfter(lastDay, policy.fullService.reportAfterQuoteBusinessDays, calendar);
@@ -21,7 +24,10 @@ export function fullServiceDays(now: Instant, calendar?: BusinessCalendar): Full
   };
 }
 
-/** By when plans that are sent now have their quote (P3). Names both days, so that a page kept open misleads nobody. */
+/**
+ * Says by when plans that are sent now get their quote (P3). Names both days, so that a page that stays open misleads
+ * nobody.
+ */
 export function quoteDateSentence({ today, quote }: FullServiceDays): string {
   return `If you send your plans today, ${today}, your quote comes by ${quote}.`;
 }

@@ -11,7 +11,7 @@ const cardShape = object({
   expires: v.string(),
 });
 
-/** A card that the payment provider stores for a customer, with all that the site knows of it. */
+/** A card that the payment provider stores for a customer, with all that the site knows about it. */
 export interface SavedCard extends v.InferOutput<typeof cardShape> {}
 const savedCard: Schema<SavedCard> = cardShape;
 
@@ -31,6 +31,6 @@ const stepShape = object({
   words: v.string(),
 });
 
-/** A step of paying, or of preparing to: a page of the provider, or instructions. */
+/** The customer's next step to pay or to save a card: a page of the provider, or instructions. */
 export interface PaymentStep extends v.InferOutput<typeof stepShape> {}
 export const paymentStep: Schema<PaymentStep> = stepShape;

@@ -10,16 +10,16 @@ export interface Country {
   /** ISO 3166-1 alpha-2, such as 'US'. */
   readonly code: string;
   readonly name: string;
-  /** As people write it too, such as 'USA'. */
+  /** Other spellings that people use, such as 'USA'. */
   readonly shortName?: string;
-  /** Absent if forms do not list them: people type the state. */
+  /** Absent if forms do not list its states, so that people type them. */
   readonly states?: readonly State[];
 }
 
 /** The country of this business. Addresses name it only to readers abroad. */
 export const homeCountry = { code: 'US', name: 'United States', shortName: 'USA' } as const satisfies Country;
 
-/** Whether free text means a place: its name or its code, in capitals or not. */
+/** Whether free text means a place: its name or its code, in any case. */
 export function means(text: string, { code, name, shortName }: Omit<Country, 'states'>): boolean {
   const words = text.trim().toLowerCase();
   return [code, name, shortName].some((known) => known?.toLowerCase() === words);

@@ -19,7 +19,7 @@ export interface Person {
   readonly phone?: string;
 }
 
-/** Returns first plus last name, with one space; just the one if there is one. */
+/** Returns first and last name with one space, or the only one of them. */
 export function shortName({ first = '', last = '' }: PersonName): string {
   return `${first.trim()} ${last.trim()}`.trim();
 }

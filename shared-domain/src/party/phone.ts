@@ -1,4 +1,4 @@
-/** A phone number by its parts (H6), as the company has one. Those that people type in one field are texts. */
+/** A phone number by its parts (H6), such as the company's. Numbers that people type in one field are texts. */
 export interface Phone {
   /** Digits, '' if there are none. */
   readonly areaCode: string;
@@ -8,7 +8,7 @@ export interface Phone {
   readonly countryCode?: string;
 }
 
-/** How many characters a number may have that people type in one field. */
+/** Maximum length in characters of a number that people type in one field. */
 export const phoneLength = { min: 5, max: 50 } as const;
 
 /** The messages for codes that are not digits (H6). */
@@ -17,10 +17,10 @@ export const phoneCodeMessages = {
   areaCode: 'the area code of a phone number should be a numeric value',
 } as const;
 
-/** The pattern of a code of a phone number: empty, or at most a number of digits. */
+/** Returns the pattern of a phone number's code: empty, or at most this number of digits. */
 export const phoneCodeForms = { countryCode: /^\d{0,3}$/, areaCode: /^\d{0,6}$/ } as const;
 
-/** Returns a phone number as people write it, without what it lacks: '+1 (510) 555-0100'. */
+/** Returns a phone number as people write it, without missing parts: '+1 (510) 555-0100'. */
 export function phoneText({ countryCode, areaCode, number }: Phone): string {
   return [countryCode && `+${countryCode}`, areaCode && `(${areaCode})`, number].filter(Boolean).join(' ');
 }

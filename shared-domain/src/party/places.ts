@@ -1,6 +1,9 @@
 import { type Country, homeCountry, means, type State } from './country.ts';
 
-/** The countries that forms offer and check (H6). Others are typed. Staff hide them and their states: {@link offered}. */
+/**
+ * The countries that forms offer and check (H6). People type other countries. Staff can hide countries and their
+ * states: {@link offered}.
+ */
 export const countries: readonly Country[] = [
   {
     ...homeCountry,
@@ -28,7 +31,7 @@ export const countries: readonly Country[] = [
   { code: 'MX', name: 'Mexico' },
 ];
 
-/** Every code by which staff hide a place: 'CA' for Canada, 'US-CA' for California. */
+/** Every code by which staff can hide a place: 'CA' for Canada, 'US-CA' for California. */
 export const placeCodes: readonly string[] = countries.flatMap((country) => [
   country.code,
   ...(country.states ?? []).map((state) => placeCode(country, state)),
@@ -49,19 +52,19 @@ export function offered(hidden: readonly string[] = []): Country[] {
     });
 }
 
-/** Returns the country that a text means, if it is one of these. */
+/** Returns the country that a text means; undefined if it is not among those listed. */
 export function findCountry(text: string, among: readonly Country[] = countries): Country | undefined {
   return among.find((country) => means(text, country));
 }
 
-/** Returns the state of a country that a text means. */
+/** Returns the state of a country that a text means; undefined if the country does not list it. */
 export function findState(text: string, country: Country | undefined): State | undefined {
   return country?.states?.find((state) => means(text, state));
 }
 
 /**
- * Whether a state can be in a country (H6): a country with listed states has to list it; any other country must not be
- * given a state that a country lists. An empty text contradicts nothing.
+ * Whether a state can be in a country (H6): a country with listed states has to list it; any other country must not
+ * have a state that another country lists. An empty text contradicts nothing.
  */
 export function isStateOf(stateText: string, countryText: string): boolean {
   if (stateText.trim() === '' || countryText.trim() === '') return true;

@@ -14,7 +14,7 @@ export const zipCode = /^\d{5}(?:-\d{4})?$/;
 
 /**
  * Returns the lines of an address as on an envelope, without what is missing: '100 Example Street', 'Oakland, CA 94612'.
- * The country is one of them if it is another one than the home country.
+ * The country has a line unless it is the home country.
  */
 export function addressLines(address: Partial<PostalAddress>): string[] {
   const { line1, cityText, stateText, postalCode, country = '' } = address;

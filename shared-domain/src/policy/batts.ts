@@ -1,9 +1,9 @@
 /** A fiberglass batt and the cavity that it needs uncompressed (P4). */
 export interface Batt {
   readonly rating: string;
-  /** Thicknesses on the market; empty if {@link note} says how the rating is made up. */
+  /** Available thicknesses; empty if {@link note} says how to combine batts for the rating. */
   readonly inches: readonly number[];
-  /** The batt that it consists of, and the inches of another one on top. */
+  /** The batt to use, and the inches of another one on top of it. */
   readonly madeOf?: { readonly rating: string; readonly extraInches: number };
   readonly note?: string;
 }
@@ -37,7 +37,7 @@ export const floorBatts: readonly Batt[] = [
   { rating: 'R-30', inches: [8.25, 10] },
 ];
 
-/** The thicknesses in inches in which a rating is sold; empty if it is not one of these batts. */
+/** Returns the thicknesses in inches in which a rating is sold; empty if no batt has it. */
 export function battInches(rating: string, batts: readonly Batt[]): readonly number[] {
   const batt = batts.find((one) => one.rating === rating);
   if (!batt?.madeOf) return batt?.inches ?? [];

@@ -8,7 +8,7 @@ test('before Do It Yourself opens, links and descriptions say so', () => {
   expect(doItYourselfNotice()).toMatch(/^Ordering a Do-It-Yourself report opens soon\. .* Full Service\.$/);
 });
 
-test('shows nothing once it is open', () => {
+test('once it is open, they say nothing about it', () => {
   jest.replaceProperty(doItYourself, 'isOpen', true);
   expect(doItYourselfLabel('A report')).toBe('A report');
   expect(doItYourselfNotice()).toBe('');

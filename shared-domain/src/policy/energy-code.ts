@@ -7,7 +7,7 @@ export const energyCode = {
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** An ISO date as people write it: '2026-11-20' → 'November 20, 2026'. */
+/** Formats an ISO date as people write it: '2026-11-20' → 'November 20, 2026'. */
 export function formatLongDate(isoDate: string): string {
   return longDate.format(new Date(`${isoDate}T00:00:00Z`));
 }

@@ -7,17 +7,17 @@ test('no two groups share a name', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-/** How pages write the figures of P3, P4 and P9. */
+/** The figures of P3, P4 and P9 as pages write them. */
 test.each([
   ['a fee', 'prescriptiveAdditionFee', `$${policy.fees.prescriptiveAdditionFee}`],
   ['a percentage', 'lateReportRebatePercent', `${policy.orders.lateReportRebatePercent}%`],
   ['a fraction', 'tileReflectance', policy.coolRoof.tileReflectance.toFixed(2)],
   ['a text', 'rushCutoffTime', policy.orders.rushCutoffTime],
   ['a count', 'reportDueBusinessDays', `${policy.orders.reportDueBusinessDays}`],
-])('writes %s: %s', (_, name, written) => {
+])('formats %s as %s', (_, name, written) => {
   expect(policyFigure(name)).toBe(written);
 });
 
-test.each(['', 'fees', 'wallBatts', 'toString', '__proto__', 'constructor'])('%j names no figure', (name) => {
+test.each(['', 'fees', 'wallBatts', 'toString', '__proto__', 'constructor'])('%j is not a figure', (name) => {
   expect(policyFigure(name)).toBeUndefined();
 });

@@ -20,15 +20,15 @@ export const policy = {
     /** Share of the services ordered, if a report is late. */
     lateReportRebatePercent: 50,
     nonComplianceContactBusinessDays: 3,
-    /** Without the customer's answer by then the order counts as canceled. */
+    /** An order without the customer's answer by then counts as canceled. */
     customerResponseBusinessDays: 10,
-    /** Of the base services. */
+    /** Share of the base services. */
     evaluationFeePercent: 50,
     cancelWindowHours: 2,
     mailBusinessDays: 3,
     /** An order that ended without the customer's answer can be reopened for this long. */
     reopenDays: 30,
-    /** Pacific time; an order in by then is emailed the same day. */
+    /** Pacific time; a report ordered by then is emailed the same day. */
     rushCutoffTime: '12:00 pm',
     rushEmailTime: '3:00 pm',
   },
@@ -40,11 +40,11 @@ export const policy = {
   fullService: {
     quoteDueBusinessDays: 3,
     reportAfterQuoteBusinessDays: 3,
-    /** How long a quote is proposed to be valid. */
+    /** Proposed validity of a quote. */
     usualQuoteValidDays: 30,
   },
 
-  /** What Do It Yourself is for; larger buildings are Full Service. */
+  /** Limits of Do It Yourself; larger buildings are Full Service. */
   doItYourself: {
     maxDwellingUnits: 4,
   },
@@ -56,9 +56,9 @@ export const policy = {
     confirmEmailHours: 24,
     /** A login that is not used for this long expires. */
     sessionDays: 30,
-    /** The most that a confirmation shows; the expiry date is never shown. */
+    /** Number of last digits of a card that a confirmation shows; the expiry date is never shown. */
     cardDigitsShown: 5,
-    /** 32 bits could be guessed; sessions have at least these, and pages do not advertise them. */
+    /** Minimum length of session tokens, as 32 bits could be guessed. Pages do not advertise it. */
     sessionIdMinimumBits: 128,
   },
 
@@ -74,7 +74,7 @@ export const policy = {
   retention: {
     /** A Full Service form that has not been sent, in the browser. */
     uploadDraftHours: 24,
-    /** An upload after its last byte; its sender can resume it until then. */
+    /** An unfinished upload after its last byte; until then its sender can resume it. */
     unfinishedUploadHours: 24,
     /** A project in the trash. */
     projectTrashDays: 30,
@@ -109,7 +109,7 @@ export const policy = {
     representativeMaxStories: 2,
   },
 
-  /** What makes rules apply (P4). */
+  /** Thresholds from which rules apply (P4). */
   triggers: {
     /** Larger additions meet extra requirements. */
     additionExtraRequirementsSquareFeet: 700,
@@ -139,11 +139,11 @@ export const policy = {
   mechanical: {
     /** The duct location credit needs fewer linear feet than this in unconditioned space. */
     ductCreditFeet: 12,
-    /** Of fan flow. */
+    /** Share of fan flow. */
     defaultDuctLeakagePercent: 22,
-    /** Of fan flow; the credit needs less than this, verified. */
+    /** Share of fan flow; the credit needs less than this, verified. */
     verifiedDuctLeakagePercent: 6,
-    /** Of fan flow; what recent editions of the code ask for in new systems (less than this) and in altered ones. */
+    /** Limits of recent editions of the code, as shares of fan flow: new systems have to stay below theirs. */
     newDuctLeakagePercent: 5,
     alteredDuctLeakagePercent: 10,
     commonCoolingTypes: 6,
@@ -185,12 +185,15 @@ export const policy = {
   insulation: { ceilingBatts, floorBatts },
 
   windows: {
-    /** Prescriptive U-factors of the 2025 code: in most climate zones and for replacement windows, and in the others. */
+    /**
+     * Prescriptive U-factors of the 2025 code: one for most climate zones and for replacement windows, and one for the
+     * others.
+     */
     usualUFactor: 0.27,
     otherUFactor: 0.3,
-    /** More of the floor area as west-facing glass is a large penalty in hot climates. */
+    /** Share of the floor area above which west-facing glass is a large penalty in hot climates. */
     westGlazingPercent: 5,
-    /** On either side of due west. */
+    /** Degrees on either side of due west. */
     westDegrees: 45,
     typicalHeaderHeight: '6\'-8"',
     /** The plate height that goes with {@link typicalHeaderHeight}. */

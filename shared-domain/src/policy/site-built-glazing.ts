@@ -1,4 +1,4 @@
 import { policy } from './policy.ts';
 
-/** The limit for glazing without ratings (P4), in the one wording that answers and sheets use. A whole sentence. */
+/** The limit for glazing without ratings (P4), as a whole sentence for answers and sheets. */
 export const siteBuiltGlazing = `In nonresidential buildings, site-built glazing without a rating label is limited to ${policy.triggers.nonRatedFenestrationSquareFeet} square feet; beyond that, it takes rated values or the state’s default tables.`;

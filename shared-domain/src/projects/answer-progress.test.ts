@@ -8,13 +8,13 @@ import { withChanges } from './testing/with-changes.ts';
 const progress = (content: ProjectContent) =>
   answerProgress(content, projectFindings(content, { thisYear: 2026, attachments: [] }));
 
-test('D5: a new project has its kind and its name answered, and the rest to go', () => {
+test('D5: in a new project only kind and name are answered', () => {
   const { answered, asked } = progress(startingProject('Hill house', 'new', {}));
   expect(answered).toBeGreaterThanOrEqual(2);
   expect(asked).toBeGreaterThan(answered + 20);
 });
 
-test('D5: each answer counts once, and a whole project has none to go', () => {
+test('D5: each answer counts once, and a complete project has none left', () => {
   const whole = progress(wholeProject);
   expect(whole.answered).toBe(whole.asked);
   const { answered, asked } = progress(withChanges(wholeProject, { 'building.bedrooms': undefined }));

@@ -6,10 +6,10 @@ import { isUnfinished } from './findings-list.ts';
 import type { ProjectContent } from './project-data.ts';
 import { usedContent } from './used-lines.ts';
 
-/** How many of the questions that an order needs are answered. */
+/** Progress with the questions that an order needs. */
 export interface AnswerProgress {
   readonly answered: number;
-  /** Grows with the lines that are added. */
+  /** Grows with each added line. */
   readonly asked: number;
 }
 
@@ -25,7 +25,7 @@ export function answerProgress(entered: ProjectContent, findings: readonly Findi
       of.group.fields.filter(
         (field) =>
           field.required !== undefined &&
-          // A default is not an answer.
+          // A default does not count as an answer.
           valueAt(of.values, field.name) !== undefined &&
           isAsked(field, of, content.kind) &&
           isRequired(field.required, of, content.kind) &&

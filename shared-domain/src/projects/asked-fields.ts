@@ -22,7 +22,7 @@ function holds({ field: name, is }: Condition, group: FieldGroup, values: GroupV
   return is.some((value) => value === answer);
 }
 
-/** Whether a requirement is one of this kind of project and, in a line, of its part. */
+/** Whether a requirement applies to this kind of project and, in a line, to its part. */
 export function isRequired(
   { kinds, parts }: Requirement,
   { group, values }: GroupValues,

@@ -1,4 +1,4 @@
-/** What an attached file is (D10). */
+/** Kinds of attached files (D10). */
 export const attachmentKinds = [
   'floor-plan',
   'elevation',
@@ -10,7 +10,7 @@ export const attachmentKinds = [
 
 export type AttachmentKind = (typeof attachmentKinds)[number];
 
-/** What an attached file is, as forms and lists say it. */
+/** Labels of the kinds in forms and lists. */
 export const attachmentTitles: Readonly<Record<AttachmentKind, string>> = {
   'floor-plan': 'Floor plan',
   elevation: 'Elevation',

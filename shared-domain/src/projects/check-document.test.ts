@@ -6,20 +6,20 @@ const problems = (document: unknown) =>
   documentProblems(document, 2026).map(({ path, message }) => `${path}: ${message}`);
 const changed = (changes: Record<string, unknown>) => problems(withChanges(wholeProject, changes));
 
-test('D5: a project is one, whole or begun', () => {
+test('D5: a project is valid, complete or just begun', () => {
   expect(problems(wholeProject)).toEqual([]);
   expect(problems({ version: 1, kind: 'new' })).toEqual([]);
   expect(isProjectData({ version: 1, kind: 'new', project: { name: 'Hut' } }, 2026)).toBe(true);
 });
 
 test.each([null, undefined, 'project', 1, [], [{ version: 1, kind: 'new' }]])(
-  'D5: %j is no project',
+  'D5: %j is not a project',
   (document) => {
     expect(problems(document)).toEqual([': A project is an object']);
   },
 );
 
-test.each([undefined, 0, 2, '1'])('D5: version %j is not understood', (version) => {
+test.each([undefined, 0, 2, '1'])('D5: version %j is refused', (version) => {
   expect(problems({ ...wholeProject, version })).toEqual(['version: The version of a project’s data is 1']);
 });
 

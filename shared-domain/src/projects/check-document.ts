@@ -7,9 +7,9 @@ import { type ProjectData, projectDataVersion } from './project-data.ts';
 import { marksMember, marksProblem } from './typical-marks.ts';
 
 /**
- * All that keeps a value from being a project's document of this version (D5): members that no field has, values that
- * are none of their field's, too many lines, ids that are wrong or repeated. Missing values are no problem, except for
- * the kind. Answers that contradict each other are for the checks.
+ * Returns everything that makes a value an invalid project document of this version (D5): unknown members, values that
+ * their field does not allow, too many lines, wrong or repeated ids. Missing values are not a problem, except for the
+ * kind. Contradictions between answers are left to the checks.
  */
 export function documentProblems(document: unknown, thisYear: number): DocumentProblem[] {
   if (!isObject(document)) return [{ path: '', message: 'A project is an object' }];

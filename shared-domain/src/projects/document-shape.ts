@@ -8,7 +8,7 @@ export interface DocumentProblem {
   readonly message: string;
 }
 
-/** The members of a document that no field has, and members that should be an object or a list and are not. */
+/** Returns the members of a document that no field has, and members that should be an object or a list but are not. */
 export function misplacedMembers(document: unknown): DocumentProblem[] {
   return unknownMembers(document, shapeOf(), '');
 }
@@ -19,7 +19,7 @@ type Members = { [member: string]: Shape };
 
 let knownShape: Members | undefined;
 
-/** From the fields, once. */
+/** Built from the fields once. */
 function shapeOf(): Members {
   if (knownShape) return knownShape;
   const shape: Members = Object.assign(Object.create(null), { version: 'value', raw: 'texts' });
@@ -51,7 +51,7 @@ function memberAt(shape: Members, path: string): Members {
   return members;
 }
 
-/** Members that have no place, and objects or lists if there is none. Goes no deeper than the shape does. */
+/** Returns members that the shape does not have, or that have another structure. Goes no deeper than the shape does. */
 function unknownMembers(value: unknown, shape: Shape, path: string): DocumentProblem[] {
   if (shape === 'value' || shape === 'texts') return [];
   if ('list' in shape && typeof shape.list === 'object') {

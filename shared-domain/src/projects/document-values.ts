@@ -4,7 +4,7 @@ import type { ProjectContent } from './project-data.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** An object of the document that the fields of a group are about: a step's, a credit's, or a line. */
+/** An object of the document with the values of a group of fields: a step's, a credit's, or a line. */
 export interface GroupValues {
   readonly group: FieldGroup;
   readonly values: Values;
@@ -12,10 +12,10 @@ export interface GroupValues {
   readonly id?: string;
 }
 
-/** The value at a dotted path, or undefined. Reads own members only. */
+/** Returns the value at a dotted path, or undefined. Reads own members only. */
 export function valueAt(values: unknown, path: string): unknown {
   if (path === '') return values;
-  // Most paths are one name, and each is read at each key press.
+  // Fast path: most paths are one name, and all are read at each key press.
   if (!path.includes('.')) return memberOf(values, path);
   let value = values;
   for (const name of path.split('.')) value = memberOf(value, name);
@@ -42,13 +42,13 @@ export function withValue<Content extends object>(content: Content, path: string
   return (after === undefined ? others : { ...others, [name]: after }) as Content;
 }
 
-/** The lines of a list; none if there is no list. */
+/** Returns the lines of a list; none if there is no list. */
 export function linesAt(content: ProjectContent, path: string): readonly Values[] {
   const lines = valueAt(content, path);
   return Array.isArray(lines) ? lines.filter(isObject) : [];
 }
 
-/** The objects that a group's fields are about; for a credit that is not taken, none. */
+/** Returns the objects with a group's values; none for a credit that is not taken. */
 export function valuesOfGroup(content: ProjectContent, group: FieldGroup): GroupValues[] {
   if (group.list) {
     return linesAt(content, group.path).map((values) => ({ group, values, id: String(values.id ?? '') }));
@@ -58,12 +58,12 @@ export function valuesOfGroup(content: ProjectContent, group: FieldGroup): Group
   return group.credit ? [] : [{ group, values: {} }];
 }
 
-/** Where a field is, as `raw` and the findings name it: `walls.lines.w1.plateHeight`. */
+/** Returns the path of a field as used in `raw` and findings: `walls.lines.w1.plateHeight`. */
 export function addressOf({ group, id }: Pick<GroupValues, 'group' | 'id'>, field: Field): string {
   return [group.path, id, field.name].filter((part) => part !== undefined && part !== '').join('.');
 }
 
-/** The value of a field, or its default. */
+/** Returns the value of a field, or its default. */
 export function answerOf(field: Field, values: Values): FieldValue | undefined {
   return (valueAt(values, field.name) as FieldValue | undefined | null) ?? field.default;
 }

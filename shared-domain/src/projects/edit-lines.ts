@@ -6,7 +6,7 @@ type Content = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
 
 const lists = fieldGroups.filter(({ list }) => list);
 
-/** An id for a new line of a list, one above the highest: 'w3'. @param letter of the list */
+/** Returns an id for a new line of a list, one above the highest: 'w3'. @param letter of the list */
 export function nextLineId(content: Content, letter: string): string {
   const numbers = lists
     .flatMap(({ path }) => linesAt(content, path).map(({ id }) => String(id)))
@@ -16,7 +16,7 @@ export function nextLineId(content: Content, letter: string): string {
   return `${letter}${Math.max(0, ...numbers) + 1}`;
 }
 
-/** The project without a line, and without what was typed in it. */
+/** Returns the project without a line, and without the text typed in it. */
 export function withoutLine<C extends Content>(content: C, id: string): C {
   const group = lists.find(({ path }) => linesAt(content, path).some((line) => line.id === id));
   if (!group) return content;

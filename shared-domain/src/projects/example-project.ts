@@ -1,6 +1,9 @@
 import { type ProjectData, projectDataVersion } from './project-data.ts';
 
-/** A filled-in project to look at before beginning one: a new house that could be ordered. No such house exists. */
+/**
+ * A completed example project to look at before starting one: a new house that could be ordered. The house is
+ * fictional.
+ */
 export const exampleProject: ProjectData = {
   version: projectDataVersion,
   kind: 'new',

@@ -8,12 +8,12 @@ export function isUnfinished(finding: Finding): boolean {
   return missing.has(finding.id) || isToCorrect(finding);
 }
 
-/** Whether a finding is about something that was entered, not about what is still to be entered. */
+/** Whether a finding is about an entry, not about a missing one. */
 export function isAboutEntered({ id }: Finding): boolean {
   return !missing.has(id) && id !== 'plans-not-attached';
 }
 
-/** Whether a finding is about an answer that was given and cannot be used. */
+/** Whether a finding is about an answer that cannot be used. */
 function isToCorrect({ id }: Finding): boolean {
   return id === 'answer-invalid';
 }
@@ -33,7 +33,7 @@ export function findingKey({ id, where = '', field = '' }: Finding): string {
 /** The findings of a step, most severe first. */
 export interface StepFindings {
   readonly step: ProjectStep;
-  /** Findings of checks: wrong, unlikely or worth knowing. */
+  /** Findings of checks. */
   readonly checked: readonly Finding[];
   /** Missing or invalid answers. */
   readonly missing: readonly Finding[];
@@ -107,7 +107,7 @@ export function findingsChange(before: readonly Finding[], after: readonly Findi
     .join(' ');
 }
 
-/** A finding is the same as long as it is about the same thing, with any numbers in its message. */
+/** Two findings are the same if they are about the same thing, even if the numbers in their messages differ. */
 function checkedThatAreNotIn(findings: readonly Finding[], others: readonly Finding[]): Finding[] {
   const known = new Set(others.map(findingKey));
   return findings.filter((finding) => !isUnfinished(finding) && !known.has(findingKey(finding)));

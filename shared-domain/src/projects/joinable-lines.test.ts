@@ -11,7 +11,7 @@ const line = (id: string, rest: Partial<GlazingEntryLine> = {}): GlazingEntryLin
   ...rest,
 });
 
-test('D5: windows that are alike in all but size can be one line', () => {
+test('D5: windows that differ only in size can be one line', () => {
   const lines = [
     line('g1'),
     line('g2', { area: 12.5 }),
@@ -27,13 +27,13 @@ test('D5: windows that are alike in all but size can be one line', () => {
   });
 });
 
-test('D5: the order in which answers were given has no part in it', () => {
+test('D5: the order of answers does not matter', () => {
   const { id: _, ...values } = line('g1');
   expect(joinableLines([line('g1'), { ...values, id: 'g2' }])).toEqual([['g1', 'g2']]);
   expect(joinableLines([])).toEqual([]);
 });
 
-test('D5: a single line, or a removed one, joins with nothing', () => {
+test('D5: a single or removed line cannot be joined', () => {
   const project = { kind: 'new', glazing: { added: [line('g1')] } } as const;
   expect(joinLines(project, 'added', ['g1', 'g9'])).toBe(project);
   expect(joinLines({ kind: 'new' }, 'existing', ['e1', 'e2'])).toEqual({ kind: 'new' });

@@ -12,7 +12,7 @@ export const projectName = string()
   .min(min, fieldMessages.missing(nameField))
   .max(max, fieldMessages.tooLong(nameField));
 
-/** What a project needs to be saved: the form that starts one (D5). */
+/** The form that starts a project, with everything that a project needs to be saved (D5). */
 export const newProjectSchema = object({
   name: projectName.default(''),
   kind: string()

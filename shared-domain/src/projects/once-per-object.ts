@@ -1,6 +1,6 @@
 /**
  * Returns a function that computes its result once for each object, for as long as the object exists. Objects of a
- * document are never changed: an edit replaces them, so a key press computes only what follows from the edited line.
+ * document are never changed: an edit replaces them, so a key press recomputes only results of the edited line.
  */
 export function oncePerObject<Of extends object, Result>(compute: (of: Of) => Result): (of: Of) => Result {
   const results = new WeakMap<Of, { readonly result: Result }>();

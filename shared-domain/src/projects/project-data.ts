@@ -53,9 +53,9 @@ export interface BuildingEntry {
   readonly naturalGas?: string;
 }
 
-/** What an object of the document records about its answers. */
+/** Notes that an object of the document has about its answers. */
 interface Marked {
-  /** Names of its fields whose answer is the typical one, chosen because it was not known. */
+  /** Names of its fields with a typical value, chosen because the answer was not known. */
   readonly typicalAnswers?: readonly string[];
 }
 
@@ -66,7 +66,7 @@ export interface Line extends Marked {
   readonly part?: Part;
 }
 
-/** What fills a wall, floor or roof. */
+/** The insulation of a wall, floor or roof. */
 export interface InsulatedLine extends Line {
   readonly insulation?: string;
   /** R-value of other insulation. */
@@ -213,7 +213,7 @@ export interface DocumentsEntry {
   readonly notes?: string;
 }
 
-/** The quantities and answers of all steps, without what identifies the document. */
+/** The quantities and answers of all steps. */
 export interface ProjectContent {
   readonly kind: ProjectKind;
   readonly project?: ProjectEntry;
@@ -229,6 +229,6 @@ export interface ProjectContent {
 
 export interface ProjectData extends ProjectContent {
   readonly version: typeof projectDataVersion;
-  /** Text that is not a valid value of its field, by the field's address: `walls.lines.w1.plateHeight`. */
+  /** Text that is not a valid value of its field, by the field's path: `walls.lines.w1.plateHeight`. */
   readonly raw?: Readonly<Record<string, string>>;
 }

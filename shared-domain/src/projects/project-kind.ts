@@ -1,9 +1,9 @@
-/** Subject of a project. */
+/** Kinds of projects, by what is built. */
 export const projectKinds = ['new', 'existing-plus-addition', 'addition', 'alteration'] as const;
 
 export type ProjectKind = (typeof projectKinds)[number];
 
-/** A part of the house that lines are about. */
+/** A part of the house that a line can be about. */
 export const parts = ['new', 'addition', 'existing'] as const;
 
 export type Part = (typeof parts)[number];

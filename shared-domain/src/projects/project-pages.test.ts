@@ -30,6 +30,6 @@ test.each([
   '/project/test-drive/order',
   '/project/__proto__',
   '/projects/list',
-])('D1b: %s is no page', (path) => {
+])('D1b: %s is not a page', (path) => {
   expect(projectPageAt(path)).toBeNull();
 });

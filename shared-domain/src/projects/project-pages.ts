@@ -4,10 +4,10 @@ import { isProjectNumber } from './project-number.ts';
 /** Replaces a project's number in the addresses of the test drive. */
 export const testDriveName = 'test-drive';
 
-/** Pages that are about no project in particular. */
+/** Pages that are not about a single project. */
 const singlePages = ['list', 'new', 'active', 'import', 'help'] as const;
 
-/** What an address below /project shows. A page of the test drive has its name for a number. */
+/** The page at a path below /project. Pages of the test drive have its name as their number. */
 export type ProjectPage =
   | { readonly page: (typeof singlePages)[number] }
   | { readonly page: 'overview' | 'check' | 'takeoff'; readonly project: string }

@@ -19,7 +19,7 @@ test('D6: sums of a new building', () => {
     exposedFloorArea: 1200,
     ceilingArea: 1200,
     opaqueDoorArea: 20.4,
-    // 140 ft × 8 ft and the other walls.
+    // 140 ft × 8 ft, plus the other walls.
     grossWallArea: 1160.5,
     // Without 60 sq ft of windows and the door; the skylight is in no wall.
     netWallArea: 1080.1,
@@ -30,16 +30,16 @@ test('D6: sums of a new building', () => {
   expect(closures).toEqual({ w1: { gap: 0, closed: true, missing: null } });
 });
 
-test('D6: the floor area of a house is that of its parts, known when all are', () => {
+test('D6: the floor area of a house is the sum of its parts, once all are known', () => {
   expect(projectValues(additionToHouse).floorArea).toBe(2100);
   expect(projectValues(alteredHouse).floorArea).toBe(1500);
-  // 'No addition' of an alteration is a mark.
+  // 'No addition' of an alteration is not an area.
   expect(projectValues(withChanges(alteredHouse, { 'building.additionFloorArea': 1 })).floorArea).toBe(1500);
   const partly = withChanges(additionToHouse, { 'building.existingFloorArea': undefined });
   expect(projectValues(partly)).toMatchObject({ floorArea: null, glazing: { percent: null } });
 });
 
-test('D6: windows are existing and added ones', () => {
+test('D6: windows include existing and added ones', () => {
   const old = { part: 'existing', orientation: 'left', windowHeight: 4 };
   const values = projectValues(
     withChanges(additionToHouse, {
@@ -55,7 +55,7 @@ test('D6: windows are existing and added ones', () => {
   expect(values.parts.addition?.glazingArea).toBe(60);
 });
 
-test('D6: lines that the kind does not use are in no sum', () => {
+test('D6: lines that the kind does not use are in no total', () => {
   const { parts, addedGlazingArea } = projectValues({ ...additionToHouse, kind: 'new' });
   expect(parts).toEqual({
     new: expect.objectContaining({ exposedFloorArea: 0, grossWallArea: 0, floorArea: null }),

@@ -10,7 +10,7 @@ test("D1a: a project begins with the estimator's areas for its kind", () => {
   });
 });
 
-test('D1a: areas that are none of their field are left out', () => {
+test('D1a: invalid areas are left out', () => {
   const areas = { area: 0.5, units: 90 };
   expect(startingProject('Hill house', 'new', areas)).not.toHaveProperty('building');
 });

@@ -8,12 +8,12 @@ const typed: ProjectData = {
   raw: { 'building.stories': 'two', 'floors.f1.area': 'about 900', 'roofs.ceilings.c1.area': 'same' },
 };
 
-test('D10: the steps of a document make the document again', () => {
+test('D10: the steps of a document combine to the same document', () => {
   const steps = projectSteps.map((step) => [step, stepDataOf(typed, step)] as const);
   expect(documentOfSteps(steps)).toEqual(typed);
 });
 
-test('D10: a step in place of what it held leaves the other steps and what is typed there', () => {
+test('D10: replacing a step keeps the other steps and their typed text', () => {
   const next = withStepData(typed, 'building', { building: { stories: 2 } });
   expect(next.building).toEqual({ stories: 2 });
   expect(next.raw).toEqual({ 'floors.f1.area': 'about 900', 'roofs.ceilings.c1.area': 'same' });
@@ -31,11 +31,11 @@ test.each([
   ['a version', { version: 1 }, 'version'],
   ['a field that there is not', { building: { rooms: 3 } }, 'building.rooms'],
   ['a list', [], ''],
-])('D10: %s is no data of a step', (_, data, path) => {
+])('D10: %s is not data of a step', (_, data, path) => {
   expect(stepProblems('building', data, 2026).map((problem) => problem.path)).toContain(path);
 });
 
-test('D10: invalid text and answers are data of their step', () => {
+test('D10: invalid text and answers are valid data of their step', () => {
   const data = { building: { bedrooms: 3 }, raw: { 'building.stories': 'two' } };
   expect(stepProblems('building', data, 2026)).toEqual([]);
 });

@@ -4,12 +4,12 @@ import { type ProjectStep, projectSteps, stepMembers } from './fields/field-grou
 import { type ProjectData, projectDataVersion } from './project-data.ts';
 
 /**
- * Data of a step: the document's members that the step saves (`stepMembers`), and the addresses in `raw` within them.
+ * Data of a step: the document's members that the step saves (`stepMembers`), and the texts in `raw` within them.
  * Each step is stored and versioned separately, so that two windows on different steps can both save (D5).
  */
 export type StepData = Partial<Omit<ProjectData, 'version'>>;
 
-/** Returns the step of a document address by its first name; undefined if there is none. */
+/** Returns the step of a document path by its first name; undefined if there is none. */
 export function stepOfAddress(address: string): ProjectStep | undefined {
   const [member = ''] = address.split('.', 1);
   return projectSteps.find((step) => stepMembers[step].includes(member));
@@ -41,7 +41,7 @@ export function withStepData(data: ProjectData, step: ProjectStep, stepData: Ste
   };
 }
 
-/** The document that steps make together. */
+/** Returns the document that the steps form together. */
 export function documentOfSteps(steps: Iterable<readonly [ProjectStep, StepData]>): ProjectData {
   let data = { version: projectDataVersion } as ProjectData;
   for (const [step, stepData] of steps) data = withStepData(data, step, stepData);
@@ -49,8 +49,8 @@ export function documentOfSteps(steps: Iterable<readonly [ProjectStep, StepData]
 }
 
 /**
- * All that keeps a value from being the data of a step: what keeps it from being a part of a document, and members of
- * other steps. @param thisYear for years of construction
+ * Returns everything that makes a value invalid as the data of a step: problems of a document, and members of other
+ * steps. @param thisYear for years of construction
  */
 export function stepProblems(step: ProjectStep, stepData: unknown, thisYear: number): DocumentProblem[] {
   if (typeof stepData !== 'object' || stepData === null || Array.isArray(stepData)) {

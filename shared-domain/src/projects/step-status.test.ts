@@ -11,7 +11,7 @@ function statuses(content: ProjectContent) {
   return projectSteps.map((step) => stepStatus(step, content, findings));
 }
 
-test('D5: a project that was just made is not started, with a name and a kind', () => {
+test('D5: a new project with only a name and a kind is not started', () => {
   const made = { version: 1, kind: 'new', project: { name: 'Hut' } } as const;
   expect(new Set(statuses(made))).toEqual(new Set(['not-started']));
 });
@@ -29,7 +29,7 @@ test('D5: a step with a missing answer is in progress, a step with an error is a
   expect(statuses(changed)).toEqual([
     'in-progress',
     'complete',
-    // A warning keeps nothing from being complete.
+    // A warning does not prevent completion.
     'complete',
     'problem',
     'complete',

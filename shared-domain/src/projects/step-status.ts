@@ -4,10 +4,10 @@ import { fieldGroups, type ProjectStep, projectSteps } from './fields/field-grou
 import { isUnfinished } from './findings-list.ts';
 import type { ProjectContent } from './project-data.ts';
 
-/** How far a step is, as the task list says it. */
+/** Status of a step, as shown in the task list. */
 export type StepStatus = 'not-started' | 'in-progress' | 'complete' | 'problem';
 
-/** How far a step is. @param findings of the whole project, required answers included */
+/** Returns the status of a step. @param findings of the whole project, required answers included */
 export function stepStatus(
   step: ProjectStep,
   content: ProjectContent,
@@ -19,7 +19,7 @@ export function stepStatus(
   return errors.length > 0 ? 'in-progress' : 'complete';
 }
 
-/** The kind and the name are there from the start. */
+/** Kind and name exist from the start. */
 const fromTheStart: ReadonlySet<string> = new Set(['kind', 'name']);
 
 function isStarted(step: ProjectStep, content: ProjectContent): boolean {
@@ -35,7 +35,7 @@ function isStarted(step: ProjectStep, content: ProjectContent): boolean {
   );
 }
 
-/** The first step that something is missing in or wrong with; null if a project has no errors. */
+/** Returns the first step with an error or a missing answer; null if a project has none. */
 export function nextStepOf(findings: readonly Finding[]): ProjectStep | null {
   const withErrors = new Set(findings.filter(({ severity }) => severity === 'error').map(({ step }) => step));
   return projectSteps.find((step) => withErrors.has(step)) ?? null;

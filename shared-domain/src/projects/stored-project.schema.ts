@@ -26,13 +26,13 @@ const summary = {
 
 const orderShape = object({
   number: v.string(),
-  /** The state as lists say it. */
+  /** Title of the state in lists. */
   stateTitle: v.string(),
-  /** What it waits for and until when, a sentence each; none where it waits for nothing. */
+  /** What the order waits for and until when, in sentences; empty if it is not waiting. */
   clocks: list(v.string()),
 });
 
-/** The order of a listed project that counts: the open one, or else the newest, a cancelled one last. */
+/** The relevant order of a listed project: the open one, or else the newest, a canceled one last. */
 export interface ListedOrder extends v.InferOutput<typeof orderShape> {}
 const listedOrder: Schema<ListedOrder> = orderShape;
 
@@ -43,7 +43,7 @@ const listedShape = object({
     v.description('The first step that is not complete'),
   ),
   goneAt: v.pipe(v.nullable(moment), v.description('When a project in the trash is permanently deleted')),
-  /** Absent where nothing was ordered. */
+  /** Absent if nothing was ordered. */
   order: v.pipe(v.optional(listedOrder), v.description('The open order, or else the newest, with its state')),
 });
 
@@ -54,11 +54,11 @@ const listedProject: Schema<ListedProject> = listedShape;
 const listShape = object({
   items: list(listedProject),
   total: count,
-  /** How many projects are in the trash. */
+  /** Number of projects in the trash. */
   inTrash: count,
 });
 
-/** A page of the owner's list, what was changed last first; or of the trash. */
+/** A page of the owner's list, most recently changed first; or of the trash. */
 export interface ProjectList extends v.InferOutput<typeof listShape> {}
 export const projectList: Schema<ProjectList> = listShape;
 
@@ -70,7 +70,7 @@ const attachmentShape = object({
   mediaType: v.string(),
   size: v.pipe(count, v.description('Bytes')),
   sha256: v.string(),
-  /** What the virus scanner has said; what it has not let through cannot be opened. */
+  /** Verdict of the virus scanner; files that it has not released cannot be opened. */
   scanState: v.picklist(scanStates),
   attachedAt: moment,
 });
@@ -89,7 +89,7 @@ const projectShape = object({
   ...summary,
   owner: v.pipe(v.string(), v.description('The account name of its owner')),
   createdAt: moment,
-  /** Of submission; 1 until there is one. */
+  /** Number of the last submission; 1 until there is one. */
   round: count,
   /** The name in the headers of its report. */
   inputFileName: v.string(),
@@ -103,7 +103,7 @@ const projectShape = object({
   files: list(attachment),
 });
 
-/** A project whole, as its owner sees it. */
+/** A complete project, as its owner sees it. */
 export interface StoredProject extends v.InferOutput<typeof projectShape> {}
 export const storedProject: Schema<StoredProject> = projectShape;
 
@@ -114,12 +114,12 @@ const savedShape = object({
   findings,
 });
 
-/** What a save gives. */
+/** Result of a save. */
 export interface SavedStep extends v.InferOutput<typeof savedShape> {}
 export const savedStep: Schema<SavedStep> = savedShape;
 
 const exportedShape = object({ fileName: v.string(), mediaType: v.string(), content: v.string() });
 
-/** A project as a file to be kept. */
+/** A project as a file to save. */
 export interface ExportedFile extends v.InferOutput<typeof exportedShape> {}
 export const exportedFileSchema: Schema<ExportedFile> = exportedShape;

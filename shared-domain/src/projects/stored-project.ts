@@ -8,7 +8,7 @@ export interface StepConflict {
   readonly data: StepData;
 }
 
-/** As {@link StepConflict}, for a traced plan. */
+/** Like {@link StepConflict}, for a traced plan. */
 export interface TakeoffConflict {
   readonly stamp: number;
   readonly lastUpdate: string;

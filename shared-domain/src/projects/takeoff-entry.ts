@@ -1,13 +1,13 @@
 import type { Scale, TracedStory } from '../takeoff/index.ts';
 import type { Part } from './project-kind.ts';
 
-/** The plan that was traced: never its bytes, but enough to tell another file from it (D5). */
+/** The traced plan: not its content, but enough to recognize the file (D5). */
 export interface TracedPlan {
-  /** Of the file, in lower-case hexadecimal. */
+  /** SHA-256 of the file, in lower-case hexadecimal. */
   readonly sha256: string;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
-  /** Of the page, in the units of its points. */
+  /** Size of the page, in the units of its points. */
   readonly width: number;
   readonly height: number;
 }
@@ -18,7 +18,9 @@ export interface TracedStoryEntry extends TracedStory {
   readonly page?: Pick<TracedPlan, 'page' | 'width' | 'height'>;
 }
 
-/** A traced plan as it is stored with a project, whole or begun. Bearings are degrees clockwise from the page's top. */
+/**
+ * A traced plan as stored with a project, complete or just begun. Bearings are degrees clockwise from the page's top.
+ */
 export interface TakeoffEntry {
   readonly version: 1;
   /** The part of the house that it shows; absent for the first part of the kind of project. */

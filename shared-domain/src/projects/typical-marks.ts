@@ -4,12 +4,12 @@ import type { FieldGroup } from './fields/field-groups.ts';
 import { typicalValues } from './typical/typical-values.ts';
 
 /**
- * The member of an object of the document that names its fields with a typical answer. It is in the object itself, so
- * that it goes with a line that is copied, joined or removed.
+ * The member of an object of the document that names its fields with a typical value. It is in the object itself, so
+ * that it is copied, joined or removed with a line.
  */
 export const marksMember = 'typicalAnswers';
 
-/** The names of a group's fields that can have a typical answer. */
+/** Returns the names of a group's fields that can have a typical value. */
 export function markableFields({ path, fields }: FieldGroup): readonly string[] {
   return fields
     .map(({ name }) => name)
@@ -22,7 +22,7 @@ export function isMarkedTypical({ name }: Field, values: GroupValues['values']):
   return Array.isArray(marks) && marks.includes(name) && valueAt(values, name) !== undefined;
 }
 
-/** An object of the document with a field's answer marked, or not. */
+/** Returns an object of the document with the mark of a field's answer set or removed. */
 export function withMarked<Values extends object>(values: Values, name: string, isMarked: boolean): Values {
   const present = valueAt(values, marksMember);
   const marks: readonly unknown[] = Array.isArray(present) ? present : [];
@@ -31,7 +31,7 @@ export function withMarked<Values extends object>(values: Values, name: string, 
   return withValue(values, marksMember, after.length > 0 ? after : undefined);
 }
 
-/** Why something is not the marks of a group's object, or null. */
+/** Returns why a value is invalid as the marks of a group's object, or null. */
 export function marksProblem(group: FieldGroup, marks: unknown): string | null {
   if (!Array.isArray(marks)) return 'This is a list';
   const markable = markableFields(group);

@@ -3,7 +3,7 @@ import { type FieldGroup, fieldGroups } from './fields/field-groups.ts';
 import type { ProjectContent } from './project-data.ts';
 import { type Part, type ProjectKind, parts, partsOf } from './project-kind.ts';
 
-/** The part that a line belongs to: its own value, else the only one that the kind of project has. */
+/** Returns the part that a line belongs to: its own value, or else the only part of this kind of project. */
 export function partOfLine(line: { readonly part?: unknown }, kind: ProjectKind): Part | undefined {
   const [only, ...others] = partsOf(kind);
   if (line.part === undefined || line.part === null) return others.length === 0 ? only : undefined;
@@ -21,13 +21,15 @@ function isUsed(line: { readonly part?: unknown }, kind: ProjectKind): boolean {
 
 const lists = fieldGroups.filter(({ list }) => list);
 
-/** The lines of a list that count for this kind of project. */
+/** Returns the lines of a list that count for this kind of project. */
 function usedLines({ path, list }: FieldGroup, content: ProjectContent) {
   if (!(list?.kinds?.includes(content.kind) ?? true)) return [];
   return linesAt(content, path).filter((line) => isUsed(line, content.kind));
 }
 
-/** The ids of lines that the kind of project does not use. They stay in the project and are shown as 'not used'. */
+/**
+ * Returns the ids of lines that the kind of project does not use. They stay in the project and are shown as 'not used'.
+ */
 export function unusedLineIds(content: ProjectContent): string[] {
   return lists.flatMap((group) => {
     const used = new Set(usedLines(group, content));
@@ -37,7 +39,7 @@ export function unusedLineIds(content: ProjectContent): string[] {
   });
 }
 
-/** The project without the lines that its kind does not use: what totals, checks and an order's snapshot are about. */
+/** Returns the project without the lines that its kind does not use, as for totals, checks and an order's snapshot. */
 export function usedContent<Content extends ProjectContent>(content: Content): Content {
   return lists.reduce((used, group) => {
     const all = linesAt(content, group.path);
@@ -46,7 +48,10 @@ export function usedContent<Content extends ProjectContent>(content: Content): C
   }, content);
 }
 
-/** Another kind of project. Nothing that was entered goes; what the kind does not use comes back with the next change. */
+/**
+ * Returns the project with another kind. No entry is lost; entries that the kind does not use reappear if it is changed
+ * again.
+ */
 export function changeKind<Content extends ProjectContent>(content: Content, kind: ProjectKind): Content {
   return { ...content, kind };
 }

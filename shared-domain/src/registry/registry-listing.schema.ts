@@ -41,7 +41,7 @@ export interface ListedRemote extends v.InferOutput<typeof remoteShape> {}
 export const listedRemote: Schema<ListedRemote> = remoteShape;
 
 const releaseShape = object({
-  /** Counts up over all parts. */
+  /** Increases over all parts. */
   id: count,
   version: v.string(),
   commit: v.nullable(v.string()),
@@ -77,7 +77,7 @@ const changeShape = v.object({
   to: v.nullable(v.string()),
   /** Whether anything has changed: releasing the live version again has no effect. */
   changed: v.boolean(),
-  /** What this site did not try before it went live, as sentences; absent if it tried everything. */
+  /** The trials that this site skipped before the change went live, as sentences; absent if it ran all of them. */
   untried: v.exactOptional(list(v.string())),
 });
 
@@ -85,15 +85,15 @@ const changeShape = v.object({
 export interface RegistryChange extends Readonly<v.InferOutput<typeof changeShape>> {}
 export const registryChange: Schema<RegistryChange> = changeShape;
 
-/** Id of a change that was accepted. */
+/** Id of an accepted change. */
 export const changeId = uuid;
 
 const acceptedShape = v.object({
-  /** Asks for its outcome. */
+  /** Requests its outcome. */
   id: changeId,
 });
 
-/** A change that was accepted, and is made when its version has been tried on pages of the site. */
+/** An accepted change, which is made once its version has been tried on pages of the site. */
 export interface AcceptedChange extends Readonly<v.InferOutput<typeof acceptedShape>> {}
 export const acceptedChange: Schema<AcceptedChange> = acceptedShape;
 
@@ -110,6 +110,6 @@ const tokenShape = object({
   revokedAt: v.nullable(moment),
 });
 
-/** A token that teams publish with, without its secret; its scope is a `RegistryScope`. */
+/** A token with which a team publishes, without its secret; its scope is a `RegistryScope`. */
 export interface ListedRegistryToken extends v.InferOutput<typeof tokenShape> {}
 export const listedRegistryToken: Schema<ListedRegistryToken> = tokenShape;

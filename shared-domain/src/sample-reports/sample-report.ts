@@ -1,6 +1,6 @@
 import type { SheetBlock } from '../help-sheets/help-sheet.ts';
 
-/** A page of a compliance form with invented data of a building, as a sample of what a customer gets. */
+/** A page of a compliance form with invented data, as a sample of what a customer gets. */
 export interface SampleReport {
   /** 'Sample: certificate of compliance CF1R'. */
   readonly title: string;
@@ -15,7 +15,7 @@ export interface SampleTable {
   readonly columns: readonly string[];
   /** The first cell is the row's heading. */
   readonly rows: readonly (readonly string[])[];
-  /** What a reader who sees the form for the first time should know. */
+  /** Note for a reader who sees the form for the first time. */
   readonly note: string;
 }
 

@@ -8,7 +8,7 @@ const rowNamed = (rows: readonly (readonly string[])[], name: string) =>
   rows.find(([head]) => head?.includes(name)) ?? [];
 
 test.each([cf1rSample, nrccSample])(
-  'C13: $title says that it is a sample, and each table is whole',
+  'C13: $title says that it is a sample, and each table is complete',
   (sample) => {
     expect(sample.title).toMatch(/^Sample: /);
     expect(sample.lead).toMatch(/invented building data\. Not for a permit\./);

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** A schema of what is sent as it is stored, without a transformation. */
+/** A schema without a transformation, for values that are sent as stored. */
 export type Schema<Type> = v.GenericSchema<Type>;
 
-/** Written out, so that declaration files show the members. */
+/** Expands a type, so that declaration files show the members. */
 type ReadOnly<Type> = Type extends infer Members ? { readonly [Key in keyof Members]: Members[Key] } : never;
 
 /** Returns the schema of an object with exactly these members, which are read-only in its type. */

@@ -18,7 +18,7 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const cents = v.pipe(count, v.description('Whole cents'));
 
-/** Text of at most this many characters that says something. */
+/** Text of at most this many characters that is not only spaces. */
 export const filled = (maxLength: number, message: string) =>
   v.pipe(text(maxLength), v.trim(), v.minLength(1, message));
 

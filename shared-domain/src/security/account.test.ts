@@ -4,7 +4,7 @@ import { errorOf } from './testing/error-of.ts';
 
 const admin = new Role({ name: 'Admin', isAlmighty: true });
 
-test('H6: an account is enabled unless it says otherwise, and may what its role may', () => {
+test('H6: an account is enabled by default, and may do what its role allows', () => {
   const account = new Account({ accountName: 'owner', role: admin });
   expect(account.enabled).toBe(true);
   expect(account.isAllowed('UPDATE', 'ORDER')).toBe(true);
@@ -23,7 +23,7 @@ test('an account without a role may do nothing', () => {
   expect(new Account({ accountName: 'owner' }).isAllowed('READ', 'ORDER')).toBe(false);
 });
 
-test('it needs a name, and true or false for enabled', () => {
+test('an account needs a name, and a boolean for enabled', () => {
   expect(errorOf(() => new Account({ accountName: ' ' })).message).toBe(
     'a role and an account need a non-empty name',
   );

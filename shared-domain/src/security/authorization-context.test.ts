@@ -14,7 +14,7 @@ test('H6: bits have their positions in order', () => {
   ]);
 });
 
-test('H6: a context is enabled unless it says otherwise, and its bits may say more than a name', () => {
+test('H6: a context is enabled by default, and its bits may have more than a name', () => {
   expect(order).toMatchObject({ description: '', enabled: true, sortOrder: 0 });
   const help = new AuthorizationContext({
     name: 'HELP',
@@ -38,7 +38,7 @@ test.each([
   expect(contextOf('ORDER', count).maximum).toBe(maximum);
 });
 
-test.each([[''], ['  '], [null], [undefined], [3]])('H6: %j is no name of a context', (name) => {
+test.each([[''], ['  '], [null], [undefined], [3]])('H6: %j is not a name of a context', (name) => {
   expect(errorOf(() => new AuthorizationContext({ name: name as string, bits: [] }))).toMatchObject({
     name: 'SecurityError',
     code: 'context-without-name',
@@ -46,7 +46,7 @@ test.each([[''], ['  '], [null], [undefined], [3]])('H6: %j is no name of a cont
   });
 });
 
-test.each([[''], [null], [undefined], [4], [{}], [{ name: ' ' }]])('H6: %j is no bit', (bit) => {
+test.each([[''], [null], [undefined], [4], [{}], [{ name: ' ' }]])('H6: %j is not a bit', (bit) => {
   expect(
     errorOf(() => new AuthorizationContext({ name: 'ORDER', bits: [bit as unknown as string] })),
   ).toMatchObject({
@@ -56,7 +56,7 @@ test.each([[''], [null], [undefined], [4], [{}], [{ name: ' ' }]])('H6: %j is no
   });
 });
 
-test('H6: a bit name comes once', () => {
+test('H6: a bit name is unique', () => {
   expect(
     errorOf(() => new AuthorizationContext({ name: 'ORDER', bits: ['READ', { name: 'READ' }] })),
   ).toMatchObject({
@@ -66,7 +66,7 @@ test('H6: a bit name comes once', () => {
   });
 });
 
-test('H6: enabled is a boolean', () => {
+test('H6: enabled must be a boolean', () => {
   const definition = { name: 'ORDER', bits: [], enabled: 'false' as unknown as boolean };
   expect(errorOf(() => new AuthorizationContext(definition)).code).toBe('not-a-flag');
 });
@@ -121,7 +121,7 @@ test.each([[16], [16n], [2n ** 64n]])('H6: mask %p is above the maximum', (mask)
 });
 
 test.each([[-1], [-1n], [1.5], [Number.NaN], [Infinity], [2 ** 53], ['3'], [null]])(
-  '%p is no mask',
+  '%p is not a mask',
   (mask) => {
     expect(errorOf(() => order.toNames(mask as number)).message).toBe(
       'a bitmask should be a whole number from 0',
@@ -129,7 +129,7 @@ test.each([[-1], [-1n], [1.5], [Number.NaN], [Infinity], [2 ** 53], ['3'], [null
   },
 );
 
-test('masks mean the same only with the same names at the same positions', () => {
+test('masks have the same meaning only with the same names at the same positions', () => {
   const twin = new AuthorizationContext({ name: 'OTHER', bits: ['CREATE', 'READ', 'UPDATE', 'DELETE'] });
   expect(order.hasSameBits(twin)).toBe(true);
   for (const bits of [['READ', 'CREATE', 'UPDATE', 'DELETE'], ['CREATE', 'READ', 'UPDATE'], []]) {

@@ -9,11 +9,11 @@ export interface AuthorizationContextDefinition {
   /** Default true. Permissions in a disabled context have no effect. */
   readonly enabled?: boolean;
   readonly sortOrder?: number;
-  /** In the order of their positions, from 0. Masks are stored: later bits are appended, never inserted or moved. */
+  /** In the order of their positions, from 0. As masks are stored, new bits are appended, never inserted or moved. */
   readonly bits: readonly (string | Omit<PermissionBitDefinition, 'position'>)[];
 }
 
-/** A resource and the actions that can be permitted on it, a bit each (H6). It does not change once made. */
+/** A resource and the actions that can be permitted on it, one bit each (H6). Immutable. */
 export class AuthorizationContext {
   readonly name: string;
   readonly description: string;
@@ -47,7 +47,7 @@ export class AuthorizationContext {
     return this.#bits.has(permission);
   }
 
-  /** The value of one permission. @throws SecurityError for what is not a string or not in the context */
+  /** Returns the value of one permission. @throws SecurityError if it is not a string or not in the context */
   toNumber(permission: string): bigint {
     if (typeof permission !== 'string')
       throw new SecurityError('not-a-string', 'Give the name of one permission.');
@@ -57,7 +57,7 @@ export class AuthorizationContext {
     return bit.value;
   }
 
-  /** The mask of several permissions. @throws SecurityError for what is not a list of strings of the context */
+  /** Returns the mask of several permissions. @throws SecurityError if it is not a list of strings in the context */
   toMask(permissions: readonly string[]): bigint {
     if (!Array.isArray(permissions) || !Array.from(permissions).every((name) => typeof name === 'string')) {
       throw new SecurityError('not-strings', 'Give the names of permissions as a list.');
@@ -65,13 +65,13 @@ export class AuthorizationContext {
     return permissions.reduce((mask, name) => mask | this.toNumber(name), 0n);
   }
 
-  /** The names of a mask's permissions, by position. @throws SecurityError as {@link requireMask} */
+  /** Returns the names of a mask's permissions, by position. @throws SecurityError like {@link requireMask} */
   toNames(mask: number | bigint): string[] {
     const binary = this.requireMask(mask).toString(2);
     return this.bits.filter((bit) => binary.at(-1 - bit.position) === '1').map((bit) => bit.name);
   }
 
-  /** The mask as a bigint. @throws SecurityError for what is not a whole number from 0 up to the maximum */
+  /** Returns the mask as a bigint. @throws SecurityError if it is not a whole number from 0 to the maximum */
   requireMask(mask: number | bigint): bigint {
     // A number above 2^53 has already lost bits, and a negative bigint has all bits set.
     if (!(typeof mask === 'bigint' || Number.isSafeInteger(mask)) || mask < 0) {

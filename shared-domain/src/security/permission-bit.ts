@@ -4,9 +4,9 @@ import { SecurityError } from './security-error.ts';
 export interface PermissionBitDefinition {
   readonly name: string;
   readonly description?: string;
-  /** Where lists show it; the position if absent. */
+  /** Sort order in lists; by default the position. */
   readonly sortOrder?: number;
-  /** Which bit of the mask it is, from 0. */
+  /** Index of the bit in the mask, from 0. */
   readonly position: number;
 }
 
@@ -33,7 +33,7 @@ export class PermissionBit {
     this.position = position;
   }
 
-  /** 2 to the power of position: a bigint, since a context may have more bits than a number has. */
+  /** 2 to the power of the position; a bigint, since a context may have more bits than a number. */
   get value(): bigint {
     return 1n << BigInt(this.position);
   }

@@ -14,7 +14,7 @@ function holderOf(...names: string[]): PermissionHolder {
   return holder;
 }
 
-test('H6: it may act only where all requested bits are granted', () => {
+test('H6: it may act only if all requested bits are granted', () => {
   const holder = holderOf('READ', 'UPDATE');
   expect(actions.filter((action) => holder.isAllowed(action, 'ORDER'))).toEqual(['READ', 'UPDATE']);
   expect(holder.isAllowed(['READ', 'UPDATE'], 'ORDER')).toBe(true);
@@ -44,7 +44,7 @@ test('H6: an unknown permission is refused, without an error', () => {
   }
 });
 
-test('H6: grants add up by names, number and bigint, a mask a context', () => {
+test('H6: grants by names, number and bigint add up to one mask per context', () => {
   const holder = holderOf('CREATE');
   holder.grant(order, 2);
   holder.grant(order, 8n);
@@ -67,7 +67,7 @@ test('H6: a revoked permission is removed; revoking a missing one changes nothin
   expect(holder.grants).toEqual([]);
 });
 
-test('H6: nothing counts in a disabled context', () => {
+test('H6: no permission has an effect in a disabled context', () => {
   const disabled = new AuthorizationContext({ name: 'ORDER', bits: actions, enabled: false });
   const holder = new PermissionHolder();
   holder.grant(disabled, 15);
@@ -75,7 +75,7 @@ test('H6: nothing counts in a disabled context', () => {
   expect(holder.granted('ORDER')).toBe(15n);
 });
 
-test.each([[null], [undefined]])('H6: %j is no context', (context) => {
+test.each([[null], [undefined]])('H6: %j is not a context', (context) => {
   const holder = new PermissionHolder();
   expect(errorOf(() => holder.grant(context as unknown as AuthorizationContext, ['READ']))).toMatchObject({
     name: 'SecurityError',
@@ -109,7 +109,7 @@ test.each([
   [Number.NaN, 'a bitmask should be a whole number from 0'],
   [['READ', 1], 'argument must be an array of strings'],
   [['READ', 'EXPORT'], 'converting a permission that is not in the context'],
-])('H6: after %p is rejected, all is as before', (permissions, message) => {
+])('H6: after %p is rejected, nothing has changed', (permissions, message) => {
   const holder = holderOf('CREATE');
   expect(errorOf(() => holder.grant(order, permissions as bigint)).message).toBe(message);
   expect(errorOf(() => holder.revoke(order, permissions as bigint)).message).toBe(message);
@@ -125,7 +125,7 @@ test('a context of the same name with other bits cannot give a granted mask anot
   expect(holder.isAllowed('DELETE', 'ORDER')).toBe(false);
 });
 
-test('what it shows of its grants is a copy', () => {
+test('it returns a copy of its grants', () => {
   const holder = holderOf('CREATE');
   const [grant] = holder.grants as unknown as { mask: bigint }[];
   if (grant) grant.mask = 15n;
@@ -150,7 +150,7 @@ test('H6: grant then revoke restores what was not granted before', () => {
   );
 });
 
-test('H6: it is allowed exactly what its mask names', () => {
+test('H6: it may do exactly what its mask names', () => {
   fc.assert(
     fc.property(contextAndMask, ([context, mask]) => {
       const holder = new PermissionHolder();

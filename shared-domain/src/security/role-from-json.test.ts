@@ -18,7 +18,7 @@ const json: RoleJson = {
   contexts: { ORDER: actions },
 };
 
-test('H6: a role comes back from its JSON', () => {
+test('H6: a role is restored from its JSON', () => {
   const role = roleFromJson(JSON.parse(JSON.stringify(json)), [order]);
   expect(role.toJSON()).toEqual(json);
   expect(actions.filter((action) => role.isAllowed(action, 'ORDER'))).toEqual(['READ', 'UPDATE']);
@@ -37,7 +37,7 @@ test('a permission keeps its name if the bits have other positions', () => {
   expect(actions.filter((action) => role.isAllowed(action, 'ORDER'))).toEqual(['READ', 'UPDATE']);
 });
 
-test('contexts and bits that the reader does not know are left out, and so refused', () => {
+test('contexts and bits that the reader does not know are left out, and so not granted', () => {
   const newer = {
     ...json,
     permissions: { ORDER: '31', RACK: '1' },
@@ -50,7 +50,7 @@ test('contexts and bits that the reader does not know are left out, and so refus
   expect(role.toJSON().permissions).toEqual({ ORDER: '15' });
 });
 
-test('a context that is disabled here is so for a role from anywhere', () => {
+test('a context that is disabled here is disabled for every role', () => {
   const disabled = new AuthorizationContext({ name: 'ORDER', bits: actions, enabled: false });
   expect(roleFromJson(json, [disabled]).isAllowed('READ', 'ORDER')).toBe(false);
 });
@@ -108,7 +108,7 @@ test.each([
   ['٦'],
   ['16x'],
   ['100'],
-])('H6: %p is no mask in JSON', (mask) => {
+])('H6: %p is not a mask in JSON', (mask) => {
   const value = { ...json, permissions: { ORDER: mask } };
   expect(errorOf(() => roleFromJson(value, [order])).detail).toBe(
     'permissions.ORDER: write a mask of these bits as decimal text',
@@ -134,7 +134,7 @@ test('inherited members grant nothing', () => {
   expect(errorOf(() => roleFromJson(smuggled, [order])).detail).toBe('isAlmighty: give a boolean');
 });
 
-test('ten thousand bits and a million digits are read at once', () => {
+test('ten thousand bits and a million digits are parsed without delay', () => {
   const wide = contextOf('ORDER', 10_000);
   const role = new Role({ name: 'Analyst' });
   role.grant(wide, wide.maximum);
@@ -179,7 +179,7 @@ test('H6: any role round-trips through JSON text', () => {
   );
 });
 
-test('H6: no role gains by serializing, for any contexts of the reader', () => {
+test('H6: no role gains permissions by serializing, for any contexts of the reader', () => {
   fc.assert(
     fc.property(
       anyRole,
@@ -198,7 +198,7 @@ test('H6: no role gains by serializing, for any contexts of the reader', () => {
   );
 });
 
-test('H6: one member changed for anything gives the same error or no more permissions than it says', () => {
+test('H6: any change of one member gives the same error or no more permissions than stated', () => {
   const members = fc.constantFrom(...(Object.keys(json) as (keyof RoleJson)[]));
   fc.assert(
     fc.property(members, fc.jsonValue(), (member, value) => {

@@ -13,8 +13,8 @@ import { SecurityError } from './security-error.ts';
  * reader does not know, as from a newer server, is left out, and with it the permission.
  *
  * @param json a parsed JSON value from anywhere
- * @param contexts those that the reader decides by; the JSON's own only name its bits
- * @throws SecurityError 'a role in JSON is malformed', its detail naming the member
+ * @param contexts the reader's contexts, which decide; the JSON's own only name its bits
+ * @throws SecurityError 'a role in JSON is malformed', with the member in its detail
  */
 export function roleFromJson(json: unknown, contexts: Iterable<AuthorizationContext>): Role {
   const members = membersOf(json, 'the role');
@@ -40,13 +40,13 @@ export function roleFromJson(json: unknown, contexts: Iterable<AuthorizationCont
   return role;
 }
 
-/** The permissions that a mask in JSON grants, by the bit names that came with it. */
+/** Returns the permissions that a mask in JSON grants, by the bit names sent with it. */
 function namesOf(name: string, mask: unknown, bits: unknown): string[] {
   if (!Array.isArray(bits) || !bits.every((bit) => typeof bit === 'string')) {
     throw malformed(`contexts.${name}: list the names of its bits`);
   }
   const context = attempt(`contexts.${name}`, () => new AuthorizationContext({ name, bits }));
-  // The length is looked at first: reading millions of digits would take seconds.
+  // The length is checked first, as parsing millions of digits would take seconds.
   const digits = context.maximum.toString().length;
   if (typeof mask !== 'string' || mask.length > digits || !/^(0|[1-9][0-9]*)$/.test(mask)) {
     throw malformed(`permissions.${name}: write a mask of these bits as decimal text`);
@@ -54,7 +54,7 @@ function namesOf(name: string, mask: unknown, bits: unknown): string[] {
   return attempt(`permissions.${name}`, () => context.toNames(BigInt(mask)));
 }
 
-/** Own members only: an inherited member is not from the JSON. */
+/** Reads own members only, as an inherited member does not come from the JSON. */
 function membersOf(value: unknown, what: string): ReadonlyMap<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw malformed(`${what}: give an object`);

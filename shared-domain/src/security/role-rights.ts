@@ -1,7 +1,7 @@
 import type { Role } from './role.ts';
 import { type SiteAction, type SiteResource, siteContexts, siteResources } from './site-contexts.ts';
 
-/** Longest name and description of a role. */
+/** Maximum length of a role's name and description, in characters. */
 export const roleTextLength = { name: 60, description: 200 } as const;
 
 /** What each permission allows, by resource and action. A pair that is not listed allows nothing. */

@@ -32,14 +32,14 @@ test('H6: a disabled role may do nothing, all-powerful or not, until it is enabl
   expect(analyst.isAllowed('UPDATE', 'ORDER')).toBe(false);
 });
 
-test.each([[''], ['  '], [null], [undefined]])('%j is no name of a role', (name) => {
+test.each([[''], ['  '], [null], [undefined]])('%j is not a name of a role', (name) => {
   expect(errorOf(() => new Role({ name: name as string }))).toMatchObject({
     code: 'holder-without-name',
     message: 'a role and an account need a non-empty name',
   });
 });
 
-test.each([['false'], ['true'], [1], [{}]])('%j is no flag', (flag) => {
+test.each([['false'], ['true'], [1], [{}]])('%j is not a flag', (flag) => {
   const value = flag as unknown as boolean;
   const role = new Role({ name: 'Analyst', enabled: false });
   expect(errorOf(() => new Role({ name: 'Analyst', isAlmighty: value })).detail).toMatch(/^isAlmighty /);
@@ -52,13 +52,13 @@ test.each([['false'], ['true'], [1], [{}]])('%j is no flag', (flag) => {
   expect(role.enabled).toBe(false);
 });
 
-test('no role becomes all-powerful', () => {
+test('no role can become all-powerful', () => {
   const role = new Role({ name: 'Member' });
   expect(() => Object.assign(role, { isAlmighty: true })).toThrow(TypeError);
   expect(role.isAllowed('UPDATE', 'ORDER')).toBe(false);
 });
 
-test('H6: its JSON holds masks as decimal text and says what their bits mean', () => {
+test('H6: its JSON has masks as decimal text, and names their bits', () => {
   const role = new Role({ name: 'Analyst', description: 'Reviews', sortOrder: 2 });
   role.grant(order, ['READ', 'DELETE']);
   role.grant(help, ['READ']);

@@ -1,4 +1,4 @@
-/** Every text of {@link SecurityError} by its code: first those whose words H6 gives, then the rules of H6, then others. */
+/** All texts of {@link SecurityError} by code: first those worded in H6, then other rules of H6, then the rest. */
 const messages = {
   'context-without-name': 'instantiating a permission context without a name',
   'wrong-bit': 'adding a permission bit with wrong parameters',
@@ -28,7 +28,7 @@ export type SecurityErrorCode = keyof typeof messages;
 export class SecurityError extends Error {
   override readonly name = 'SecurityError';
   readonly code: SecurityErrorCode;
-  /** Which value it was, and what to do about it. */
+  /** The value, and what to do about it. */
   readonly detail: string;
 
   constructor(code: SecurityErrorCode, detail: string, options?: ErrorOptions) {

@@ -23,7 +23,7 @@ function allowed(seed: SiteRole): string[] {
   });
 }
 
-test('H7: each seed role may do what it is for, and no more', () => {
+test('H7: each seed role may do its tasks, and no more', () => {
   expect(siteRoles.map((seed) => [seed.name, seed.isAlmighty, allowed(seed)])).toEqual([
     ['Member', false, member],
     ['Analyst', false, staff],
@@ -32,7 +32,7 @@ test('H7: each seed role may do what it is for, and no more', () => {
   ]);
 });
 
-test('roles made of one seed are apart', () => {
+test('roles created from one seed are independent', () => {
   const [seed] = siteRoles;
   if (!seed) throw new Error('There are no seed roles.');
   const first = createSiteRole(seed);

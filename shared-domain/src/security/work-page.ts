@@ -1,8 +1,8 @@
 import type { Role } from './role.ts';
 
 /**
- * Returns where a login without a page to return to leads: staff to the queue, by due instant (Q4); members
- * to their projects; null without a role.
+ * Returns the page after a login that has no page to return to: for staff the queue, sorted by due time (Q4); for
+ * members their projects; null without a role.
  */
 export function workPageOf(role: Role | null): string | null {
   if (!role) return null;

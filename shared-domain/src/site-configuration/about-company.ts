@@ -5,12 +5,12 @@ export const aboutKeys = ['people', 'serviceArea', 'hours', 'since'] as const;
 export type AboutKey = (typeof aboutKeys)[number];
 
 /**
- * The people behind the site, as its operator states them; '' for unstated members, which no page shows. `people` has a
+ * The people behind the site, as stated by its operator; '' for unstated members, which no page shows. `people` has a
  * line for each person: name, credential and its number. `since` is a year.
  */
 export type AboutCompany = Readonly<Record<AboutKey, string>>;
 
-/** What pages show of {@link AboutCompany}. */
+/** The data of {@link AboutCompany} that pages show. */
 export interface StatedFacts extends Omit<AboutCompany, 'people'> {
   readonly people: readonly string[];
 }

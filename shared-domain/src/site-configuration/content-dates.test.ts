@@ -10,13 +10,13 @@ test('a date is shown only if it was entered', () => {
 });
 
 test.each(['2027-02-30', '2027-13-01', '27-01-01', '2027-1-1', '2027-01-01T00:00', ''])(
-  '%j is no date',
+  '%j is not a date',
   (text) => {
     expect(isIsoDate(text)).toBe(false);
   },
 );
 
-test('a legal text is named with its date where a customer agrees to it, once it has one', () => {
+test('a legal text that a customer agrees to is named with its date, if it has one', () => {
   const contentDates = { privacyPolicy: '', terms: '2027-01-15', regulations: '' };
   expect(datedName({ contentDates }, 'terms')).toBe('terms and conditions effective January 15, 2027');
   expect(datedName({ contentDates }, 'privacyPolicy')).toBe('privacy policy');

@@ -6,8 +6,8 @@ export const contentDateKeys = ['privacyPolicy', 'terms', 'regulations'] as cons
 export type ContentDateKey = (typeof contentDateKeys)[number];
 
 /**
- * ISO dates ('2027-01-15') that the people who run the site vouch for; '' if not stated. `privacyPolicy` and `terms` are
- * when the text took effect, `regulations` is when the pages were last checked about the Energy Code.
+ * ISO dates ('2027-01-15') that the people who run the site vouch for; '' if not stated. `privacyPolicy` and `terms`
+ * are the dates from which the texts apply; `regulations` is when the pages were last checked against the Energy Code.
  */
 export type ContentDates = Readonly<Record<ContentDateKey, string>>;
 
@@ -18,7 +18,7 @@ export function isIsoDate(value: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
-/** A date of the site's texts, for `<time>` and as text; null if none is stated, and then no page shows it. */
+/** Returns a date of the site's texts, for `<time>` and as text; null if none is stated, so that no page shows it. */
 export function contentDate(
   { contentDates }: Pick<SiteConfiguration, 'contentDates'>,
   key: ContentDateKey,
@@ -27,7 +27,10 @@ export function contentDate(
   return isIsoDate(iso) ? { iso, words: formatLongDate(iso) } : null;
 }
 
-/** Names a legal text where a customer agrees to it, with its version, the date: 'privacy policy effective January 15, 2027'. */
+/**
+ * Names a legal text for a customer who agrees to it, with its date as the version: 'privacy policy effective January
+ * 15, 2027'.
+ */
 export function datedName(
   config: Pick<SiteConfiguration, 'contentDates'>,
   key: 'privacyPolicy' | 'terms',

@@ -1,6 +1,8 @@
 import type { Company } from './site-configuration.ts';
 
-/** What a new site starts with (H9), and what the footer shows as far as the configuration lacks contact data (N8). */
+/**
+ * Company data of a new site (H9), which the footer also shows for contact data missing from the configuration (N8).
+ */
 export const neutralCompany: Company = {
   name: 'Energy Compliance Reports',
   phone: { countryCode: '', areaCode: '510', number: '555-0100' },

@@ -6,14 +6,14 @@ export const paymentKeys = ['payee', 'checkAddress', 'transfer', ...paymentDayKe
 export type PaymentKey = (typeof paymentKeys)[number];
 
 /**
- * How invoices are paid without a card, as the people who run the site state it; '' for what they do not state.
+ * How invoices are paid without a card, as stated by the people who run the site; '' for anything not stated.
  * `checkAddress` and `transfer` (bank, routing and account number) may have several lines; `termDays` is the number of
- * days from the invoice to the last day of payment, the others the days before and after it on which a customer who has
- * not paid is reminded. Only those who have an invoice read them.
+ * days from the invoice to the last day of payment; the other numbers are the days before and after that day on which a
+ * customer who has not paid is reminded. Only customers with an invoice see them.
  */
 export type PaymentInstructions = Readonly<Record<PaymentKey, string>>;
 
-/** What a site starts with: nothing stated but the days. */
+/** Initial instructions of a site: only the days are stated. */
 export const neutralPaymentInstructions: PaymentInstructions = {
   payee: '',
   checkAddress: '',
@@ -33,7 +33,7 @@ export function invoiceDueOn(instructions: PaymentInstructions, issuedOn: Calend
   return addDays(issuedOn, paymentDays(instructions, 'termDays'));
 }
 
-/** Returns how an invoice is paid without a card, a paragraph each. */
+/** Returns how an invoice is paid without a card, in paragraphs. */
 export function paymentParagraphs(
   { payee, checkAddress, transfer }: PaymentInstructions,
   invoiceNumber: string,

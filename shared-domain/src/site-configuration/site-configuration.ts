@@ -5,7 +5,7 @@ import type { AboutCompany } from './about-company.ts';
 import type { ContentDates } from './content-dates.ts';
 import type { PaymentInstructions } from './payment-instructions.ts';
 
-/** The configuration that every page is made with (H9). */
+/** The configuration that every page is rendered with (H9). */
 export interface SiteConfiguration {
   readonly company: Company;
   readonly baseUrl: BaseUrl;
@@ -16,16 +16,17 @@ export interface SiteConfiguration {
   readonly announceSchedule: AnnounceSchedule | null;
   /** Absent in configurations that a browser stored before it existed. */
   readonly contentDates?: ContentDates;
-  /** Absent likewise. */
+  /** Absent in such configurations too. */
   readonly about?: AboutCompany;
-  /** Codes of the countries and states that forms do not offer: 'MX', 'US-GU' (H6). Absent likewise. */
+  /**
+   * Codes of the countries and states that forms do not offer: 'MX', 'US-GU' (H6). Absent in such configurations too.
+   */
   readonly hiddenPlaces?: readonly string[];
   /**
-   * Whether Do-It-Yourself orders are charged to cards, by the settings of the server. Absent where they are paid by
-   * invoice.
+   * Whether Do-It-Yourself orders are charged to cards, by the server's settings. Absent if they are paid by invoice.
    */
   readonly acceptsCards?: boolean;
-  /** Never part of what the public loads: it names the company's bank account. */
+  /** Never part of the public configuration, as it names the company's bank account. */
   readonly payment?: PaymentInstructions;
 }
 
@@ -36,7 +37,7 @@ export interface Company {
   readonly address: PostalAddress;
 }
 
-/** Where the public site and the members' application live: '' or an absolute origin each. */
+/** Base addresses of the public site and of the members' application: each '' or an absolute origin. */
 export interface BaseUrl {
   readonly site: string;
   readonly app: string;

@@ -13,11 +13,11 @@ function links(baseUrl: SiteConfiguration['baseUrl']) {
   return siteLinks({ baseUrl, navLinks });
 }
 
-test('without base addresses every link is as the configuration has it', () => {
+test('without base addresses every link is as configured', () => {
   expect(links({ site: '', app: '' })).toEqual(navLinks);
 });
 
-test('the base address of the site precedes its links, that of the application the members’ links', () => {
+test('the site’s base address precedes its links, and the application’s precedes the members’ links', () => {
   const made = links({ site: 'https://www.example.com', app: 'https://app.example.com/' });
   const appLinks = ['login', 'logout', 'admin', 'myProjects', 'activeProject', 'myAccount', 'newProject'];
   for (const key of navLinkKeys) {
@@ -27,7 +27,7 @@ test('the base address of the site precedes its links, that of the application t
   }
 });
 
-test('full addresses and contact data stay as they are', () => {
+test('full addresses and contact data stay unchanged', () => {
   const made = links({ site: 'https://www.example.com', app: 'https://app.example.com' });
   const { resources, customerMail, supportPhone1, supportPhone2 } = navLinks;
   expect(made).toMatchObject({ resources, customerMail, supportPhone1, supportPhone2 });

@@ -16,7 +16,7 @@ const contactKeys: ReadonlySet<NavLinkKey> = new Set(['customerMail', 'supportPh
 
 /**
  * The targets of the site's links, ready for `href`: a target that is not a full address is appended to the base
- * address of the site or of the members' application (H9). Contact data comes back as it is.
+ * address of the site or of the members' application (H9). Contact data stays unchanged.
  */
 export function siteLinks({ baseUrl, navLinks }: Pick<SiteConfiguration, 'baseUrl' | 'navLinks'>): NavLinks {
   const targets = Object.entries(navLinks) as [NavLinkKey, string][];
@@ -28,7 +28,7 @@ export function siteLinks({ baseUrl, navLinks }: Pick<SiteConfiguration, 'baseUr
   ) as NavLinks;
 }
 
-/** A path of the site ('/privacy-policy') behind its base address; a full address comes back as it is. */
+/** Returns a path of the site ('/privacy-policy') with its base address; a full address stays unchanged. */
 export function siteAddress(
   { baseUrl }: Pick<SiteConfiguration, 'baseUrl'>,
   target: string,
@@ -39,7 +39,7 @@ export function siteAddress(
   return `${base}${target.startsWith('/') ? '' : '/'}${target}`;
 }
 
-/** 'https://…', 'mailto:…', '//host/…', and an anchor of the page that shows. */
+/** Matches 'https://…', 'mailto:…', '//host/…', and an anchor of the current page. */
 function isFullAddress(target: string): boolean {
   return /^([a-z][a-z0-9+.-]*:|\/\/|#)/i.test(target);
 }

@@ -26,8 +26,8 @@ export function compassPoint(azimuth: number): string {
 }
 
 /**
- * Returns where a wall faces, in one word: 'west' if it counts as west (P4), else the nearest of the eight points of
- * the compass. @param azimuth degrees clockwise from true north
+ * Returns the direction that a wall faces, in one word: 'west' if it counts as west (P4), else the nearest of the eight
+ * points of the compass. @param azimuth degrees clockwise from true north
  */
 export function facingName(azimuth: number): string {
   if (facesWest(azimuth)) return 'west';

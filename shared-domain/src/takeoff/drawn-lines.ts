@@ -3,7 +3,7 @@ import type { Edge, Point } from './outline.ts';
 /** Straight lines that a page of a plan draws: x1, y1, x2, y2 of each in turn, in units of the page. */
 export type DrawnLines = Float32Array;
 
-/** Lines near a point that are looked at for where they meet: more are hatching, not walls. */
+/** Maximum number of lines near a point that are checked for intersections: more lines are hatching, not walls. */
 const maxNear = 64;
 
 /** Returns the drawn lines that pass a point within a distance, nearest first. */
@@ -33,7 +33,7 @@ export function linesNear(lines: DrawnLines, point: Point, within: number): read
     .map(({ edge }) => edge);
 }
 
-/** Returns the ends of lines, and the points where two of them meet or miss each other by no more than `gap`. */
+/** Returns the ends of lines, and the points where two lines meet or miss each other by no more than `gap`. */
 export function cornersOfLines(lines: readonly Edge[], gap: number): readonly Point[] {
   const meetings = lines.flatMap((one, index) =>
     lines.slice(index + 1).flatMap((other) => {

@@ -16,7 +16,7 @@ export const pageDirections = [
 
 export type PageDirection = (typeof pageDirections)[number];
 
-/** A direction on the page, going along a wall. */
+/** A direction along a wall, on the page. */
 export const pageDirectionNames: Readonly<Record<PageDirection, string>> = {
   up: 'Up',
   upRight: 'Up and right',

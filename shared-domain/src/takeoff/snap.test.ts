@@ -54,7 +54,7 @@ test('D6: a typed length is exact in any direction', () => {
   );
 });
 
-test('D7: a point snaps to where drawn lines end or meet, else to the nearest line; a traced corner comes first', () => {
+test('D7: a point snaps to ends and intersections of drawn lines, else to the nearest line; traced corners have priority', () => {
   // The two faces of a corner of walls 6 thick, an open T, and a lone line.
   const drawn = new Float32Array([
     ...[100, 100, 300, 100, 100, 100, 100, 300],

@@ -20,9 +20,8 @@ export interface Snapped {
 }
 
 /**
- * Returns the point that the pointer snaps to (D6): a corner nearby; else a corner that the plan draws, or a point of a
- * line of it; else a point at 0°, 45° or 90° from the last edge and, if that is nearby, also from the first one; else the
- * point itself.
+ * Returns the point that the pointer snaps to (D6): a corner nearby; else a corner or a line drawn on the plan; else a
+ * point at 0°, 45° or 90° from the last edge and, if that is nearby, also from the first one; else the point itself.
  */
 export function snapPoint(point: Point, { corners, open, drawn, tolerance }: SnapTargets): Snapped {
   const corner = nearestOf(corners, point);
@@ -46,7 +45,7 @@ export function snapPoint(point: Point, { corners, open, drawn, tolerance }: Sna
   return { point: rounded(projected(line, point)), to: 'angle' };
 }
 
-/** Share of the tolerance by which drawn lines may miss each other and still make a corner. */
+/** Share of the tolerance by which drawn lines may miss each other and still form a corner. */
 const gapShare = 1 / 8;
 
 function snapToDrawn(point: Point, drawn: DrawnLines, tolerance: number): Point | null {

@@ -32,7 +32,7 @@ test('D7: the perspective of four corners is the known one', () => {
   }
 });
 
-test('D7: corners that are upright stay where they are', () => {
+test('D7: corners that are already upright stay where they are', () => {
   expect(perspective(square, { width: 800, height: 600 })(200, 300)).toEqual([300, 400]);
 });
 
@@ -57,7 +57,7 @@ test('D7: corners that cross, turn inward, coincide or frame next to nothing are
   expect(cornersProblem(tiny, photo)).toMatch(/too small/);
 });
 
-test('D7: after four turns the corners are where they were', () => {
+test('D7: after four turns the corners are unchanged', () => {
   const once = turnedCorners(square, 800);
   expect(once).toEqual([
     [100, 100],

@@ -9,7 +9,10 @@ export interface SheetSize {
   readonly height: number;
 }
 
-/** Share of the photograph that a sheet has to cover: below that, its lines are too coarse to be measured. */
+/**
+ * Minimum share of the photograph that a sheet has to cover, as the lines of a smaller one are too coarse to be
+ * measured.
+ */
 const minShare = 0.05;
 
 /** Returns why the corners are not those of a flat sheet, or null. @param photo size of the photograph */
@@ -43,7 +46,7 @@ export function straightSize(corners: SheetCorners, aspect: number | null, most:
 }
 
 /**
- * Returns where a point of the straightened sheet is in the photograph: the perspective that takes a rectangle to four
+ * Returns where a point of the straightened sheet is in the photograph: the perspective that maps a rectangle to four
  * corners (Heckbert, Fundamentals of Texture Mapping and Image Warping, 1989, section 2.2.3).
  */
 export function perspective(

@@ -6,13 +6,13 @@ test.each(themeChoices)('N9: the cookie of %s is read back', (choice) => {
 });
 
 test.each([undefined, '', 'theme=', 'theme=blue', 'mytheme=dark', 'a=theme=dark'])(
-  'N9: %p is no choice: the device decides',
+  'N9: %p is not a choice, so the device decides',
   (cookies) => {
     expect(themeOfCookies(cookies)).toBe('system');
   },
 );
 
-test('N9: following the device removes the cookie, and only HTTPS makes it Secure', () => {
+test('N9: the choice to follow the device removes the cookie, and only HTTPS makes it Secure', () => {
   expect(themeCookie('system', false)).toBe('theme=system; Path=/; Max-Age=0; SameSite=Lax');
   expect(themeCookie('dark', true)).toBe('theme=dark; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
 });

@@ -1,14 +1,14 @@
-/** The site's colors by choice of the visitor. */
+/** The site's color schemes. */
 export const themes = ['light', 'dark'] as const;
 
 export type Theme = (typeof themes)[number];
 
-/** What a visitor can choose (N9): 'system' follows the device, and is what one has who chose nothing. */
+/** The choices of a visitor (N9): 'system' follows the device, and is the default. */
 export const themeChoices = ['system', ...themes] as const;
 
 export type ThemeChoice = (typeof themeChoices)[number];
 
-/** Where the form of the theme is posted to. */
+/** Path that the theme's form is posted to. */
 export const themePath = '/theme';
 
 /** Field of the form, and name of the cookie. */

@@ -1,6 +1,6 @@
 import type { CalendarDate } from './calendar-date.ts';
 
-/** The company's own time zone: its business days, its deadlines and all that staff see. */
+/** The company's time zone, for business days, deadlines and all times that staff see. */
 export const companyTimeZone = 'America/Los_Angeles';
 
 const timeZone = companyTimeZone;
@@ -14,22 +14,28 @@ const weekdayWords = new Intl.DateTimeFormat('en-US', {
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
 const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
 
-/** 'November 20, 2026', in Pacific time. @param timestamp ISO 8601 */
+/** Formats a time as 'November 20, 2026', in Pacific time. @param timestamp ISO 8601 */
 export const formatDay = (timestamp: string) => day.format(new Date(timestamp));
 
-/** 'November 20, 2026' for a day of the calendar. */
+/** Formats a calendar date as 'November 20, 2026'. */
 export const formatCalendarDate = (date: CalendarDate) => formatDay(`${date}T20:00:00Z`);
 
-/** 'Friday, November 20', in Pacific time. @param timestamp ISO 8601 */
+/** Formats a time as 'Friday, November 20', in Pacific time. @param timestamp ISO 8601 */
 export const formatWeekday = (timestamp: string) => weekdayWords.format(new Date(timestamp));
 
-/** 'Friday, November 20' for a day of the calendar. */
+/** Formats a calendar date as 'Friday, November 20'. */
 export const formatCalendarWeekday = (date: CalendarDate) => formatWeekday(`${date}T20:00:00Z`);
 
-/** 'Nov 20, 2026, 3:04 PM', in Pacific time, with the same spaces in every program. @param timestamp ISO 8601 */
+/**
+ * Formats a time as 'Nov 20, 2026, 3:04 PM', in Pacific time, with the same spaces in every program. @param timestamp
+ * ISO 8601
+ */
 export const formatMoment = (timestamp: string) => moment.format(new Date(timestamp)).replaceAll(/\s/g, ' ');
 
-/** An ISO 8601 moment as a datetime-local field holds it, in Pacific time: '2026-11-20T15:04'; '' for none. */
+/**
+ * Converts an ISO 8601 time to the value of a datetime-local field, in Pacific time: '2026-11-20T15:04'; '' if there is
+ * none.
+ */
 export function toPacificInput(timestamp: string | undefined): string {
   const date = new Date(timestamp ?? '');
   return Number.isNaN(date.getTime()) ? '' : clock.format(date).replace(' ', 'T');

@@ -3,7 +3,7 @@ import { list, object, type Schema } from '../schemas/builders.ts';
 import { cents, count, moment } from '../schemas/values.ts';
 import { workKinds } from './work-item.ts';
 
-/** Nights included. */
+/** Hours, including nights. */
 const hours = v.pipe(v.nullable(v.pipe(v.number(), v.minValue(0))), v.description('Median; null for none'));
 
 const weekShape = object({
@@ -11,17 +11,17 @@ const weekShape = object({
   revenueCents: v.pipe(v.number(), v.integer(), v.description('Paid less refunded, in whole cents')),
   quotesSent: count,
   quotesAccepted: count,
-  /** From the plans to the first quote. */
+  /** Time from the plans to the first quote. */
   hoursToQuote: hours,
   delivered: count,
-  /** From an order, or an accepted quote, to the first report. */
+  /** Time from an order, or an accepted quote, to the first report. */
   hoursToDeliver: hours,
   deliveredLate: count,
-  /** What late deliveries took off. */
+  /** The amount credited for late deliveries. */
   rebateCents: cents,
 });
 
-/** What happened in a week, Monday to Sunday in California. */
+/** The figures of a week, Monday to Sunday in California. */
 export interface WeekFigures extends v.InferOutput<typeof weekShape> {}
 const weekFigures: Schema<WeekFigures> = weekShape;
 
@@ -31,7 +31,7 @@ const figuresShape = object({
   late: count,
   unassigned: count,
   unpaid: object({ count, cents }),
-  /** The last one is not over yet. */
+  /** The last week is not over yet. */
   weeks: v.pipe(list(weekFigures), v.description('Oldest first, with the current one')),
 });
 

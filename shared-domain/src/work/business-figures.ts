@@ -1,2 +1,2 @@
-/** How many weeks the figures go back, with the current one: a quarter. */
+/** Number of weeks in the figures, including the current one: a quarter of a year. */
 export const figureWeeks = 13;

@@ -9,24 +9,24 @@ const itemShape = object({
   kind: v.picklist(workKinds),
   number: v.pipe(v.string(), v.description('The number of the order, or the reference of the case')),
   projectName: v.string(),
-  /** The account name of who ordered, or the name of who sent the plans. */
+  /** The customer: the account name for an order, the sender's name for plans. */
   customer: v.string(),
   what: v.pipe(v.string(), v.description('The kind of the order, or the type of the project')),
   state: v.picklist([...new Set([...orderStates, ...caseStates])]),
   /** The account name of its holder; null for no one. */
   assignee: v.nullable(v.string()),
   receivedAt: moment,
-  /** Null while we owe none. */
+  /** When our next step is due; null while none is pending. */
   dueAt: v.pipe(v.nullable(moment), v.description('By when we owe the next step')),
-  /** Null if no answer is awaited. */
+  /** When the customer's answer is due; null if none is awaited. */
   answerDueAt: v.pipe(v.nullable(moment), v.description('By when the customer has to answer')),
   isRush: v.boolean(),
   wantsToCancel: v.boolean(),
-  /** What the customer has to pay. */
+  /** The amount that the customer has to pay, in cents. */
   owedCents: cents,
 });
 
-/** A piece of work that customers ordered, as the queue shows it. */
+/** An order or a case, as the queue shows it. */
 export interface WorkItem extends v.InferOutput<typeof itemShape> {}
 const workItem: Schema<WorkItem> = itemShape;
 
@@ -34,7 +34,7 @@ const queueShape = object({
   now: v.pipe(moment, v.description('What time it is on the site')),
   items: list(workItem),
   hasMore: v.boolean(),
-  /** How much open work each view has, for any search. */
+  /** The number of open items in each view, regardless of the search. */
   counts: object({
     due: count,
     late: count,

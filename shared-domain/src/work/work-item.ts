@@ -18,10 +18,10 @@ export const workViews = [
   'ended',
 ] as const;
 
-/** Part of the work that a list shows. */
+/** Views of the work in lists. */
 export type WorkView = (typeof workViews)[number];
 
-/** The views as links name them. */
+/** The views as named in links. */
 export const workViewTitles: Readonly<Record<WorkView, string>> = {
   due: 'To do',
   late: 'Late',
@@ -33,21 +33,21 @@ export const workViewTitles: Readonly<Record<WorkView, string>> = {
   ended: 'Ended',
 };
 
-/** Longest note with which work is handed over. */
+/** Maximum length of the note with which work is handed over, in characters. */
 export const handOverNoteLength = 2_000;
 
-/** The state of a piece of work as lists say it. */
+/** Title of an item's state in lists. */
 export function workStateTitle({ kind, state }: Pick<WorkItem, 'kind' | 'state'>): string {
   return kind === 'order' ? orderStateTitles[state as OrderState] : caseStateTitles[state as CaseState];
 }
 
-/** Whether something is left to do, by us or by the customer. */
+/** Whether staff or the customer still have something to do. */
 export function isOpenWork({ kind, state }: { readonly kind: WorkKind; readonly state: string }): boolean {
   const open: readonly string[] = kind === 'order' ? unfinishedOrderStates : openCaseStates;
   return open.includes(state);
 }
 
-/** The address of a piece of work in the staff tools. */
+/** Returns the path of an item in the staff tools. */
 export function workPath({ kind, number }: Pick<WorkItem, 'kind' | 'number'>): string {
   const id = encodeURIComponent(number);
   return kind === 'order' ? `/admin/orders?id=${id}` : `/admin/submissions?reference=${id}`;

@@ -42,7 +42,7 @@ test('opening a controlled item closes the other', () => {
   expect([details('Residential').open, details('Commercial').open]).toEqual([false, false]);
 });
 
-test('its owner learns when the browser opened it', () => {
+test('notifies its owner when the browser opens it', () => {
   const onChange = jest.fn();
   render(<TwoOfOneName onChange={onChange} />);
   toggleByBrowser(details('Commercial'), true);
@@ -50,7 +50,7 @@ test('its owner learns when the browser opened it', () => {
   expect(details('Commercial').open).toBe(true);
 });
 
-test('stays as it is when its owner does not agree', () => {
+test('stays unchanged if its owner does not change the state', () => {
   const onToggle = jest.fn();
   render(
     <Accordion title="Residential" open={false} onToggle={onToggle}>
@@ -62,7 +62,7 @@ test('stays as it is when its owner does not agree', () => {
   expect(details('Residential').open).toBe(false);
 });
 
-test('left to the browser, it starts as told and reports what happens', () => {
+test('uncontrolled, it starts with its default and reports changes', () => {
   const onToggle = jest.fn();
   render(
     <Accordion title="Residential" defaultOpen onToggle={onToggle}>

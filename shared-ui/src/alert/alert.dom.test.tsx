@@ -19,7 +19,7 @@ function renderTimed() {
   return onDismiss;
 }
 
-test('goes away after its time, once', () => {
+test('disappears once after its time', () => {
   const onDismiss = renderTimed();
   pass(7999);
   expect(onDismiss).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import { DebouncedAnnouncement } from './debounced-announcement.tsx';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('says the last of several texts, once no other has come for half a second', () => {
+test('announces the last of several texts after half a second without another', () => {
   const { container, rerender } = render(<DebouncedAnnouncement text="" />);
   const said = () => container.querySelector('[aria-live=polite]')?.textContent;
   for (const text of ['57 answers found.', '20 answers found.', '12 answers found.']) {

@@ -72,7 +72,7 @@ test('ignores the cancel event of a file chooser inside it', async () => {
   expect(dialog()).not.toBeNull();
 });
 
-test('loses its content when closed, unless it has to keep it', async () => {
+test('drops its content when closed, unless it has to keep it', async () => {
   const user = await openIt({ keepContent: true });
   await user.type(screen.getByLabelText('Project name'), 'Oak Street');
   await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -85,7 +85,7 @@ test('renders no content while it is closed', () => {
   expect(screen.queryByLabelText('Project name')).toBeNull();
 });
 
-test('starts where its owner wants it to', async () => {
+test('focuses the element that its owner chooses', async () => {
   function WithFocus() {
     const field = useRef<HTMLInputElement>(null);
     return (
@@ -98,7 +98,7 @@ test('starts where its owner wants it to', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Note'));
 });
 
-test('gives the focus back when its owner goes away while it is open', () => {
+test('returns the focus if its owner is removed while it is open', () => {
   const { rerender } = render(<Page />);
   opener().focus();
   const view = (open: boolean) => (
@@ -121,7 +121,7 @@ describe('long content', () => {
     jest.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(value);
   afterEach(() => jest.restoreAllMocks());
 
-  test('is reached and scrolled by the keyboard, as a region of the dialog’s name', async () => {
+  test('is reached and scrolled by the keyboard, as a region with the dialog’s name', async () => {
     size('scrollHeight', 900);
     size('clientHeight', 400);
     const user = await openIt();
@@ -131,7 +131,7 @@ describe('long content', () => {
     expect(document.activeElement).toBe(region);
   });
 
-  test('that fits is no stop of the keyboard', async () => {
+  test('that fits is not a tab stop', async () => {
     size('scrollHeight', 400);
     size('clientHeight', 400);
     await openIt();

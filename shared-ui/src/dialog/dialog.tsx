@@ -72,7 +72,7 @@ export function Dialog({
         onClose();
       }}
       onClose={(event) => {
-        // The event comes late: the dialog may be open again by then.
+        // The event is asynchronous: the dialog may be open again by then.
         if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose();
       }}
     >

@@ -31,14 +31,14 @@ test('takes the focus when problems appear, and lists them', () => {
   );
 });
 
-test('leaves the focus in the field while problems are being put right', () => {
+test('leaves the focus in the field while problems are being corrected', () => {
   const { rerender } = render(<Form problems={missing} attempt={1} />);
   screen.getByLabelText('Project name').focus();
   rerender(<Form problems={missing.slice(1)} attempt={1} />);
   expect(document.activeElement).toBe(screen.getByLabelText('Project name'));
 });
 
-test('is announced once per attempt, and not with each problem that is put right', () => {
+test('is announced once per attempt, and not with each corrected problem', () => {
   const { rerender } = render(<Form problems={[]} />);
   rerender(<Form problems={missing} attempt={1} />);
   screen.getByRole('alert', { name: 'There is a problem' });

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const prefix = 'Error: ';
 
-/** Returns the document's title after a form was refused, so that a screen reader says it first. */
+/** Returns the document's title after a form was refused, so that a screen reader reads it first. */
 export function errorTitle(title: string): string {
   return title.startsWith(prefix) ? title : prefix + title;
 }

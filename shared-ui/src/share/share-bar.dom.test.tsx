@@ -12,7 +12,7 @@ function clipboard(writeText: (text: string) => Promise<void>) {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
 }
 
-test('copies the whole address and confirms it, until it shows something else', async () => {
+test('copies the whole address and confirms it until the address changes', async () => {
   const writeText = jest.fn(async () => undefined);
   clipboard(writeText);
   const { rerender } = render(bar('/prices?a=1'));

@@ -27,7 +27,7 @@ export function ShareBar({ address, copyLabel, copiedText, printLabel }: ShareBa
       await navigator.clipboard.writeText(absolute());
       setCopied({ address, done: true });
     } catch {
-      // There is no clipboard, or access was denied: the visitor copies the link by hand.
+      // There is no clipboard, or access was denied, so the visitor copies the link manually.
       setCopied({ address, done: false });
     }
   }

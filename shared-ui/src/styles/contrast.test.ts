@@ -6,7 +6,7 @@ type Rgb = readonly [number, number, number];
 
 const read = (file: string) => readFileSync(join(__dirname, file), 'utf8');
 
-/** Color tokens by name, as they come out in each scheme; the band is the dark scheme with its own surfaces. */
+/** Computed color tokens by name, in each scheme; the band is the dark scheme with its own surfaces. */
 function readTokens(): Readonly<Record<Scheme, ReadonlyMap<string, string>>> {
   const light = new Map<string, string>();
   const dark = new Map<string, string>();
@@ -78,14 +78,14 @@ const pairs: readonly (readonly [string, string, number])[] = [
 
 const schemes = readTokens();
 
-describe.each(['light', 'dark', 'band'] as const)('in the scheme %s', (scheme) => {
+describe.each(['light', 'dark', 'band'] as const)('in the color scheme %s', (scheme) => {
   test.each(pairs)('%s on %s has a contrast of at least %d', (ink, ground, least) => {
     const tokens = schemes[scheme];
     expect(contrast(tokens.get(ink) ?? ink, tokens.get(ground) ?? ground)).toBeGreaterThanOrEqual(least);
   });
 });
 
-test('white text has contrast on the bands and on the brightest line of the header pictures', () => {
+test('white text has enough contrast on the bands and on the brightest line of the header pictures', () => {
   const { light } = schemes;
   for (const ground of [light.get('band') ?? '', light.get('band-strong') ?? '', '#33708d']) {
     expect(contrast('#ffffff', ground)).toBeGreaterThanOrEqual(4.5);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 // @ts-expect-error -- it has no types; the used part is declared below
 import { create } from 'fontkit';
 
-/** A font file, in units of which `unitsPerEm` are its size. */
+/** Metrics of a font file, in units; `unitsPerEm` of them are its size. */
 interface Font {
   readonly unitsPerEm: number;
   readonly ascent: number;
@@ -14,7 +14,7 @@ interface Font {
   layout(text: string, features: readonly string[]): { readonly advanceWidth: number };
 }
 
-/** The file of a typeface, as it is served. */
+/** The served file of a typeface. */
 function read(name: string) {
   const file = readFileSync(join(__dirname, 'fonts', name));
   const font: Font = create(file);
@@ -25,7 +25,7 @@ const heading = read('archivo-narrow.woff2');
 const text = read('public-sans.woff2');
 const styles = readFileSync(join(__dirname, 'typeface.css'), 'utf8');
 
-/** What each rule of a family says of a descriptor that is a percentage. */
+/** The percentages of a descriptor in all rules of a family. */
 function faces(family: string) {
   const rules = styles.match(new RegExp(`@font-face \\{[^}]*"${family}"[^}]*\\}`, 'g')) ?? [];
   return rules.map((rule) => (descriptor: string, unsaid = Number.NaN) => {

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import styles from './table.module.css';
 
 export interface TableProps extends ComponentProps<'table'> {
-  /** What the table shows: its caption, and the label of the scrolling region. */
+  /** Caption of the table, and label of its scrolling region. */
   caption: ReactNode;
   /** Shows the caption to screen readers only. */
   hideCaption?: boolean | undefined;

@@ -28,7 +28,7 @@ function Saved({ onDone }: { onDone: () => void }) {
   );
 }
 
-test('speaks in a live region that was there before, for as long as it was told, each time again', () => {
+test('announces each message in an existing live region, for the given time', () => {
   const onDone = jest.fn();
   render(<Saved onDone={onDone} />);
   const region = screen.getByRole('status');

@@ -43,7 +43,7 @@ test('a parcel is placed in an element with its remote’s name, and removed aga
   expect(forgotten).toEqual([]);
 });
 
-test('F4 a parcel whose mount never ends is given up, and its copy is not tried again', async () => {
+test('F4 a parcel whose mount never ends is abandoned, and its copy is not used again', async () => {
   const { placing, forgotten } = place({ mount: never });
   const outcome = placing.then(
     () => 'placed',
@@ -61,7 +61,7 @@ test('F4 a parcel whose unmount never ends delays others only up to its limit', 
   expect(await outcome).toBe('TimeLimitError');
 });
 
-test('a parcel that the remote does not have is reported', async () => {
+test('a parcel that is missing from its remote is reported', async () => {
   const loader = { load: (async () => ({ parcels: {} })) as never, forget: () => undefined };
   const missing = { remote: 'mf-a', parcel: 'missing' };
   const place = { element: document.createElement('div'), props: {} };
@@ -70,7 +70,7 @@ test('a parcel that the remote does not have is reported', async () => {
   );
 });
 
-test('a parcel that throws while it is shown goes alone: its host hears of it, and its copy is not tried again', async () => {
+test('a parcel that throws while it is shown is removed alone, its host is notified, and its copy is not used again', async () => {
   jest.useRealTimers();
   const thrown = new Error('cannot show');
   const allowed = allowConsole(/cannot show/);
@@ -100,7 +100,7 @@ test('a parcel that throws while it is shown goes alone: its host hears of it, a
   expect(allowed.length).toBeGreaterThan(0);
 });
 
-/** Places the parcel of a remote whose copies the test hands out itself. */
+/** Places the parcel of a remote whose copies the test provides. */
 function hostOf(load: () => Promise<unknown>) {
   const events: string[] = [];
   const loader = { load: load as never, forget: (name: string) => void events.push(`forget ${name}`) };
@@ -141,7 +141,7 @@ test('F4 a parcel whose mount fails is placed from a fresh copy the next time', 
   copies.push(parcelOf('broken', { mount: () => Promise.reject(new Error('cannot mount')) }));
   copies.push(parcelOf('fresh'));
   await expect(place()).rejects.toThrow('cannot mount');
-  // What a mount left half-done is cleared away.
+  // The remains of an unfinished mount are removed.
   expect(events).toEqual(['unmount broken', 'forget mf-a']);
   await place();
   expect(events.slice(2)).toEqual(['mount fresh']);

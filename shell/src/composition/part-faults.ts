@@ -1,8 +1,8 @@
 import { type PageRemote, type PartFault, partFaultsPath } from '@title24/remote-kit/contract';
 
 /**
- * Returns a function that tells the server of parts that failed in this browser, so that a new release which fails for
- * many is rolled back. It reports each part once a page, and nothing about the visitor.
+ * Returns a function that reports parts that failed in this browser to the server, so that a new release that fails for
+ * many visitors is rolled back. It reports each part once per page, and nothing about the visitor.
  */
 export function createFaultReporter(remotes: readonly PageRemote[]): (name: string) => void {
   const reported = new Set<string>();

@@ -21,7 +21,7 @@ export function followPartStyles(): void {
     ({ target }) => {
       if (target instanceof HTMLLinkElement) updatePartStyles();
     },
-    // It does not bubble.
+    // The load event does not bubble.
     { capture: true },
   );
 }

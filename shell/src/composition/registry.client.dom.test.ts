@@ -9,7 +9,7 @@ const feed = (given = entry, revision = 1) => ({
   json: async () => ({ microFrontends: { [given.name]: [given] }, revision, skipped: [] }),
 });
 
-/** A client whose registry answers each request in turn as told. */
+/** A client whose registry gives these answers in turn. */
 function clientWith(...answers: readonly unknown[]) {
   const asked = [...answers];
   const fetched = jest.fn(async () => {
@@ -21,7 +21,7 @@ function clientWith(...answers: readonly unknown[]) {
   return { client: createRegistryClient({ remotes: [entry], route: here, revision: 1 }), fetched };
 }
 
-test('the document lists the paths, and everything of its route; the rest is unknown until it is loaded', async () => {
+test('the document has all paths and the details of its route; other details are unknown until loaded', async () => {
   const { client, fetched } = clientWith(feed());
   expect(client.match('/there')?.entry.name).toBe('mf-a');
   expect(client.find('/here')).toEqual({ route: here, entry: null });
@@ -33,7 +33,7 @@ test('the document lists the paths, and everything of its route; the rest is unk
   expect(client.find('/here')).toEqual({ route: here, entry });
 });
 
-test('simultaneous callers wait for one request, and later ones for none', async () => {
+test('simultaneous callers share one request, and later ones need none', async () => {
   const answer = deferred<unknown>();
   const { client, fetched } = clientWith(answer.promise);
   const both = Promise.all([client.load(), client.load()]);

@@ -33,7 +33,8 @@ export function createRegistryClient({ remotes, route: first, revision }: Option
     const response = await fetch('/registry.json', { signal: AbortSignal.timeout(timeLimits.loadMs) });
     if (!response.ok) throw new Error(`The registry answered ${response.status}`);
     const feed: RegistryFeed = await response.json();
-    // From a cache in between, or a machine that has not heard of the change yet. What the page knows stays in use.
+    // The feed came from a cache in between, or from a machine that does not know the change yet. The page keeps what
+    // it has.
     if (feed.revision < newestRevision)
       throw new Error(`The registry went back to revision ${feed.revision}, before ${newestRevision}`);
     newestRevision = feed.revision;

@@ -47,7 +47,7 @@ function setUp({ answers = [], newest = async () => fixed, entries = [entry] }: 
   return { loader, events, registry };
 }
 
-/** Does what follows without time passing. */
+/** Runs everything that needs no time to pass. */
 const settled = () => jest.advanceTimersByTimeAsync(0);
 const outcomeOf = (work: Promise<unknown>) =>
   work.then(
@@ -74,7 +74,7 @@ test('a remote is loaded from the container of its entry, under its integrity', 
   expect(createScript('/assets/mf-b/1/remoteEntry.js')?.integrity).toBe(`sha384-${'A'.repeat(64)}`);
 });
 
-test('an entry of another origin is requested with CORS, so that its hash can be compared', async () => {
+test('an entry on another origin is requested with CORS, so that its hash can be compared', async () => {
   const url = 'https://assets.example.com/assets/mf-a/1/remoteEntry.js';
   setUp({ entries: [{ ...entry, url }] });
   const plugin = jest.mocked(registerPlugins).mock.lastCall?.[0]?.[0];
@@ -88,7 +88,7 @@ test('an entry of another origin is requested with CORS, so that its hash can be
   });
 });
 
-test('a name that the page does not have is refused without a request', async () => {
+test('a name that is not on the page is refused without a request', async () => {
   const { loader, events } = setUp();
   expect(await outcomeOf(loader.load('mf-z', 'lifecycles'))).toBe(
     'RemoteLoadError: The registry has no remote named mf-z',
@@ -96,7 +96,7 @@ test('a name that the page does not have is refused without a request', async ()
   expect(events).toEqual([]);
 });
 
-test('after a failure the newest copy is registered, once, and it serves all later loads', async () => {
+test('after a failure the newest copy is registered once, and used for all later loads', async () => {
   const { loader, events } = setUp({ answers: [broken] });
   expect(await outcomeOf(loader.load('mf-a', 'lifecycles'))).toBe(
     'RemoteLoadError: mf-a could not be loaded',
@@ -198,7 +198,7 @@ test('a fresh copy has its scripts and stylesheets fetched past the cache, and t
   expect('webpackChunkmf_a' in globalThis).toBe(false);
 });
 
-test('pointing at a link loads the container and, once, the files of its page; a failure is left to the showing', async () => {
+test('pointing at a link loads the container and, once, the files of its page; failures surface when the page is shown', async () => {
   const { loader, events, registry } = setUp({ answers: [broken] });
   const fetched: string[] = [];
   window.fetch = (async (url: string) => {
@@ -218,7 +218,7 @@ test('pointing at a link loads the container and, once, the files of its page; a
   expect(fetched).toHaveLength(3);
 });
 
-test('the screen of a link is made ready once its files are there; a failure is left to the showing', async () => {
+test('the screen of a link is prepared once its files are loaded; failures surface when it is shown', async () => {
   const prepared: string[] = [];
   const lifecycles = {
     prepare: async (pathname: string) => {
@@ -243,7 +243,7 @@ test('the screen of a link is made ready once its files are there; a failure is 
   expect(prepared).toEqual(['/a']);
 });
 
-test('pointing at a link of a part that failed loads nothing: its showing fetches it afresh, and tells', async () => {
+test('pointing at a link of a failed part loads nothing; showing it fetches a fresh copy', async () => {
   const { loader, events } = setUp();
   loader.forget('mf-a');
   await loader.warm('/a');
@@ -260,7 +260,7 @@ test('a fresh copy that fails too is dropped: the next load requests another', a
   ]);
 });
 
-test('files of a version that came out while the page is open are not fetched for it', async () => {
+test('files of a version released while the page is open are not fetched for it', async () => {
   const { loader, registry } = setUp();
   const fetched: string[] = [];
   window.fetch = (async (url: string) => {

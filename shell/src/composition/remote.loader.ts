@@ -52,7 +52,7 @@ export function createRemoteLoader(registry: RegistryClient) {
     const renewal =
       renewals.get(name) ??
       registerAfresh(name)
-        // The copy now counts as good until a load or its caller reports otherwise.
+        // The copy now counts as good until a load fails or its caller reports a failure.
         .then(() => void failed.delete(name))
         .finally(() => renewals.delete(name));
     renewals.set(name, renewal);
@@ -103,7 +103,7 @@ export function createRemoteLoader(registry: RegistryClient) {
       const match = registry.match(pathname);
       if (!match) return;
       const { name } = match.entry;
-      // A failed remote is loaded afresh, and its failure shown, when the part is shown.
+      // A failed remote is loaded again, and its failure shown, when the part is shown.
       if (failed.has(name)) return;
       const files = registry.load().then(() => {
         const known = registry.find(pathname);
@@ -115,7 +115,7 @@ export function createRemoteLoader(registry: RegistryClient) {
       });
       const running = load(name, 'lifecycles').then(async ({ prepare }) => {
         await Promise.allSettled([files]);
-        // A screen without its code would be shown empty first.
+        // Without its code, a screen would first appear empty.
         await prepare?.(pathname);
       });
       // A failure shows when the part is shown.

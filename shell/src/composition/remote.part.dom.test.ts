@@ -11,7 +11,7 @@ const path = '/a';
 
 const never = () => new Promise<never>(() => undefined);
 
-/** Lifecycles that write to the page and to the list of events; what a test is about it gives itself. */
+/** Lifecycles that write to the page and to the list of events; a test overrides those that it is about. */
 function lifecyclesOf(events: string[], given: Partial<PartLifecycles> = {}): PartLifecycles {
   const element = (props: object) => (props as { domElement: HTMLElement }).domElement;
   return {
@@ -68,7 +68,7 @@ const notice = () => text()?.includes('could not be loaded') ?? false;
 const isLive = () => document.documentElement.dataset.live === 'mf-a';
 const pass = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** Does this, and all that follows from it without time passing. */
+/** Does this, and everything that follows without time passing. */
 const after = (action: () => unknown) =>
   act(async () => {
     await action();
@@ -116,7 +116,7 @@ test('only a part that is not visible yet counts as waiting', async () => {
   expect(served.waits).toHaveLength(0);
 });
 
-test('an empty place says that it is loading once that has taken a tenth of a second', async () => {
+test('an empty place shows that it is loading after a tenth of a second', async () => {
   const { part, events, onLoad } = setUp();
   const code = deferred<PartLifecycles>();
   onLoad(() => code.promise);
@@ -167,7 +167,7 @@ test('left before its mount ends, it is unmounted once it has', async () => {
   expect(isLive()).toBe(false);
 });
 
-test('what breaks after it was live gives way to the server’s HTML, with the notice above it', async () => {
+test('a part that breaks after it was live is replaced by the server’s HTML, with a notice above', async () => {
   const { part, errors, events, failed } = setUp('<p>server content</p>');
   await activate(part);
   expect(text()).toBe('live content');
@@ -180,7 +180,7 @@ test('what breaks after it was live gives way to the server’s HTML, with the n
   expect(failed).toEqual(['mf-a']);
 });
 
-test('at another address than it was served for, nothing old is shown', async () => {
+test('at another address than the HTML was served for, nothing old is shown', async () => {
   const { part } = setUp('<p>server content</p>');
   await activate(part);
   history.replaceState(null, '', '/a/other');
@@ -190,7 +190,7 @@ test('at another address than it was served for, nothing old is shown', async ()
 });
 
 test.each(['bootstrap', 'mount'] as const)(
-  'a %s that never ends: the notice, and Try again loads it',
+  'a %s that never ends shows the notice, and Try again loads it',
   async (step) => {
     const { part, events, onLoad, errors } = setUp('<p>server content</p>');
     onLoad(async () => lifecyclesOf(events, { [step]: never }));
@@ -208,7 +208,7 @@ test.each(['bootstrap', 'mount'] as const)(
   },
 );
 
-test('a mount that comes too late writes nothing to the page, and is unmounted', async () => {
+test('a late mount writes nothing to the page, and is unmounted', async () => {
   const { part, events, onLoad } = setUp();
   const mounting = deferred();
   onLoad(async () =>
@@ -277,7 +277,7 @@ test('other failures are reported at once', async () => {
   expect(errors).toEqual([new Error('a bug')]);
 });
 
-test('pressing Try again does not hammer: the waits grow', async () => {
+test('pressing Try again repeatedly waits longer each time', async () => {
   const { part, events, onLoad } = setUp();
   onLoad(() => Promise.reject(new Error('still broken')));
   const loads = () => events.filter((event) => event === 'load').length;
@@ -298,7 +298,7 @@ test('pressing Try again does not hammer: the waits grow', async () => {
   }
 });
 
-test('a part that failed is tried afresh at the next of its addresses, and left alone at the same', async () => {
+test('a failed part is tried again at the next of its addresses, but not at the same one', async () => {
   const { part, events, onLoad } = setUp('<p>server content</p>');
   onLoad(() => Promise.reject(new Error('broken')));
   await activate(part);
@@ -311,7 +311,7 @@ test('a part that failed is tried afresh at the next of its addresses, and left 
   expect(isLive()).toBe(true);
 });
 
-test('left while a fault of the network waits for its second try, it is not loaded again', async () => {
+test('left while a network fault waits for its retry, it is not loaded again', async () => {
   const { part, events, errors, onLoad } = setUp();
   onLoad(faultOfTheNetwork);
   await activate(part);
@@ -335,7 +335,7 @@ test('left while Try again waits for its turn, it is not loaded again', async ()
   expect(text()).toBeNull();
 });
 
-test('left while what broke is being cleared away, it leaves no notice on the next page', async () => {
+test('left during the cleanup of a failure, it leaves no notice on the next page', async () => {
   const { part, events, errors, onLoad } = setUp();
   const unmounting = deferred();
   onLoad(async () => lifecyclesOf(events, { unmount: () => unmounting.promise }));
@@ -348,7 +348,7 @@ test('left while what broke is being cleared away, it leaves no notice on the ne
   expect(errors).toEqual([]);
 });
 
-test('left while it is loading and come back to, only what was loaded for the second showing is mounted', async () => {
+test('left while it is loading and shown again, only the copy of the second load is mounted', async () => {
   const { part, events, onLoad } = setUp();
   const [first, second] = [deferred<PartLifecycles>(), deferred<PartLifecycles>()];
   onLoad(() => first.promise);
@@ -365,7 +365,7 @@ test('left while it is loading and come back to, only what was loaded for the se
   expect(text()).toBe('live content');
 });
 
-test('a failure of what was left does not touch what is shown now', async () => {
+test('a late failure of a part that was left does not affect the current one', async () => {
   const { part, errors, onLoad } = setUp();
   const code = deferred<PartLifecycles>();
   onLoad(() => code.promise);
@@ -378,7 +378,7 @@ test('a failure of what was left does not touch what is shown now', async () => 
   expect(errors).toEqual([]);
 });
 
-test('left and come back to, a part that failed begins afresh: a fault of the network has its second try again', async () => {
+test('left and shown again, a failed part starts over: a network fault gets its retry again', async () => {
   const { part, events, onLoad } = setUp();
   onLoad(() => Promise.reject(new Error('broken')));
   await activate(part);

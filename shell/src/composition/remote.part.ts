@@ -31,10 +31,10 @@ interface Options {
 
 type PartProps = MountProps & { readonly name: string; readonly domElement: HTMLElement };
 
-/** Milliseconds that an empty place may take to fill before it says that it is loading. */
+/** Milliseconds after which a place that is still empty shows that it is loading. */
 const unseenMs = 100;
 
-/** Delay in milliseconds before the one retry that the visitor does not notice. */
+/** Delay in milliseconds before the single retry that the visitor does not notice. */
 const retryDelayMs = 500;
 
 /** If a failure took longer than this, in milliseconds, the notice shows immediately. */
@@ -109,7 +109,7 @@ export class RemotePart implements Part {
     this.#turn += 1;
     const turn = this.#turn;
     const isEmpty = !this.#contentElement().hasChildNodes();
-    // Loaded code fills it sooner than a notice would be painted.
+    // Code that is already loaded fills the place sooner than a notice would be painted.
     if (isEmpty) this.#noticeTimer = setTimeout(() => this.#showNotice({ state: 'loading' }), unseenMs);
     const showing = waitMs > 0 ? elapsed(waitMs).then(() => this.#show(turn)) : this.#show(turn);
     if (isEmpty) this.#options.onWait(showing);

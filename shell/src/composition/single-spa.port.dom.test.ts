@@ -3,7 +3,7 @@ import { deferred } from '../testing/deferred.ts';
 import { type Part, placeLifecycles, registerPart, startParts } from './single-spa.port.ts';
 import { timeLimits } from './time-limits.ts';
 
-/** single-spa is the page's own: it keeps each part that was ever registered. */
+/** single-spa is a global of the page: it keeps each part that was ever registered. */
 const events: string[] = [];
 const errors: string[] = [];
 let leaving: () => Promise<void> = async () => undefined;
@@ -56,7 +56,7 @@ test('parts follow the address: the old part is unmounted before the next one sh
   expect(events).toEqual(['one goes', 'one is gone', 'two shows']);
 });
 
-test('a query of the same page leaves the part alone', async () => {
+test('a changed query of the same page does not affect the part', async () => {
   await go('/one?kind=new');
   expect(events).toEqual([]);
 });

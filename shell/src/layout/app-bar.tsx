@@ -8,7 +8,7 @@ import { HeaderPhone } from './header-phone.tsx';
 import bar from './navigation-bar.module.css';
 import { contactLink, myProjectsLink, type SiteLink } from './site-links.ts';
 
-/** The bar above pages where people work: what they work on, whom to ask, and their account. */
+/** The bar above work pages: the subject of the page, the contact, and the account. */
 export function AppBar() {
   const config = useShellState((state) => state.config);
   const location = useShellState((state) => state.location);

@@ -16,7 +16,7 @@ test.each(['/compliance-wizard', '/complianceWizard'])('N8 %s is current under e
   expect(currentLink(href, { ...wizard, pathname: '/compliance-wizard' })).toBe('page');
 });
 
-test('another link is not, nor anything on the not-found page but its own address', () => {
+test('other links are not current, and on the not-found page only a link to its own address is', () => {
   expect(currentLink('/services', wizard)).toBeUndefined();
   expect(currentLink('/services', { pathname: '/nowhere', route: null })).toBeUndefined();
 });

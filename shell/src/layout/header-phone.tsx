@@ -4,7 +4,7 @@ import { useShellState } from '../store/use-shell-state.ts';
 import { contactPhone } from './contact-phone.ts';
 import styles from './navigation-bar.module.css';
 
-/** The company's phone number. Where the bar has no room for it, the icon alone dials it. */
+/** The company's phone number. If the bar has no room for it, only the icon dials it. */
 export function HeaderPhone() {
   const company = useShellState((state) => state.config.company);
   const phone = phoneText(contactPhone(company));

@@ -23,7 +23,7 @@ const hrefs = () =>
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => !/^(tel|mailto):/.test(href));
 
-test('N1 N8 base addresses precede every link of the layout', () => {
+test('N1 N8 every link of the layout starts with its base address', () => {
   const { baseUrl, ...rest } = testConfiguration;
   show({ ...rest, baseUrl: { site: 'https://www.base.example', app: 'https://app.base.example' } });
   expect(hrefs().filter((href) => !/^https:\/\/(www|app)\.base\.example\//.test(href))).toEqual([]);
@@ -41,7 +41,7 @@ test('H9 the footer names the people behind the site, and only what is stated', 
   expect(contact()).toMatch(/All of California.*In business since 2009.*A\. Person, CEA 1$/);
 });
 
-test('N8 of several links to the page that shows one is marked', () => {
+test('N8 of several links to the current page only one is marked', () => {
   const navLinks = { ...testConfiguration.navLinks, myProjects: '/projects', activeProject: '/projects' };
   show({ ...testConfiguration, navLinks }, '/projects');
   const marked = within(screen.getByRole('navigation', { name: 'Quick Links' }))

@@ -6,7 +6,9 @@ export interface SiteLink {
   readonly label: string;
 }
 
-/** Linked on every page, as California's online privacy law requires; the configuration has no link of this name. */
+/**
+ * A page that California's online privacy law requires a link to on every page; the configuration has no link for it.
+ */
 export const privacyPolicyPath = '/privacy-policy';
 
 /** A page that the configuration has no link for. */

@@ -22,7 +22,7 @@ export function Submenu({ label, children }: Props) {
     const closeOnOutside = ({ target }: Event) => {
       if (target instanceof Node && !menu.current?.contains(target)) menu.current?.removeAttribute('open');
     };
-    // One of its links closes it too, including a link to the current page.
+    // Its links close it too, including a link to the current page.
     const closeOnLink = (event: Event) => {
       if (event.target instanceof Element && event.target.closest('a')) menu.current?.removeAttribute('open');
       else closeOnOutside(event);

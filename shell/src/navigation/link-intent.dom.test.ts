@@ -39,7 +39,7 @@ test.each([
   expect(prepare.mock.calls).toEqual([['/prices']]);
 });
 
-test('a pointer that crosses a link to the next prepares only the next', () => {
+test('a pointer that crosses a link to reach another prepares only the second', () => {
   happen('mouseover', '#page');
   jest.advanceTimersByTime(30);
   happen('mouseover', '#other');

@@ -32,7 +32,7 @@ export function followLocation({ registry, store, scroll, prepare }: Options): v
     if (pathname === location.pathname && known !== undefined) show(pathname, known?.route ?? null);
   }
 
-  // A configuration that comes after the page is shown can change the site's name in the title.
+  // A configuration that arrives after the page is shown can change the site's name in the title.
   let shownName = store.getState().config.company.name;
   store.subscribe(() => {
     const { config, location: shown } = store.getState();
@@ -55,7 +55,7 @@ export function followLocation({ registry, store, scroll, prepare }: Options): v
       if (known !== undefined) show(pathname, known?.route ?? null);
       else {
         showOnceKnown(pathname).catch(() => {
-          // Only the server knows the page's title then; a visitor who has moved on does not need it.
+          // Only the server knows the page's title then; a visitor who has left the page does not need it.
           if (pathname === location.pathname) location.reload();
         });
       }

@@ -23,7 +23,7 @@ interface Given {
   readonly loadConfiguration?: () => Promise<void>;
   readonly loadData?: () => Promise<unknown>;
   readonly warm?: () => Promise<void>;
-  /** Data that the page has already; whether it is being loaded again. */
+  /** Data that the page already has, and whether it is being reloaded. */
   readonly known?: { readonly isLoading: boolean };
 }
 
@@ -65,19 +65,22 @@ const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 test.each([
   [false, ['configuration', 'code']],
   [true, ['configuration', 'code', 'data']],
-])('data that the page has are waited for only while they are loaded again: %s', async (isLoading, steps) => {
-  const { navigator, registry, begun, end } = setUp({ known: { isLoading } });
-  await registry.load();
-  void navigator.navigate('/there');
-  await pass();
-  expect(begun).toEqual(steps);
-  end('code');
-  await pass();
-  expect(location.pathname).toBe(isLoading ? '/here' : '/there');
-  end('data');
-  await pass();
-  expect(location.pathname).toBe('/there');
-});
+])(
+  'data that the page already has delays a click only while it is being reloaded: %s',
+  async (isLoading, steps) => {
+    const { navigator, registry, begun, end } = setUp({ known: { isLoading } });
+    await registry.load();
+    void navigator.navigate('/there');
+    await pass();
+    expect(begun).toEqual(steps);
+    end('code');
+    await pass();
+    expect(location.pathname).toBe(isLoading ? '/here' : '/there');
+    end('data');
+    await pass();
+    expect(location.pathname).toBe('/there');
+  },
+);
 
 test('R3 a page loads the configuration, its code and its data in parallel, and waits for code and data', async () => {
   const { navigator, registry, begun, end, waits } = setUp();
@@ -143,7 +146,7 @@ test('slow code or data delays a click by at most a second', async () => {
   expect(location.pathname).toBe('/there');
 });
 
-test('a click does not load again what pointing at the link loaded; the next click does', async () => {
+test('a click reuses what pointing at the link loaded; the next click loads again', async () => {
   const { navigator, registry, begun } = setUp();
   await registry.load();
   void navigator.prepare('/there');
@@ -178,7 +181,7 @@ test('the registry is fetched once, with the first page that needs it', async ()
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('a click that is followed by another goes nowhere', async () => {
+test('a click that is followed by another is dropped', async () => {
   const { navigator, registry } = setUp();
   await registry.load();
   const entries = history.length;
@@ -202,7 +205,7 @@ test('H9 a screen that navigates to its own page after a save does not undo a cl
   expect(location.pathname).toBe('/there');
 });
 
-test('a second click on the same link while its page is loading goes there once, and loads the configuration again', async () => {
+test('a second click on a link whose page is loading navigates once, and reloads the configuration', async () => {
   const { navigator, registry, begun, end } = setUp();
   await registry.load();
   const entries = history.length;

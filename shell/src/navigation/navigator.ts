@@ -5,7 +5,7 @@ import type { LoadedPageData } from '../rpc/page-data.store.ts';
 
 interface Options {
   readonly registry: RegistryClient;
-  /** Resolves once the request is sent; its answer shows when it comes. */
+  /** Resolves once the request is sent; its answer shows when it arrives. */
   readonly loadConfiguration: () => Promise<void>;
   readonly pageData: LoadedPageData;
   /** Starts loading the code and styles of a path's screen; never rejects. */
@@ -14,7 +14,9 @@ interface Options {
   readonly onWait: (preparing: Promise<unknown>) => void;
 }
 
-/** Longest time in milliseconds that a slow network may delay a click; after that the page shows with what is there. */
+/**
+ * Longest time in milliseconds that a slow network may delay a click; after that the page shows what has been loaded.
+ */
 const maxWaitMs = 1_000;
 
 /** How long data prepared before a click counts as fresh, in milliseconds. */
@@ -78,8 +80,8 @@ export function createNavigator({ registry, loadConfiguration, pageData, warm, o
   }
 
   /**
-   * Loads everything that a page needs in parallel: code, styles, metadata and data. Asks for the configuration too (R3),
-   * which a page shows when it comes. Never rejects.
+   * Loads everything that a page needs in parallel: code, styles, metadata and data. Requests the configuration too
+   * (R3), which a page shows when it arrives. Never rejects.
    */
   function prepare(pathname: string): Promise<unknown> {
     const now = Date.now();
@@ -92,12 +94,12 @@ export function createNavigator({ registry, loadConfiguration, pageData, warm, o
   async function loadData(pathname: string): Promise<void> {
     if (!registry.find(pathname)) await registry.load();
     const wanted = registry.find(pathname)?.route.data ?? [];
-    // What a save loads again is out of date until it comes.
+    // Data that a save reloads is out of date until it arrives.
     const missing = wanted.filter((request) => {
       const key = dataKey(request);
       return pageData.get(key) === undefined || pageData.isLoading(key);
     });
-    // A screen without its data reports that itself.
+    // A screen whose data is missing reports that itself.
     await Promise.allSettled(missing.map((request) => pageData.load(request)));
   }
 

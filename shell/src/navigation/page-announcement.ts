@@ -10,7 +10,7 @@ export function announcePage(heading: string): void {
 
 /** After the focused element is gone: moves the focus to the page's h1 and announces a message to screen readers. */
 export function announce(words: string): void {
-  // After React has rendered the new heading.
+  // Waits until React has rendered the new heading.
   requestAnimationFrame(() => {
     const heading = document.getElementById(headingId) ?? document.getElementById(placeIds.main);
     heading?.focus({ preventScroll: true });

@@ -42,7 +42,7 @@ test('slower work is shown until all of it has ended', async () => {
   expect(shown).toEqual([true, false]);
 });
 
-test('work that fails has ended too', async () => {
+test('failed work counts as ended', async () => {
   const { shown, progress } = setUp();
   progress.track(Promise.reject(new Error('failed')));
   await jest.advanceTimersByTimeAsync(1_000);

@@ -1,11 +1,11 @@
 import { createScrollMemory } from './scroll-memory.ts';
 
-/** The page as it is scrolled and as high as it is, without a layout. */
+/** A page with a scroll position and a height, without a layout. */
 let page: { top: number; height: number; wentTo: number[] };
 let resized: () => void;
 let ends: AbortController;
 
-/** The listeners of each memory end with its test. */
+/** Each memory's listeners end with its test. */
 function open() {
   return createScrollMemory();
 }
@@ -14,7 +14,7 @@ const scrollTo = (top: number) => {
   page.top = top;
   dispatchEvent(new Event('scroll'));
 };
-/** The page grows as a part comes to stand in it. */
+/** The page grows as a part is placed in it. */
 const grow = (height: number) => {
   page.height = height;
   resized();
@@ -103,7 +103,7 @@ test('a page that is too short gets its position once it is tall enough', async 
   expect(page.top).toBeLessThan(100);
   grow(5_000);
   expect(page.top).toBe(3_000);
-  // Once: what grows later moves nothing.
+  // Only once: later growth does not scroll the page.
   scrollTo(10);
   grow(6_000);
   expect(page.top).toBe(10);
@@ -131,7 +131,7 @@ test('a page that is left while it is too short keeps its position, and does not
   expect(page.top).toBe(3_000);
 });
 
-test('the page scrolls to an anchor, also if the anchor renders later', async () => {
+test('the page scrolls to an anchor, even if the anchor renders later', async () => {
   const memory = open();
   visit('/faq-a#a%2D4');
   memory.entered({ visited: false, newPage: true });
@@ -169,7 +169,7 @@ test.each(['{', '7', '[["key"],7]'])('an invalid stored value (%s) is ignored', 
   expect(page.wentTo).toEqual([]);
 });
 
-test('without session storage only a reload forgets', () => {
+test('without session storage only a reload loses the position', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('forbidden');
   });

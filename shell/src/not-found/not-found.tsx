@@ -3,7 +3,9 @@ import { Button, PageSection } from '@title24/ui';
 import { useShellState } from '../store/use-shell-state.ts';
 import styles from './not-found.module.css';
 
-/** Content below the heading of the not-found page (R2): a search over all answers, and where most visitors go. */
+/**
+ * Content below the heading of the not-found page (R2): a search over all answers, and links to the most visited pages.
+ */
 export function NotFound() {
   const links = siteLinks(useShellState((state) => state.config));
   return (

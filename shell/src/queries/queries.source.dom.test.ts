@@ -22,7 +22,7 @@ async function setUp() {
 }
 const person = (token: string) => loginChanged({ status: true, role: null, token });
 
-test('the API joins the shell’s store, whose own state stays', async () => {
+test('the API joins the shell’s store and keeps its state', async () => {
   const { store, source, catalogue } = await setUp();
   store.dispatch(person('ana'));
   await store.dispatch(catalogue.initiate() as never);
@@ -31,7 +31,7 @@ test('the API joins the shell’s store, whose own state stays', async () => {
   expect(source.get()).toBe(await source.load());
 });
 
-test('H8 what one person was shown is forgotten with the login, and a fresh token is none', async () => {
+test('H8 one person’s data is removed at their logout, but not when a token is renewed', async () => {
   const { store, call, catalogue } = await setUp();
   const kept = () => JSON.stringify(store.getState());
   store.dispatch(person('ana'));

@@ -1,6 +1,6 @@
 import { createAxiosTransport } from './axios.transport.ts';
 
-/** Stands for XMLHttpRequest as far as it is used. */
+/** Replaces XMLHttpRequest, as far as it is used. */
 class FakeXhr {
   static newest: FakeXhr;
   readonly upload = new EventTarget();
@@ -39,7 +39,7 @@ const browsers = globalThis.XMLHttpRequest;
 beforeEach(() => void Object.assign(globalThis, { XMLHttpRequest: FakeXhr }));
 afterEach(() => void Object.assign(globalThis, { XMLHttpRequest: browsers }));
 
-/** Sends a form; answers what a test steers it with, once the request is sent. */
+/** Sends a form; returns the test's controls once the request is sent. */
 async function sendForm() {
   const body = new FormData();
   body.append('comment', 'Two stories');
@@ -52,7 +52,7 @@ async function sendForm() {
   return { sending, xhr: FakeXhr.newest, body, abort, onProgress };
 }
 
-test('a form is sent whole, the browser sets its boundary, and progress is reported', async () => {
+test('a form is sent completely, the browser sets its boundary, and progress is reported', async () => {
   const { sending, xhr, body, onProgress } = await sendForm();
   expect(xhr.opened.slice(0, 2)).toEqual(['POST', '/project-upload']);
   expect(xhr.body).toBe(body);

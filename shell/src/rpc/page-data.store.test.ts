@@ -23,7 +23,7 @@ function setUp(initial: Readonly<Record<string, unknown>> = {}) {
   return { store: createPageDataStore(initial, { call } as never), calls };
 }
 
-test('what the server rendered with is there without a call', () => {
+test('data that the server rendered with is available without a call', () => {
   const { store, calls } = setUp({ [dataKey(prices)]: 'from the document' });
   expect(store.get(dataKey(prices))).toBe('from the document');
   expect(store.get(dataKey(answersOf('A')))).toBeUndefined();
@@ -37,7 +37,7 @@ test('two loads of one call share it; other params are another call', async () =
     ['public help.findByCategory', { category: 'A' }],
     ['public help.findByCategory', { category: 'B' }],
   ]);
-  // In the other order than they were asked for.
+  // Answered in reverse order.
   calls[1]?.resolve('answers of B');
   calls[0]?.resolve('answers of A');
   expect(await Promise.all(loads)).toEqual(['answers of A', 'answers of A', 'answers of B']);
@@ -45,7 +45,7 @@ test('two loads of one call share it; other params are another call', async () =
   expect(store.get(dataKey(answersOf('B')))).toBe('answers of B');
 });
 
-test('a failure reaches all who wait, and the next load calls again', async () => {
+test('a failure rejects all waiting loads, and the next load calls again', async () => {
   const { store, calls } = setUp();
   const loads = Promise.allSettled([store.load(prices), store.load(prices)]);
   calls[0]?.reject(new Error('down'));

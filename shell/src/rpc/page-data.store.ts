@@ -6,13 +6,13 @@ import {
   type RpcClient,
 } from '@title24/remote-kit/contract';
 
-/** The page's data, as the shell knows them. */
+/** The page's data, for the shell. */
 export interface LoadedPageData extends PageDataStore {
   /** Whether a result is being loaded, for the first time or again. */
   isLoading(key: string): boolean;
 }
 
-/** The page's data: initially what the server rendered with, then what the parts and navigations load. */
+/** The page's data: initially the data that the server rendered with, then what parts and navigations load. */
 export function createPageDataStore(initial: PageData, rpc: RpcClient): LoadedPageData {
   const results = new Map(Object.entries(initial));
   const inProgress = new Map<string, Promise<unknown>>();

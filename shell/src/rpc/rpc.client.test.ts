@@ -94,7 +94,7 @@ test('H5 a 401 that begins with "invalid token" is broadcast as INVALID_TOKEN', 
 test.each([
   ['this call renews it', true],
   ['another tab has renewed it meanwhile', false],
-])('H5 a call whose token has run out is made again with a fresh one: %s', async (_, byThisCall) => {
+])('H5 a call with an expired token is repeated with a fresh one: %s', async (_, byThisCall) => {
   let token = 'old';
   const answers = [
     () => {
@@ -120,14 +120,14 @@ test.each([
   expect(dispatchEvent).not.toHaveBeenCalled();
 });
 
-test('a conflict keeps what the server sent with it', async () => {
+test('a conflict keeps the value that the server sent with it', async () => {
   const { rpc } = client({
     answer: json({ error: { code: -32009, message: 'Changed meanwhile', data: { current: 7 } } }),
   });
   await expect(rpc.call(guarded)).rejects.toMatchObject({ code: -32009, data: { current: 7 }, fields: [] });
 });
 
-test('an error of JSON-RPC keeps its code, words and fields', async () => {
+test('a JSON-RPC error keeps its code, message and fields', async () => {
   const fields = [{ path: 'product.price', message: 'must be a number' }];
   const { rpc } = client({
     answer: json({ error: { code: -32602, message: 'Invalid params', data: fields } }),
@@ -155,7 +155,7 @@ test('a call that is refused temporarily has the server’s message and the time
   await expect(rpc.call(open)).rejects.toMatchObject({ code: 429, message });
 });
 
-test('a call has 15 seconds in all', async () => {
+test('a call has a time limit of 15 seconds', async () => {
   const limit = jest.spyOn(AbortSignal, 'timeout');
   const { rpc, calls } = client({ answer: json({ result: 42 }) });
   await rpc.call(open);
@@ -195,7 +195,7 @@ describe('the code that sends', () => {
   const renewToken = async () => undefined;
   const sender: RpcSender = { call: async () => 42 as never, upload: () => Promise.reject(new Error('no')) };
 
-  test('is loaded at the first call; if that fails, so does the call, and the next one tries again', async () => {
+  test('is loaded at the first call; if that fails, so does the call, and the next call tries again', async () => {
     const loadSender = jest.fn<Promise<RpcSender>, []>();
     loadSender.mockRejectedValueOnce(new Error('Loading chunk failed')).mockResolvedValue(sender);
     const rpc = createRpcClient({ readToken, renewToken, loadSender });
@@ -213,7 +213,7 @@ describe('the code that sends', () => {
   test.each([
     ['all of it', () => new Promise<never>(() => undefined)],
     ['that for forms', async () => createRpcSender(() => new Promise<never>(() => undefined))],
-  ])('is not waited for by who stops what it would send: %s', async (_, loadSender) => {
+  ])('does not delay an abort while it loads: %s', async (_, loadSender) => {
     const rpc = createRpcClient({ readToken, renewToken, loadSender });
     const abort = new AbortController();
     const options = { headers: {}, signal: abort.signal, onProgress: () => undefined };

@@ -16,7 +16,7 @@ const timeoutMs = 15_000;
 
 interface Options {
   readonly readToken: () => string | null;
-  /** Exchanges the token; rejects if that could not be tried. Reports a refused token itself. */
+  /** Exchanges the token; rejects if the server could not be reached. Reports a refused token itself. */
   readonly renewToken: () => Promise<void>;
   /** Loads the sender, which a first visit does not need. Called for each call, so that a failure is retried. */
   readonly loadSender: () => Promise<RpcSender>;

@@ -19,13 +19,13 @@ export interface RpcSender {
   readonly upload: RpcClient['upload'];
 }
 
-/** axios, which only forms need: `fetch` does not tell how much of one is sent. */
+/** axios, which only forms need: `fetch` does not report upload progress. */
 const loadAxios = async () =>
   (await import(/* webpackChunkName: "axios" */ './axios.transport.ts')).createAxiosTransport();
 
 /**
  * Creates a sender of calls and forms.
- * @param loadForms loads what sends forms. Called for each, so that a failure is retried.
+ * @param loadForms loads the code that sends forms. Called for each form, so that a failure is retried.
  */
 export function createRpcSender(loadForms: () => Promise<Transport> = loadAxios): RpcSender {
   return {

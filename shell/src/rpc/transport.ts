@@ -11,5 +11,5 @@ export interface PostRequest {
   readonly onProgress?: (progress: UploadProgress) => void;
 }
 
-/** Resolves with the answer of any status; rejects if there was none. */
+/** Resolves with the answer, regardless of its status; rejects if there was none. */
 export type Transport = (request: PostRequest) => Promise<UploadAnswer>;

@@ -1,4 +1,7 @@
-/** Resolves as `work` does; rejects at once with the signal's reason when it aborts: an aborted request waits for no code. */
+/**
+ * Settles like `work`, or rejects with the signal's reason as soon as it aborts: an aborted request does not wait for
+ * code.
+ */
 export function unlessAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

@@ -64,7 +64,7 @@ test('H5 the login opens over the page, and closes once the visitor is logged in
   await waitFor(() => expect(unmount).toHaveBeenCalledTimes(1));
 });
 
-test('H5 a dialog that is closed leaves the offer', async () => {
+test('H5 the offer stays after its dialog is closed', async () => {
   const { placed } = showOffer();
   endLogin();
   await user.click(screen.getByRole('button', { name: 'Log in again' }));
@@ -73,7 +73,7 @@ test('H5 a dialog that is closed leaves the offer', async () => {
   expect(offer()).not.toBeNull();
 });
 
-test('H5 after a login in the dialog nothing is offered, not even when the visitor logs out later', async () => {
+test('H5 after a login in the dialog nothing is offered, even if the visitor logs out later', async () => {
   const { placed, store } = showOffer();
   endLogin();
   await user.click(screen.getByRole('button', { name: 'Log in again' }));

@@ -33,7 +33,7 @@ export function LoginOffer() {
       }),
     [],
   );
-  // Even if the login came from another tab.
+  // Closes it even if the login came from another tab.
   useEffect(() => {
     if (isLoggedIn) setStep('none');
   }, [isLoggedIn]);

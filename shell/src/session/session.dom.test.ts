@@ -11,7 +11,7 @@ const refused = new RpcError('Your login has ended.', 401);
 
 type Answer = LoginStatus | Error | Promise<LoginStatus>;
 
-/** A session whose server answers each call in turn as told. */
+/** A session whose server gives these answers in turn. */
 function sessionWith(...answers: Answer[]) {
   const store = testStore();
   const calls: string[] = [];
@@ -96,7 +96,7 @@ test('H5 a broadcast of an invalid token ends the login', () => {
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-test('H8 a server that is not reached does not end the login', async () => {
+test('H8 an unreachable server does not end the login', async () => {
   localStorage.setItem(key, 't1');
   const session = sessionWith(new RpcError('The site could not be reached.', 0), loginOf('t1'));
   session.follow();
@@ -107,7 +107,7 @@ test('H8 a server that is not reached does not end the login', async () => {
   expect(session.login()).toEqual(loginOf('t1'));
 });
 
-test('H8 a logout is here at once and at the server, also where the server is not reached', async () => {
+test('H8 a logout takes effect here at once and at the server, even if the server is unreachable', async () => {
   const session = sessionWith(new RpcError('The site could not be reached.', 0));
   session.start(loginOf('t1'));
   const ending = session.end();
@@ -117,7 +117,7 @@ test('H8 a logout is here at once and at the server, also where the server is no
   expect(session.calls).toEqual(['logout t1']);
 });
 
-test('H8 a logout in another tab is one here, and a login there is one here', async () => {
+test('H8 a logout or login in another tab applies here too', async () => {
   const session = sessionWith(loginOf('t2'));
   session.follow();
   session.start(loginOf('t1'));
@@ -129,7 +129,7 @@ test('H8 a logout in another tab is one here, and a login there is one here', as
   expect(session.login()).toEqual(loginOf('t2'));
 });
 
-test('H8 a logout while the status is being fetched stays one', async () => {
+test('H8 a logout while the status is being fetched is kept', async () => {
   localStorage.setItem(key, 't1');
   const asked = deferred<LoginStatus>();
   const session = sessionWith(asked.promise);
@@ -171,7 +171,7 @@ test('H8 if storage is blocked a login lasts as long as the page', async () => {
   await session.end();
 });
 
-test('H8 two who need a fresh token at once wait for one fetch; a failed one is made again', async () => {
+test('H8 simultaneous requests for a fresh token share one fetch; a failed fetch is repeated', async () => {
   localStorage.setItem(key, 't1');
   const session = sessionWith(new RpcError('The site could not be reached.', 0), loginOf('t2'));
   const outcomes = await Promise.allSettled([session.renew(), session.renew()]);
@@ -183,7 +183,7 @@ test('H8 two who need a fresh token at once wait for one fetch; a failed one is 
   expect(session.login()).toEqual(loginOf('t2'));
 });
 
-test('H8 a login while an older token is being asked for stays, even if the older one is refused', async () => {
+test('H8 a login during a query of an older token is kept, even if the older token is refused', async () => {
   localStorage.setItem(key, 'old');
   const told = jest.fn();
   addEventListener('INVALID_TOKEN', told);

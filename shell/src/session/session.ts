@@ -16,7 +16,7 @@ interface Options {
 /** A token authorizes calls for 15 minutes; the server issues a fresh one in the second half of that time. */
 const renewalMs = 5 * 60_000;
 
-/** The page starts to follow the login; the payload says whether the token is fresh from a login. */
+/** The page starts to track the login; the payload says whether the token comes from a new login. */
 const followed = createAction<boolean>('login/followed');
 const wentOnline = createAction('login/wentOnline');
 const tokenRefused = createAction('login/tokenRefused');
@@ -95,7 +95,7 @@ export function createSession({ store, rpc }: Options) {
     start: (login) => store.dispatch(takeLogin(login)),
     end: () => store.dispatch(endLogin()),
     renew: () => store.dispatch(renewLogin()),
-    /** From now on the login follows the stored token, its renewal, its expiry, and other tabs. */
+    /** Makes the login follow the stored token, its renewal, its expiry, and other tabs. */
     follow(isFresh = false): void {
       onInvalidToken(() => void store.dispatch(tokenRefused()));
       addEventListener('online', () => void store.dispatch(wentOnline()));

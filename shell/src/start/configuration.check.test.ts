@@ -1,7 +1,7 @@
 import { testConfiguration } from '@title24/remote-kit/testing';
 import { parseConfiguration } from './configuration.check.ts';
 
-// The site's answer leaves out how invoices are paid.
+// The public configuration leaves out how invoices are paid.
 const { payment: _, ...publicConfiguration } = testConfiguration;
 
 /** The configuration with the value at this path ('company.phone.number') replaced; undefined removes it. */
@@ -14,7 +14,7 @@ function changed(path: string, value: unknown): unknown {
   return copy;
 }
 
-test('a whole configuration is taken', () => {
+test('a complete configuration is accepted', () => {
   expect(parseConfiguration(testConfiguration)).toEqual(testConfiguration);
   const scheduled = changed('announceSchedule', { from: '2026-01-01', to: '2026-01-02' });
   expect(parseConfiguration(scheduled)).toEqual(scheduled);
@@ -26,13 +26,13 @@ function pathsOf(value: unknown, path = ''): string[] {
   return path ? [path, ...inner] : inner;
 }
 
-test.each(pathsOf(publicConfiguration))('one without %s is refused', (path) => {
-  // Stored before there were any.
+test.each(pathsOf(publicConfiguration))('a configuration without %s is refused', (path) => {
+  // Configurations stored by earlier versions lack it.
   if (!['contentDates', 'about', 'hiddenPlaces'].includes(path))
     expect(parseConfiguration(changed(path, undefined))).toBeNull();
   expect(parseConfiguration(changed(path, 7))).toBeNull();
 });
 
-test.each([null, undefined, 'text', 7, [], {}])('%p is no configuration', (value) => {
+test.each([null, undefined, 'text', 7, [], {}])('%p is not a configuration', (value) => {
   expect(parseConfiguration(value)).toBeNull();
 });

@@ -37,7 +37,7 @@ test('R3 a configuration that is the same as before changes nothing, so that no 
 test.each([
   ['cannot be had', () => Promise.reject(new Error('503')), '503'],
   ['is invalid', async () => ({ ...testConfiguration, navLinks: {} }), 'Invalid config context'],
-])('a configuration that %s is logged as an error, and the present one stays', async (_, answer, words) => {
+])('a configuration that %s is logged as an error, and the current one stays', async (_, answer, words) => {
   const { store, loader, errors } = setUp([answer]);
   await loader.load();
   expect(errors).toHaveBeenCalledTimes(1);
@@ -45,7 +45,7 @@ test.each([
   expect(store.getState().config).toEqual(testConfiguration);
 });
 
-test('what another tab stores is taken if it is valid, else logged as an error', () => {
+test('a configuration stored by another tab is used if it is valid, else logged as an error', () => {
   const { store, loader, errors } = setUp([]);
   loader.followOtherTabs();
   const stored = (newValue: string) =>
@@ -73,7 +73,7 @@ test('callers that share a failed request continue, and the next navigation send
   expect(store.getState().config.company.name).toBe('Renamed');
 });
 
-test('during a request the present configuration stays, and another tab’s configuration shows at once', async () => {
+test('during a request the current configuration stays, and another tab’s configuration shows at once', async () => {
   const answer = deferred<unknown>();
   const { store, loader } = setUp([() => answer.promise]);
   loader.followOtherTabs();

@@ -1,6 +1,6 @@
 /**
- * Has what every part needs of the browser stay as it is from here on: a remote that writes its own over it gets a TypeError,
- * in its own code, and takes nothing from the others (F4). Call it when single-spa has put in its own history functions.
+ * Freezes the browser functions that all parts need: a remote that overwrites one gets a TypeError in its own code, and
+ * the others are not affected (F4). Call this once single-spa has installed its history functions.
  */
 export function keepPlatform(): void {
   for (const [owner, names] of [

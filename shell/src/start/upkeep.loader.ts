@@ -58,13 +58,13 @@ export function createUpkeepLoader({ store, rpc, importUpkeep }: Options) {
   return {
     session,
     renewLogin: async () => (await load()).session.renew(),
-    /** Resolves once the request is sent, or cannot be. */
+    /** Resolves once the request is sent, or sending has failed. */
     loadConfiguration: () =>
       load().then(
         ({ configuration }) => void configuration.load(),
         (error: unknown) => console.error('The site configuration could not be refreshed', error),
       ),
-    /** From now on login and configuration follow the server and other tabs. */
+    /** Makes login and configuration follow the server and other tabs. */
     follow(): void {
       if (readToken() !== null) begin();
       addEventListener('storage', ({ key, newValue }) => {

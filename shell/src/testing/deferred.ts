@@ -1,4 +1,4 @@
-/** A promise that a test resolves or rejects itself. */
+/** A promise that a test resolves or rejects. */
 export function deferred<Result = void>() {
   let resolve: (result: Result) => void = () => undefined;
   let reject: (error: unknown) => void = () => undefined;

@@ -7,7 +7,7 @@ import styles from './theme-switch.module.css';
 const labels: Readonly<Record<ThemeChoice, string>> = { system: 'System', light: 'Light', dark: 'Dark' };
 
 /**
- * The choice of the site's theme (N9). Without JavaScript it is a form. Which one is in use the styles show, to screen
+ * The choice of the site's theme (N9). Without JavaScript it is a form. Styles show the current theme, to screen
  * readers too: the markup is the same for everyone, so that a page is rendered once.
  */
 export function ThemeSwitch() {

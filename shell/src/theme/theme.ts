@@ -1,9 +1,9 @@
 import { type ThemeChoice, themeAttribute, themeCookie, themeOfCookies } from '@title24/shared-domain';
 
-/** Tells the site's other tabs in this browser. */
+/** Notifies the site's other tabs in this browser. */
 const channelName = 'theme';
 
-/** Shows the theme at once, keeps it for the next pages, and tells the other tabs (N9). */
+/** Shows the theme at once, keeps it for the next pages, and notifies the other tabs (N9). */
 export function chooseTheme(choice: ThemeChoice): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all browsers
   document.cookie = themeCookie(choice, location.protocol === 'https:');
@@ -13,7 +13,7 @@ export function chooseTheme(choice: ThemeChoice): void {
   channel.close();
 }
 
-/** Follows what is chosen in other tabs, also while this page was put aside for Back. */
+/** Follows choices in other tabs, including those made while this page was in the back/forward cache. */
 export function followTheme(): void {
   const showKept = () => show(themeOfCookies(document.cookie));
   new BroadcastChannel(channelName).addEventListener('message', showKept);

@@ -5,7 +5,9 @@ import { renderPart } from '../../testing/render-staff.tsx';
 import { UnsavedChanges } from '../../unsaved/unsaved-changes.tsx';
 import { LinkForm } from './link-form.tsx';
 
-/** What a link form needs of an editor with marked text; `set` holds the targets that links were given. */
+/**
+ * The parts of an editor with selected text that a link form needs; `set` has the targets of the links that were set.
+ */
 function editorOf(set: string[]): Editor {
   const chain = {
     focus: () => chain,

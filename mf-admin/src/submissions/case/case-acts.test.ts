@@ -23,7 +23,7 @@ test.each([
   },
 );
 
-test('Q7: comments are answered, or by a new report once there is one', () => {
+test('Q7: comments are answered with a message, or with a new report once there is one', () => {
   const requested = { ...shown, state: 'revision-requested' } as const;
   expect(possibleActs(requested, analyst)).toMatchObject({
     next: 'answer-revision',

@@ -11,7 +11,7 @@ import type { MoneyRights } from '../../access/use-money-rights.ts';
 /** A step taken by staff; `refund` is a separate call, for roles that may refund. */
 export type ActName = StaffAct['event'] | 'refund';
 
-/** The words of a step: on its button, and when it is done. */
+/** Texts of a step: on its button, and when it is done. */
 interface ActWords {
   readonly label: string;
   readonly done: string;
@@ -38,7 +38,7 @@ export const actWords: Readonly<Record<ActName, ActWords>> = {
   },
 };
 
-/** The step that comes next in each state; null while it is the customer’s turn. */
+/** The next step in each state; null while it is the customer’s turn. */
 const nextActs: Readonly<Record<CaseState, ActName | null>> = {
   received: 'take',
   'in-review': 'send-quote',
@@ -53,7 +53,7 @@ const nextActs: Readonly<Record<CaseState, ActName | null>> = {
   expired: 'close',
 };
 
-/** What each act of money needs of the invoice. */
+/** The states of the invoice in which each payment action is possible. */
 const ofInvoice: Readonly<Partial<Record<ActName, CaseInvoiceState>>> = {
   'record-payment': 'due',
   waive: 'due',
@@ -66,13 +66,13 @@ interface Shown extends Pick<StaffCase, 'state' | 'isMine' | 'compliance'> {
   readonly hasNewReport: boolean;
 }
 
-/** The next step of a case, and what else is possible. */
+/** Returns the next step of a case, and the other possible steps. */
 export function possibleActs(
   { state, isMine, invoice, compliance, hasNewReport }: Shown,
   { mayCharge, mayRefund }: MoneyRights,
 ): { readonly next: ActName | null; readonly others: readonly ActName[] } {
   const answersByReport = state === 'revision-requested' && hasNewReport;
-  // Until the customer has paid it is their turn: a case is not closed over an open invoice by the first button.
+  // Until the customer has paid it is their turn, so that the first button does not close a case with an open invoice.
   const waitsForMoney = state === 'delivered' && invoice?.state === 'due';
   const next = answersByReport ? 'deliver' : waitsForMoney ? null : nextActs[state];
   const isPossible = (name: ActName) => {

@@ -26,7 +26,7 @@ describe('Case: money and comments', () => {
     case: { ...submission.case, state: 'delivered', dueAt: null, invoice },
   } as const;
 
-  test('Q6: a payment is recorded with its way, day and number; a refund is offered only with the permission', async () => {
+  test('Q6: a payment is recorded with its method, date and number; a refund is offered only with the permission', async () => {
     const paid = { ...invoice, state: 'paid', way: 'check', paidOn: '2026-11-20', reference: '1042' };
     const { calls } = renderInbox(detail, {
       'submissions.load': () => delivered,
@@ -84,7 +84,7 @@ describe('Case: money and comments', () => {
     ]);
   });
 
-  test('Q4: a report is delivered with whether it complies and needs registration', async () => {
+  test('Q4: a report is delivered with statements about compliance and registration', async () => {
     const inWork = { ...submission, case: { ...submission.case, state: 'in-work' } } as const;
     const { calls } = renderInbox(detail, { 'submissions.load': () => inWork, 'cases.act': () => delivered });
     await userEvent.click(await screen.findByRole('button', { name: 'Deliver' }));

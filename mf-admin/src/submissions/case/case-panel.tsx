@@ -63,7 +63,7 @@ function dueWords(state: CaseState): string {
   return state === 'accepted' || state === 'in-work' ? 'The report is due:' : 'The quote is due:';
 }
 
-/** Where a case is, its one next step, and what else can be done. */
+/** The state of a case, its next step, and the other possible steps. */
 export function CasePanel({ loaded, plans, mayUpdate, mayCharge, mayRefund, onChanged, onReload }: Props) {
   const { rpc } = useMountProps();
   const now = useSiteTime(loaded.now);

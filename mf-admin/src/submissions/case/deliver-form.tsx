@@ -24,7 +24,7 @@ const yesOrNo = [
 type Answer = '' | 'yes' | 'no';
 type Problems = Readonly<Partial<Record<'complies' | 'needsRegistration' | 'shortfall', string>>>;
 
-/** Delivers the report: whether it complies and needs registration, and a message. */
+/** Delivers the report, with statements about compliance and registration, and a message. */
 export function DeliverForm({ isSending, onPreview, onSend, onCancel }: Props) {
   const id = useId();
   const [complies, setComplies] = useState<Answer>('');
@@ -56,7 +56,7 @@ export function DeliverForm({ isSending, onPreview, onSend, onCancel }: Props) {
     },
   });
 
-  /** Shows what is missing, and moves the focus to the first of it. @returns whether anything is */
+  /** Shows missing answers, and moves the focus to the first. @returns whether there are any */
   function isMissing(): boolean {
     const found = find();
     setProblems(found);

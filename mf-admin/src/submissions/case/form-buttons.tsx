@@ -6,7 +6,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** Ends the form of an act: sends it, or gives it up. */
+/** Buttons that send the form of an action, or cancel it. */
 export function FormButtons({ label, isSending, onCancel }: Props) {
   return (
     <Cluster>

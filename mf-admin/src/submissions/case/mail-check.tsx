@@ -5,7 +5,7 @@ import { failureMessage } from '../../calls/failure-message.ts';
 import styles from './case.module.css';
 
 interface Props {
-  /** The step as it is typed now. */
+  /** The step as currently typed. */
   readonly act: () => StaffAct;
   readonly onPreview: (act: StaffAct) => Promise<readonly CaseMailPreview[]>;
 }

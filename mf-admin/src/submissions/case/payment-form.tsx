@@ -15,14 +15,14 @@ import { FormButtons } from './form-buttons.tsx';
 
 interface Props {
   readonly invoice: CaseInvoiceView;
-  /** What the site's clock shows. */
+  /** Current time of the site's clock. */
   readonly now: string;
   readonly isSending: boolean;
   readonly onSend: (act: StaffAct) => void;
   readonly onCancel: () => void;
 }
 
-/** Records a payment that arrived in another way than by the customer's page; the customer gets the receipt. */
+/** Records a payment that was not made on the customer's page; the customer gets the receipt. */
 export function PaymentForm({ invoice: { number, cents }, now, isSending, onSend, onCancel }: Props) {
   const id = useId();
   const today = pacificDate(now);

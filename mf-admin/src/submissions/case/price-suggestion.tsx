@@ -15,7 +15,7 @@ interface Props {
   readonly onUse: (line: { readonly name: string; readonly amount: string }) => void;
 }
 
-/** Suggests a line and its price from kind and floor area, which may have come with the plans. */
+/** Suggests a line and its price from kind and floor area, which may have been sent with the plans. */
 export function PriceSuggestion({ plans, prices, products, onUse }: Props) {
   const id = useId();
   const [known] = useState(() => workOf(plans));
@@ -77,7 +77,7 @@ export function PriceSuggestion({ plans, prices, products, onUse }: Props) {
   );
 }
 
-/** A whole number above 0; null for anything else. */
+/** Parses a whole number above 0; null for anything else. */
 function numberOf(typed: string): number | null {
   const plain = typed.trim().replaceAll(',', '');
   return /^\d{1,9}$/.test(plain) ? Number(plain) || null : null;

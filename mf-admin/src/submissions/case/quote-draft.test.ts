@@ -9,7 +9,7 @@ test.each([
   ['100000', 10_000_000],
 ])('Q4: %j is an amount', (text, cents) => expect(parseDollars(text)).toBe(cents));
 
-test.each(['', 'abc', '-5', '1.234', '100000.01', '1e3', '5 $'])('Q4: %j is no amount', (text) =>
+test.each(['', 'abc', '-5', '1.234', '100000.01', '1e3', '5 $'])('Q4: %j is not an amount', (text) =>
   expect(parseDollars(text)).toBeNull(),
 );
 
@@ -24,7 +24,7 @@ test('Q4: missing values are reported field by field', () => {
   ]);
 });
 
-test('Q2: impossible sums and days are reported at their fields', () => {
+test('Q2: impossible sums and dates are reported at their fields', () => {
   const lines = [{ key: 0, sku: null, name: 'Report', amount: '0' }];
   const draft = {
     ...emptyDraft(null, now, 3),
@@ -37,7 +37,7 @@ test('Q2: impossible sums and days are reported at their fields', () => {
   expect('problems' in read && read.problems.map(({ field }) => field)).toEqual(['line-0-amount', 'date']);
 });
 
-test('Q4: a quote that is sent again begins with what it said', () => {
+test('Q4: a new quote starts with the values of the previous one', () => {
   const quote = {
     lines: [{ sku: '1002', name: 'Residential Additions', cents: 43_901 }],
     scope: 'The addition',

@@ -2,16 +2,16 @@ import { addDays, policy } from '@title24/shared-domain';
 import { type Quote, type QuoteLine, quoteLimits, quoteProblems } from '@title24/shared-domain/cases';
 import { type Instant, pacificDate } from '@title24/shared-domain/orders';
 
-/** A line as it is typed. */
+/** A line as typed. */
 export interface DraftLine {
   readonly key: number;
   readonly sku: string | null;
   readonly name: string;
-  /** Dollars: '439.01'. */
+  /** Amount in dollars: '439.01'. */
   readonly amount: string;
 }
 
-/** A quote as it is typed. */
+/** A quote as typed. */
 export interface QuoteDraft {
   readonly lines: readonly DraftLine[];
   readonly scope: string;
@@ -22,7 +22,7 @@ export interface QuoteDraft {
   readonly validUntil: string;
 }
 
-/** Where to begin: with the quote that was sent before, if there is one. */
+/** Returns the initial values: those of the previous quote, if there is one. */
 export function emptyDraft(before: Quote | null, now: string, usualDays: number): QuoteDraft {
   const lines: readonly QuoteLine[] = before?.lines ?? [{ sku: null, name: '', cents: 0 }];
   return {
@@ -41,7 +41,7 @@ export function emptyDraft(before: Quote | null, now: string, usualDays: number)
   };
 }
 
-/** Whole cents of '1,234.5' or '$40'; null for anything else. */
+/** Converts '1,234.5' or '$40' to whole cents; null for anything else. */
 export function parseDollars(text: string): number | null {
   const plain = text.trim().replace(/^\$/, '').replaceAll(',', '');
   if (!/^\d{1,6}(\.\d{1,2})?$/.test(plain)) return null;
@@ -49,7 +49,7 @@ export function parseDollars(text: string): number | null {
   return cents <= quoteLimits.lineCents ? cents : null;
 }
 
-/** The field at which a problem of the whole quote shows. */
+/** The field that shows a problem of the whole quote. */
 const fieldOf: Readonly<Record<string, string>> = {
   lines: 'line-0-amount',
   'delivery.date': 'date',
@@ -57,12 +57,12 @@ const fieldOf: Readonly<Record<string, string>> = {
 };
 
 export interface DraftProblem {
-  /** Of the field: 'scope', 'line-0-amount'. */
+  /** Name of the field: 'scope', 'line-0-amount'. */
   readonly field: string;
   readonly message: string;
 }
 
-/** The quote that was typed, or what is wrong with it. @param now by the site's clock */
+/** Returns the typed quote, or its problems. @param now by the site's clock */
 export function readDraft(
   draft: QuoteDraft,
   now: Instant,

@@ -22,7 +22,7 @@ import {
 
 interface Props {
   readonly shown: StaffCase;
-  /** What came with the plans that the price depends on. */
+  /** Values sent with the plans that the price depends on. */
   readonly plans: PlansReceived;
   readonly isSending: boolean;
   readonly onPreview: (act: StaffAct) => Promise<readonly CaseMailPreview[]>;
@@ -35,7 +35,10 @@ export type PlansReceived = Pick<SubmissionDetail, 'projectType' | 'comment'>;
 
 const usualDays = policy.fullService.reportAfterQuoteBusinessDays;
 
-/** The quote: lines of the catalog or free, what it covers, when the report comes, until when it can be accepted. */
+/**
+ * The quote: lines from the catalogue or free text, its scope, when the report is due, and until when it can be
+ * accepted.
+ */
 export function QuoteForm({ shown, plans, isSending, onPreview, onSend, onCancel }: Props) {
   const id = useId();
   const { rpc } = useMountProps();
@@ -48,7 +51,7 @@ export function QuoteForm({ shown, plans, isSending, onPreview, onSend, onCancel
   useMarkUnsaved(draft !== initial);
   const nextKey = useRef(draft.lines.length);
   useEffect(() => {
-    // Without the catalog lines are typed.
+    // Without the catalogue, lines are typed.
     rpc.call(publicProducts.findAll).then(setProducts, () => setProducts([]));
     rpc.call(publicConfig.loadEstimatorPrices).then(setPrices, () => setPrices(null));
   }, [rpc]);

@@ -22,7 +22,7 @@ test.each([
   expect(workOf({ projectType, comment })).toEqual({ kind, sizes: { ...noSizes, ...sizes } });
 });
 
-test('Q4: plans without an estimate have the kind alone', () => {
+test('Q4: plans without an estimate have only the kind', () => {
   expect(workOf({ projectType: 'Commercial or Non-Residential', comment: '' })).toEqual({
     kind: 'commercial',
     sizes: noSizes,
@@ -45,7 +45,7 @@ test.each([
   ['envelope', { existing: 1_500 }, '1,500 sq ft'],
   ['dwelling-units', { existing: 1_500, units: 2 }, '2 more'],
   ['commercial', { area: 3_000 }, '3,000 sq ft'],
-] as const)('Q4: %s work has a price, and none without its sizes', (kind, sizes, size) => {
+] as const)('Q4: %s work has a price only with its sizes', (kind, sizes, size) => {
   const line = suggestLine({ ...none, kind, ...sizes }, estimatorPrices.prices, []);
   expect(line?.name.endsWith(`, ${size}`)).toBe(true);
   expect(line?.low).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import {
 } from '@title24/shared-domain/estimator';
 import { areaOfComment, type ProjectType } from '@title24/shared-domain/full-service';
 
-/** The kinds of work, as a line of a quote names them. */
+/** The kinds of work, as named in a line of a quote. */
 export const suggestedKinds: Readonly<Record<EstimatorKind, string>> = {
   new: 'New residential building',
   addition: 'Residential addition by itself',
@@ -46,7 +46,7 @@ const kindOf: Readonly<Record<ProjectType, EstimatorKind>> = {
   'Commercial or Non-Residential': 'commercial',
 };
 
-/** Returns the kind of work and the floor areas that came with the plans, as fields hold them; empty where unknown. */
+/** Returns the kind of work and the floor areas sent with the plans, as values of fields; empty if unknown. */
 export function workOf(plans: { readonly projectType: ProjectType; readonly comment: string }): {
   readonly kind: EstimatorKind;
   readonly sizes: Readonly<Record<SizeName, string>>;

@@ -19,7 +19,7 @@ import styles from './detail.module.css';
 import { FileList } from './file-list.tsx';
 import { SubmissionFacts } from './submission-facts.tsx';
 
-/** A submission, found by its reference: who sent what, and its case. */
+/** A submission, found by its reference: its sender, its contents and its case. */
 export function SubmissionEditor({ reference }: { readonly reference: string }) {
   const found = useLoadedForEdit(useStaffEndpoints().submission, { reference });
   return (

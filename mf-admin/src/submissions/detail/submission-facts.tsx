@@ -4,7 +4,7 @@ import cards from '../../cards/cards.module.css';
 import { When } from '../../moments/when.tsx';
 import styles from './detail.module.css';
 
-/** Who sent it, how to reach them, and what they wrote. Everything is rendered as plain text. */
+/** The sender, their contact data and their text, all rendered as plain text. */
 export function SubmissionFacts({ submission }: { readonly submission: SubmissionDetail }) {
   const { reference, projectName, projectType, sender, email, phone, comment, hasDropbox, receivedAt } =
     submission;

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import type { FromFrame, ToFrame } from '@title24/plan-reader/pdf-preview';
 import { PdfViewer } from './pdf-viewer.tsx';
 
-/** Stands for the browser's channel, and for the frame at its other end. */
+/** Replaces the browser's channel, and the frame at its other end. */
 class FakeChannel {
   static newest: FakeChannel;
-  /** What the page has told the frame. */
+  /** Messages from the page to the frame. */
   readonly told: ToFrame[] = [];
   readonly port1 = {
     onmessage: null as ((event: { data: FromFrame }) => void) | null,
@@ -41,7 +41,7 @@ async function open(read = async () => new ArrayBuffer(3)) {
   await act(async () => frame().dispatchEvent(new Event('load')));
 }
 
-test('the frame is sandboxed: it has scripts and nothing else, and may connect to nowhere', async () => {
+test('the frame is sandboxed: it has only scripts, and cannot connect anywhere', async () => {
   await open();
   expect(frame().getAttribute('sandbox')).toBe('allow-scripts');
   const shown = new DOMParser().parseFromString(frame().getAttribute('srcdoc') ?? '', 'text/html');
@@ -115,7 +115,7 @@ test('a broken connection shows a message, and a retry continues at the same pag
   expect(FakeChannel.newest.told).toEqual([{ kind: 'show', page: 2, zoom: 'fit' }]);
 });
 
-test('a frame whose script does not come is given up', async () => {
+test('a frame whose script does not load is reported', async () => {
   jest.useFakeTimers();
   await open();
   await act(async () => jest.advanceTimersByTime(10_000));

@@ -2,7 +2,7 @@ import { createRangeReader } from './range-reader.ts';
 
 const link = (url: string) => ({ url });
 
-/** Stands for the site: only these addresses are good. */
+/** Replaces the site: only these addresses are valid. */
 function serve(...good: string[]) {
   const asked: string[] = [];
   globalThis.fetch = (async (url: string, { headers }: { headers: { range: string } }) => {
@@ -26,7 +26,7 @@ test('requests a piece by its range with the inclusive last byte', async () => {
   expect(asked).toEqual(['/a bytes=100-199']);
 });
 
-test('where the link has ended, one new link serves all pieces that wait', async () => {
+test('renews an expired link once for all pending ranges', async () => {
   const asked = serve('/b');
   let renewals = 0;
   const read = createRangeReader(link('/a'), async () => {

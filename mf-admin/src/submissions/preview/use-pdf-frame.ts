@@ -57,7 +57,7 @@ export function usePdfFrame(
   }
 
   async function onLoad(): Promise<void> {
-    // A document that the frame navigates to gets nothing.
+    // Another document that the frame navigates to gets no data.
     if (port.current) return;
     const { port1, port2 } = new MessageChannel();
     port.current = port1;

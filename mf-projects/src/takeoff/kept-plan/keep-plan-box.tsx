@@ -7,7 +7,7 @@ interface Props {
   readonly onOpen: (file: File) => void;
 }
 
-/** Keeps the open plan in this browser if its owner wants, and opens it again at the next visit. */
+/** Keeps the open plan in this browser if its owner wants that, and opens it again at the next visit. */
 export function KeepPlanBox({ opened, onOpen }: Props) {
   const { kept, problem, keep, drop } = useKeptPlan();
   if (opened)

@@ -7,13 +7,13 @@ interface Props {
   readonly photo: HTMLCanvasElement;
   readonly corners: SheetCorners;
   readonly onMove: (corner: number, to: Point) => void;
-  /** Id of the text that says how. */
+  /** Id of the text with instructions. */
   readonly describedBy: string;
 }
 
 const names = ['Top left', 'Top right', 'Bottom right', 'Bottom left'] as const;
 
-/** CSS pixels; a mark can be pressed within 22 of its center (WCAG 2.5.5). */
+/** Radius in CSS pixels; a mark can be pressed within 22 pixels of its center (WCAG 2.5.5). */
 const mark = { touch: 22, shown: 9 } as const;
 
 /** A photograph with the four corners of the sheet on it, moved by mouse, finger or arrow keys. */

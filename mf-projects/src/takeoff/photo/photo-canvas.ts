@@ -3,12 +3,12 @@ import { maxTileSide } from '@title24/plan-reader/limits';
 import { perspective, type SheetCorners, type SheetSize } from '@title24/shared-domain/takeoff';
 import { warpRows } from './warp-rows.ts';
 
-/** Rows that are made before the page gets its turn. */
+/** Number of rows that are computed before the page gets a turn. */
 const rowsAtOnce = 64;
 
 /**
- * Copies a picture from its sandboxed reader, which has refused what is too large or no picture, at most
- * {@link maxTileSide} pixels a side. Rejects with PlanProblem.
+ * Copies a picture from its sandboxed reader, which refuses invalid and too large pictures; at most {@link maxTileSide}
+ * pixels per side. Rejects with PlanProblem.
  */
 export async function photoCanvas(plan: OpenPlan, page: PlanPage): Promise<HTMLCanvasElement> {
   const scale = Math.min(1, maxTileSide / Math.max(page.width, page.height));

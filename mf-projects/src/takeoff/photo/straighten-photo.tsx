@@ -24,7 +24,7 @@ interface Photo {
   readonly corners: SheetCorners;
 }
 
-/** Inches, of the sheets that plans are printed on; the paper lies across. */
+/** Sizes of the sheets that plans are printed on, in inches, in landscape format. */
 const sheets = [
   [36, 24],
   [24, 18],
@@ -34,12 +34,12 @@ const sheets = [
   [11, 8.5],
 ] as const;
 
-/** Pixels of the longer side of a straightened sheet: 111 an inch of a sheet of 36 inches. */
+/** Pixels of the longer side of a straightened sheet: 111 per inch for a sheet of 36 inches. */
 const maxPixels = 4000;
 
 /**
- * Straightens a photographed sheet: turned upright, its four corners picked by hand. Nothing leaves the browser, and the
- * photograph stays open until the sheet is there.
+ * Straightens a photographed sheet: the user turns it upright and marks its four corners. Nothing leaves the browser,
+ * and the photograph stays open until the sheet is ready.
  */
 export function StraightenPhoto({ plan, page, onOpen }: Props) {
   const id = useId();
@@ -162,7 +162,7 @@ export function StraightenPhoto({ plan, page, onOpen }: Props) {
   );
 }
 
-/** A little inside of the photograph. */
+/** Initially a little inside of the photograph. */
 function firstCorners({ width, height }: HTMLCanvasElement): SheetCorners {
   const [left, top, right, bottom] = [0.1 * width, 0.1 * height, 0.9 * width, 0.9 * height];
   return [

@@ -1,6 +1,6 @@
 import type { Point } from '@title24/shared-domain/takeoff';
 
-/** Where the arrow keys lead: to the right and down. */
+/** Directions of the arrow keys: to the right and down. */
 export const arrowDirections: Readonly<Record<string, Point>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

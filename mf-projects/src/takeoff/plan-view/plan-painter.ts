@@ -26,7 +26,7 @@ export class PlanPainter {
   readonly #sheet: HTMLElement;
   readonly #callbacks: Callbacks;
   readonly #overview: TileRequest;
-  /** By what they show, most recently used last. */
+  /** Tiles by the area that they show, most recently used last. */
   readonly #tiles = new Map<string, Tile>();
   #wanted: readonly TileRequest[] = [];
   #running: { readonly key: string; readonly abort: AbortController } | undefined;
@@ -91,7 +91,7 @@ export class PlanPainter {
         if (this.#isClosed) bitmap.close();
         else this.#put(key, request, bitmap);
       } catch (reason) {
-        // A tile that is no longer visible is no problem; the loop continues with those that are.
+        // A tile that is no longer visible is skipped; the loop continues with the visible ones.
         if (!abort.signal.aborted && !this.#isClosed) {
           this.#wanted = [];
           this.#callbacks.onProblem(reason);
@@ -116,7 +116,7 @@ export class PlanPainter {
     });
     canvas.width = bitmap.width;
     canvas.height = bitmap.height;
-    // The bitmap becomes the canvas's own: nothing is copied. What an opaque one covers is not drawn in each frame.
+    // The bitmap is transferred to the canvas without copying. An opaque canvas saves drawing the area that it covers.
     canvas.getContext('bitmaprenderer', { alpha: false })?.transferFromImageBitmap(bitmap);
     this.#tiles.set(key, { canvas, pixels: width * height });
     this.#sheet.append(canvas);

@@ -12,7 +12,7 @@ interface Props {
   readonly page: PlanPage;
   /** Accessible name of the plan: 'Page 2 of plans.pdf'. */
   readonly label: string;
-  /** Ids of further texts that describe how it is used. */
+  /** Ids of additional texts that describe how to use it. */
   readonly describedBy?: string;
   /** 'application' if arrows and letters have their own functions in it. */
   readonly role?: 'group' | 'application';
@@ -23,7 +23,7 @@ interface Props {
   readonly overlayProps?: SVGProps<SVGSVGElement>;
   /** Drawing over the page, in plan units. */
   readonly children?: (view: PlanViewport) => ReactNode;
-  /** Shown beside the zoom, in the place of what says how the plan is moved. */
+  /** Shown beside the zoom, in place of the hint how to move the plan. */
   readonly note?: ((view: PlanViewport) => ReactNode) | undefined;
 }
 

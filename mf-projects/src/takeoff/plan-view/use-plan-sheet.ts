@@ -8,8 +8,8 @@ import { SheetZoom, sheetMargin } from './sheet-zoom.ts';
 import { fittingScale, zoomedBy, zoomLimits } from './zoom.ts';
 
 /**
- * Milliseconds after the frame of the last movement until a plan is painted sharply: longer than between two wheel
- * events, even on a slow device.
+ * Milliseconds from the frame of the last movement until a plan is painted sharply; longer than the interval between
+ * two wheel events, even on a slow device.
  */
 const restAfter = 150;
 

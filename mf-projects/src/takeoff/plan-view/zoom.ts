@@ -16,8 +16,8 @@ export function fittingScale(
 }
 
 /**
- * Returns limits from half of the fitting scale to one at which a sixteenth of a point (PDF) or of a picture's pixel
- * can be hit.
+ * Returns limits from half of the fitting scale to a scale at which a sixteenth of a point (PDF) or of a picture's
+ * pixel can be hit.
  */
 export function zoomLimits(kind: 'pdf' | 'picture', fitting: number): ZoomLimits {
   return { min: fitting / 2, max: Math.max(kind === 'pdf' ? 16 : 8, fitting * 4) };

@@ -2,7 +2,7 @@ import { Icon } from '@title24/ui';
 import styles from './tracing.module.css';
 
 interface Props {
-  /** Of the house, at the current zoom; null without a scale. */
+  /** Inches of the house per CSS pixel at the current zoom; null without a scale. */
   readonly inchesPerPixel: number | null;
   /** Whether points snap to lines of the plan. */
   readonly hasLines: boolean;
@@ -10,7 +10,7 @@ interface Props {
 
 const inches = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
-/** How exact a point is at the current zoom: a warning while a pixel is more than an inch. */
+/** The precision of a point at the current zoom, with a warning while a pixel is more than an inch. */
 export function AimNote({ inchesPerPixel, hasLines }: Props) {
   return (
     <>

@@ -16,7 +16,7 @@ export interface OnPlan {
   readonly index: number;
 }
 
-/** Returns the edges of an outline that are drawn: an open one has no edge back to its start. */
+/** Returns the drawn edges of an outline; an open outline has no edge back to its start. */
 export function drawnEdges(polygon: TracedPolygon): readonly Edge[] {
   const edges = edgesOf(polygon.points);
   return isOpenOutline(polygon) ? edges.slice(0, -1) : edges;

@@ -13,7 +13,7 @@ interface Props {
   readonly typed: string;
   /** CSS pixels per unit of the page. */
   readonly pixels: number;
-  /** Null without a scale: lengths are unknown. */
+  /** Null without a scale, as lengths are unknown. */
   readonly feetPerUnit: number | null;
 }
 

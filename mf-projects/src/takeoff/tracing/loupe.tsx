@@ -8,14 +8,16 @@ interface Props {
   readonly lines: DrawnLines;
   /** CSS pixels per unit of the page. */
   readonly pixels: number;
-  /** Of the page, in its units. */
+  /** Width of the page, in its units. */
   readonly width: number;
 }
 
 /** CSS pixels; the loupe is above a mouse pointer, and beside a finger, whose hand covers what is below it. */
 const look = { radius: 56, away: 84, zoom: 6 } as const;
 
-/** The lines of the page around the pointer, larger: at a small zoom, which corner of a wall a point snaps to. */
+/**
+ * Magnifies the lines of the page around the pointer, to show at a small zoom which corner of a wall a point snaps to.
+ */
 export function Loupe({ cursor, lines, pixels, width }: Props) {
   const { point, by } = useSyncExternalStore(cursor.subscribe, cursor.state, cursor.state);
   const near = point ? linesNear(lines, point, look.radius / look.zoom / pixels) : [];

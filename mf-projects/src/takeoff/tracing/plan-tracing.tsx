@@ -48,7 +48,7 @@ export function PlanTracing({ opening, walls, values, ...rest }: Props) {
   const traced = plan.plan;
   const isOpen = opened !== null;
   const lines = useDrawnLines(opened?.plan ?? null, opened?.page.number ?? 1);
-  // The file field had the focus, at the top of the page.
+  // The file field, at the top of the page, had the focus.
   useEffect(() => {
     if (isOpen) focusPlan();
   }, [isOpen]);

@@ -6,7 +6,7 @@ import type { Viewport } from './viewport.ts';
 /** Actions of keys that are not handled by the tools. */
 export interface KeyActions {
   readonly tracing: Tracing;
-  /** Of the page, in its units. */
+  /** Size of the page, in its units. */
   readonly width: number;
   readonly height: number;
   readonly onUndo: (() => void) | undefined;

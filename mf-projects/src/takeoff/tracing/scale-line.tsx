@@ -23,7 +23,7 @@ interface Props {
 
 const percents = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
-/** The scale of the page, how well a second known length fits it, and for a PDF the printed scales to choose from. */
+/** The scale of the page, its deviation from a second known length, and for a PDF the printed scales to choose from. */
 export function ScaleLine({ scale, check, isPdf, isChosen, onScale }: Props) {
   const printed = isPdf && scale ? printedScaleOf(scale) : null;
   const difference = scale && check ? scaleDifference(scale, check) : null;

@@ -2,7 +2,7 @@ import { Button, Icon } from '@title24/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './tracing.module.css';
 
-/** A step of the takeoff, in the order in which they are done. */
+/** The steps of the takeoff, in order. */
 export interface BarStep {
   readonly id: 'scale' | 'front' | 'trace' | 'height' | 'fill';
   readonly label: string;

@@ -1,4 +1,4 @@
-/** What a click on the plan does. */
+/** Effects of a click on the plan. */
 export type Tool = 'choose' | 'scale' | 'check' | 'north' | 'front' | 'outline' | 'rectangle' | 'move';
 
 /** The tools that the user can choose; a corner is moved from the panel of the chosen corner. */

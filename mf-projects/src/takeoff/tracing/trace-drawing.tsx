@@ -11,12 +11,12 @@ import type { Viewport } from './viewport.ts';
 interface Props {
   readonly tracing: Tracing;
   readonly view: Viewport;
-  /** Of the page, in its units. */
+  /** Size of the page, in its units. */
   readonly width: number;
   readonly height: number;
   /** Lines of the page. */
   readonly lines: DrawnLines;
-  /** Whether a point is too coarse to be placed by eye: the loupe helps. */
+  /** Whether the zoom is too small to place a point by eye, so that the loupe is shown. */
   readonly isCoarse: boolean;
 }
 
@@ -47,7 +47,7 @@ export function TraceDrawing({ tracing, view, width, height, lines, isCoarse }: 
 
   function press(event: PointerEvent<SVGGElement>): void {
     wasDragged.current = false;
-    // A finger does not hover: what it points at is shown while it rests.
+    // A finger does not hover, so its target is shown while it rests.
     if (tool !== 'choose' && event.pointerType === 'touch') aim(event);
     const { corner, of } = event.target instanceof SVGElement ? event.target.dataset : {};
     if (tool !== 'choose' || event.button !== 0 || corner === undefined || of === undefined) return;

@@ -291,7 +291,7 @@ test('D1f without a pointer: the crosshair moves by feet and inches, and Enter s
   expect(plan.stories[0]?.polygons[0]).not.toHaveProperty('isUnfinished');
 });
 
-test('D7: a size of a window that was typed once is added to another wall by a press', async () => {
+test('D7: a window size that was typed once can be added to another wall with one press', async () => {
   const [floor] = scaled.stories;
   const points = [
     [0, 0],
@@ -431,7 +431,7 @@ test('D1e walls that were typed before there was a plan keep their lengths when 
   ]);
 });
 
-test('D1e a pointer that moves renders only what follows it', async () => {
+test('D1e a moving pointer renders only the elements that follow it', async () => {
   open(box);
   await take('Trace an outline');
   click(100, 500);

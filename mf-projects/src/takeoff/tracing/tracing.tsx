@@ -31,7 +31,7 @@ export interface DrawnOver {
   readonly role: 'application';
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>, view: Viewport) => void;
   readonly children: (view: Viewport) => ReactNode;
-  /** How exact a point is; undefined while none is placed. */
+  /** Precision of a point; undefined while none is placed. */
   readonly note: ((view: Viewport) => ReactNode) | undefined;
 }
 
@@ -41,7 +41,7 @@ interface Props {
   /** The page that is shown. */
   readonly sheet: TracedPlan;
   readonly isPdf: boolean;
-  /** What points snap to. */
+  /** Targets that points snap to. */
   readonly lines: DrawnLines;
   /** From 0. */
   readonly story: number;
@@ -60,7 +60,7 @@ interface Props {
   readonly notes: ReactNode;
   readonly panel: PanelParts;
   readonly filling: Filling;
-  /** Whether what was traced is saved. */
+  /** Whether the tracing is saved. */
   readonly status: ReactNode;
 }
 

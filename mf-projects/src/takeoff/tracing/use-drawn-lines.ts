@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react';
 
 const none: DrawnLines = new Float32Array();
 
-/** The lines that a page draws, for points to snap to; none until they are read, or if they cannot be. @param page from 1 */
+/**
+ * Returns the drawn lines of a page, for points to snap to; none until they are read, or if that fails. @param page
+ * from 1
+ */
 export function useDrawnLines(plan: OpenPlan | null, page: number): DrawnLines {
   const [read, setRead] = useState<{
     readonly plan: OpenPlan;
@@ -15,7 +18,7 @@ export function useDrawnLines(plan: OpenPlan | null, page: number): DrawnLines {
     let isCurrent = true;
     plan?.lines(page).then(
       (lines) => isCurrent && setRead({ plan, page, lines }),
-      // Without them, points snap to what is traced and to angles.
+      // Without them, points snap to traced corners and to angles.
       () => undefined,
     );
     return () => {

@@ -16,7 +16,7 @@ const windowMs = 4_000;
 export class SpeedMeter {
   readonly #points: { readonly at: number; readonly sent: number }[] = [];
 
-  /** Returns bytes per second; null at the start. `at` is in milliseconds. */
+  /** Returns bytes per second; null at the start. @param at milliseconds */
   measure(sent: number, at: number): number | null {
     this.#points.push({ at, sent });
     while (this.#points.length > 2 && at - (this.#points[0]?.at ?? at) > windowMs) this.#points.shift();

@@ -14,7 +14,7 @@ interface Options {
   readonly onRetryError: (error: SendError | null) => void;
 }
 
-/** Sends files one after the other with {@link uploadFile}; returns the ids of the uploads in their order. */
+/** Sends files one by one with {@link uploadFile}; returns the ids of the uploads in their order. */
 export async function sendFiles(
   tus: typeof Tus,
   files: readonly File[],

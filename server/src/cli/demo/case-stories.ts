@@ -15,13 +15,13 @@ import { mailboxOf } from '../../platform/mail/mailbox-of.ts';
 import type { DemoSite } from './demo-site.ts';
 import { daysBefore, hoursBefore, type PlannedStory, type Story } from './stories.ts';
 
-/** What the stories of cases are made of. */
+/** The inputs of the cases' stories. */
 export interface CaseFiles {
   readonly plan: Buffer;
   readonly report: Buffer;
 }
 
-/** How many days ago the plans of a state came, of the first and for each further one. */
+/** How many days ago the plans of a state were sent: for the first case, and added for each additional one. */
 const ages: Readonly<Record<CaseState, readonly [first: number, further: number]>> = {
   received: [0, 1],
   'in-review': [2, 1],
@@ -36,7 +36,7 @@ const ages: Readonly<Record<CaseState, readonly [first: number, further: number]
   expired: [18, 3],
 };
 
-/** Cases in all states, as many of each. */
+/** Returns cases in all states, the same number of each. */
 export function caseStories(
   site: DemoSite,
   files: CaseFiles,
@@ -56,11 +56,11 @@ export function caseStories(
 }
 
 interface Wanted {
-  /** Where the case is in the end. */
+  /** The final state of the case. */
   readonly state: CaseState;
-  /** Among those of the state, from 0. */
+  /** Index among the cases of the state, from 0. */
   readonly index: number;
-  /** Among all, from 1. */
+  /** Number among all cases, from 1. */
   readonly number: number;
 }
 
@@ -95,7 +95,7 @@ async function* caseStory(site: DemoSite, files: CaseFiles, { state, index, numb
   yield 3;
   await plans.quote(state === 'expired' ? 5 : 30);
   if (state === 'quoted') return;
-  // The site ends it by its clock.
+  // The site itself ends it at its deadline.
   if (state === 'expired') return;
   yield 20;
   if (state === 'declined') {
@@ -128,7 +128,7 @@ async function* caseStory(site: DemoSite, files: CaseFiles, { state, index, numb
   }
 }
 
-/** A case, with what its customer and an analyst do. */
+/** A case, with the actions of its customer and an analyst. */
 class DemoCase {
   readonly #site: DemoSite;
   readonly #files: CaseFiles;
@@ -142,10 +142,10 @@ class DemoCase {
     this.#email = email;
   }
 
-  /** Sends plans: every third time as the member, so that these show in My Account. */
+  /** Sends plans, every third time as the member, so that some show in My Account. */
   static async send(site: DemoSite, files: CaseFiles, number: number): Promise<DemoCase> {
     const email = number % 3 === 1 ? site.callerOf('Member').email : `demo-customer-${number}@example.org`;
-    // Receipts to one address are counted by the hour of the database, in which all weeks of the demo pass.
+    // Receipts to one address are limited by the database's clock, for which all weeks of the demo pass within an hour.
     await new AttemptCounter(site.database).forget(['receipt', mailboxOf(email)]);
     const form = new FormData();
     const fields = {
@@ -221,7 +221,7 @@ class DemoCase {
     return this.#post(name, new URLSearchParams(values));
   }
 
-  /** Opens the customer's page as by the link of a mail, and sends one of its forms. */
+  /** Opens the customer's page by the link of a mail, and sends one of its forms. */
   async #post(name: string, form: URLSearchParams | FormData): Promise<void> {
     const path = casePath(this.#reference);
     const links = await CaseLinks.open(this.#site.database, siteClock);

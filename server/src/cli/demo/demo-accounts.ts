@@ -11,7 +11,7 @@ export interface DemoAccount {
   readonly id: string;
   readonly name: string;
   readonly email: string;
-  /** Stored nowhere but as a hash. */
+  /** Stored only as a hash. */
   readonly password: string;
 }
 
@@ -31,7 +31,7 @@ export async function createDemoAccounts(database: Database): Promise<readonly D
   return made;
 }
 
-/** An account as the services see who calls them. */
+/** Returns an account as the caller of services. */
 export async function callerOf(database: Database, { id, name, email }: DemoAccount): Promise<Caller> {
   const roles = await rolesOf(database, id);
   return new Caller({
@@ -39,7 +39,7 @@ export async function callerOf(database: Database, { id, name, email }: DemoAcco
     accountName: name,
     email,
     emailVerified: true,
-    // There was no login: what a session is needed for, such as a download, is not done here.
+    // There was no login, so the demo does nothing that needs a session, such as a download.
     sessionId: '',
     roleNames: roles.map((role) => role.name),
     withheldRoles: [],

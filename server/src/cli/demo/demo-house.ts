@@ -16,7 +16,7 @@ export const sheet = { width: 36 * 72, height: 24 * 72 } as const;
 
 const [printedScale] = printedScales.filter(({ feetPerInch }) => feetPerInch === 4);
 if (!printedScale) throw new Error('Plans at a quarter inch to the foot are not known');
-/** What the sheets say of their scale. */
+/** The scale as stated on the sheets. */
 export const scaleName = printedScale.name;
 const scale = scaleOfPrinted(printedScale);
 /** Position of the outline's first corner on the sheet. */
@@ -31,7 +31,7 @@ interface DemoStory {
   readonly plateHeight: number;
   /** Corners in feet, clockwise from the back left one; the front is at the bottom of the sheet. */
   readonly corners: readonly Point[];
-  /** By wall, from the first corner on. */
+  /** The windows by wall, starting at the first corner. */
   readonly windows: readonly WallWindows[];
 }
 
@@ -87,10 +87,10 @@ function polygonOf({ corners, windows }: DemoStory): TracedPolygon {
   return { points: corners.map(onSheet), edges: Object.fromEntries(edges) };
 }
 
-/** A window as the plan draws it: the two ends of the opening, on the sheet. */
+/** A window as drawn on the plan: the two ends of the opening, on the sheet. */
 export type DrawnWindow = readonly [from: Point, to: Point];
 
-/** The stories as the plan draws them, a sheet each. */
+/** The stories as drawn on the plan, one sheet each. */
 export const drawnStories = stories.map((story) => ({
   name: story.name,
   corners: story.corners.map(onSheet),
@@ -163,7 +163,7 @@ const sacramento = {
   climateZoneSource: 'address-lookup',
 } as const;
 
-/** A complete one-story house, as orders are about. */
+/** A complete one-story house, for orders. */
 export function demoHouse(number: number, email: string): ProjectData {
   const line1 = `Demo address ${number}`;
   return {

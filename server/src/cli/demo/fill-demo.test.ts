@@ -54,7 +54,7 @@ const sameOfEach = (states: readonly string[]) =>
   Object.fromEntries(states.map((state) => [state, perState]));
 
 describe('npm run demo', () => {
-  test('fills as many cases and orders of each state, without an error in the log', async () => {
+  test('fills the same number of cases and orders of each state, without an error in the log', async () => {
     expect(await countsOf(submissions)).toEqual(sameOfEach(caseStates));
     expect(await countsOf(orders)).toEqual(sameOfEach(orderStates));
     expect(log).toEqual([]);

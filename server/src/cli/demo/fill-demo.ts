@@ -20,20 +20,20 @@ interface Options {
   readonly settings: Settings;
   readonly database: OpenDatabase;
   readonly logger: Logger;
-  /** How many cases, and how many orders, are in each state in the end. */
+  /** Final number of cases, and of orders, in each state. */
   readonly perState: number;
 }
 
-/** What a filled site has to show. */
+/** What there is to see on a filled site. */
 export interface Demo {
   readonly accounts: readonly DemoAccount[];
   /** The number of the project with the traced plan. */
   readonly project: string;
-  /** That plan: the site knows its outlines, and the browser that traces has its file. */
+  /** The plan of that project: the site stores its outlines, and the tracing browser has its file. */
   readonly plan: Buffer;
 }
 
-/** A fill comes from one machine within seconds, as no visitor does. */
+/** The demo sends more from one machine within seconds than any visitor. */
 const unlimited = { rpcRequestsPerMinute: 1_000_000, uploadFormsPerHour: 1_000_000 };
 
 /**
@@ -84,7 +84,7 @@ export async function fillDemo({ settings, database, logger, perState }: Options
   }
 }
 
-/** Makes the member's project with its plan. @returns its number */
+/** Creates the member's project with its plan. @returns its number */
 async function createTracedProject(site: DemoSite, plan: Buffer): Promise<string> {
   const own = <Result>(method: string, params: object): Promise<Result> =>
     site.call('Member', 'projects', method, params);

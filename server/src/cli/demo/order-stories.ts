@@ -15,7 +15,7 @@ import { demoHouse } from './demo-house.ts';
 import type { DemoSite } from './demo-site.ts';
 import { daysBefore, hoursBefore, type PlannedStory, type Story } from './stories.ts';
 
-/** How many days ago an order of a state was placed, of the first and for each further one. */
+/** How many days ago orders of a state were placed: the first order, and added for each additional one. */
 const ages = {
   submitted: [0, 1],
   'in-review': [2, 1],
@@ -32,7 +32,7 @@ type StoryState = keyof typeof ages;
 const extras = [[], [skus.certification], [], [skus.loadCalculations], [skus.firstCopy], []] as const;
 
 /**
- * Orders in all states, as many of each. The unlocked ones are revisions of the completed ones.
+ * Returns orders in all states, the same number of each. Unlocked orders are revisions of completed ones.
  * @param report the PDF that is delivered
  */
 export function orderStories(
@@ -54,11 +54,11 @@ export function orderStories(
 }
 
 interface Wanted {
-  /** Where the order is in the end. */
+  /** The final state of the order. */
   readonly state: StoryState;
-  /** Among those of the state, from 0. */
+  /** Index among the orders of the state, from 0. */
   readonly index: number;
-  /** Among all, from 1. */
+  /** Number among all orders, from 1. */
   readonly number: number;
 }
 
@@ -120,13 +120,13 @@ async function* orderStory(site: DemoSite, report: Buffer, { state, index, numbe
   });
 }
 
-/** An order, with what its owner and staff do. */
+/** An order, with the actions of its owner and staff. */
 class DemoOrder {
   readonly #site: DemoSite;
   readonly #report: Buffer;
   readonly #number: string;
   readonly needsMailing: boolean;
-  /** As the last step left it. */
+  /** The order as of the last step. */
   #order: OrderView;
 
   private constructor(site: DemoSite, report: Buffer, order: OrderView, needsMailing: boolean) {
@@ -137,7 +137,7 @@ class DemoOrder {
     this.needsMailing = needsMailing;
   }
 
-  /** Makes a project of the member's and orders its report. */
+  /** Creates a project of the member and orders its report. */
   static async place(
     site: DemoSite,
     report: Buffer,

@@ -30,7 +30,7 @@ export class DemoClock implements Clock {
 
 /**
  * Runs stories side by side, each step at its moment on the clock and the earliest first, so that the whole site has one
- * history. The clock is at `end` afterwards.
+ * history. The clock is at `end` afterward.
  * @param everyDay runs before the first step of a day
  * @throws Error if a story lasts beyond `end`
  */
@@ -62,7 +62,7 @@ export async function runStories(
 }
 
 /**
- * A moment of a working day in California, about `days` days before `end`.
+ * Returns a time on a business day in California, about `days` days before `end`.
  * @param index spreads several stories over the day
  */
 export function daysBefore(end: Date, days: number, index: number): Date {

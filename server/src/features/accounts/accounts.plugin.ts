@@ -57,14 +57,11 @@ declare module 'fastify' {
 }
 
 interface Options extends Pick<AppDependencies, 'database' | 'settings'> {
-  /** Unless it is given, the one of a site's stored hashes. */
+  /** By default the cost of a site's stored hashes. */
   readonly passwords?: PasswordHasher;
 }
 
-/**
- * Accounts: authentication of calls, login and what precedes it, one's own account, and all accounts for staff (H4,
- * H7).
- */
+/** Accounts: authentication of calls, registration, login, one's own account, and all accounts for staff (H4, H7). */
 export const accountsPlugin = fp<Options>(
   async (app, { database, settings, passwords }) => {
     const loadConfiguration = () => app.callPublic('config', 'load') as Promise<SiteConfiguration>;

@@ -2,7 +2,7 @@ import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { storedAt } from '../../platform/clock/stored-at.ts';
 
 /**
- * Every change with who made it, written in the transaction of the change. Entries outlive the accounts they refer to.
+ * Every change and who made it, written in the transaction of the change. Entries outlive the accounts they refer to.
  */
 export const auditEntries = pgTable(
   'audit_entries',

@@ -4,13 +4,13 @@ import type { Transaction } from '../../platform/db/database.ts';
 import type { SeedSet, SeedValue, SeedValues } from '../../platform/db/seeds/seed-set.ts';
 import { type Actor, recordChange } from './record-change.ts';
 
-/** The actor of changes that an update of the site makes to seeds, in the audit log and histories. */
+/** The actor, in the audit log and histories, of changes that an update of the site makes to seeds. */
 export const siteUpdate: Actor = { accountId: null, accountName: 'an update of the site' };
 
 /** The seeds of a table whose changes by an update of the site are in the audit log, one entry per seed. */
 interface RecordedSeeds<Value extends SeedValue> extends Pick<SeedSet<Value>, 'name' | 'seeds' | 'read'> {
   readonly table: PgTable & { readonly $inferInsert: Value };
-  /** What a seed is in the audit log, before its key: 'product' 1001. */
+  /** Kind of a seed in the audit log, in front of its key: 'product' 1001. */
   readonly kind: string;
   readonly actions: Readonly<Record<'insert' | 'update', AuditAction>>;
   /** Sets a stored row to its new seed. */

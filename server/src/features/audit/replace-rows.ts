@@ -9,7 +9,7 @@ import { type Actor, type Change, recordChange } from './record-change.ts';
 interface EditedTable<Row extends object> {
   readonly table: PgTable & { readonly $inferInsert: Row };
   load(from: Transaction): Promise<Row[]>;
-  /** What a conflict says, and what the audit log says is changed. */
+  /** Name of the table in conflict messages and in the audit log. */
   readonly changedSince: string;
   readonly audited: Pick<Change, 'action' | 'subject'>;
 }
@@ -17,7 +17,7 @@ interface EditedTable<Row extends object> {
 /**
  * Replaces all rows of a table.
  * @param loaded the rows that the caller has seen, in any order
- * @returns the rows as they are loaded
+ * @returns the rows as loaded afterward
  * @throws RpcFault -32009 with the stored rows if they have changed
  */
 export function replaceRows<Row extends object>(

@@ -20,7 +20,7 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** Rows that the books of one download hold at most. */
+/** Maximum number of rows in one download of the books. */
 const maxPayments = 10_000;
 
 /** POST /rpc/2.0/business: the figures of the business, read from the tables of what customers ordered. */

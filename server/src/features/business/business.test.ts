@@ -25,7 +25,7 @@ const emptyWeek: Omit<WeekFigures, 'from'> = {
   rebateCents: 0,
 };
 
-/** Adds a case that was quoted, accepted, delivered late and paid, with these days between. */
+/** Adds a case that was quoted, accepted, delivered late and paid, with this number of days in between. */
 async function deliveredCase(): Promise<void> {
   await orders.sql(
     `insert into submissions (id, reference, project_name, project_type, sender, email, phone, comment, has_dropbox, received_at, state, delivered_at, rebate_cents)
@@ -56,7 +56,7 @@ async function deliveredCase(): Promise<void> {
   );
 }
 
-test('a site without work has a quarter of empty weeks, the last from this Monday', async () => {
+test('a site without work has a quarter of empty weeks, the last of which begins this Monday', async () => {
   const { weeks, ...today } = await figures();
   expect(today).toEqual({ now: monday, dueToday: 0, late: 0, unassigned: 0, unpaid: { count: 0, cents: 0 } });
   expect(weeks).toHaveLength(13);
@@ -64,7 +64,7 @@ test('a site without work has a quarter of empty weeks, the last from this Monda
   expect(weeks[0]).toEqual({ from: '2026-12-07', ...emptyWeek });
 });
 
-test('counts open and owed work, and the income of each week, orders and cases together', async () => {
+test('counts open and owed work and each week’s income of orders and cases together', async () => {
   const waiting = await orders.ordered();
   const { number } = await orders.reviewed();
   orders.pass({ hours: 10 });
@@ -105,7 +105,7 @@ test('counts open and owed work, and the income of each week, orders and cases t
   ]);
 });
 
-test('the books list payments and refunds by day, a refund below zero', async () => {
+test('the books list payments and refunds by day, refunds as negative amounts', async () => {
   const { rows } = await orders.sql("select number from orders where state = 'completed'");
   const [{ number }] = rows;
   const [charge] = (await orders.load(number)).charges;

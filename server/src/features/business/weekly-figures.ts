@@ -43,8 +43,8 @@ class Weeks {
 }
 
 /**
- * What happened in each of the last weeks. Each figure is read from its table by an index of the instant; the tables are
- * read at the same time, so that the page does not wait for their sum.
+ * Returns the figures of each of the last weeks. Each figure is read from its table by an index on its time; the tables
+ * are read at the same time, so that the page does not wait for one after the other.
  */
 export async function weeklyFigures(database: Database, now: Date): Promise<WeekFigures[]> {
   const weeks = new Weeks(now);

@@ -4,7 +4,10 @@ import { recordedSeedSet } from '../audit/recorded-seed-set.ts';
 import { productSeeds } from './products.seed.ts';
 import { products } from './products.table.ts';
 
-/** The catalogue, by SKU. Whether a product is for sale is not seeded: what staff took off the list stays off it. */
+/**
+ * The catalogue, by SKU. Whether a product is for sale is not seeded: a product that staff took off the list stays off
+ * it.
+ */
 export const productSet = recordedSeedSet<(typeof productSeeds)[number]>({
   name: 'products',
   table: products,

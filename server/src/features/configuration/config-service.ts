@@ -14,7 +14,7 @@ export function configService(
   const load = async (): Promise<SiteConfiguration> => {
     const [row] = await database.select().from(siteConfiguration);
     if (!row) throw new Error('The site has no configuration.');
-    // Only those who have an invoice read how it is paid.
+    // Payment instructions are only for people who have an invoice.
     const { payment: _, ...shown } = row.document;
     return {
       ...shown,

@@ -5,7 +5,7 @@ import { composeContent } from '../../platform/mail/mail-content.ts';
 import { greeting, signOff } from '../../platform/mail/mail-words.ts';
 
 interface Asked {
-  /** The visitor may have typed another person's address: the mail contains nothing that was typed as text. */
+  /** The visitor may have typed another person's address, so the mail contains no typed text. */
   readonly toAddress: string;
   readonly estimate: EstimateText;
   /** Origin of the site, for links. */
@@ -15,7 +15,7 @@ interface Asked {
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Los_Angeles' });
 
-/** Returns the mail with an estimate: the figures of its page, what they rest on, the way back, and what to do next (E9). */
+/** Returns the mail with an estimate: the figures of its page, their basis, the link back, and the next step (E9). */
 export function estimateMail(
   configuration: SiteConfiguration,
   { toAddress, estimate, origin, now }: Asked,

@@ -11,13 +11,13 @@ import { deliveryQueue, queueMail } from '../../platform/mail/outbox.ts';
 import { invalidParams } from '../../platform/rpc/protocol/rpc-fault.ts';
 import { estimateMail } from './estimate-mail.ts';
 
-/** Mails that one network may have sent before it has to wait. */
+/** Number of mails that one network may request before it has to wait. */
 const clientLimit: AttemptLimit = { free: 10, firstWait: 60 };
 
-/** Estimates to one address before the next has to wait: anyone can type any address. */
+/** Number of estimates to one address before the next has to wait, as anyone can type any address. */
 const addressLimit: AttemptLimit = { free: 5, firstWait: 300 };
 
-/** The same estimate goes to the same address once an hour. */
+/** The same estimate is sent to the same address at most once an hour. */
 const repeatLimit: AttemptLimit = { free: 1, firstWait: 3600, maxWait: 3600 };
 
 interface Dependencies {
@@ -26,7 +26,7 @@ interface Dependencies {
   readonly counter: AttemptCounter;
   readonly jobs: () => JobQueue;
   readonly origin: () => string;
-  /** What the estimator's page shows its prices by. */
+  /** The data that the estimator's page shows prices from. */
   readonly load: () => Promise<{
     readonly configuration: SiteConfiguration;
     readonly prices: EstimatorPrices;
@@ -39,7 +39,7 @@ interface Asked {
   readonly search: string;
   /** The email address as it was typed. */
   readonly email: string;
-  /** The network that asks. */
+  /** The requester's network. */
   readonly client: string;
 }
 
@@ -53,7 +53,7 @@ export class EstimateMails {
 
   /**
    * Queues the mail with the estimate that a page shows, computed again.
-   * @throws RpcFault -32602 if the address or the answers won't do, or this estimate was sent there within the hour
+   * @throws RpcFault -32602 if the address or the answers are invalid, or this estimate was sent there within the hour
    * @throws TooManyAttemptsError
    */
   async send({ search, email, client }: Asked): Promise<void> {
@@ -86,7 +86,7 @@ export class EstimateMails {
   }
 }
 
-/** HTTP 429: this estimate went to this address a short while ago. */
+/** HTTP 429: this estimate was sent to this address a short while ago. */
 class SentAlreadyError extends RetryLaterError {
   override readonly name = 'SentAlreadyError';
 

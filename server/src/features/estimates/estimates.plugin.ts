@@ -18,12 +18,12 @@ import { acceptForms, formOf, type SentForm } from '../../platform/page-forms/ac
 import { refusalOf } from '../../platform/page-forms/form-refusal.ts';
 import { EstimateMails } from './estimate-mails.ts';
 
-/** One address, each of its characters escaped. */
+/** Maximum length: one address with each character escaped. */
 const bodyLimit = 4096;
 
 type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
 
-/** POST /cost-estimator?…: has the estimate of that address emailed, and answers with its page (E9). */
+/** POST /cost-estimator?…: emails the estimate of that URL, and answers with its page (E9). */
 export async function estimatesPlugin(
   app: FastifyInstance,
   { database, settings, clock }: Options,

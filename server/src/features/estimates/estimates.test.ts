@@ -56,7 +56,7 @@ async function send(path: string, { email = 'ana@example.org', from, headers, bo
 
 const mails = () => site.database.select().from(mailOutbox);
 
-test('E9: the mail has the figures of its page, computed here, and the way back', async () => {
+test('E9: the mail has the figures of its page, computed on the server, and a link back', async () => {
   const sent = await send(house, { email: ' Ana@Example.org ' });
   expect(sent.status).toBe(200);
   expect(sent.headers.get('cache-control')).toBe('private, no-store');
@@ -81,7 +81,7 @@ test('E9: the mail has the figures of its page, computed here, and the way back'
   expect(mail?.html).toContain(`href="${page.replaceAll('&', '&amp;')}"`);
 });
 
-test('E9: the same estimate goes to an address once an hour, another one at once', async () => {
+test('E9: the same estimate goes to an address once an hour, a different one at once', async () => {
   expect((await send(house)).status).toBe(200);
   const again = await send(house.replace('2%2C500', '2500'), { email: 'ANA@example.org' });
   expect([again.status, again.answer?.problem]).toEqual([
@@ -124,7 +124,7 @@ test('E9: addresses that lead to one mailbox count as one', async () => {
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-test('E9: a network sends ten, then waits', async () => {
+test('E9: a network may send ten mails, then has to wait', async () => {
   const statuses: number[] = [];
   for (let index = 1; index <= 11; index += 1) {
     const { status } = await send(house, { email: `ana${index}@example.org`, from: '198.51.100.1' });
@@ -134,7 +134,7 @@ test('E9: a network sends ten, then waits', async () => {
   expect((await send(house, { email: 'eve@example.org', from: '198.51.100.2' })).status).toBe(200);
 });
 
-test('E9: nothing is sent to what is no address, or for answers without a price', async () => {
+test('E9: nothing is sent to an invalid address, or for answers without a price', async () => {
   for (const email of [
     '',
     'ana',
@@ -155,7 +155,7 @@ test('E9: nothing is sent to what is no address, or for answers without a price'
   expect(await mails()).toEqual([]);
 });
 
-test('E9: only forms of this site are taken, and no text of theirs is in the mail', async () => {
+test('E9: only forms of this site are accepted, and the mail has none of their text', async () => {
   expect((await send(house, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
   expect((await send(house, { headers: { 'content-type': 'application/json' }, body: '{}' })).status).toBe(
     415,

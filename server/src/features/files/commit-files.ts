@@ -22,7 +22,7 @@ export async function commitFiles(
   add: () => Promise<boolean>,
 ): Promise<boolean> {
   const { folder } = stored;
-  /** The sweep removes files that could not be removed now; the answer does not depend on it. */
+  /** The sweep removes files that could not be removed now; the answer does not depend on that. */
   const tidy = (action: Promise<void>) =>
     action.catch((error: unknown) =>
       log.warn({ folder, reason: innermostReason(error) }, 'A stored upload was left for the cleanup'),

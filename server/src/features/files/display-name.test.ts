@@ -16,7 +16,7 @@ test.each([
 ])('%j is shown as %j', (sent, shown) => expect(displayName(sent)).toBe(shown));
 
 test.each(['é'.repeat(300), '平'.repeat(300), '🏠'.repeat(300)])(
-  'a long name is cut whole by characters, its ending stays',
+  'a long name is cut between characters and keeps its extension',
   (long) => {
     const shown = displayName(`${long}.pdf`);
     expect(Buffer.byteLength(shown)).toBeLessThanOrEqual(255);

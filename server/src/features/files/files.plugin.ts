@@ -29,7 +29,7 @@ import { minTransferRate, type TransferRate } from './transfer-rate.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Takes owners until the app is ready. */
+    /** Owners can be added until the app is ready. */
     readonly files: Files;
   }
 }
@@ -49,17 +49,17 @@ type FileSettings = Pick<
 export interface FileOptions {
   readonly database: OpenDatabase;
   readonly settings: FileSettings;
-  /** What the settings name where it is not given. */
+  /** Defaults to what the settings name. */
   readonly storage?: FileStorage | undefined;
-  /** Takes what readiness is to say of uploads: words, or null if there is nothing to say. */
+  /** Adds a readiness check of uploads, which returns a problem as text, or null. */
   readonly readiness?: Readiness | undefined;
   readonly pace?: TransferRate | undefined;
   readonly scanRetry?: RetryPolicy | undefined;
 }
 
 /**
- * What features that take files share: uploads in pieces at /uploads/files, the storage, the scanner, and the cleanup of what
- * was left behind. Needs the job queue.
+ * Shared by features that receive files: resumable uploads at /uploads/files, the storage, the scanner, and the cleanup
+ * of leftovers. Needs the job queue.
  */
 export const filesPlugin = fp<FileOptions>(
   async (app, options) => {

@@ -7,9 +7,9 @@ import type { FileStorage } from './storage/file-storage.ts';
 import type { IncomingFolders } from './storage/incoming-folders.ts';
 import type { TransferRate } from './transfer-rate.ts';
 
-/** What features that take files build on. */
+/** The services for features that receive files. */
 export interface Files {
-  /** Where a feature says that it keeps files. */
+  /** Features that keep files register here. */
   readonly owners: FileOwners;
   readonly incoming: IncomingFolders;
   readonly storage: FileStorage;
@@ -18,6 +18,6 @@ export interface Files {
   readonly space: FreeSpace;
   readonly limits: UploadLimits;
   readonly pace: TransferRate;
-  /** What files start with: 'waiting' where a virus scanner has to see them first. */
+  /** The initial state of files: 'waiting' if a virus scanner has to check them first. */
   readonly scanState: 'not-scanned' | 'waiting';
 }

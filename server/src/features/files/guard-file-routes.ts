@@ -5,8 +5,8 @@ import { UndeclaredMethodError } from '../../platform/rpc/method.ts';
 export const filePaths = /^\/(?:project-upload|uploads|downloads|plans\/[^/]+\/files)(?:\/|$)/;
 
 /**
- * Access to the routes that receive or send files. `anyone`: visitors too. `ticket`: who the feature that the ticket is
- * of says. `case`: visitors who have opened the page of the plans. A route below these paths without a row stops the
+ * Access to the routes that receive or send files. `anyone`: visitors too. `ticket`: callers that the ticket's feature
+ * allows. `case`: visitors who have opened the page of their case. A route below these paths without a row stops the
  * start.
  */
 const routePermissions = {

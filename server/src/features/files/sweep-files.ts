@@ -10,13 +10,14 @@ const hour = 3_600_000;
 const everyMs = hour / 4;
 
 const resumableForMs = policy.retention.unfinishedUploadHours * hour;
-/** No commit takes as long: what still bears the mark then was cut off. */
+/** No commit takes this long: a folder that is still marked then was interrupted. */
 const maxCommitMs = hour;
 
 /**
- * Removes leftovers: folders of a dead predecessor, abandoned uploads, files whose commit was cut off, files whose owner
- * is deleted. When all features are there, and every quarter of an hour. By a timer of each process, not by the job
- * queue: a folder is on this process's machine, and shared files are removed once, by the first server.
+ * Removes leftovers: folders of a dead predecessor, abandoned uploads, files whose commit was interrupted, files of
+ * deleted subjects. Runs once all features are registered, and every quarter of an hour, by a timer of each process
+ * instead of the job queue: a folder is on this process's machine, and shared files are removed once, by the first
+ * server.
  */
 export function sweepFromTimeToTime(app: FastifyInstance, files: Files, database: Database): void {
   const sweep = (uncommittedForMs: number) =>
@@ -24,9 +25,9 @@ export function sweepFromTimeToTime(app: FastifyInstance, files: Files, database
       .then(() => requeueRemovals(database, app.jobs))
       .catch((error: unknown) => app.log.error({ reason: innermostReason(error) }, 'Upload cleanup failed'));
   app.addHook('onReady', async () => {
-    // Pages need no object store: an unavailable one must not delay them.
+    // Pages need no object store, so an unavailable one must not delay them.
     if (files.storage.isShared) void sweep(maxCommitMs);
-    // This process has not begun anything yet, and no other has in a folder of this machine.
+    // This process has not begun any commit yet, and no other process uses a folder of this machine.
     else await sweep(0);
   });
   const timer = setInterval(() => void sweep(maxCommitMs), everyMs).unref();

@@ -11,7 +11,7 @@ function slowRequest() {
   const state = { socket, destroyed: false, complete: false, readableLength: 0, readableHighWaterMark: 100 };
   const request = Object.assign(new EventEmitter(), state);
   enforceMinRate(request as unknown as IncomingMessage, { bytes: 200, ms: 150 });
-  /** Lets the time pass in which that many bytes come. */
+  /** Lets the time pass that sending this number of bytes may take. */
   const receive = (bytes: number) => {
     socket.bytesRead += bytes;
     jest.advanceTimersByTime(150);
@@ -25,7 +25,7 @@ test('a client that keeps sending may take as long as it needs', () => {
   expect(isCut()).toBe(false);
 });
 
-test('who falls silent, or sends less, is cut off', () => {
+test('a client that stops sending, or sends too slowly, is cut off', () => {
   const { receive, isCut } = slowRequest();
   receive(200);
   expect(isCut()).toBe(false);
@@ -33,14 +33,14 @@ test('who falls silent, or sends less, is cut off', () => {
   expect(isCut()).toBe(true);
 });
 
-test('who waits for us is not', () => {
+test('a client that waits for the server is not cut off', () => {
   const { request, receive, isCut } = slowRequest();
   request.readableLength = 100;
   receive(0);
   expect(isCut()).toBe(false);
 });
 
-test('a client that has sent everything is not, even if our answer takes long', () => {
+test('a client that has sent everything is not cut off, even if the answer takes long', () => {
   const { request, receive, isCut } = slowRequest();
   request.complete = true;
   receive(0);

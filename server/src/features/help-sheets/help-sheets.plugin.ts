@@ -33,7 +33,7 @@ interface HelpSheetOptions {
   readonly callPublic: CallPublic;
   readonly changes: Pick<ChangeFeed, 'revision'>;
   readonly settings: {
-    /** The site's public origin; null takes that of the request. */ readonly publicUrl: string | null;
+    /** The site's public origin; null uses the request's. */ readonly publicUrl: string | null;
   };
 }
 
@@ -130,7 +130,7 @@ export const helpSheetsPlugin = fp<HelpSheetOptions>(
       if (found) return found;
       const making = make(sheet, origin);
       kept.set(key, making);
-      // The caller gets the rejection; here it must only not be cached.
+      // The caller gets the rejection, which must not be cached.
       making.catch(() => kept.delete(key));
       return making;
     }

@@ -63,7 +63,7 @@ function change(changed: Partial<Pick<typeof content, 'config' | 'products'>>): 
 
 const pdf = async (path: string) => (await app.inject(path)).rawPayload;
 
-/** Lines break where they may, also after a hyphen. */
+/** Lines may break at spaces and after hyphens. */
 const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 
 const { company } = siteConfigurationSeed;
@@ -94,7 +94,7 @@ test.each(sheets)(
     );
     expect(fonts.length).toBeGreaterThan(1);
     for (const font of fonts) expect(font).toContain('/FontFile2');
-    // The standard faces, which a file names without bringing them.
+    // The standard fonts, which a file can name without embedding them.
     expect(raw).not.toMatch(/\/Subtype \/Type1\b|Helvetica/);
   },
 );
@@ -103,7 +103,7 @@ test.each([
   [sampleReportPdfs.cf1r, cf1rSample],
   [sampleReportPdfs.nrcc, nrccSample],
 ] as const)(
-  'C13: %s holds every table and note, and says on each page that it is a sample',
+  'C13: %s has every table and note, and says on each page that it is a sample',
   async (path, sample) => {
     const words = withoutSpaces(pdfText(await pdf(path)));
     for (const { heading, columns, rows, note } of sample.tables)
@@ -120,7 +120,7 @@ test.each([
 test.each([
   [sampleReportPdfs.cf1r, cf1rSample],
   [sampleReportPdfs.nrcc, nrccSample],
-] as const)('C13: in %s no table is parted from its heading, and none is cut', async (path, sample) => {
+] as const)('C13: in %s no table is separated from its heading or cut', async (path, sample) => {
   // Each page ends with its number.
   const pages = withoutSpaces(pdfText(await pdf(path))).split(/Page\dof\d/);
   for (const { heading, rows } of sample.tables) {
@@ -130,7 +130,7 @@ test.each([
   }
 });
 
-test.each(sheets)('C12: %s holds all that the dialog shows', async (path, sheet) => {
+test.each(sheets)('C12: %s has everything that the dialog shows', async (path, sheet) => {
   const words = withoutSpaces(pdfText(await pdf(path)));
   for (const { heading, blocks } of sheet.sections) {
     expect(words).toContain(withoutSpaces(heading));
@@ -145,7 +145,7 @@ test.each(sheets)('C12: %s holds all that the dialog shows', async (path, sheet)
 });
 
 test.each(sheets)(
-  'C12: %s says whose it is, what it costs, and links to the estimator and the contacts',
+  'C12: %s names the company and the price, and links to the estimator and the contacts',
   async (path) => {
     const bytes = await pdf(path);
     const text = pdfText(bytes);
@@ -183,7 +183,7 @@ test('C12: the home sheets state their prices, and whether Do It Yourself is ope
   switched.restore();
 });
 
-test('C12: the served file follows the configuration and the catalogue, and is kept until they change', async () => {
+test('C12: the file is cached until the configuration or the catalogue changes', async () => {
   const path = helpSheetPdfs.residential;
   const first = await app.inject(path);
   expect(first.headers['content-type']).toBe('application/pdf');
@@ -215,7 +215,7 @@ test('C12: no review is claimed without an entered date', async () => {
   expect(pdfText(await pdf(helpSheetPdfs.residential))).not.toContain('reviewed');
 });
 
-test('C12: the same content makes the same bytes, so that two servers answer the same', async () => {
+test('C12: the same content gives the same bytes, so that two servers send the same file', async () => {
   const first = await pdf(helpSheetPdfs.commercial);
   change({});
   expect(await pdf(helpSheetPdfs.commercial)).toEqual(first);

@@ -27,7 +27,7 @@ export function listedOrders(work: Pick<OrderWork, 'applyDueOf'>, clock: Clock):
         .orderBy(
           asc(orders.projectId),
           desc(inArray(orders.state, [...openOrderStates])),
-          // A cancelled order counts only if none was delivered.
+          // A canceled order counts only if none was delivered.
           asc(eq(orders.state, 'cancelled')),
           desc(orders.submittedAt),
           desc(orders.id),

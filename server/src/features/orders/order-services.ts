@@ -37,7 +37,7 @@ declare module 'fastify' {
 
 type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
 
-/** Sets up orders by call: what members place, what staff do with orders, and deadlines (D8, D9, D11). */
+/** Sets up the calls about orders, of members and of staff, and the deadlines (D8, D9, D11). */
 export const orderServices = fp<Options>(
   async (app, { database, settings, clock }) => {
     const loadConfiguration = () => app.callPublic('config', 'load') as Promise<SiteConfiguration>;

@@ -144,7 +144,7 @@ describe('payment by card (D2d, D8)', () => {
       const params = { order: number, charge: charge?.id };
       const { url } = await orders.done<PaymentStep>(account, 'orders', 'payLink', params);
       expect((await orders.done<PaymentStep>(account, 'orders', 'payLink', params)).url).toBe(url);
-      // While the page is open, the day of the next try passes.
+      // The day of the next attempt passes while the page is open.
       orders.pass({ hours: 1 });
       await cards.runMinuteJobs();
       expect(cards.paymentsOf(number)).toHaveLength(1);
@@ -173,7 +173,7 @@ describe('payment by card (D2d, D8)', () => {
     orders.pass({ hours: 24 * 8 });
     await cards.runMinuteJobs();
     expect(cards.paymentsOf(number)).toHaveLength(1);
-    // By a page of the provider the same holds.
+    // The same applies to a page of the provider.
     const pay = async () => {
       const params = { order: number, charge: charge?.id };
       const { url } = await orders.done<PaymentStep>(account, 'orders', 'payLink', params);
@@ -245,7 +245,7 @@ describe('payment by card (D2d, D8)', () => {
       const times = fault === 'drop' || fault === 'lose-answer' ? 2 : 1;
       peer.fail(fault, 'POST', /payment_intents$/, times);
       const { number } = await cards.delivered();
-      // An answer that is lost can be told by an event already.
+      // An event may already have reported the outcome of a lost answer.
       await cards.asked(number, times);
       orders.pass({ hours: 1 });
       await cards.runMinuteJobs();
@@ -258,7 +258,7 @@ describe('payment by card (D2d, D8)', () => {
     },
   );
 
-  test('an attempt that is older than the provider’s keys is looked up before anything is requested', async () => {
+  test('an attempt older than the provider’s keys is looked up before anything is requested', async () => {
     const { orders, peer } = cards;
     // No event reports its outcome either.
     const { webhookUrl } = peer;
@@ -399,7 +399,7 @@ describe('payment by card (D2d, D8)', () => {
     expect((await cards.mails(number)).filter((subject) => subject.startsWith('Payment'))).toHaveLength(1);
   });
 
-  test('a check that comes instead closes the payment page first', async () => {
+  test('a check that arrives instead closes the payment page first', async () => {
     const { orders, peer } = cards;
     const account = await cards.customer();
     const { number } = await cards.delivered({ card: '4000000000000341', account });

@@ -70,7 +70,8 @@ export class CardPayments {
   }
 
   /**
-   * Makes sure that nobody can pay by card any more, before it is settled in another way. @throws PaymentRefusedError
+   * Makes sure that nobody can pay a payable by card anymore, before it is settled in another way. @throws
+   * PaymentRefusedError
    */
   closePage(payableId: string): Promise<void> {
     return this.#orSay(this.#pages.close(payableId));

@@ -41,15 +41,15 @@ export interface PaymentOf {
   readonly description: string;
   /** Whole cents. */
   readonly cents: number;
-  /** A repetition of the request has to repeat it; another key makes another payment. */
+  /** Idempotency key: a repeated request must repeat it; another key makes another payment. */
   readonly idempotencyKey: string;
 }
 
 /** A page on which a customer pays. */
 export interface WantedPage extends PaymentOf {
-  /** What it is for, as the page says it. */
+  /** The purpose of the payment, as text on the page. */
   readonly name: string;
-  /** Where the customer comes back to: paid, and not. */
+  /** URLs to which the customer returns after paying, or without paying. */
   readonly paidUrl: string;
   readonly leftUrl: string;
   /** The provider's customer; null for a page without a customer. */
@@ -82,7 +82,7 @@ export interface PaidPayment {
   readonly card: string | null;
 }
 
-/** A payment that was not made, and cannot be made any more. */
+/** A payment that was not made and can no longer be made. */
 export interface RefusedPayment {
   readonly state: 'declined' | 'needs-authentication';
   readonly paymentId: string | null;
@@ -113,11 +113,11 @@ export type CardPageOutcome =
 export interface ProviderEvent {
   readonly id: string;
   readonly type: string;
-  /** The object that it is about; '' for none. */
+  /** Id of the object that it is about; '' for none. */
   readonly objectId: string;
 }
 
-/** What an event is about, as things are now. */
+/** The current state of an event's object. */
 export type ProviderNews =
   | { readonly about: 'page'; readonly sessionId: string }
   | {
@@ -160,18 +160,18 @@ export interface CardProvider {
   /** A missing card counts as removed. */
   removeCard(id: string): Promise<void>;
 
-  /** Takes a payment from a saved card. A payment that was refused cannot be confirmed afterwards. */
+  /** Takes a payment from a saved card. A refused payment cannot be confirmed later. */
   charge(
     wanted: PaymentOf & { readonly customer: string; readonly card: string },
   ): Promise<{ readonly paymentId: string | null; readonly outcome: ChargeOutcome }>;
-  /** The payment that was made for an attempt; null if there is none. */
+  /** Returns the payment that was made for an attempt; null if there is none. */
   findPayment(
     customer: string,
     wanted: { readonly payableId: string; readonly attempt: number },
   ): Promise<string | null>;
   checkPayment(paymentId: string): Promise<ChargeOutcome>;
 
-  /** Gives a payment back to its card. `refusal` is the code of why not; null if it does. */
+  /** Gives a payment back to its card. `refusal` is the provider's code if it does not; null if it does. */
   refund(wanted: {
     readonly paymentId: string;
     readonly payableId: string;

@@ -7,7 +7,7 @@ import { StripePeer } from './testing/stripe-peer.ts';
 
 jest.setTimeout(240_000);
 
-/** Longer than a job waits before it is tried again, in milliseconds: a loaded machine is slow, not wrong. */
+/** Longer than a job waits before its next attempt, in milliseconds. Generous, since a loaded machine is slow. */
 const jobWaitMs = 180_000;
 
 let peer: StripePeer;
@@ -69,11 +69,11 @@ test('Q6: nothing is due before delivery; then the invoice is paid once on the p
     case: { invoice: { state: 'paid' } },
     done: expect.stringMatching(/^Your payment/),
   });
-  // The tab that was left open leads to the receipt.
+  // The tab that stayed open leads to the receipt.
   const settled = await customer.get(`/plans/${reference}/pay`);
   expect([settled.status, settled.location]).toEqual([303, `/plans/${reference}?done=pay`]);
 
-  // What the provider tells comes late, and twice.
+  // The provider's event arrives late, and twice.
   peer.webhookUrl = `${cases.url}/webhooks/stripe`;
   for (const event of peer.events) {
     expect(await peer.send(event)).toBe(200);
@@ -102,7 +102,7 @@ test('Q6: nothing is due before delivery; then the invoice is paid once on the p
   );
 });
 
-test('Q6: the event of the provider alone records a payment, and a look of the clock alone', async () => {
+test('Q6: a payment is recorded by the provider’s event alone, or by a check of the clock alone', async () => {
   const [heard, looked] = [await cases.delivered(), await cases.delivered()];
   const sessions = [
     await payPage(await cases.customer(heard), heard),
@@ -141,7 +141,7 @@ test('Q6: a clock that jumps a day each way during a payment charges, records an
   expect(paymentsOf(reference)).toHaveLength(1);
 });
 
-test('Q6: a provider that does not answer, or whose answer is lost, costs a try and no money; a page that has expired is followed by another', async () => {
+test('Q6: a missing or lost answer of the provider costs an attempt but no money; an expired page is replaced by another', async () => {
   const reference = await cases.delivered();
   const customer = await cases.customer(reference);
   // The library itself retries once after a closed connection.
@@ -156,7 +156,7 @@ test('Q6: a provider that does not answer, or whose answer is lost, costs a try 
   const second = await payPage(customer, reference);
   expect(second).not.toBe(first);
   peer.fail(500, 'GET', /checkout\/sessions/);
-  // The page shows without the provider.
+  // The case page shows even without the provider.
   expect((await customer.case(reference)).invoice).toMatchObject({ state: 'due' });
   peer.objects.completeSession(second);
   expect((await customer.case(reference)).invoice).toMatchObject({ state: 'paid' });
@@ -186,7 +186,7 @@ test('Q6: staff record a check: the open page closes first, and a payment on it 
   expect(paymentsOf(byCard)).toHaveLength(1);
 });
 
-test('Q6: an act that is refused leaves the customer’s payment page open', async () => {
+test('Q6: a refused action leaves the customer’s payment page open', async () => {
   const reference = await cases.delivered();
   const session = await payPage(await cases.customer(reference), reference);
   const act = { event: 'record-payment', way: 'check', paidOn: '2027-03-02', reference: '1042' };
@@ -208,7 +208,7 @@ test('Q6: plans are not deleted while the customer has the payment page open, no
     message: expect.stringMatching(/^The customer has the payment page open/),
     data: { state: 'delivered' },
   });
-  // The provider does not tell whether it is still open.
+  // The provider does not answer whether the page is still open.
   peer.fail(500, 'GET', /checkout\/sessions/);
   expect((await remove(left)).error?.code).toBe(-32010);
   expect(await invoiceOf(left)).toMatchObject({ state: 'due' });
@@ -249,7 +249,7 @@ test('Q6: plans that have been kept long enough stay while the customer has the 
   expect(await sweep()).toEqual([1, []]);
 });
 
-test('Q6 H8: the download of an account’s data holds the invoice with its payments and the refund, and no way to pay or name of staff', async () => {
+test('Q6 H8: the download of an account’s data has the invoice with payments and refund, but no link to pay and no names of staff', async () => {
   const reference = await cases.delivered();
   const customer = await cases.customer(reference);
   const left = await payPage(customer, reference);
@@ -367,14 +367,14 @@ test('Q6: plans are not deleted during a refund; a check is not refunded to a ca
     code: -32010,
     message: expect.stringMatching(/^The provider has not given the customer’s payment back yet/),
   });
-  // The look of the clock asks again.
+  // The check of the clock asks again.
   cases.at('2027-03-01T18:00:00.000Z');
   await cases.site.app.checkPayments();
   expect(refundsOf(payment)).toMatchObject([{ amount: 43_901 }]);
   expect((await remove()).result).toEqual({});
 
   const byCheck = await cases.delivered();
-  // Also, a card was charged although nothing was owed any more.
+  // In addition, a card was charged although nothing was owed anymore.
   await cases.sql(
     `insert into payment_attempts (kind, payable_id, n, way, outcome, cents, payment_id, started_at)
       select 'case', i.id, 1, 'page', 'closed', i.cents, 'pi_besides', now() from case_invoices i

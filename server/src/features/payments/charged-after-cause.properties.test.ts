@@ -36,7 +36,7 @@ const passed = (hours: number) => async () => {
   return undefined;
 };
 
-/** Events of an order, at any time. Each answers the error that it was refused with. */
+/** Events of an order, at any time. Each returns the error that it was refused with. */
 const happenings: Readonly<
   Record<string, (order: string) => Promise<{ readonly code: number } | undefined>>
 > = {
@@ -76,7 +76,7 @@ const happenings: Readonly<
   week: passed(24 * 7),
 };
 
-/** What the provider was asked to take for an order so far, by the kind of its charge. */
+/** The payments requested from the provider for an order so far, by kind of charge. */
 async function askedFor(order: string): Promise<string[]> {
   const { rows } = await cards.orders.sql(
     'select c.id, c.kind from charges c join orders o on o.id = c.order_id where o.number = $1',
@@ -92,7 +92,7 @@ async function askedFor(order: string): Promise<string[]> {
   return posts.map(({ params }) => kinds.get((params.metadata as { payable: string }).payable));
 }
 
-/** The causes of each kind of charge: happenings that were not refused. */
+/** The causes of each kind of charge: events that were not refused. */
 const causes: Readonly<Record<string, readonly string[]>> = {
   services: ['deliver'],
   mailing: ['markMailed'],
@@ -133,7 +133,7 @@ describe('nothing is charged before delivery (D8, D11)', () => {
         for (const kind of caused) reached.set(kind, (reached.get(kind) ?? 0) + 1);
         if (caused.length === 0) reached.set('nothing', (reached.get('nothing') ?? 0) + 1);
       }),
-      // Lives that charge each kind, or nothing, come first; the others are random.
+      // Sequences that charge each kind, or nothing, come first; the others are random.
       {
         numRuns: 10,
         seed: 16,
@@ -153,7 +153,7 @@ describe('nothing is charged before delivery (D8, D11)', () => {
     expect(open.rows).toEqual([]);
   });
 
-  test('the database refuses a charge before its cause, and a card tried for what is not owed', async () => {
+  test('the database refuses a charge before its cause, and a card attempt for an amount that is not owed', async () => {
     const { orders } = cards;
     const { number } = await cards.ordered();
     const charge = (state: string) =>

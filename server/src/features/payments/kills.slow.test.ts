@@ -4,7 +4,7 @@ import { chargeQueue, eventQueue } from './payment-queues.ts';
 import { CardSite } from './testing/card-site.ts';
 import { leaveJobs } from './testing/leave-jobs.ts';
 
-// About seventy servers start, one after the other, which takes long on a loaded machine.
+// About seventy servers start one by one, which takes long on a loaded machine.
 jest.setTimeout(1_200_000);
 
 /** When reports are delivered, on the clock of every server. */
@@ -38,7 +38,7 @@ interface Work {
   readonly order: string;
   /** Whether it is not repeated after a kill that left part of it. */
   readonly isDoneOnce?: true;
-  /** Has a server do it. @returns 'done', or what went wrong */
+  /** Makes a server do it. @returns 'done', or what went wrong */
   start(server: KilledServer): Promise<string>;
 }
 
@@ -74,7 +74,7 @@ function eventOf(order: string) {
   });
 }
 
-/** An order to a card, ready to be delivered. */
+/** An order that is charged to a card, ready to be delivered. */
 async function ready(): Promise<string> {
   cards.orders.at(monday);
   const { number } = await cards.ordered();
@@ -106,8 +106,8 @@ async function paidUnheard(): Promise<string> {
 }
 
 /**
- * Kills a server at each write of each work in turn, and lets the next one continue from there. A kill that left some
- * work is followed by a kill at the first write of the rest, until a server finishes.
+ * Kills a server at each write of each piece of work in turn, and lets the next server continue from there. A kill that
+ * left some work is followed by a kill at the first write of the rest, until a server finishes.
  * @returns how many servers were killed in each
  */
 async function killBetweenWrites(works: readonly Work[]): Promise<ReadonlyMap<string, number>> {
@@ -127,7 +127,7 @@ async function killBetweenWrites(works: readonly Work[]): Promise<ReadonlyMap<st
   return kills;
 }
 
-test('D8: servers that are killed between any two steps of deliver, charge and webhook leave one charge at the provider, and each mail once', async () => {
+test('D8: kills between any two steps of deliver, charge and webhook leave one charge at the provider, and each mail once', async () => {
   const { peer, orders: site } = cards;
   const [toDeliver, toCharge, paid] = [await ready(), await due(), await paidUnheard()];
   const token = await site.site.tokenOf('cleo');

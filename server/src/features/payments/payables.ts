@@ -11,7 +11,7 @@ export const payableKinds = ['order', 'case'] as const;
 
 export type PayableKind = (typeof payableKinds)[number];
 
-/** An amount that is owed for work. */
+/** An amount that is owed for an order or a case. */
 export interface Payable {
   readonly kind: PayableKind;
   /** The id of the charge or invoice. */
@@ -31,7 +31,7 @@ export interface Payable {
   /** What the provider's page and its list of payments say. */
   readonly name: string;
   readonly description: string;
-  /** Where the customer comes back to from a page: paid, and not. */
+  /** URLs to which the customer returns from a page after paying, or without paying. */
   readonly paidPath: string;
   readonly leftPath: string;
 }
@@ -75,13 +75,13 @@ export interface PaymentContext {
 /** The feature whose work is paid for. */
 export interface PayableOwner {
   readonly kind: PayableKind;
-  /** Null if it is not one of this kind. */
+  /** Returns the payable with this id; null if there is none of this kind. */
   find(from: Database | Transaction, id: string): Promise<Payable | null>;
-  /** The same with its work locked until the transaction ends. */
+  /** Like `find`, and locks its order or case until the transaction ends. */
   lock(transaction: Transaction, payable: Payable): Promise<Payable>;
   /** Locks the work, and applies what `decide` returns in the same transaction; null changes nothing more. */
   record(payable: Payable, decide: (context: PaymentContext) => Promise<PaymentResult | null>): Promise<void>;
-  /** The invoice with this number; null if there is none of this kind. */
+  /** Returns the invoice with this number; null if there is none of this kind. */
   invoice(from: Database | Transaction, number: string): Promise<Invoice | null>;
   /** For work that is charged to saved cards. */
   readonly savedCards?: SavedCardUse;
@@ -91,7 +91,7 @@ export interface PayableOwner {
 export interface SavedCardUse {
   /** Marks a payable as being charged. */
   start(transaction: Transaction, payable: Payable): Promise<void>;
-  /** Ids of payables to charge now: due since `dueBefore`, or refused and to be tried again. */
+  /** Returns the ids of payables to charge now: due since `dueBefore`, or refused and due for another attempt. */
   toCharge(
     database: Database,
     times: { readonly now: Date; readonly dueBefore: Date },
@@ -103,7 +103,7 @@ export interface SavedCardUse {
   isUsedSince(cardId: AnyPgColumn, instant: Date): SQL;
 }
 
-/** All work that is paid for, by its owners. */
+/** The features whose work is paid for. */
 export class Payables {
   readonly #owners = new Map<PayableKind, PayableOwner>();
 
@@ -144,7 +144,7 @@ export class Payables {
     return this.owner(payable.kind).lock(transaction, payable);
   }
 
-  /** As {@link PayableOwner.record}. */
+  /** Like {@link PayableOwner.record}. */
   async record(
     database: Database,
     id: string,

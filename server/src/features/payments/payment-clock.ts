@@ -31,7 +31,7 @@ const batchSize = 50;
 
 /**
  * Completes what jobs and webhooks of payments have missed, and what falls due by time: looks up pending payments,
- * tries refused cards again, parks what does not complete, and removes cards that nothing is charged to any more.
+ * tries refused cards again, parks what does not complete, and removes cards to which nothing is charged anymore.
  * Failures are logged and retried by the next run.
  */
 export async function checkPayments(dependencies: Dependencies): Promise<void> {
@@ -105,7 +105,7 @@ export async function checkPayments(dependencies: Dependencies): Promise<void> {
 }
 
 /**
- * Returns cards to which nothing is charged any more: those whose removal the customer requested, and those whose last
+ * Returns cards to which nothing is charged anymore: those whose removal the customer requested, and those whose last
  * work ended long ago. A card that was never used is kept as long.
  */
 function cardsToRemove({ database, payables }: Pick<Dependencies, 'database' | 'payables'>, now: Date) {

@@ -14,7 +14,7 @@ import { stripeProvider } from './stripe/stripe-provider.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Work that is paid for: its features add their owners. */
+    /** Features whose work is paid for register their payables here. */
     readonly payables: Payables;
     /** Null while the site takes no cards. */
     readonly cardPayments: CardPayments | null;

@@ -109,7 +109,7 @@ describe('POST /webhooks/stripe (D8, D9)', () => {
     expect([...answers.values()].reduce((sum, count) => sum + count, 0)).toBe(1000);
     expect(await stored()).toBe(before + told.length + (answers.get('unknown 200') ?? 0));
     await cards.once(refused.number, 'paid');
-    // The clocks handle what the jobs have not.
+    // The clocks handle what the jobs have missed.
     orders.pass({ hours: 1 });
     await cards.runMinuteJobs();
     await cards.runMinuteJobs();

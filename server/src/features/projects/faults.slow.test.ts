@@ -10,13 +10,13 @@ beforeAll(async () => {
 afterAll(() => faults.close());
 
 describe('D10: each acknowledged save is stored', () => {
-  test('although the server is killed four times during 100 of them', () =>
+  test('even if the server is killed four times during 100 of them', () =>
     faults.killServer(100, [7, 30, 58, 99]));
 
-  test('although the database ends every connection five times, and saving continues', () =>
+  test('even if the database ends every connection five times, and saving continues', () =>
     faults.endConnections(5));
 
-  test('although the database server stops, aborts and crashes during 100 of them', () =>
+  test('even if the database server stops, aborts and crashes during 100 of them', () =>
     faults.signalDatabase(
       100,
       new Map([

@@ -11,5 +11,5 @@ afterAll(() => faults.close());
 
 describe('D10: each acknowledged save is stored', () => {
   // Killed servers and ended connections are in faults.slow.test.ts.
-  test('although the database server crashes', () => faults.signalDatabase(10, new Map([[4, 'SIGKILL']])));
+  test('even if the database server crashes', () => faults.signalDatabase(10, new Map([[4, 'SIGKILL']])));
 });

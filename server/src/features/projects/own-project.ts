@@ -36,7 +36,7 @@ export async function ownProjectOrInTrash(
 }
 
 /**
- * {@link ownProjectOrInTrash}, but not in the trash.
+ * Like {@link ownProjectOrInTrash}, but refuses a project in the trash.
  * @throws RpcFault -32001 if there is none; -32010 if it is in the trash
  */
 export async function ownProject(
@@ -53,7 +53,7 @@ export async function ownProject(
 }
 
 /**
- * {@link ownProject}, locked for a change of what is entered.
+ * Like {@link ownProject}, and locks the project for a change of its data.
  * @throws RpcFault -32010 also if it is ordered or completed
  */
 export async function editableProject(

@@ -15,7 +15,7 @@ declare module 'fastify' {
 
 type Options = Pick<AppDependencies, 'database' | 'clock'>;
 
-/** The calls about projects, and their part of the export of an account's data. */
+/** Sets up the calls about projects, and their part of an account's data export. */
 export const projectServices = fp<Options>(
   async (app, { database, clock }) => {
     const orders = new ProjectOrdersSlot();

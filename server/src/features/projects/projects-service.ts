@@ -173,7 +173,7 @@ function copyName(name: string): string {
 
 const maxNameLength = 100;
 
-/** Returns the document with another name, and without what was typed for the old one. */
+/** Returns the document with another name, without the invalid name that was typed before. */
 function renamed(data: ProjectData, name: string): ProjectData {
   const { raw, ...step } = stepDataOf(data, 'project');
   const { 'project.name': _, ...others } = raw ?? {};

@@ -71,7 +71,7 @@ test('D1a: each saved step is loaded again, with its stamp', async () => {
   expect(loaded.inputFileName).toBe(`${number}-hill-house-r1`);
 });
 
-test('D5: the mark of a typical value is kept with its answer, of the owner only; one of another field is refused', async () => {
+test('D5: the owner’s mark of a typical value is kept with its answer; a mark of another field is refused', async () => {
   const { number } = await create();
   const data = { mechanical: { ductLocation: 'attic', typicalAnswers: ['ductLocation'] } };
   expect((await save(number, 'mechanical', data, 0)).error).toBeUndefined();

@@ -7,7 +7,7 @@ import {
 import type { HelpSheet } from '@title24/shared-domain/help-sheets';
 import type { MailAttachment } from '../../platform/mail/attachments.ts';
 
-/** A delivered report that its cover sheet is about. */
+/** A delivered report, as its cover sheet describes it. */
 export interface CoveredReport {
   /** The number of the order, or the reference of the plans. */
   readonly number: string;
@@ -16,7 +16,7 @@ export interface CoveredReport {
   readonly compliance: ReportCompliance;
 }
 
-/** The sheet that says what to know before a report is submitted (D11). */
+/** Returns the sheet with what to know before a report is submitted (D11). */
 export function coverSheet({ number, projectName, thing, compliance }: CoveredReport): HelpSheet {
   return {
     title: 'Read this first',
@@ -31,7 +31,7 @@ export function coverSheet({ number, projectName, thing, compliance }: CoveredRe
 
 /**
  * Returns the cover sheet as an attachment of the mail of the delivery; none if there is nothing to say.
- * @param source what the feature's covers are registered under
+ * @param source name under which the feature's covers are registered
  */
 export function attachedCover(
   source: string,

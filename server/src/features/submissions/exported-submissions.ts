@@ -6,7 +6,10 @@ import { exportedInvoices } from './cases/payments/exported-invoices.ts';
 import { submissionNotes } from './submission-notes.table.ts';
 import { submissionFiles, submissions } from './submissions.table.ts';
 
-/** Returns submissions sent with the account's confirmed address, with their files, the analysts' notes and the invoice. */
+/**
+ * Returns the submissions sent with the account's confirmed address, with their files, the analysts' notes and the
+ * invoice.
+ */
 export function exportedSubmissions(
   database: Database,
   { email, emailVerified }: Pick<Caller, 'email' | 'emailVerified'>,

@@ -8,7 +8,7 @@ import { scannedTable } from '../files/owners/file-table.ts';
 import { submissionFiles, submissions } from './submissions.table.ts';
 import { reportsInfected } from './uploads/mails/report-infected.ts';
 
-/** Stands in tickets for files of submissions. */
+/** Name of files of submissions in tickets. */
 export const submissionOwner = 'submissions';
 
 interface Dependencies {
@@ -17,7 +17,10 @@ interface Dependencies {
   readonly loadConfiguration: () => Promise<SiteConfiguration>;
 }
 
-/** What the common parts ask of submissions' files: their folders bear the submissions' references. */
+/**
+ * The owner of submissions' files, for scanning, downloads and cleanup. Their folders have the submissions' references
+ * as names.
+ */
 export function submissionFilesOwner({ database, jobs, loadConfiguration }: Dependencies): FileOwner {
   return {
     name: submissionOwner,

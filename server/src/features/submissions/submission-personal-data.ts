@@ -10,8 +10,8 @@ import { submissions } from './submissions.table.ts';
 const owed: readonly CaseState[] = ['accepted', 'in-work', 'revision-requested'];
 
 /**
- * Submissions sent with the person's address. Those that ended before a delivery are deleted on request, and so are those
- * without an accepted quote.
+ * Submissions sent with the person's address. Submissions that ended before a delivery, or have no accepted quote, are
+ * deleted on request.
  */
 export function submissionPersonalData(jobs: () => JobQueue): PersonalDataSource {
   return {

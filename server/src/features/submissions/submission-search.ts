@@ -1,6 +1,6 @@
 import type { TextSearchIndex } from '../../platform/db/text-search-index.ts';
 
-/** What a search for submissions looks into. */
+/** Texts that a search for submissions covers. */
 export const submissionSearch: TextSearchIndex = {
   name: 'submissions_search',
   table: 'submissions',

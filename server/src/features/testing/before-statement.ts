@@ -3,8 +3,8 @@ import pg from 'pg';
 type Query = (this: pg.Client, ...args: unknown[]) => unknown;
 
 /**
- * Has something happen once in this process, right before the first statement that fits is sent: what another process may do at
- * that moment. @returns whether it has happened; call it at the end, as it puts everything back
+ * Runs an action once, right before the first matching statement of this process is sent, as another process might.
+ * @returns a function that restores everything and returns whether the action has run; call it at the end
  */
 export function beforeStatement(fits: RegExp, happens: () => Promise<unknown>): () => boolean {
   const query = pg.Client.prototype.query as Query;

@@ -1,7 +1,7 @@
 /**
- * Loaded before a server (`node --import`) that is to be killed: stops its work between its writes. Its parent says
- * where, in a message, and is answered `understood`: n for the moment before the n-th write from then on. Locks and
- * COMMIT count as writes; the moment at which COMMIT was answered counts as one more. It sends `held` to the parent then.
+ * Loaded before a server (`node --import`) that is to be killed: stops its work between its writes. The parent sends a
+ * number n, which is answered with `understood`; the server then stops before its n-th write from then on, and sends
+ * `held`. Locks and COMMIT count as writes; the answer to COMMIT counts as one more.
  */
 import pg from 'pg';
 import { queueConnections } from './queue-connections.ts';
@@ -13,7 +13,7 @@ process.on('message', (message) => {
   process.send?.('understood');
 });
 
-/** Settles never where the work is to stop. */
+/** Never settles at the write where the work stops. */
 async function step(): Promise<void> {
   left -= 1;
   if (left !== 0) return;

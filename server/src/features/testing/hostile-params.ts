@@ -1,7 +1,7 @@
 import * as described from '@title24/remote-kit/rpc/server';
 import { AccountSite } from '../accounts/testing/account-site.ts';
 
-/** Text is what JSON.parse makes of it, so that `__proto__` is a member. */
+/** Written as text for JSON.parse, so that `__proto__` is a member. */
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 const hostileValues: readonly string[] = [
   ...['null', 'true', '-1', '1e308', '9007199254740993', '""', '" "', '"\\u0000"', '"\\ud800"', '"../.."'],
@@ -22,7 +22,7 @@ const methods = Object.values(described)
   .flatMap((exported): unknown[] => Object.values(exported))
   .filter(isMethod);
 
-/** 40 params: every member hostile, and one hostile among those of the method's example. */
+/** Returns 40 params: every member hostile, or one hostile member among those of the method's example. */
 function hostileParams({ examples }: Described): string[] {
   const example = Object.entries(examples[0]?.params ?? {}).map(
     ([name, value]) => [name, JSON.stringify(value)] as const,

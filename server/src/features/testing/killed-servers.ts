@@ -15,16 +15,16 @@ export interface KilledServer {
 /** Work on one piece of data. */
 export interface KilledWork {
   readonly name: string;
-  /** Returns everything that is stored of it, in a form to compare. */
+  /** Returns everything that is stored about it, for comparison. */
   written(): Promise<string>;
-  /** Has a server do it. @returns 'done', or what went wrong */
+  /** Makes a server do it. @returns 'done', or what went wrong */
   start(server: KilledServer): Promise<string>;
 }
 
 interface Options {
   readonly connectionString: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** Instant of their clocks. */
+  /** The time that their clocks show. */
   now(): string;
 }
 
@@ -39,7 +39,7 @@ export class KilledServers {
   readonly #options: Options;
   readonly #folder: string;
   readonly #running = new Set<ChildProcess>();
-  /** Starts while the one before it works. */
+  /** The next server starts while the current one works. */
   #next: Promise<KilledServer> | null = null;
 
   private constructor(options: Options, folder: string) {
@@ -57,7 +57,7 @@ export class KilledServers {
     await rm(this.#folder, { recursive: true, force: true });
   }
 
-  /** Has a server work until its n-th write, and kills it there. @returns 'held', or what the work returned before */
+  /** Makes a server work until its n-th write, and kills it there. @returns 'held', or what the work returned before */
   async killAt(n: number, work: (server: KilledServer) => Promise<string>): Promise<string> {
     const server = await (this.#next ?? this.#start());
     this.#next = this.#start();
@@ -72,9 +72,9 @@ export class KilledServers {
   }
 
   /**
-   * Kills one server after another, each one write later in a work, until something of the work is left: that is after
-   * its commit, so all of it has to be there.
-   * @returns how many were killed in each work
+   * Kills servers one by one, each one write later in a piece of work, until a kill leaves something of the work. That
+   * kill came after the commit, so all of the work must be stored.
+   * @returns how many were killed in each piece of work
    */
   async killBetweenWrites(works: readonly KilledWork[]): Promise<ReadonlyMap<string, number>> {
     const kills = new Map<string, number>();
@@ -111,7 +111,7 @@ async function said({ process: server }: KilledServer): Promise<string> {
   return message;
 }
 
-/** Has a server do a job. */
+/** Makes a server run a job. */
 export function doJob(server: KilledServer, job: RequestedJob): Promise<string> {
   server.process.send(job);
   return said(server);
@@ -125,7 +125,7 @@ export async function request(url: string, init: RequestInit): Promise<string> {
     const isDone = answer.status === 303 || (answer.status === 200 && !text.includes('"error"'));
     return isDone ? 'done' : `${answer.status} ${text}`;
   } catch {
-    // Killed before it answered.
+    // The server was killed before it answered.
     return 'lost';
   }
 }

@@ -1,2 +1,2 @@
-/** What connections on which the job queue looks after itself are called in PostgreSQL: none of it is a step of any work. */
+/** The name in PostgreSQL of the job queue's connections for its own maintenance, which is not a step of any work. */
 export const queueConnections = 'title24 job queue';

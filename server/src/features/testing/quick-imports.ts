@@ -1,7 +1,7 @@
 /**
- * Loaded before a program (`node --import`) that a test starts again and again, with NODE_COMPILE_CACHE: what one process has
- * found and compiled is kept there for the next ones at the first message of its parent, as a process that is killed keeps
- * nothing. Of a start it leaves a third: most of the time goes into looking for hundreds of files.
+ * Loaded before a program (`node --import`) that a test starts again and again, with NODE_COMPILE_CACHE: the files that
+ * one process has found and compiled are kept there for later ones, at the first message of the parent, as a killed
+ * process would keep nothing. This reduces a start to a third, since most of it is the search for hundreds of files.
  */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { flushCompileCache, type ResolveFnOutput, registerHooks } from 'node:module';
@@ -15,7 +15,7 @@ function readKnown(): [string, ResolveFnOutput][] {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    // The first process has nothing to read.
+    // The first process has no stored results to read.
     return [];
   }
 }

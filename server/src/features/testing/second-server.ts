@@ -1,6 +1,6 @@
 /**
- * Another server of a site, which may be killed at any moment: `node second-server.ts <data folder> <database>`. It takes
- * calls of accounts, projects and orders, and does the jobs of the site too. Prints its port.
+ * Another server of a site, which may be killed at any moment: `node second-server.ts <data folder> <database>`. It
+ * handles calls of accounts, projects and orders, and runs the site's jobs too. Prints its port.
  */
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';

@@ -90,11 +90,11 @@ interface Row {
   readonly owed_cents: number;
 }
 
-/** Returns one item more than fit on the page, if there are more. */
+/** Returns one item more than fits on the page, if there are more. */
 async function itemsOf(transaction: Transaction, parts: readonly SQL[], page: Page): Promise<WorkItem[]> {
   const { view, isSearch, limit, offset } = page;
   const order = sql.raw(orderOf(view, isSearch));
-  // The first work of each kind is found by its own index.
+  // Each kind's first items are found by their own index.
   const firstOf = (part: SQL) =>
     sql`(select * from (${part}) as found order by ${order} limit ${offset + limit + 1})`;
   const union = sql.join(parts.map(firstOf), sql` union all `);

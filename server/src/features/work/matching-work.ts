@@ -42,28 +42,30 @@ function isFoundBy(pattern: string): SQL {
     union all select ${orders.id} from ${orders} join ${accounts} on ${accounts.id} = ${orders.accountId} where ${containsText(orderSearch.customer, pattern)})`;
 }
 
-/** The same, by looking at each order: for those that a date or another word has found. */
+/** The same without the index, for orders that a date or another word has already found. */
 function isSaidBy(pattern: string): SQL {
   return sql`(${containsText(orderSearch.number, pattern)}
     or exists (select from ${projects} where ${projects.id} = ${orders.projectId} and ${containsText(orderSearch.project, pattern)})
     or exists (select from ${accounts} where ${accounts.id} = ${orders.accountId} and ${containsText(orderSearch.customer, pattern)}))`;
 }
 
-/** Condition for the cases that match a search: by words in reference, names and address, and the day they came. */
+/**
+ * Condition for the cases that match a search: by words in reference, names and address, and by the day they arrived.
+ */
 export function matchingCases(search: string): SQL | undefined {
   if (isReference(search.toUpperCase())) return eq(submissions.reference, search.toUpperCase());
   const { words, date } = withoutDay(search);
   // Fewer than three characters, which no index can find, match at the start of a word.
   const patterns = rarestFirst(words).map((word) => containing([...word].length < 3 ? ` ${word}` : word));
   const conditions = patterns.map((pattern) => containsText(submissionSearch, pattern));
-  // Not a condition for an index: the other words are read in the rows that a date or the rarest word has found.
+  // Not for an index: the other words are checked in the rows that a date or the rarest word has found.
   const inRow = (isSaid: SQL) => sql`(${isSaid}) is true`;
   if (date !== null) return and(isOn(submissions.receivedAt, date), ...conditions.map(inRow));
   const [rarest, ...others] = conditions;
   return and(rarest, ...others.map(inRow));
 }
 
-/** Puts the words first that few texts contain: with digits, then the longest. */
+/** Puts rare words first: those with digits, then the longest. */
 function rarestFirst(words: readonly string[]): string[] {
   const rarity = (word: string) => (/\d/.test(word) ? 1000 : 0) + word.length;
   return words.toSorted((one, other) => rarity(other) - rarity(one));

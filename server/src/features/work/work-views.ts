@@ -16,7 +16,7 @@ import { orders } from '../orders/tables/orders.table.ts';
 import { caseInvoices } from '../submissions/cases/tables/case-invoices.table.ts';
 import { submissions } from '../submissions/submissions.table.ts';
 
-/** What a view depends on. */
+/** The inputs of a view. */
 export interface Viewer {
   readonly caller: Pick<Caller, 'accountId' | 'accountName'>;
   readonly now: Date;

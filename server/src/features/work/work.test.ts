@@ -27,7 +27,7 @@ async function plans(reference: string, state: string, dueAt: string | null, nam
   return reference;
 }
 
-test('Q4: the earliest due work is first, of both kinds, and each view has its own', async () => {
+test('Q4: the earliest due work of both kinds is first, and each view has its own', async () => {
   const order = await orders.ordered();
   const rush = await orders.ordered(['1001', '3001']);
   const early = await plans('FS-20270301-AAAAAAAA', 'received', '2027-03-03T08:00:00.000Z');
@@ -145,7 +145,7 @@ const mailsTo = async (address: string, subject: string) => {
   return rows.length;
 };
 
-test('Q4: work is handed over with a note; the colleague gets a mail and has it in the own list', async () => {
+test('Q4: work is handed over with a note; the colleague gets a mail and has it in their list', async () => {
   const { number, lastUpdate } = await orders.ordered();
   const note = 'The west windows are still open.';
   await orders.done('cleo', 'work', 'handOver', { number, to: 'dora', note });

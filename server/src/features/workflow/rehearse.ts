@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/database.ts';
 
-/** Rolls a transaction back, and carries its result. */
+/** Rolls a transaction back, and returns its result. */
 class RolledBack extends Error {
   override readonly name = 'RolledBack';
   readonly result: unknown;

@@ -29,14 +29,14 @@ interface NewFiles {
   problemOf(part: ReceivedPart): string | null;
 }
 
-/** A file as its row is to be written. */
+/** A file as its row is written. */
 export interface NewFile extends StoredFile {
   readonly id: string;
   readonly folder: string;
   readonly scanState: ScanState;
 }
 
-/** Writes what files belong to, and their rows with `queueScans`, in one transaction. */
+/** Writes the subject of files and their rows, with `queueScans`, in one transaction. */
 export type CommitFiles = (
   files: readonly NewFile[],
   queueScans: (transaction: Transaction) => Promise<void>,

@@ -7,7 +7,7 @@ import { fileClock, siteClock, systemClock, useClock } from './clock.ts';
 
 afterEach(() => useClock(systemClock));
 
-test('the clock of a file shows the time in the file, until the file is rewritten', async () => {
+test('a file clock shows the time in its file until the file is rewritten', async () => {
   const folder = await temporaryDataDir();
   const file = path.join(folder.dataDir, 'clock');
   await writeFile(file, '2026-11-20T17:00:00.000Z\n');
@@ -22,11 +22,11 @@ test('the clock of a file shows the time in the file, until the file is rewritte
   await folder.remove();
 });
 
-test('a file that holds no moment, or is not there, stops the start', () => {
+test('a missing file, or one without a time, stops the start', () => {
   expect(() => fileClock('/nowhere/clock')).toThrow('/nowhere/clock is not');
 });
 
-/** Durations that several processes measure, which the database's clock alone tells the same to all. */
+/** Durations that several processes measure; only the database's clock is the same for all of them. */
 const byDatabase = [
   'features/files/resumable/resumable-uploads.table.ts',
   'features/files/resumable/shared-resumable-store.ts',
@@ -38,7 +38,7 @@ const byDatabase = [
   'platform/limits/request-counts.ts',
 ];
 
-/** What compares the times of files, or is the start or a demo, which choose the clock. */
+/** Code that compares file times, or runs in the start or a demo, which choose the clock. */
 const byComputer = [
   'cli/demo/fill-demo.ts',
   'features/files/resumable/bucket-pieces.ts',

@@ -55,13 +55,13 @@ export interface CompositionOptions {
   readonly callPublic: CallPublic;
   /** The site's public origin; null uses the request's. */
   readonly publicUrl: string | null;
-  /** Origin of a CDN in front of /assets/, which pages load the parts' files from; null or none loads them from the site. */
+  /** Origin of a CDN in front of /assets/, from which pages load the parts' files; null or absent: the site itself. */
   readonly assetsUrl?: string | null;
-  /** How many days files of parts are kept for open tabs; null keeps all of them. */
+  /** Days for which files of parts are kept for open tabs; null keeps all of them. */
   readonly retention: { readonly db: Database; readonly days: number } | null;
   /** Limit of uncached pages per client. */
   readonly rendersPerMinute: number;
-  /** Path of the Chromium that opens a release's pages before it goes live; null or none opens none. */
+  /** Path of the Chromium that opens a release's pages before it goes live; null or absent skips this. */
   readonly smokeChromium?: string | null;
   /** How this machine runs renderers; by default as confined as it allows. */
   readonly confinement?: Promise<Confinement>;
@@ -106,7 +106,7 @@ export const compositionPlugin = fp<CompositionOptions>(
             const { remotes, build } = await registryWithAssetsAt(assetsOrigin, registry).current();
             return {
               origin: ownOrigin(),
-              // The number that the candidate's release will have, if it is a shell.
+              // The release number that the candidate will have, if it is a shell.
               build: candidate.extras.kind === 'host' ? String(await nextReleaseId(db)) : build,
               entry: entryWithAssetsAt(assetsOrigin, candidate),
               remotes,
@@ -147,13 +147,13 @@ export const compositionPlugin = fp<CompositionOptions>(
       bundleOf: bundlesOf(liveRegistry, files.local),
       onRendering(entry, request, fault) {
         measured?.rendering(entry, fault);
-        // Who develops a part wants to see what is broken.
+        // Developers of a part want to see their page break.
         if (!hotPages) watch.note(entry, request, fault);
       },
     });
     let renderersProblem: string | null = null;
     options.readiness?.add(() => renderersProblem);
-    // A start does not wait for it: the first rendering does.
+    // The start does not wait for this; the first rendering does.
     void confinement.then(({ problem }) => {
       renderersProblem = problem;
       if (problem) app.log.warn(problem);
@@ -217,10 +217,10 @@ export const compositionPlugin = fp<CompositionOptions>(
   { name: 'composition' },
 );
 
-/** Who rolls back a release that fails for its visitors. */
+/** The actor who rolls back a release that fails for its visitors. */
 const watcher = { accountId: null, accountName: 'the watch over new releases', scope: null };
 
-/** How the render bundles of live versions are read. */
+/** Reads the render bundles of live versions. */
 function bundlesOf(live: LiveRegistry, files: PublishedFiles): BundleOf {
   return (entry) => {
     const { name, metadata } = entry;

@@ -58,7 +58,7 @@ export interface BuiltPage {
   readonly lacksData: boolean;
 }
 
-/** Neither a new nor a cached page can be shown until missing dependencies are back. */
+/** A dependency is missing, and no cached page can take its place. */
 export class PageUnavailableError extends RetryLaterError {
   override readonly name = 'PageUnavailableError';
 

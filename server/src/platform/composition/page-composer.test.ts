@@ -48,7 +48,7 @@ const snapshotOf = (version: string): RegistrySnapshot => ({
   problem: null,
 });
 
-/** A composer whose parts, data and database are what `state` says. */
+/** A composer with the parts, data and database of `state`. */
 function siteWith() {
   const state = {
     revision: 1 as number | null,
@@ -157,7 +157,7 @@ describe('while the database is down', () => {
     expect(state.renders).toBe(2);
   });
 
-  test('without its data in memory, a page is 503 within the shell; without the configuration, it throws 503', async () => {
+  test('a page without its data in memory is a 503 page within the shell; without the configuration, it throws 503', async () => {
     const { state, get, fail } = siteWith();
     state.revision = null;
     state.products = fail;
@@ -199,7 +199,7 @@ test.each([
   expect(state.renders).toBe(0);
 });
 
-test('a call that hangs is given up on after five seconds', async () => {
+test('a call that hangs is abandoned after five seconds', async () => {
   jest.useFakeTimers();
   try {
     const { state, get } = siteWith();
@@ -212,7 +212,7 @@ test('a call that hangs is given up on after five seconds', async () => {
   }
 });
 
-test('a call that hangs is given up on after a second if an earlier page can be shown', async () => {
+test('a call that hangs is abandoned after one second if an earlier page can be shown', async () => {
   jest.useFakeTimers();
   try {
     const { state, get } = siteWith();

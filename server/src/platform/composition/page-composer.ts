@@ -21,18 +21,18 @@ interface Options extends PageBuilderOptions {
   readonly renderer: Pick<PartRenderer, 'render' | 'serve'>;
   /** Data revision for which cached pages are valid; null while changes could be missed. */
   readonly dataRevision: () => number | null;
-  /** Called for each page that everyone gets, and that is current. */
+  /** Called for each current page that is the same for everyone. */
   readonly onPage?: (how: 'kept' | 'built') => void;
 }
 
 export interface ComposedPage {
   readonly body: CachedBody;
   readonly status: 200 | 404 | 503;
-  /** Whether it may be out of date, because the database is down or the site is busy. */
+  /** Whether the page may be out of date, because the database is down or the site is busy. */
   readonly stale: boolean;
 }
 
-/** How long data are waited for by a page that can be shown as it was before, in milliseconds. */
+/** How long a page that has an earlier copy waits for its data, in milliseconds. */
 const keptAfterMs = 1_000;
 
 /** Pages of the site: those that are the same for everyone are built once and cached (docs/adr/0019, 0020). */
@@ -50,7 +50,8 @@ export class PageComposer {
   }
 
   /**
-   * Returns the page that everyone gets at this address. `mayBuild` is called if it is neither cached nor being built.
+   * Returns the page at this address that is the same for everyone. `mayBuild` is called if it is neither cached nor
+   * being built.
    * @throws RetryLaterError if there is no page, new or cached.
    */
   async common(
@@ -61,7 +62,7 @@ export class PageComposer {
     const revision = this.#options.dataRevision();
     const kept = this.#kept.get(page.origin, page.url);
     if (revision === null && kept) return asComposed(kept, true);
-    // A database that does not answer must not keep a visitor waiting who can be shown the page as it was.
+    // If the database does not answer, visitors get the earlier page instead of waiting.
     const dataBy = performance.now() + (kept ? keptAfterMs : callTimeLimitMs);
     try {
       const site = await withTimeout(this.#site(), dataBy - performance.now());
@@ -142,17 +143,17 @@ interface Validity {
   readonly text: string;
 }
 
-/** The last answer for each registry: it takes more than the rest of a cached page. */
+/** The last result for each registry: computing it takes longer than the rest of a cached page. */
 const validities = new WeakMap<RegistrySnapshot, Validity>();
 
-/** Everything on a page that depends on the site rather than on its address; it changes with a second at the earliest. */
+/** Everything on a page that depends on the site rather than on its address; it changes at most once a second. */
 function validityOf(revision: number, { snapshot, config, now }: SiteState): string {
   const second = Math.floor(now.getTime() / 1_000);
   const last = validities.get(snapshot);
   if (last && last.config === config && last.second === second) return `${revision} ${last.text}`;
   const { host, remotes, build } = snapshot;
   const live = [build, ...[host, ...remotes].map((part) => [part?.name, part?.metadata.version])];
-  // A page names days: it is rendered again when one begins, in Greenwich and where the company is.
+  // Pages show dates, so they are rendered again at midnight, in UTC and in the company's time zone.
   const days = [now.toISOString(), toPacificInput(now.toISOString())].map((time) => time.slice(0, 10));
   const text = JSON.stringify([days, currentAnnouncement(config, now), live]);
   validities.set(snapshot, { config, second, text });

@@ -23,8 +23,8 @@ const cspReport = v.object({
 const knownDirectives = new Set(contentSecurityPolicy.split(';').map((rule) => rule.split(' ', 1)[0]));
 
 /**
- * POST /csp-reports: counts what pages of this site tried to do and the policy blocked, and logs what it was. Of
- * addresses only the origin is kept, and of those of this site's files the path. Reports over the limit are ignored.
+ * POST /csp-reports: counts and logs what pages of this site attempted and the policy blocked. Only the origin of an
+ * address is kept, and the path of this site's own files. Reports over the limit are ignored.
  */
 export default fp(
   async (app, { settings: { publicUrl, assetsUrl } }: Pick<AppDependencies, 'settings'>) => {

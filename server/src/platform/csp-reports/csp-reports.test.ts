@@ -39,7 +39,7 @@ test('pages tell browsers where to report, and reports are counted by directive'
   ]);
 });
 
-test('reports of other sites, of another form and of any size are refused; too many are ignored', async () => {
+test('reports that are foreign, malformed or too large are refused; too many are ignored', async () => {
   const report = { 'csp-report': { 'effective-directive': 'style-src' } };
   expect(await send(report, { 'sec-fetch-site': 'cross-site' })).toBe(403);
   expect(await send({ type: 'csp-violation' })).toBe(400);

@@ -16,7 +16,7 @@ async function take(role: 'server' | 'tool'): Promise<DataDirLock> {
   return taken;
 }
 
-test('the second one learns who has the folder, and gets it after the first', async () => {
+test('the second process sees who holds the folder, and gets it after the first', async () => {
   const first = await take('server');
   expect(await takeDataDir(folder.dataDir, 'server')).toEqual({ pid: process.pid, role: 'server' });
   await first.release();
@@ -38,7 +38,7 @@ test('a server waits for a tool', async () => {
   if ('release' in taken) await taken.release();
 });
 
-test("a killed process's file of its number does not lock", async () => {
+test('the pid file of a killed process does not lock', async () => {
   await writeFile(
     path.join(folder.dataDir, 'lock.json'),
     JSON.stringify({ pid: process.pid, role: 'server' }),

@@ -80,7 +80,7 @@ function openLock(file: string): DatabaseSync {
   }
 }
 
-/** Null in the moment between taking the lock and writing the file, when it is missing or a dead predecessor's. */
+/** Null between taking the lock and writing the file, when it is missing or that of a dead predecessor. */
 async function readHolder(file: string): Promise<DataDirHolder | null> {
   try {
     const holder = v.parse(holderSchema, JSON.parse(await readFile(file, 'utf8')));

@@ -44,7 +44,7 @@ test('each change of content raises the revision, for all processes', async () =
   expect(registryChanges).toBe(0);
 });
 
-test('a change that is not committed raises nothing', async () => {
+test('an uncommitted change does not raise the revision', async () => {
   const before = feed.revision();
   await expect(
     database.transaction(async (transaction) => {
@@ -91,7 +91,7 @@ test('a broken connection is restored, and missed changes are caught up', async 
   expect(warnings).toHaveLength(1);
 });
 
-test('after closing nothing is known any more', async () => {
+test('after closing there is no revision', async () => {
   await feed.close();
   expect(feed.revision()).toBeNull();
   expect(warnings).toEqual([]);

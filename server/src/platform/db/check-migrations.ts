@@ -11,7 +11,7 @@ export class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError';
 }
 
-/** The hashes of the migrations of a database, in their order; none if it is empty. */
+/** The hashes of the migrations of a database, in order; an empty list if it has none. */
 export async function appliedMigrations(client: pg.Client): Promise<string[]> {
   const table = 'drizzle.__drizzle_migrations';
   const { rows: found } = await client.query('select to_regclass($1) is not null as exists', [table]);

@@ -25,7 +25,7 @@ test('a default of null allows any value', () => {
 });
 
 test.each([null, 'text', [], { name: null, links: '/faq', figures: [1], open: 'yes' }])(
-  'a value of another kind has its default: %j',
+  'a value of another type gets its default: %j',
   (stored) => {
     expect(withDefaults(defaults, stored)).toEqual(defaults);
   },

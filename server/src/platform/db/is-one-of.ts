@@ -1,8 +1,8 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 
 /**
- * Condition with its values as literals: the definition of a table takes no parameters, and a partial index serves only
- * queries whose literals imply its own.
+ * A condition with its values as literals: a table's definition takes no parameters, and a partial index serves only
+ * queries whose literals imply its condition.
  * @param values from the domain, never from a request
  */
 export function isOneOf(column: AnyColumn, values: readonly string[]): SQL {

@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterEach(close);
 afterAll(() => folder.remove());
 
-test('a first start makes a seeded database', async () => {
+test('a first start creates a seeded database', async () => {
   const db = await open('server');
   expect(await db.$count(products)).toBe(11);
   expect(await db.$count(helpItems)).toBe(89);
@@ -47,7 +47,7 @@ test('a first start makes a seeded database', async () => {
   expect(await db.$count(estimatorPrices)).toBe(1);
 });
 
-test('the migrations make what the schema describes', async () => {
+test('the migrations create what the schema describes', async () => {
   const db = await open('server');
   const { rows } = await db.execute<{ column: string }>(sql`
     select table_name || '.' || column_name || ' ' || is_nullable as column
@@ -73,7 +73,7 @@ test('edits survive a restart; seeds never overwrite them', async () => {
   expect(await again.$count(products)).toBeGreaterThanOrEqual(10);
 });
 
-test('a damaged database is refused as what a person can act on, and the data folder is let go', async () => {
+test('a damaged database is refused with what to do, and the data folder is unlocked', async () => {
   await open('server');
   await close();
   const control = inFolder('postgresql/global/pg_control');
@@ -179,7 +179,7 @@ test('a slow statement, a missing lock and a missing connection time out as an u
   await Promise.all([hasty, holder].map(({ $client }) => $client.end()));
 });
 
-test('a connection whose server hangs is given up, also where a transaction was to begin', async () => {
+test('a connection to a hanging server is closed, also at the begin of a transaction', async () => {
   const { connectionString } = await open('server');
   const limits = { query_timeout: 200, connectionTimeoutMillis: 2000 };
   const patient = connect(connectionString, { limits, max: 1 });
@@ -188,7 +188,7 @@ test('a connection whose server hangs is given up, also where a transaction was 
   sendSignal(pid, 'SIGSTOP');
   try {
     await expect(patient.transaction(async () => {})).rejects.toThrow();
-    // The only connection of the pool is free again, for a new one.
+    // The pool's only connection was dropped, so that it opens a new one.
     expect(await patient.$count(products)).toBeGreaterThanOrEqual(10);
   } finally {
     sendSignal(pid, 'SIGCONT');
@@ -196,7 +196,7 @@ test('a connection whose server hangs is given up, also where a transaction was 
   }
 });
 
-test('whether it answers is known in seconds while visitors use every connection, and when it hangs', async () => {
+test('the check whether the database answers settles in seconds while visitors use every connection, and when it hangs', async () => {
   const db = await open('server');
   const visitors = Array.from({ length: 10 }, () => db.execute(sql`select pg_sleep(20)`).catch(() => {}));
   expect(await db.answers()).toBe(true);
@@ -236,7 +236,7 @@ test('a database of a newer release is refused with what to do', async () => {
   await db.execute(sql`delete from drizzle.__drizzle_migrations where hash = 'later'`);
 });
 
-// The last one, as it leaves a database that cannot be used.
+// The last test, since it leaves an unusable database.
 test('a database with other migrations is refused with what to do, and nothing is changed', async () => {
   const db = await open('server');
   await db.execute(sql`update drizzle.__drizzle_migrations set hash = 'x' || hash`);

@@ -96,7 +96,7 @@ async function openEmbedded(
   });
 }
 
-/** The file may be a killed predecessor's until the starting server has replaced it. */
+/** The file may be that of a killed predecessor until the starting server has replaced it. */
 async function joinRunning(dataDir: string, fill: FillDatabase | null): Promise<OpenDatabase> {
   const deadline = performance.now() + waitMs;
   for (;;) {

@@ -8,13 +8,13 @@ const answerWithinMs = 5000;
 const keepalive =
   'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3';
 
-/** Where the others are asked to let a lock go. */
+/** The channel on which other processes are asked to release a lock. */
 const channel = 'lock_wanted';
 
 /**
- * Locks among the processes of a site, on one connection that is made at the first use and again after it breaks. They
- * end with the connection, and so with the process in any case. Within one process these locks do not exclude each other:
- * callers there must coordinate themselves.
+ * Locks among the processes of a site, on one connection that is opened at the first use and reopened after it breaks.
+ * They end with the connection, and so with the process in any case. Within one process these locks do not exclude each
+ * other: callers there must coordinate themselves.
  */
 export class SessionLocks {
   readonly #connectionString: string;
@@ -31,7 +31,7 @@ export class SessionLocks {
   }
 
   /**
-   * Takes the lock if no other process has it, and says whether it is taken. Rejects while the database is
+   * Takes the lock if no other process has it. Returns whether this process has it. Rejects while the database is
    * unavailable.
    */
   async take(name: string): Promise<boolean> {
@@ -43,7 +43,7 @@ export class SessionLocks {
     return rows[0]?.taken ?? false;
   }
 
-  /** Lets the lock go. A connection that broke has done so already. */
+  /** Releases the lock. The end of a broken connection has released it already. */
   async release(name: string): Promise<void> {
     const client = await this.#connection?.catch(() => null);
     await client?.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name]).catch(() => undefined);

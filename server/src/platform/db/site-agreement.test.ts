@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   for (const agreement of joined.splice(0)) await agreement.release();
-  // The database lets locks go a moment after their connection.
+  // The database releases locks a moment after their connection ends.
   await eventually(async () => (await locks()) === 0);
 });
 afterAll(async () => {
@@ -62,7 +62,7 @@ const secret = (...letters: string[]) => ({
   authSecrets: letters.map((letter) => letter.repeat(32)),
 });
 
-test('servers with one bucket and one secret work side by side', async () => {
+test('servers with the same bucket and secret run side by side', async () => {
   await join(1, secret('a'));
   await join(2, secret('a'));
   await join(2, secret('a'));
@@ -86,7 +86,7 @@ test.each([
   const refused = join(2, second);
   await expect(refused).rejects.toThrow(StartupError);
   await expect(refused).rejects.toThrow(words);
-  // It blocks no other server, and may start once the first one has stopped.
+  // The refused server blocks no other server, and may start once the first one has stopped.
   await join(1, first);
   await joined.pop()?.release();
   await running.release();

@@ -35,7 +35,7 @@ export interface SiteAgreement {
 }
 
 /**
- * Registers, for as long as this server runs, where it stores files and under what secret, by locks of a separate
+ * Registers, for as long as this server runs, where it stores files and which secret it uses, with locks on a separate
  * connection. A server that differs from a running one is refused: their data would be split.
  * @param connectionString holds a password: never log it
  * @throws StartupError with what to set
@@ -49,7 +49,7 @@ export async function agreeOnSite(
   const terms: Terms = {
     store: numberOf(await storeOf(settings)),
     encrypts: numberOf(newest),
-    // What the secret in the database encrypted, every server decrypts.
+    // Every server can decrypt what was encrypted with the secret in the database.
     decrypts: ['', newest, ...older].map(numberOf),
   };
   const state: { client: pg.Client | null; timer: NodeJS.Timeout | undefined; isOver: boolean } = {
@@ -94,12 +94,12 @@ export async function agreeOnSite(
 
 interface Terms {
   readonly store: number;
-  /** The secret that new texts are encrypted with. */
+  /** The secret with which new texts are encrypted. */
   readonly encrypts: number;
   readonly decrypts: readonly number[];
 }
 
-/** The locks of the servers that run. */
+/** The locks of running servers. */
 const held = `(select pid, classid::int, objid::int from pg_locks where locktype = 'advisory' and granted and objsubid = 2
   and database = (select oid from pg_database where datname = current_database())) as held`;
 
@@ -116,7 +116,7 @@ async function joinOnce(connectionString: string, { store, encrypts, decrypts }:
   try {
     await client.connect();
     await client.query(keepalive);
-    // One after the other, so that of two that come at once the second finds the first.
+    // One by one, so that of two simultaneous servers the second finds the first.
     await client.query('select pg_advisory_lock($1)', [serializing]);
     const elsewhere = await client.query(`select 1 from ${held} where classid = $1 and objid <> $2`, [
       lockClasses.store,
@@ -143,7 +143,7 @@ async function joinOnce(connectionString: string, { store, encrypts, decrypts }:
   return client;
 }
 
-/** What stands for the place where files are kept: the same for servers that find each other's. */
+/** Identifies where files are kept: the same for servers that find each other's files. */
 async function storeOf({ s3, dataDir }: AgreedSettings): Promise<string> {
   if (s3) return `bucket ${s3.endpoint ?? `aws ${s3.region}`} ${s3.bucket}`;
   const file = path.join(dataDir, 'store-id');
@@ -154,7 +154,7 @@ async function storeOf({ s3, dataDir }: AgreedSettings): Promise<string> {
   return `folder ${await readFile(file, 'utf8')}`;
 }
 
-/** 31 bits, which is what a key of a lock holds and reveals little of a secret. */
+/** 31 bits, which fit into a lock's key and reveal little of a secret. */
 function numberOf(text: string): number {
   return createHash('sha256').update(text).digest().readUInt32BE() >>> 1;
 }

@@ -1,4 +1,4 @@
-/** Has all statements of a transaction see the database as of its first, so that what they read fits together. */
+/** Makes all statements of a transaction see the database as of the first, so that their results are consistent. */
 export const snapshotTransaction = { isolationLevel: 'repeatable read' } as const;
 
 /** The same, for a transaction that writes nothing. */

@@ -14,7 +14,7 @@ function searchedText({ table, columns }: TextSearchIndex): SQL {
   return sql.raw(expressionOf(columns.map((column) => `${table}.${column}`)));
 }
 
-/** Returns the condition that a row contains a LIKE pattern, in upper or lower case. */
+/** Returns the condition that a row matches a LIKE pattern, ignoring case. */
 export function containsText(index: TextSearchIndex, pattern: string): SQL {
   return sql`${searchedText(index)} like lower(${pattern})`;
 }

@@ -1,4 +1,4 @@
-/** The disk has no room beside what has to stay free. */
+/** The disk has no space left apart from its reserve. */
 export class DiskFullError extends Error {
   override readonly name = 'DiskFullError';
 }

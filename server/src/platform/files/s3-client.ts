@@ -23,7 +23,7 @@ export function s3Client({ endpoint, region, accessKeyId, secretAccessKey }: S3S
         throw new StoreUnavailableError('The object store does not answer', { cause: error });
       }
     },
-    // Around the attempts, of which the client makes several.
+    // Added around all attempts, of which the client makes several.
     { step: 'initialize', priority: 'high', name: 'tellStoreUnavailable' },
   );
   return client;

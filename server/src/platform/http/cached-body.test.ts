@@ -9,7 +9,7 @@ const rows = Array.from(
 );
 const text = `<!doctype html>${rows.join('')}`;
 
-test('a body is the same in every coding, each with a different tag', async () => {
+test('a body is the same in every coding, and each coding has its own tag', async () => {
   const body = new CachedBody(text);
   const [plain, brotli, gzip] = await Promise.all([body.in('identity'), body.in('br'), body.in('gzip')]);
   expect(plain.bytes.toString()).toBe(text);

@@ -22,7 +22,7 @@ export default fp(async (app) => {
   app.setErrorHandler((thrown: FastifyError, request, reply) => {
     const error = temporaryError(thrown) ?? thrown;
     if (error instanceof RetryLaterError) {
-      // Without a stack and not as an error: these come in floods.
+      // Logged without a stack and not as an error, as these come in floods.
       if (error.statusCode >= 500) {
         request.log.warn({ reason: innermostReason(thrown).message }, 'A request was postponed');
       }
@@ -38,7 +38,7 @@ export default fp(async (app) => {
       message: statusCode >= 500 ? serverFault : error.message,
     });
   });
-  // Of what no page of a part answers: Fastify's own answer is JSON, for people too.
+  // For addresses without a page: Fastify's default is JSON, even for people.
   app.setNotFoundHandler((request, reply) =>
     sendError(request, reply, { statusCode: 404, message: nothingThere }),
   );

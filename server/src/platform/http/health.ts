@@ -4,8 +4,8 @@ import type { AppDependencies } from '../app/app-dependencies.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * From now on the site reports that it is not ready, and closes each connection after its next answer. It
-     * continues to serve.
+     * Makes the site report that it is not ready, and close each connection after its next answer. It continues to
+     * serve.
      */
     announceStop(): void;
   }
@@ -23,8 +23,8 @@ interface Options extends Pick<AppDependencies, 'database'> {
 
 /**
  * /healthz: the process is up. /readyz: it can serve – the database answers, the shell and the parts have a release
- * whose files are all here, and it is not shutting down. Skipped releases are listed, and leave the site ready as long
- * as an older one is served.
+ * whose files are all on this machine, and it is not shutting down. Skipped releases are listed; the site stays ready
+ * as long as older releases are served.
  */
 export default fp<Options>(async (app, { database, readiness }) => {
   let isStopping = false;

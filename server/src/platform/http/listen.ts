@@ -22,7 +22,7 @@ export async function requireUsablePort({ port, host }: Address): Promise<void> 
 }
 
 /**
- * Has the application listen where the settings say.
+ * Makes the application listen where the settings say.
  * @throws StartupError with what to set
  */
 export async function listen(app: FastifyInstance, { port, host }: Address): Promise<void> {

@@ -40,6 +40,6 @@ test.each([
   expect(isLoopbackHost(host)).toBe(false);
 });
 
-test('a server that is open to a network, without PUBLIC_URL, takes any name', () => {
+test('a server that is open to a network, without PUBLIC_URL, accepts any name', () => {
   expect(isOwnHost('site.internal:3000', { publicUrl: null, host: '0.0.0.0' })).toBe(true);
 });

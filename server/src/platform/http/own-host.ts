@@ -17,8 +17,8 @@ export function isLoopbackHost(host: string): boolean {
 }
 
 /**
- * Whether a Host header is a name of this site. A browser that was led here by someone else's name for this address
- * (DNS rebinding) sends that name, and would let that site's pages read the answers.
+ * Whether a Host header is a name of this site. A browser that was tricked into using someone else's name for this
+ * address (DNS rebinding) sends that name, and would let that site's pages read the answers.
  *
  * With PUBLIC_URL it must be that host; the port is ignored because proxies may drop it. Without it, a server that
  * listens only on this machine accepts loopback names; a server that is open to a network cannot know its names.

@@ -92,7 +92,7 @@ describe('headers', () => {
     });
   });
 
-  test('are few for files and results', async () => {
+  test('are reduced for files and results', async () => {
     await build();
     for (const [url, most] of [
       ['/file', 3],
@@ -273,7 +273,7 @@ describe('health', () => {
     expect((await app.inject('/healthz')).statusCode).toBe(200);
   });
 
-  test('is ready while an older release serves a part, and not while none does; both are named', async () => {
+  test('is ready while an older release serves a part, but not while none does; both are reported', async () => {
     await build();
     const skipped = [{ name: 'mf-wizard', version: '2', problem: 'browser/x.js is missing' }];
     partsStatus = async () => ({ skipped, unavailable: [], problem: null });

@@ -3,8 +3,8 @@ import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
 import { StoreUnavailableError } from '../files/store-unavailable.ts';
 
 /**
- * An error that answers the whole HTTP request, even for a batch of calls: a missing login, too many attempts. Plugins
- * that throw it decide the answer; `statusCode` is Fastify's default.
+ * An error that answers the whole HTTP request, even a batch of calls, such as a missing login or too many attempts.
+ * Plugins that throw it decide the answer; `statusCode` is Fastify's default.
  */
 export class RequestError extends Error {
   override readonly name: string = 'RequestError';

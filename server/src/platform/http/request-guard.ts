@@ -14,7 +14,7 @@ interface Connection {
   requests: number;
 }
 
-/** Matches nearly all addresses: these need no parser. */
+/** Matches nearly all addresses, which then need no parser. */
 const plainAddress = /^\/(?!\/)[\w./?=&-]*$/;
 
 const hostForm = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
@@ -26,7 +26,8 @@ export default fp(async (app) => {
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw;
     if (socket.remoteAddress === undefined) {
-      // The client has left: there is nobody to answer, and no address to count it by. Once read, an address stays.
+      // The client has left: there is nobody to answer, and no address to count it by. An address that was read once
+      // remains available.
       reply.hijack();
       return;
     }

@@ -16,7 +16,7 @@ test('without it the origin must be the host', () => {
   expect(from({ origin: 'http://localhost:4000' }, null, 'localhost:3000')).toBe(false);
 });
 
-test('what the browser says of the sender comes first', () => {
+test('the browser’s own statement about the sender takes precedence', () => {
   expect(from({ 'sec-fetch-site': 'cross-site', origin: 'http://localhost' }, null, 'localhost')).toBe(false);
   expect(from({ 'sec-fetch-site': 'same-origin' }, null)).toBe(true);
   expect(from({}, null)).toBe(true);

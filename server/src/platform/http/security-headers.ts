@@ -46,14 +46,14 @@ function headersOf({ publicUrl, assetsUrl }: HeaderSettings): Readonly<Record<st
   return {
     ...documentHeaders,
     'content-security-policy': `${contentSecurityPolicyWith(assetsUrl)};report-uri ${cspReportsPath}`,
-    // A browser that saw it once over plain HTTP on localhost would refuse that for a year.
+    // A browser that receives it once for localhost would refuse plain HTTP there for a year.
     ...(publicUrl?.startsWith('https:') && {
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
     }),
   };
 }
 
-/** For refusals made before there is a request, and so without the plugin below. */
+/** For refusals before there is a request, which the plugin below does not see. */
 export function bareHeaders(settings: HeaderSettings): Readonly<Record<string, string>> {
   return { ...headersOf(settings), 'cache-control': 'no-store' };
 }

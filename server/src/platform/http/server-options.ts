@@ -4,11 +4,11 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { sendError } from './errors.ts';
 import { bareHeaders, type HeaderSettings } from './security-headers.ts';
 
-/** Fastify's server options for sockets: what is refused before it is a request. */
+/** Fastify's server options for sockets, and the refusals made before there is a request. */
 export function serverOptions(settings: HeaderSettings) {
   const headers = bareHeaders(settings);
   return {
-    // Closes an inactive connection, in milliseconds.
+    // Time after which an inactive connection is closed, in milliseconds.
     connectionTimeout: 120_000,
     // Requests that arrive while the site is stopping are answered like any other.
     return503OnClosing: false,

@@ -14,8 +14,8 @@ interface Options {
 }
 
 /**
- * A page or call that is not answered in time gets 503 with the seconds to wait; the work that it waits for ends by its
- * own limits. Fastify's `handlerTimeout` ends with the request's body, and so would not cover calls.
+ * Answers a page or call that takes too long with 503 and the seconds to wait; its work ends by its own limits.
+ * Fastify's `handlerTimeout` stops once the request's body is read, and so would not cover calls.
  */
 export default fp<Options>(async (app, { answerWithinMs = longest, exemptPaths }) => {
   app.addHook('onRequest', (request, reply, done) => {

@@ -8,7 +8,7 @@ interface QueueState {
   readonly done: number | null;
 }
 
-/** Measures the queues of all servers: what is due and waits, for how long, and when a queue last did something. */
+/** Measures the queues of all servers: how many jobs are overdue, for how long, and when a queue last did something. */
 export function measureJobs(metrics: Metrics, { $client }: Pick<Database, '$client'>): void {
   let reading: Promise<readonly QueueState[]> | null = null;
   const readQueues = async () => {
@@ -22,7 +22,7 @@ export function measureJobs(metrics: Metrics, { $client }: Pick<Database, '$clie
     );
     return rows;
   };
-  // All three are requested at once.
+  // All three gauges are read at the same time.
   const read = async (column: 'waiting' | 'oldest' | 'done') => {
     reading ??= readQueues().finally(() => {
       reading = null;

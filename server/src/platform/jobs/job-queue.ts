@@ -19,25 +19,27 @@ export interface JobDefinition {
   park(id: string): Promise<void>;
 }
 
-/** Work that is due at regular times, such as a cleanup: done by one server of the site, never twice at once. */
+/** Work that is due at regular times, such as a cleanup. One server of the site does it, never two at once. */
 export interface ScheduledJob {
   readonly name: string;
   /** A cron expression in minutes and above, in UTC. */
   readonly cron: string;
   /** Logged with the error if a run fails; the next run tries again. */
   readonly failure: string;
-  /** Must be safe to run at any time, and to be cut off. */
+  /** Must be safe to run, and to interrupt, at any time. */
   run(): Promise<void>;
 }
 
 /**
- * Work that takes longer than a call: a caller requests it, gets an id, and asks with that for the outcome. Each server
- * runs one of a kind at a time.
+ * Work that takes longer than a call: a caller requests it, gets an id, and uses the id to query the outcome. Each
+ * server runs one job of a kind at a time.
  */
 export interface RequestedJob<Data extends object, Result extends object> {
   readonly name: string;
   readonly timeoutSeconds: number;
-  /** Resolves with what the job's row keeps. A rejection ends the job, and so does the end of its server. */
+  /**
+   * Resolves with the result that is stored with the job. A rejection ends the job, and so does the end of its server.
+   */
   run(data: Data): Promise<Result>;
 }
 
@@ -65,16 +67,16 @@ const requestedQueue = (timeoutSeconds: number) => ({
   expireInSeconds: timeoutSeconds,
   retryLimit: 0,
 });
-/** How often it is checked, in seconds, whose job's process has died. */
+/** How often to check for jobs whose process has died, in seconds. */
 const defaultCheckSeconds = 10;
-/** How long a scheduled job may wait, in seconds; other jobs are polled for more often. */
+/** How often to poll for scheduled jobs, in seconds; other jobs are polled for more often. */
 const scheduledPollSeconds = 10;
 const defaultConcurrency = 10;
 const stopMs = 8_000;
 
 /**
- * Jobs that outlive the process, in the database (pg-boss). A job is sent in the transaction of its subject, runs at
- * least once, and is parked after its last attempt.
+ * Jobs that outlive the process, in the database (pg-boss). A job is sent in the transaction of the change it belongs
+ * to, runs at least once, and is parked after its last attempt.
  */
 export class JobQueue {
   readonly #boss: PgBoss;
@@ -118,14 +120,14 @@ export class JobQueue {
     this.#requested.push(job as unknown as RequestedJob<object, object>);
   }
 
-  /** Creates the queues that are not there, and starts working on them. */
+  /** Creates missing queues, and starts working on all of them. */
   async start(): Promise<void> {
     await this.#boss.start();
     const known = new Set((await this.#boss.getQueues()).map(({ name }) => name));
     const create = async (name: string, options: Omit<Queue, 'name'>) => {
       if (!known.has(name)) await this.#boss.createQueue(name, options);
     };
-    // A job may send another one, so all queues are there before the first runs.
+    // A job may send another one, so all queues must exist before the first runs.
     await Promise.all([
       ...this.#definitions.map(async (definition) => {
         const { name } = definition;
@@ -209,7 +211,7 @@ export class JobQueue {
 
   /**
    * Sends a job in `transaction`: it exists if and only if that commits. A second job with its id is dropped.
-   * @param priority of jobs that are due, those of a higher one run first
+   * @param priority jobs with a higher priority run first
    */
   async send(transaction: Transaction | Database, name: string, id: string, priority = 0): Promise<void> {
     const data: JobData = { id };

@@ -5,7 +5,7 @@ import { JobQueue } from './job-queue.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Accepts definitions until the app is ready, jobs afterwards. */
+    /** Accepts definitions until the app is ready, jobs afterward. */
     readonly jobs: JobQueue;
   }
 }

@@ -72,7 +72,7 @@ test('a failure is logged, and the next run retries', async () => {
   });
 });
 
-test('its schedule is stored once for the site, and a new one replaces it', async () => {
+test('the schedule is stored once for the site, and a new one replaces it', async () => {
   const schedules = async () =>
     (await database.$client.query("select cron, timezone from pgboss.schedule where name = 'test-job'")).rows;
   await startTwo(async () => {});

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
  */
 export async function drain(app: FastifyInstance, limitMs = 10_000): Promise<void> {
   const cutOff = setTimeout(() => app.server.closeAllConnections(), limitMs);
-  // A client keeps its connection after its last answer; that must not keep the site from stopping.
+  // A client keeps its connection open after its last answer, which must not prevent the site from stopping.
   const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
   try {
     await app.close();

@@ -25,12 +25,12 @@ describe('draining', () => {
     });
   });
 
-  test('waits for a request in flight and for nothing after it', async () => {
-    // A client that never gives its connection up.
+  test('waits for requests in flight, but not for idle connections', async () => {
+    // A client that never closes its connection.
     const agent = new Agent({ keepAlive: true });
     const slow = once(get(`${await app.listen({ port: 0 })}/slow`, { agent }), 'response');
     await entered;
-    // Nor is it cut off while the test may last.
+    // The server does not close it within the time of the test either.
     const draining = drain(app, 600_000);
     finish();
     const [response] = await slow;
@@ -48,7 +48,7 @@ describe('draining', () => {
   });
 });
 
-test('resources end in the opposite order, all of them', async () => {
+test('all resources are released, in reverse order', async () => {
   const resources = new Resources();
   const ended: string[] = [];
   const add = (name: string, fails = false) =>
@@ -73,7 +73,7 @@ test.each([
   expect((explainFileError(error) as Error).message).toMatch(words);
 });
 
-test('an error that is not of the file system stays', () => {
+test('an error that is not a file system error stays unchanged', () => {
   const error = new TypeError('x');
   expect(explainFileError(error)).toBe(error);
 });

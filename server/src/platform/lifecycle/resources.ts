@@ -1,4 +1,4 @@
-/** Resources to release, the last one acquired first. */
+/** Resources to release, in reverse order of acquisition. */
 export class Resources {
   readonly #releases: (() => Promise<void>)[] = [];
 

@@ -5,23 +5,23 @@ import type { Database } from '../db/database.ts';
 import { TooManyAttemptsError } from '../http/request-error.ts';
 import { loginFailures } from './login-failures.table.ts';
 
-/** Number of free attempts, and the waiting time for further ones in seconds. */
+/** Number of free attempts, and the waiting time before more, in seconds. */
 export interface AttemptLimit {
   readonly free: number;
-  /** After the first attempt beyond the free ones; doubles with each further one. */
+  /** Waiting time after the first attempt beyond the free ones; doubles with each additional attempt. */
   readonly firstWait: number;
-  /** What the doubling stops at; {@link defaultMaxWait} unless it is set. */
+  /** Maximum waiting time; {@link defaultMaxWait} by default. */
   readonly maxWait?: number;
 }
 
 const defaultMaxWait = 900;
-/** After this long without an attempt, counting restarts. Seconds. */
+/** Seconds without an attempt after which counting restarts. */
 const forgetAfter = 3600;
 
 /** Counts attempts by key in the database, so that every process of the site sees them. */
 export class AttemptCounter {
   readonly #database: Database;
-  /** Until when keys are known to be blocked, so that a flood causes no queries. */
+  /** When the block of each known blocked key ends, so that a flood causes no queries. */
   readonly #held = new LRUCache<string, number>({ max: 10_000 });
 
   constructor(database: Database) {
@@ -50,7 +50,7 @@ export class AttemptCounter {
   }
 
   /**
-   * Does not query the database, so it may allow what {@link count} refuses.
+   * Does not query the database, so it may allow attempts that {@link count} refuses.
    * @throws TooManyAttemptsError if this process has blocked the key and its waiting time is not over
    */
   requireNotHeld(key: AttemptKey): void {

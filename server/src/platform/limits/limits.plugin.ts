@@ -4,16 +4,16 @@ import { RequestCounts } from './request-counts.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts requests among all servers of the site; null if there can be one only, which counts for itself. */
+    /** Counts requests among all servers of the site; null if there can be only one server, which counts in memory. */
     readonly requestCounts: RequestCounts | null;
   }
 }
 
-/** How long a client that goes from server to server may be ahead of the count, in milliseconds. */
+/** How far the shared count may lag behind a client that switches servers, in milliseconds. */
 const exchangeMs = 500;
 const sweepMs = 600_000;
 
-/** Limits of clients, where more than one server may be counting: on a PostgreSQL server and a bucket that all share. */
+/** Limits of clients. They are shared if several servers may be running: with a PostgreSQL server and a bucket. */
 export const limitsPlugin = fp<Pick<AppDependencies, 'database' | 'settings'>>(
   async (app, { database, settings }) => {
     const isShared = settings.databaseUrl !== null && settings.s3 !== null;
@@ -27,7 +27,7 @@ export const limitsPlugin = fp<Pick<AppDependencies, 'database' | 'settings'>>(
           isTold = false;
         },
         (err: unknown) => {
-          if (!isTold) app.log.warn({ err }, 'Limits of clients are counted by each server for itself');
+          if (!isTold) app.log.warn({ err }, 'Limits of clients are counted by each server separately');
           isTold = true;
         },
       );

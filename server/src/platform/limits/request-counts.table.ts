@@ -1,8 +1,8 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * Requests of clients within a window of time, where more than one server counts them. Unlogged: what a crash of the
- * database takes is a minute's counting.
+ * Requests of clients within a window of time, counted by several servers. The table is unlogged: a database crash
+ * loses only about a minute of counts.
  */
 export const requestCounts = pgTable(
   'request_counts',

@@ -38,11 +38,11 @@ function servers() {
   };
 }
 
-test('F13 what a client sent to one server counts on the other', async () => {
+test('F13 requests that a client sent to one server count on the other', async () => {
   const { first, second } = servers();
   for (let sent = 1; sent <= 5; sent += 1) expect(first.count('forms', 'ana', hour).count).toBe(sent);
   await first.exchange();
-  // Not known yet, as this server had not heard of the client.
+  // Not counted here yet, as this server did not know the client.
   expect(second.count('forms', 'ana', hour).count).toBe(1);
   await second.exchange();
   expect(second.count('forms', 'ana', hour).count).toBe(7);
@@ -62,7 +62,7 @@ test('two servers counting at once lose nothing and count nothing twice', async 
   expect((await stored()).map(({ count }) => count)).toEqual([40, 40, 40]);
 });
 
-test('a window ends for all, and no address is written down', async () => {
+test('a window ends for all servers, and no address is stored', async () => {
   const { clock, first, second } = servers();
   first.count('calls', '192.0.2.1', hour);
   await first.exchange();

@@ -4,26 +4,26 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/database.ts';
 import { requestCounts } from './request-counts.table.ts';
 
-/** What more than one client's worth of memory is kept for. */
+/** Maximum number of clients that are kept in memory. */
 const maxKeys = 10_000;
 
 /** Maximum number of keys in one statement. */
 const batch = 500;
 
 interface Window {
-  /** When it ends, by this process's monotonic clock. */
+  /** When the window ends, by this process's monotonic clock. */
   endsAt: number;
   readonly windowMs: number;
-  /** What all servers had counted when they were last heard of. */
+  /** The count of all servers at the last exchange. */
   known: number;
-  /** What this one has counted since. */
+  /** What this server has counted since. */
   unsent: number;
 }
 
 /**
- * Counts requests in windows of time among all servers of the site. Each counts in memory, so that no request waits, and
- * tells the database now and then what it has counted, which answers what all have: a client that spreads its requests
- * is found out one exchange later. While the database is unavailable each server counts alone.
+ * Counts requests in windows of time among all servers of the site. Each server counts in memory, so that no request
+ * waits, and regularly adds its counts to those in the database, which returns the totals: a client that spreads its
+ * requests is caught one exchange later. While the database is unavailable, each server counts alone.
  */
 export class RequestCounts {
   readonly #database: Database;
@@ -38,8 +38,8 @@ export class RequestCounts {
   }
 
   /**
-   * Counts a request, or another amount, such as what it takes of a quota.
-   * @returns how many there are in the window, this one included, as far as is known here, and the milliseconds that are left of it
+   * Counts a request, or another amount, such as the bytes that it uses of a quota.
+   * @returns the count of the window as known here, including this one, and the milliseconds left of the window
    */
   count(
     kind: string,
@@ -60,8 +60,8 @@ export class RequestCounts {
   }
 
   /**
-   * Tells what was counted here and hears what all have. One exchange at a time; rejects while the database is
-   * unavailable.
+   * Exchanges counts with the database: sends those of this server and gets the totals. One exchange at a time; rejects
+   * while the database is unavailable.
    */
   exchange(): Promise<void> {
     this.#exchanging ??= this.#exchange().finally(() => {
@@ -76,7 +76,7 @@ export class RequestCounts {
   }
 
   async #exchange(): Promise<void> {
-    // In one order, so that two servers never wait for each other's rows.
+    // Sorted, so that two servers never wait for each other's rows.
     const keys = [...this.#unsent].sort();
     for (let at = 0; at < keys.length; at += batch) await this.#tell(keys.slice(at, at + batch));
   }
@@ -119,7 +119,7 @@ export class RequestCounts {
   }
 }
 
-/** No client's address is in the database. */
+/** A hash, so that no client's address is in the database. */
 function keyOf(kind: string, client: string): string {
   return `${kind} ${createHash('sha256').update(client).digest('base64url').slice(0, 22)}`;
 }

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { RequestCounts } from './request-counts.ts';
 
 /**
- * The option of @fastify/rate-limit that has all servers of the site count together; nothing if this one is alone.
- * @param kind what is limited; the same on every server, and of one limit only
+ * Returns the option of @fastify/rate-limit that makes all servers of the site count together; none for a single server.
+ * @param kind name of the limit: unique, and the same on every server
  */
 export function sharedLimit(app: FastifyInstance, kind: string) {
   const counts = app.hasDecorator('requestCounts') ? app.requestCounts : null;
@@ -15,7 +15,7 @@ function storeOf(counts: RequestCounts, kind: string) {
   return class SharedStore implements FastifyRateLimitStore {
     readonly #kind: string;
 
-    /** @param _ the limit's own options, which say nothing that counting needs */
+    /** @param _ the limit's own options, which counting does not need */
     constructor(_: FastifyRateLimitOptions, route = '') {
       this.#kind = `${kind}${route}`;
     }

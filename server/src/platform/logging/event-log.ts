@@ -23,7 +23,7 @@ export class EventLog {
     this.#message = message;
   }
 
-  /** @param cause what events beyond the limit are counted by, such as the client's address */
+  /** @param cause by which events beyond the limit are counted, such as the client's address */
   note(cause: string, details: object): void {
     this.#timer ??= setTimeout(() => this.flush(), intervalMs).unref();
     if (this.#left > 0) {

@@ -7,7 +7,7 @@ function lines(write: (log: ReturnType<typeof createLogger>) => void): string {
   return written.join('');
 }
 
-test('secrets are redacted wherever they turn up', () => {
+test('secrets are redacted at any place', () => {
   const text = lines((log) => {
     log.info({ password: 's3cret', token: 's3cret', Authorization: 'kept' });
     log.info({ params: { password: 's3cret' }, headers: { authorization: 's3cret', cookie: 's3cret' } });

@@ -3,11 +3,11 @@ import type { Mail } from './mail.ts';
 
 /** A file that goes with a mail. Its content stays where its feature keeps it, and is read when the mail is delivered. */
 export interface MailAttachment {
-  /** The feature that keeps it: what it is registered under at {@link MailAttachments.add}. */
+  /** The feature that keeps it, by its name at {@link MailAttachments.add}. */
   readonly source: string;
-  /** Which file of the feature. */
+  /** Id of the file within the feature. */
   readonly id: string;
-  /** What the reader sees. */
+  /** The file name that the reader sees. */
   readonly name: string;
   readonly mediaType: string;
 }
@@ -22,7 +22,7 @@ export interface OpenAttachment {
   readonly content: Readable;
 }
 
-/** Where the content of attachments is read from: each feature that attaches files says how its own are opened. */
+/** Reads the content of attachments: each feature that attaches files registers how its own are opened. */
 export class MailAttachments {
   readonly #sources = new Map<string, OpenFile>();
 
@@ -30,7 +30,7 @@ export class MailAttachments {
     this.#sources.set(source, open);
   }
 
-  /** All of a mail, or none: opened files are closed if another one cannot be opened. */
+  /** Opens all attachments of a mail, or none: opened files are closed if another one cannot be opened. */
   async open({ attachments }: Pick<Mail, 'attachments'>): Promise<OpenAttachment[]> {
     const opened: OpenAttachment[] = [];
     try {

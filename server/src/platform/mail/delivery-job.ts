@@ -88,7 +88,7 @@ async function deliver(
   try {
     await transport.deliver(mail, attachments);
   } finally {
-    // What a mail server did not take was not read to its end.
+    // An attachment that the mail server refused was not read to its end.
     for (const { content } of attachments) content.destroy();
   }
 }

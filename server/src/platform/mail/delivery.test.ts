@@ -98,7 +98,7 @@ const state = async (id: string) => {
   );
   return rows[0] as { state: string; attempts: number; last_error: string | null };
 };
-/** Has jobs that are due run at once: to poll for them takes seconds. */
+/** Runs due jobs at once, as polling for them takes seconds. */
 const reaches = (id: string, wanted: string) =>
   eventually(async () => {
     app.jobs.wake(deliveryQueue);
@@ -154,7 +154,7 @@ test('a mail carries its attachments, each read when it is sent; without one of 
   expect(asked).toEqual(['report', 'report']);
 });
 
-test('a mail that is refused for now is tried again under the same Message-ID', async () => {
+test('a mail that is refused temporarily is tried again under the same Message-ID', async () => {
   peer.refuseNext(1, 451);
   const mail = await send();
   expect(await reaches(mail.id, 'delivered')).toMatchObject({ attempts: 2, last_error: null });
@@ -163,7 +163,7 @@ test('a mail that is refused for now is tried again under the same Message-ID', 
   ]);
 });
 
-test('a connection that drops after the data means another try', async () => {
+test('a mail is tried again if the connection drops after its data', async () => {
   peer.dropNext(1);
   const mail = await send();
   await reaches(mail.id, 'delivered');
@@ -181,7 +181,7 @@ test('a mail server that answers late is waited for', async () => {
   expect(peer.received).toHaveLength(1);
 });
 
-test('a mail server that never answers means another try under the same Message-ID', async () => {
+test('a mail is tried again under the same Message-ID if the mail server never answers', async () => {
   await app.close();
   const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 300 };
   app = await start('development', peer.url, { timeouts });
@@ -220,13 +220,13 @@ test.each([
   ['the recipient asks for a login', 530, 'recipient'],
   ['the sender is refused', 550, 'sender'],
   ['the server has lost count of the commands', 503, 'content'],
-] as const)('a mail is tried again where %s (%i): that is not about the mail', async (_, code, step) => {
+] as const)('a mail is tried again if %s (%i), which is not about the mail', async (_, code, step) => {
   peer.refuseNext(1, code, step);
   const mail = await send();
   expect(await reaches(mail.id, 'delivered')).toMatchObject({ attempts: 2 });
 });
 
-test('mail of an hour without a mail server is all delivered once it is back, each once and the urgent first', async () => {
+test('after an hour without a mail server, all mail is delivered, each mail once and urgent mail first', async () => {
   await app.close();
   const { url } = peer;
   await peer.close();
@@ -242,7 +242,7 @@ test('mail of an hour without a mail server is all delivered once it is back, ea
       return states.every((each) => each.state === 'queued' && each.attempts === attempts);
     });
   await everyMail(1);
-  // Attempts of an hour, each a quarter of an hour later by the clock of the database.
+  // The attempts of one hour, fifteen minutes apart by the database's clock.
   for (let attempts = 2; attempts <= 5; attempts += 1) {
     await quarterPasses();
     await everyMail(attempts);
@@ -253,11 +253,11 @@ test('mail of an hour without a mail server is all delivered once it is back, ea
   expect(peer.received.map(({ content }) => /^Message-ID: (.*)\r$/m.exec(content)?.[1]).sort()).toEqual(
     sent.map(({ messageId }) => messageId).sort(),
   );
-  // Ten are sent at a time.
+  // Ten mails are sent at a time.
   expect(peer.received.findIndex(({ to }) => to[0] === urgent.toAddress)).toBeLessThan(10);
 }, 60_000);
 
-/** Has all jobs be due once they wait for another attempt, as if the time until then had passed. */
+/** Makes all jobs that wait for another attempt due, as if their delay had passed. */
 async function quarterPasses(): Promise<void> {
   const jobs = (states: string) => `from pgboss.job where name = $1 and state in (${states})`;
   await eventually(async () => {
@@ -271,7 +271,7 @@ async function quarterPasses(): Promise<void> {
   app.jobs.wake(deliveryQueue);
 }
 
-test('a site that sends no mail calls none delivered: it waits with the reason until it is sent again', async () => {
+test('a site that sends no mail marks none as delivered: mail waits with the reason until it is sent again', async () => {
   await app.close();
   app = await start('production', null, { sendsMail: false });
   const mail = await send();
@@ -290,7 +290,7 @@ test('mail without its job is sent after the next start', async () => {
   await reaches(mail.id, 'delivered');
 });
 
-test('mail and job are there together or not at all', async () => {
+test('mail and job are stored together or not at all', async () => {
   await expect(
     database.transaction(async (transaction) => {
       await queueMail(transaction, app.jobs, composeMail({ ...(await send()), subject: 'Never' }));

@@ -14,7 +14,7 @@ export interface MailLink {
 /** What a mail with at most one link says. */
 export interface MailContent {
   readonly subject: string;
-  /** Heading of the HTML; the subject if none. */
+  /** Heading of the HTML; by default the subject. */
   readonly title?: string;
   readonly paragraphs: readonly string[];
   /** Items of a list, after the paragraphs. */

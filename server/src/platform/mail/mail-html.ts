@@ -1,14 +1,17 @@
 import { escapeHtml } from '@title24/shared-domain';
 
 const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-/** White text on it, and it on white or black, can be told apart (WCAG 1.4.3, 1.4.11). */
+/** A color with enough contrast for white text on it, and against white and black (WCAG 1.4.3, 1.4.11). */
 const accent = '#0b6a8f';
-/** A number such as '(P100245-1)' that ends a subject: on a phone it breaks a heading, and the text names it. */
+/**
+ * A number such as '(P100245-1)' at the end of a subject. The HTML heading omits it, as it wraps badly on a phone and
+ * the text has it anyway.
+ */
 const endingReference = / \([A-Z]+-?\d[\w-]*\)$/;
 
 /**
- * Returns a whole HTML document around a mail's content. Mail programs drop style sheets, so styles are in the elements.
- * It sets no color of text or page: programs have their own, light or dark.
+ * Returns a whole HTML document around a mail's content. Mail programs drop style sheets, so elements have styles.
+ * It sets no text or page colors: programs have their own, light or dark.
  */
 export function mailDocument(title: string, content: string): string {
   return `<!doctype html>

@@ -6,8 +6,8 @@ import type { MailAttachment } from './attachments.ts';
 export const mailStates = ['queued', 'delivered', 'parked'] as const;
 
 /**
- * Outgoing mail, written in the transaction of its subject and delivered by a job with the same id. A parked mail has
- * failed for the last time and needs attention.
+ * Outgoing mail, written in the transaction of the change it reports and delivered by a job with the same id. A parked
+ * mail has failed for the last time and needs attention.
  */
 export const mailOutbox = pgTable(
   'mail_outbox',

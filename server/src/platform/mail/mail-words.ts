@@ -2,7 +2,7 @@ import type { SiteConfiguration } from '@title24/shared-domain';
 
 /**
  * Greets the reader of a mail.
- * @param name none if anyone may have entered the address
+ * @param name null if anyone may have entered the address
  */
 export function greeting(name?: string): string {
   return name ? `Hello ${name},` : 'Hello,';
@@ -10,7 +10,7 @@ export function greeting(name?: string): string {
 
 /**
  * Signs a mail to a customer off: where to ask, and the company's name.
- * @param about what to name when asking, such as 'order P100245-1'
+ * @param about what to mention in a question, such as 'order P100245-1'
  */
 export function signOff({ company, navLinks }: SiteConfiguration, about?: string): string[] {
   const { customerMail, supportPhone1, supportPhone2 } = navLinks;

@@ -12,7 +12,7 @@ import { type SmtpTimeouts, smtpTransport } from './transport/smtp-transport.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Takes sources until the app is ready. */
+    /** Sources can be added until the app is ready. */
     readonly mailAttachments: MailAttachments;
   }
 }

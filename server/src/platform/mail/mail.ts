@@ -19,7 +19,7 @@ export interface Mail {
   readonly createdAt: Date;
 }
 
-/** What the author of a mail sets; the rest is generated. */
+/** The parts of a mail that its author sets; the rest is generated. */
 export type MailDraft = Omit<Mail, 'id' | 'messageId' | 'createdAt' | 'attachments'> &
   Partial<Pick<Mail, 'attachments'>>;
 

@@ -53,5 +53,5 @@ export default fp<Options>(
   { name: 'metrics' },
 );
 
-/** The route's pattern, of which there are few, and never an address, which can hold a secret. */
+/** The route's pattern, of which there are few, never the address, which can contain a secret. */
 const routeOf = ({ routeOptions }: FastifyRequest) => routeOptions.url ?? 'none';

@@ -6,10 +6,10 @@ export interface Sample {
   readonly value: number;
 }
 
-/** How long something takes that a person waits for, in seconds. */
+/** Bounds of the histograms of times that a person waits for, in seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What a server of the site measures, in Prometheus' text format. */
+/** The measurements of one server, in Prometheus' text format. */
 export class Metrics {
   readonly #registry = new Registry();
 
@@ -17,13 +17,13 @@ export class Metrics {
     collectDefaultMetrics({ register: this.#registry });
   }
 
-  /** Adds a total that only grows. Returns what adds one to it. */
+  /** Adds a total that only grows. Returns the function that adds one to it. */
   counter(name: string, help: string, labelNames: readonly string[]) {
     const counter = new Counter({ name, help, labelNames, registers: [this.#registry] });
     return (labels: Readonly<Record<string, string>>) => counter.inc(labels);
   }
 
-  /** Adds a distribution of durations. Returns what takes one, in seconds. */
+  /** Adds a distribution of durations. Returns the function that records one, in seconds. */
   durations(name: string, help: string, labelNames: readonly string[]) {
     const histogram = new Histogram({ name, help, labelNames, buckets, registers: [this.#registry] });
     return (labels: Readonly<Record<string, string>>, seconds: number) => histogram.observe(labels, seconds);

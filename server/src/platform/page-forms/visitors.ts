@@ -3,15 +3,15 @@ import type { LoginStatus } from '@title24/shared-domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../rpc/caller.ts';
 
-/** Who a page is rendered for. */
+/** The visitor a page is rendered for. */
 export interface Visitor {
   /** The account of the page cookie; null if there is none. */
   readonly caller: Caller | null;
-  /** The same in the form that parts know; never contains a token. */
+  /** The same as parts get it; never contains a token. */
   readonly login: LoginStatus;
 }
 
-/** Data of a personal page, or where it redirects. */
+/** Data of a personal page, or the address that it redirects to. */
 export type OwnPage =
   | { readonly data: PageData; readonly isMissing?: boolean }
   | { readonly redirect: string };
@@ -36,7 +36,7 @@ export interface Visitors {
   of(request: FastifyRequest): Promise<Visitor>;
   /** Answers with a page for this request only. */
   render(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): Promise<FastifyReply>;
-  /** Adds pages that show what is the visitor's own. A page of several features has the data of each. */
+  /** Adds pages that show the visitor's own data. A page of several features gets the data of each. */
   addPages(pages: OwnPages): void;
 }
 

@@ -11,7 +11,7 @@ function resolve(specifier: string, parentURL: string) {
   return resolveWithinDrizzle(specifier, { parentURL } as ResolveHookContext, next);
 }
 
-test('every module that one of drizzle-orm’s imports is a file of it and an ES module', () => {
+test('every internal import of drizzle-orm is one of its files and an ES module', () => {
   const { type } = JSON.parse(readFileSync(path.join(drizzle, 'package.json'), 'utf8'));
   expect(type).toBe('module');
   const modules = readdirSync(drizzle, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -38,7 +38,7 @@ test.each([
   expect(resolve(specifier, parent)).toEqual({ url: 'by Node' });
 });
 
-test('what the site imports of it is looked for once', () => {
+test('each of the site’s imports from it is resolved once', () => {
   const next = jest.fn(() => ({ url: 'file:///site/node_modules/drizzle-orm/index.js', format: 'module' }));
   const found = ['a.ts', 'b.ts'].map((name) => {
     const context = { parentURL: `file:///site/src/${name}` } as ResolveHookContext;

@@ -30,7 +30,7 @@ const ids = [
 ];
 
 for (const coding of codings) {
-  test(`an answer in ${coding} is that of its id, to the byte`, async () => {
+  test(`an answer in ${coding} is the uncached answer with its id, to the byte`, async () => {
     const result = new CachedResult(value);
     for (const id of ids) {
       const { bytes, coding: used } = await result.answer(id, coding);
@@ -50,7 +50,7 @@ test('short and empty results are sent as they are', async () => {
   expect([coding, bytes.toString()]).toEqual(['identity', '{"jsonrpc":"2.0","result":null,"id":1}']);
 });
 
-test('calls with the id of the call before get the bytes that were made for that', async () => {
+test('calls with the id of the previous call get its bytes', async () => {
   const result = new CachedResult(value);
   for (const coding of codings) {
     const { bytes } = await result.answer(1, coding);
@@ -63,6 +63,6 @@ test('calls with the id of the call before get the bytes that were made for that
   expect((await result.answer(long, 'identity')).bytes).not.toBe(bytes);
 });
 
-test('within a batch it is its value', () => {
+test('within a batch it is written as its value', () => {
   expect(JSON.stringify([new CachedResult({ a: 1 })])).toBe('[{"a":1}]');
 });

@@ -36,12 +36,12 @@ export class CachedResult {
     this.value = value ?? null;
   }
 
-  /** Within a batch it is written like any other result. */
+  /** Makes a batch write it like any other result. */
   toJSON(): unknown {
     return this.value;
   }
 
-  /** Returns the response to the call with this id, in this coding if it is worth it. */
+  /** Returns the response to the call with this id, in this coding if compression is worth it. */
   async answer(id: RpcId, wanted: Coding): Promise<CodedAnswer> {
     const last = this.#last.get(wanted);
     if (last && last.id === id) return last.answer;

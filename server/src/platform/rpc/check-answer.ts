@@ -20,7 +20,7 @@ export async function checkAnswer(method: DescribedMethod, result: unknown): Pro
     return `${keys.join('.') || 'the result'}: ${message}`;
   });
   throw new UndeclaredAnswerError(
-    `${nameOf(method)} answers otherwise than declared. ${problems.join('; ')}`,
+    `${nameOf(method)} returned a result that does not match its schema. ${problems.join('; ')}`,
   );
 }
 

@@ -13,7 +13,7 @@ function cacheAt(revision: number | null, maxEntries?: number) {
   return { state, cache, load, loads: () => loads };
 }
 
-test('a result is loaded once for a revision, also by callers at the same time', async () => {
+test('a result is loaded once for a revision, also for simultaneous callers', async () => {
   const { load, loads } = cacheAt(1);
   expect(await Promise.all([load('a'), load('a'), load('b')])).toEqual(['a', 'a', 'b']);
   await load('a');
@@ -28,14 +28,14 @@ test('a new revision loads again', async () => {
   expect(loads()).toBe(2);
 });
 
-test('nothing is kept while the revision is not known', async () => {
+test('nothing is cached while the revision is unknown', async () => {
   const { load, loads } = cacheAt(null);
   await load('a');
   await load('a');
   expect(loads()).toBe(2);
 });
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   const { cache, load } = cacheAt(1);
   await expect(cache.get('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   expect(await load('a', 'up')).toBe('up');
@@ -47,7 +47,7 @@ test('while the database is down, the last results are served, and reloaded once
   state.revision = null;
   expect(await cache.get('a', () => Promise.reject(new Error('down')))).toBe('old');
   state.revision = 2;
-  // It was back for a moment, or has not been missed yet.
+  // The database was back for a moment, or its outage has not been noticed yet.
   expect(await cache.get('a', () => Promise.reject(new Error('down')))).toBe('old');
   expect(await cache.get('a', () => Promise.reject(new Error('down')))).toBe('old');
   expect(await load('a', 'new')).toBe('new');

@@ -19,8 +19,8 @@ interface Entry<Value> {
 }
 
 /**
- * Caches results for one data revision. While the change feed cannot tell whether they are current, the database is
- * down or reconnects within seconds: cached results are served until then (docs/adr/0019).
+ * Caches results for one data revision. If the change feed cannot tell whether they are current, the database is down
+ * or reconnecting: until it is back, cached results are served (docs/adr/0019).
  */
 export function createContentCache<Value>(
   changes: Pick<ChangeFeed, 'revision'>,

@@ -17,7 +17,7 @@ const bodyLimit = 1024 * 1024;
 /** Seconds after which a call is worth retrying. */
 const retryAfter = 10;
 
-/** The remaining limit does not matter before it is reached, and the headers would be as long as many a result. */
+/** Clients do not need the remaining limit before they reach it, and the headers would be as long as many results. */
 const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
 /** Creates the call function of a request to `service`. */
@@ -34,8 +34,8 @@ interface JsonRpcRouteOptions {
 
 /**
  * POST {prefix}{url}: JSON-RPC 2.0, in its own encapsulated context. Limits the calls of a client: a request counts as
- * one when it arrives, and the other calls of its batch when it has been read, before the first of them runs. Cached
- * results are sent from their cached bytes, and marked while they may be stale.
+ * one call when it arrives; the other calls of its batch count once it has been read, before the first of them runs.
+ * Cached results are sent from their cached bytes, and marked while they may be stale.
  */
 export async function jsonRpcRoute(
   app: FastifyInstance,
@@ -103,7 +103,7 @@ async function send(
   const isAllBroken = responses.every(
     (each) => 'error' in each && each.error.code === rpcCodes.internalError,
   );
-  // Failures to read while the database is down are temporary.
+  // Failed reads are temporary while the database is down.
   if (isAllBroken && isStale) reply.code(503).header('retry-after', retryAfter);
   else if (isAllBroken) reply.code(500);
   else if (isStale) markStale(reply);

@@ -71,7 +71,7 @@ test('whole surrogate pairs are text', async () => {
   expect(await greet.run({ name: '🏠' })).toBe('Hello 🏠');
 });
 
-test('nothing may be said as nothing, as {} and as []', async () => {
+test('empty params may be absent, {} or []', async () => {
   expect(await nothingTaken.run(undefined)).toBe('done');
   expect(await nothingTaken.run({})).toBe('done');
   expect(await nothingTaken.run([])).toBe('done');
@@ -100,7 +100,7 @@ test.each([
       .noUnknown()
       .strict(),
   ],
-])('a schema of %s says what is wrong where', async (_, params) => {
+])('a schema of %s reports each problem with its path', async (_, params) => {
   const method = serveMethod(
     {
       ...base,
@@ -127,7 +127,7 @@ describe('validating a result by the contract', () => {
   const answering = (answer: () => Promise<unknown>) =>
     serveMethod(declared, answer as () => Promise<{ name: string }>, { checksAnswers: true });
 
-  test('passes as it is sent: what JSON leaves out is not there', async () => {
+  test('passes as it is sent, without members that JSON omits', async () => {
     const result = { name: 'Ana', secret: undefined };
     expect(await answering(async () => result).run({})).toBe(result);
   });

@@ -2,7 +2,7 @@ import type { Access } from '@title24/remote-kit/rpc';
 import type { Account } from '@title24/shared-domain';
 import { forbidden } from './protocol/rpc-fault.ts';
 
-/** `self`: every logged-in account, about itself. Otherwise all of the actions on the resource. */
+/** `self`: every logged-in account, about itself. Otherwise the caller needs all of the actions on the resource. */
 export type PermissionRule = Exclude<Access, 'public' | 'bearer'>;
 
 /** Whether a caller satisfies a rule. */
@@ -11,7 +11,7 @@ export function isPermitted(caller: Account, rule: PermissionRule): boolean {
 }
 
 /**
- * For methods with actions that need more than the method itself.
+ * For actions that need more permissions than their method.
  * @throws RpcFault -32003 if the caller's role does not satisfy the rule
  */
 export function requirePermitted(caller: Account, rule: PermissionRule): void {

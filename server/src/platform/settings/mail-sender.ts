@@ -3,13 +3,13 @@ import * as v from 'valibot';
 
 /** What mail servers of recipients learn about the sender. */
 export interface MailSender {
-  /** Where mail that cannot be delivered is returned to (the envelope sender); null means the address in From. */
+  /** The address to which undeliverable mail is returned (the envelope sender); null means the address in From. */
   readonly bounceAddress: string | null;
   /** The key that signs mail for the domain of its From (RFC 6376), and its name in DNS. Holds a secret: never log it. */
   readonly dkim: { readonly selector: string; readonly privateKey: string } | null;
 }
 
-/** The settings of the sender in the environment. */
+/** The sender's environment variables. */
 export const mailSenderEnvironment = {
   MAIL_BOUNCE_ADDRESS: v.optional(
     v.pipe(v.string(), v.email('must be an email address, such as bounces@example.com')),

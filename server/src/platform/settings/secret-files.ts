@@ -14,7 +14,7 @@ const secrets = [
 ];
 
 /**
- * Adds the secrets that lie in files, as systemd and containers hand them over.
+ * Adds the secrets that are in files, which is how systemd and containers pass them.
  * @throws SettingsError that names each file that cannot be read
  */
 export function withSecretFiles(env: Readonly<Record<string, string>>): Record<string, string> {

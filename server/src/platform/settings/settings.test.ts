@@ -79,20 +79,20 @@ describe('settings', () => {
     ['https://assets.example.com/', 'https://assets.example.com'],
     ['http://localhost:8080', 'http://localhost:8080'],
     ['http://[::1]:8080', 'http://[::1]:8080'],
-    // The site's own.
+    // The site's own origin.
     ['https://www.example.com', null],
   ])('files of parts can be at %s', (given, assetsUrl) => {
     const env = { PUBLIC_URL: 'https://www.example.com', ASSETS_URL: given };
     expect(readSettings(env, '/site')).toMatchObject({ assetsUrl });
   });
 
-  test('the delay before a stop can be set, to nothing too', () => {
+  test('the delay before a stop can be set, even to zero', () => {
     const env = { SITE_ENV: 'production', MAIL: 'none', PUBLIC_URL: 'https://www.example.com' };
     expect(readSettings({ ...env, SHUTDOWN_DELAY: '0' }, '/site').shutdownDelayMs).toBe(0);
     expect(readSettings({ ...env, SHUTDOWN_DELAY: '20' }, '/site').shutdownDelayMs).toBe(20_000);
   });
 
-  test('an empty variable is an absent one', () => {
+  test('an empty variable counts as absent', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: ' ' }, '/site')).toMatchObject({
       port: 3000,
       databaseUrl: null,
@@ -144,7 +144,7 @@ describe('settings', () => {
     expect(problems[0]).toMatch(new RegExp(`^${name} must`));
   });
 
-  test('all invalid ones are listed at once, in one line', () => {
+  test('all invalid settings are listed in one line', () => {
     const problems = problemsOf({ PORT: 'x', SITE_ENV: 'y', LOG_LEVEL: 'z' });
     expect(problems).toHaveLength(3);
     expect(() => readSettings({ PORT: 'x', SITE_ENV: 'y' }, '/')).toThrow(
@@ -152,7 +152,7 @@ describe('settings', () => {
     );
   });
 
-  test('a bad value is never repeated, for it may be a secret', () => {
+  test('an invalid value is never repeated, as it may be a secret', () => {
     expect(problemsOf({ DATABASE_URL: 'mysql://u:hunter2@db/x' }).join()).not.toContain('hunter2');
   });
 
@@ -165,7 +165,7 @@ describe('settings', () => {
       PUBLIC_URL: 'https://www.example.com',
     };
 
-    test('are both there, or none', () => {
+    test('are set together or not at all', () => {
       expect(readSettings(test1, '/site').stripe).toEqual({
         secretKey: 'sk_test_51H8aBcDeFgHiJ',
         webhookSecrets: ['whsec_7d1f0b9c5a3e4d2f'],
@@ -179,7 +179,7 @@ describe('settings', () => {
       ]);
     });
 
-    test('are live ones on a production site, unless it says that it is a trial', () => {
+    test('must be live keys on a production site, unless it is declared a trial', () => {
       expect(problemsOf({ ...production, ...test1 })).toEqual([
         expect.stringMatching(/^STRIPE_SECRET_KEY must be a live key .*STRIPE_TEST_MODE=true$/),
       ]);
@@ -189,7 +189,7 @@ describe('settings', () => {
       );
     });
 
-    test('never lead real cards, or a production site, to another server', () => {
+    test('never send real cards, or a production site, to another server', () => {
       const elsewhere = { STRIPE_API_URL: 'http://127.0.0.1:12111' };
       expect(problemsOf({ ...test1, ...elsewhere })).toEqual([]);
       expect(problemsOf({ ...production, ...test1, ...elsewhere, STRIPE_TEST_MODE: 'true' })).toEqual([
@@ -216,7 +216,7 @@ describe('settings', () => {
       ]);
     });
 
-    test('may say that no mail is sent, and name the public address all the same', () => {
+    test('may disable mail, but still name the public address', () => {
       const silent = { ...production, SMTP_URL: '', MAIL: 'none' };
       expect(readSettings(silent, '/site')).toMatchObject({ smtpUrl: null, sendsMail: false });
       expect(problemsOf({ ...silent, PUBLIC_URL: '' })).toEqual([expect.stringMatching(/^PUBLIC_URL must /)]);
@@ -231,7 +231,7 @@ describe('settings', () => {
 
   const store = { S3_BUCKET: 'plans', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'hunter2' };
 
-  test('an object store is taken as a whole', () => {
+  test('the settings of an object store are read together', () => {
     const { s3 } = readSettings({ ...store, S3_ENDPOINT: 'https://storage.example.com' }, '/site');
     expect(s3).toEqual({
       endpoint: 'https://storage.example.com',

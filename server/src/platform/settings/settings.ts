@@ -15,9 +15,11 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 export interface Settings {
   /** A workspace folder whose built parts are published at startup, as by `npm start`; null publishes nothing. */
   readonly publishBuildsFrom: string | null;
-  /** Whether the process that started this one builds them, and says by a message when they are there (`npm start`). */
+  /**
+   * Whether the process that started this one builds the parts, and sends a message when they are built (`npm start`).
+   */
   readonly awaitBuilds: boolean;
-  /** Whether startup leaves releases made by command alone (`seed`), or replaces them (`always`). */
+  /** Whether startup keeps releases made by command (`seed`) or replaces them (`always`). */
   readonly publishBuilds: 'seed' | 'always';
   /** The parts to publish at startup; null means all that are built. */
   readonly publishParts: readonly string[] | null;
@@ -41,13 +43,15 @@ export interface Settings {
   readonly mailSender: MailSender;
   /** The site's public origin without a trailing slash; null means the address that the server listens on. */
   readonly publicUrl: string | null;
-  /** Origin of a CDN in front of /assets/, without a trailing slash; null loads the parts' files from the site. */
+  /**
+   * Origin of a CDN in front of /assets/, without a trailing slash; null means that the site serves the parts' files.
+   */
   readonly assetsUrl: string | null;
   readonly siteEnv: (typeof siteEnvironments)[number];
   readonly logLevel: (typeof logLevels)[number];
-  /** Addresses of the proxies to trust about a client's address and protocol; false trusts none. */
+  /** Addresses of the proxies whose statements about a client's address and protocol are trusted; false trusts none. */
   readonly trustProxy: false | string;
-  /** Maximum number of open client connections; further ones are closed immediately. */
+  /** Maximum number of open client connections; additional ones are closed immediately. */
   readonly maxConnections: number;
   /** How long the site continues to serve after SIGTERM while it reports that it is not ready, in milliseconds. */
   readonly shutdownDelayMs: number;
@@ -63,7 +67,7 @@ export interface Settings {
   readonly uploadRequestsPerMinute: number;
   /** Bytes of the disk that uploads leave free for the database and everything else. */
   readonly uploadKeepFree: number;
-  /** Bytes per client in uploads that are not part of a submission yet. */
+  /** Maximum bytes per client in uploads that are not part of a submission yet. */
   readonly uploadUnfinishedPerClient: number;
   /** Days after which a closed submission is deleted with its files; null keeps all of them. */
   readonly submissionRetentionDays: number | null;
@@ -83,7 +87,10 @@ export interface Settings {
   readonly stripe: StripeSettings | null;
   /** The virus scanner (clamd) that must find a file clean before it is released; null releases files unscanned. */
   readonly clamdUrl: string | null;
-  /** Encryption secrets for authenticator apps' secrets, newest first; none means a secret in the database. Never log them. */
+  /**
+   * Keys that encrypt the secrets of authenticator apps, newest first; an empty list means a key in the database. Never
+   * log them.
+   */
   readonly authSecrets: readonly string[];
   /** Roles that require a second factor. */
   readonly secondFactorRoles: readonly string[];
@@ -111,7 +118,7 @@ const urlWith = (protocols: readonly string[], example: string) =>
     ),
   );
 
-/** Where pages may load scripts from without TLS: browsers take these for secure. */
+/** Hosts from which pages may load scripts without TLS: browsers treat these as secure. */
 const loopbackHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 const origin = v.pipe(
@@ -232,7 +239,7 @@ const environment = v.object({
 
 /**
  * Returns the settings in `env`, with defaults for those that are absent or empty. A relative DATA_DIR is relative to
- * `workingDirectory`. Secrets may lie in files ({@link withSecretFiles}).
+ * `workingDirectory`. Secrets may be in files ({@link withSecretFiles}).
  * @throws SettingsError that lists every invalid setting, without its value (it may be a secret).
  */
 export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.cwd()): Settings {
@@ -262,7 +269,7 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
     sendsMail: output.MAIL !== 'none',
     mailSender: mailSender(output),
     publicUrl: output.PUBLIC_URL ?? null,
-    // The site's own origin is what paths without one mean.
+    // The site's own origin is the default, so it is stored as null.
     assetsUrl: output.ASSETS_URL === output.PUBLIC_URL ? null : (output.ASSETS_URL ?? null),
     siteEnv: output.SITE_ENV,
     logLevel: output.LOG_LEVEL ?? (output.SITE_ENV === 'development' ? 'warn' : 'info'),
@@ -298,7 +305,7 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
   };
 }
 
-/** The names in a list such as `Admin,Analyst`; `none` is none. */
+/** The names in a list such as `Admin,Analyst`; `none` is an empty list. */
 function rolesIn(list: string): readonly string[] {
   return list === 'none' ? [] : list.split(',').map((name) => name.trim());
 }

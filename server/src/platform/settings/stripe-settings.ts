@@ -4,7 +4,10 @@ import { SettingsError } from './settings-error.ts';
 /** The account at Stripe that cards are charged for. */
 export interface StripeSettings {
   readonly secretKey: string;
-  /** What the provider signs its webhooks with: while a secret is replaced, the new one and the old one. */
+  /**
+   * The secrets that the provider signs its webhooks with: while a secret is being replaced, the new one and the old
+   * one.
+   */
   readonly webhookSecrets: readonly string[];
   /** A server that speaks the provider's API, for tests; null means the provider. */
   readonly apiUrl: string | null;

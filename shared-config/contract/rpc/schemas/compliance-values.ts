@@ -6,7 +6,7 @@ import { text } from './values.ts';
 
 const { min, max } = explanationLength;
 
-/** Why a report is delivered although it does not comply; '' if it complies. */
+/** Reason for delivering a report that does not comply; '' if it complies. */
 export const shortfall = v.pipe(
   text(max),
   v.trim(),
@@ -14,10 +14,10 @@ export const shortfall = v.pipe(
   v.description('Why it is delivered although the run does not comply; the customer reads it'),
 );
 
-/** What staff state about a report when they deliver it. */
+/** Statements of staff about a report at its delivery. */
 export const statement = v.strictObject({ ...statementEntries, shortfall });
 
-/** The members of a registration, as they are typed. */
+/** The members of a registration, as typed. */
 export const registrationEntries = {
   number: v.pipe(text(registrationNumberLength), v.trim(), v.minLength(1, 'Enter the registration number')),
   date: v.pipe(

@@ -12,7 +12,7 @@ export type MethodExample<Params, Result> = {
   readonly params: Params;
 } & (
   | { readonly result: Result }
-  /** For calls that need input only a browser or a mail can provide: how they are refused. */
+  /** The refusal of a call whose valid input only a browser or a mail could provide. */
   | { readonly error: RpcErrorName; readonly message: string }
 );
 
@@ -56,8 +56,7 @@ export function describeService<Schemas extends Readonly<Record<string, SchemasO
 }
 
 /**
- * Returns the errors that a method itself may report: all may refuse params, and those with a permission may refuse
- * the caller.
+ * Returns all errors of a method: any method may refuse params, and methods with a permission may refuse the caller.
  */
 export function errorsOf({ access, errors }: Pick<DescribedMethod, 'access' | 'errors'>): RpcErrorName[] {
   const always: readonly RpcErrorName[] =

@@ -1,4 +1,4 @@
-/* The contract with its schemas, for the server and for tests: a browser knows only the types of the schemas. */
+/* The contract with its schemas, for the server and for tests; the browser has only their types. */
 import {
   deskOrder,
   helpItem,

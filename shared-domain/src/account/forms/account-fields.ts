@@ -23,7 +23,7 @@ export const chosenPassword = plainText(passwordWanted).test(
   'password',
   ruled((text, { parent, options }) => {
     const { accountName, email } = { ...parent, ...options.context };
-    // Each of them is validated by its own rule.
+    // Name and address have their own rules.
     return passwordProblem(text, textOrNone(accountName), textOrNone(email));
   }),
 );

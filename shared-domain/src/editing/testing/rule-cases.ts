@@ -7,7 +7,7 @@ export interface RuleCase {
   /** Its path in the input; a form's field has this name, or the end of the path. */
   readonly path: string;
   readonly typed: string;
-  /** The typed value by default. */
+  /** The sent value; by default the typed one. */
   readonly sent?: unknown;
   /** The expected error; null if the value is valid. */
   readonly problem: string | null;

@@ -4,7 +4,7 @@ import { withChanges } from '../testing/with-changes.ts';
 import { applyFix } from './apply-fix.ts';
 import { checkProject } from './check-project.ts';
 
-/** The project with the first fix that its findings offer, and what is found then. */
+/** Applies the first fix that the project's findings offer, and returns the remaining findings. */
 function fixed<Content extends ProjectContent>(project: Content) {
   const fix = checkProject(project).find((finding) => finding.fix)?.fix;
   if (!fix) throw new Error('No fix is offered');

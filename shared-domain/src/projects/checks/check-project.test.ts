@@ -11,7 +11,7 @@ test.each(Object.keys(soundProjects))('D6: a project (%s) without entries has no
   expect(checkProject({ kind } as ProjectContent)).toEqual([]);
 });
 
-test('D6: findings come by id, then by place', () => {
+test('D6: findings are sorted by id, then by place', () => {
   const lines = [2, 10, 1].map((n) => ({
     ...newBuilding.glazing.added[0],
     id: `g${n}`,

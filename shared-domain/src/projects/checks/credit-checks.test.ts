@@ -66,7 +66,7 @@ describe('D6: credits and equipment', () => {
     expect(found(newBuilding, { 'roofs.coolRoof': entered })).toEqual(expected);
   });
 
-  test('the words name the limits', () => {
+  test('the messages name the limits', () => {
     expect(words(newBuilding, { 'roofs.radiantBarrier': { ...barrier, ventArea: 1 } })).toBe(
       'The attic needs 8 sq ft of vents.',
     );

@@ -18,16 +18,16 @@ const findingShape = object({
   severity: v.picklist(['error', 'warning', 'hint']),
   /** The id of a line, a part of the house, or a part and an orientation. */
   where: v.exactOptional(v.string()),
-  /** What and why, in whole sentences. */
+  /** The problem and its reason, in whole sentences. */
   message: v.string(),
-  /** The step on which it is fixed. */
+  /** The step on which to fix it. */
   step: v.picklist(projectSteps),
-  /** The address of the field that it is about. */
+  /** Path of the field that it is about. */
   field: v.exactOptional(v.string()),
   fix: v.exactOptional(fix),
 });
 
-/** Something to know about a project (D6): what, where, why, and what helps. */
+/** A finding about a project (D6): its problem, place, reason and fix. */
 export interface Finding extends v.InferOutput<typeof findingShape> {}
 export const finding: Schema<Finding> = findingShape;
 

@@ -1,6 +1,6 @@
 import type { Finding } from './finding.schema.ts';
 
-/** By id, then by place, code unit by code unit, so that the order is the same everywhere. */
+/** Sorts findings by id, then by place, by code units, so that the order is the same everywhere. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   return [...findings].sort(
     (one, other) => compare(one.id, other.id) || compare(one.where ?? '', other.where ?? ''),
@@ -14,7 +14,7 @@ function compare(one: string, other: string): number {
 
 const numberFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** A number within a message: '1,200', '37.5'. */
+/** Formats a number for a message: '1,200', '37.5'. */
 export function written(value: number): string {
   return numberFormat.format(value);
 }

@@ -9,7 +9,7 @@ describe('D6: floors', () => {
     'walls.lines.1': { ...newBuilding.walls.lines[0], id: 'w2', story: 2 },
   };
 
-  test('exposed floors of a part are no larger than it', () => {
+  test('exposed floors of a part are not larger than the part', () => {
     expect(found(newBuilding, { ...two, 'floors.0.area': 1200 })).toEqual([]);
     expect(found(newBuilding, { ...two, 'floors.0.area': 1201 })).toEqual([
       'error exposed-floor-over-area new',
@@ -23,7 +23,7 @@ describe('D6: floors', () => {
     );
   });
 
-  test.each(['detached', 'row-house'])('in a single story (%s) they are equal to it', (type) => {
+  test.each(['detached', 'row-house'])('in a single story (%s) they equal the part', (type) => {
     const changes = { 'building.type': type, 'floors.0.area': 1199 };
     expect(found(newBuilding, changes)).toEqual(['error single-story-floor-not-equal new']);
     expect(words(newBuilding, changes)).toBe(
@@ -42,7 +42,7 @@ describe('D6: floors', () => {
     );
   });
 
-  test('each part is compared for itself', () => {
+  test('each part is compared separately', () => {
     expect(found(additionToHouse, { 'floors.0.area': 599, 'floors.1.area': 1501 })).toEqual([
       'error exposed-floor-over-area existing',
       'error single-story-floor-not-equal addition',
@@ -53,7 +53,7 @@ describe('D6: floors', () => {
 describe('D6: additions', () => {
   const of = (area: number) => ({ 'building.additionFloorArea': area, 'floors.0.area': area });
 
-  test('alone they have at most 700 sq ft', () => {
+  test('without the house they have at most 700 sq ft', () => {
     expect(found(additionAlone, of(700))).toEqual([]);
     expect(found(additionAlone, of(701))).toEqual(['error addition-over-700-alone']);
     expect(checkProject(withChanges(additionAlone, of(701)))[0]).toMatchObject({
@@ -62,7 +62,7 @@ describe('D6: additions', () => {
     });
   });
 
-  test('with the house, more than 1 meets extra requirements, and 1 means none', () => {
+  test('with the house, more than 1 sq ft has extra requirements, and 1 means none', () => {
     expect(found(additionToHouse, of(700))).toEqual([]);
     expect(found(additionToHouse, of(701))).toEqual(['hint addition-over-700']);
     expect(found(additionToHouse, of(2))).toEqual([]);
@@ -73,7 +73,7 @@ describe('D6: additions', () => {
     });
   });
 
-  test('other kinds have none', () => {
+  test('other kinds have no additions', () => {
     expect(found(alteredHouse, { 'building.additionFloorArea': 1 })).toEqual([]);
     expect(found(newBuilding, { 'building.additionFloorArea': 5000 })).toEqual([]);
   });

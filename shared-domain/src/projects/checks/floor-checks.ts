@@ -7,10 +7,10 @@ import { written } from './finding.ts';
 
 const { additionExtraRequirementsSquareFeet: largeAddition } = policy.triggers;
 
-/** Buildings whose only story is all on the ground and below the roof. */
+/** Buildings whose only story is entirely on the ground and below the roof. */
 const standsOnItsOwn: ReadonlySet<string> = new Set(['detached', 'row-house']);
 
-/** Floors that add up, and additions that are what their kind says. */
+/** Checks that floors add up, and that additions match their kind. */
 export function floorChecks(content: ProjectContent): Finding[] {
   return [...exposedFloors(content), ...additions(content), ...allOrientations(content)];
 }

@@ -1,7 +1,7 @@
 import { found, words } from '../testing/found.ts';
 import { additionAlone, additionToHouse, alteredHouse, newBuilding } from '../testing/projects.ts';
 
-test('D6: only a new building faces all ways', () => {
+test('D6: only a new building can face all directions', () => {
   const all = { 'building.front': 'all', 'glazing.added': [] };
   expect(found(newBuilding, all)).toEqual([]);
   for (const project of [additionAlone, additionToHouse, alteredHouse]) {
@@ -72,7 +72,7 @@ describe('D6: windows', () => {
     ).toEqual([]);
   });
 
-  test('the whole floor of a house counts, and the old windows that stay', () => {
+  test('the whole floor of a house counts, and so do old windows that stay', () => {
     const wall = { 'walls.lines': [], 'building.front': 270 };
     // 5 percent of 2,100 sq ft.
     expect(found(additionToHouse, { ...wall, ...house({ area: 105 }) })).toEqual([]);
@@ -84,7 +84,7 @@ describe('D6: windows', () => {
     ).toEqual([]);
   });
 
-  test('up to 200 sq ft of added glass are without a rating', () => {
+  test('up to 200 sq ft of added glass may have no rating', () => {
     expect(found(newBuilding, line({ area: 200, rated: false }))).toEqual([]);
     expect(found(newBuilding, line({ area: 200.1, rated: false }))).toEqual(['warning non-rated-over-200']);
     expect(found(newBuilding, line({ area: 200.1, rated: undefined }))).toEqual([]);

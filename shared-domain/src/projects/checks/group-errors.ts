@@ -10,12 +10,12 @@ import type { Finding } from './finding.schema.ts';
 /** A project with its invalid typed texts. */
 export type Entered = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
 
-/** Returns the finding of a missing answer. @param field its address */
+/** Returns the finding of a missing answer. @param field the path of its field */
 export function answerNeeded(of: GroupValues, field: string, message: string): Finding {
   return answerFinding('answer-needed', of, field, message);
 }
 
-/** Returns the finding of an answer that was given and cannot be used. @param field its address */
+/** Returns the finding of an answer that cannot be used. @param field the path of its field */
 export function answerInvalid(of: GroupValues, field: string, message: string): Finding {
   return answerFinding('answer-invalid', of, field, message);
 }
@@ -39,12 +39,12 @@ export function groupErrors(of: GroupValues, content: Entered): Finding[] {
   }
 }
 
-/** Whether one of these fields contains text that is not a value. It has its own error. */
+/** Whether one of these fields contains an invalid text, which has its own error. */
 function isTyped({ raw = {} }: Entered, addresses: readonly string[]): boolean {
   return addresses.some((address) => raw[address] !== undefined);
 }
 
-/** The walls of what is built are entered by orientation; those of the existing house need not be. */
+/** New walls are entered by orientation; walls of the existing house need not be. */
 function noLengths(of: GroupValues, content: Entered): Finding[] {
   const line = of.values as unknown as WallLine;
   if (partOfLine(line, content.kind) === 'existing') return [];

@@ -69,7 +69,7 @@ describe('D6: insulation', () => {
     expect(found(newBuilding, special(insulation, cavity))).toEqual(expected);
   });
 
-  test('a slab has no cavity, another wall has one, an attic has room', () => {
+  test('a slab has no cavity, another kind of wall has one, an attic has room', () => {
     expect(found(newBuilding, { ...floor('R-30', '2x4'), 'floors.0.type': 'slab' })).toEqual([]);
     const other = [
       { id: 'o1', part: 'new', orientation: 'attic', area: 10, insulation: 'R-21', cavity: '2x4' },
@@ -78,7 +78,7 @@ describe('D6: insulation', () => {
     expect(found(newBuilding, { 'roofs.ceilings.0.insulation': 'R-49' })).toEqual([]);
   });
 
-  test('the words name the batt and the cavity', () => {
+  test('the message names the batt and the cavity', () => {
     expect(words(newBuilding, wall('R-21', '2x4'))).toBe(
       'R-21 needs 5.5 in and the cavity has 3.5 in. Insulation must not be compressed.',
     );

@@ -6,7 +6,7 @@ import type { Cavity, InsulatedLine, ProjectContent } from '../project-data.ts';
 import type { Finding } from './finding.schema.ts';
 import { written } from './finding.ts';
 
-/** Batts that fit their cavity (P4). */
+/** Checks that batts fit their cavity (P4). */
 export function insulationChecks({ walls, floors, roofs }: ProjectContent): Finding[] {
   const { wallBatts } = policy.walls;
   const { ceilingBatts, floorBatts } = policy.insulation;
@@ -22,7 +22,7 @@ export function insulationChecks({ walls, floors, roofs }: ProjectContent): Find
   ];
 }
 
-/** The batt that people compress into a wall that is too thin for it, with its R-value then. */
+/** The batt that people compress into walls too thin for it, with its resulting R-value. */
 const squeezed = { rating: 'R-19', inches: framingDepths['2x6'] } as const;
 
 function wall(line: InsulatedLine, batts: readonly Batt[]): Finding[] {

@@ -5,7 +5,7 @@ import { withChanges } from '../testing/with-changes.ts';
 import { missingAnswers } from './missing-answers.ts';
 import { projectFindings } from './project-findings.ts';
 
-/** 'field: message' of each missing answer. */
+/** Returns 'field: message' of each missing answer. */
 const missing = (project: ProjectContent, changes = {}) =>
   missingAnswers(withChanges(project, changes), 2026).map(({ field, message }) => `${field}: ${message}`);
 
@@ -52,7 +52,7 @@ test('D5: a vaulted house has special roofs in place of ceilings', () => {
   expect(missing(wholeProject, { 'roofs.ceilings': [], 'roofs.special': special })).toEqual([]);
 });
 
-test('D5: who else decides on the design says who', () => {
+test('D5: if someone else decides on the design, their name is required', () => {
   expect(missing(wholeProject, { 'project.decides': 'other' })).toEqual([
     'project.decisionMaker.name.first: Enter first name',
     'project.decisionMaker.name.last: Enter last name',
@@ -64,7 +64,7 @@ test('D5: who else decides on the design says who', () => {
   ]);
 });
 
-test('D5: a dependent question shows only with its answer', () => {
+test('D5: a dependent question is required only with the answer it depends on', () => {
   expect(missing(wholeProject, { 'glazing.added.0.rated': false })).toEqual([
     'glazing.added.g1.frame: Choose frame',
     'glazing.added.g1.panes: Enter panes',
@@ -100,7 +100,7 @@ test('D5: a dependent question shows only with its answer', () => {
   ]);
 });
 
-test('D5: answers that fit another part or kind, and hydronic heating, do not go', () => {
+test('D5: answers for another part or kind, and hydronic heating, are refused', () => {
   expect(missing(wholeProject, { 'walls.lines.0.insulation': 'unknown' })).toEqual([
     'walls.lines.w1.insulation: Choose insulation',
   ]);
@@ -128,7 +128,7 @@ test('D5: invalid text is reported with its problem, in place of the missing val
   ]);
 });
 
-test('D5: typed text has its own error, and no second one', () => {
+test('D5: invalid text has its own error and no other', () => {
   const project = withChanges(wholeProject, {
     'project.signer.email': undefined,
     'walls.lines.0.lengths': undefined,
@@ -183,7 +183,7 @@ describe('D5: each kind has its own questions', () => {
     expect(walls).toEqual([]);
   });
 
-  test('a line of a kind with two parts says which it is about', () => {
+  test('a line of a kind with two parts must name its part', () => {
     const parts = missing(additionToHouse, { 'floors.0.part': undefined }).filter((text) =>
       text.startsWith('floors'),
     );
@@ -191,7 +191,7 @@ describe('D5: each kind has its own questions', () => {
     expect(missing(wholeProject, { 'floors.0.part': undefined })).toEqual([]);
   });
 
-  test('every kind works without an entry', () => {
+  test('no kind fails without entries', () => {
     for (const kind of projectKinds) expect(empty(kind).length).toBeGreaterThan(20);
   });
 });

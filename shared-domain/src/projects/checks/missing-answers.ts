@@ -19,7 +19,7 @@ import { answerInvalid, answerNeeded, type Entered, groupErrors } from './group-
 
 /**
  * Returns what has to be entered, or entered differently, before the project can be ordered (D5): all errors, by fields in
- * order. Lines that are the same objects as in an earlier call are not read again.
+ * order. Lines that are the same objects as in an earlier call are not checked again.
  */
 export function missingAnswers(entered: Entered, thisYear: number): Finding[] {
   const content = usedContent(entered);
@@ -53,7 +53,7 @@ function errorsOfList(group: FieldGroup, content: Entered, thisYear: number): re
   );
 }
 
-/** The errors of a list or of one of its lines, and everything else that they follow from. */
+/** The errors of a list or of one of its lines, with all inputs that they depend on. */
 interface KnownErrors {
   readonly path: string;
   readonly kind: ProjectKind;
@@ -62,10 +62,10 @@ interface KnownErrors {
   readonly errors: readonly Finding[];
 }
 
-/** By the list or the line's values, which are never changed: an edit replaces them. */
+/** Cached by the list or the line's values, which are never changed: an edit replaces them. */
 const knownErrors = new WeakMap<object, KnownErrors>();
 
-/** @param at the list, and the prefix of the addresses whose typed texts are included */
+/** @param at the list, and the prefix of the paths whose typed texts are included */
 function remembered(
   of: object,
   { path, start }: { readonly path: string; readonly start: string },
@@ -82,7 +82,7 @@ function remembered(
   return errors;
 }
 
-/** Whether two sets of typed texts differ below an address. */
+/** Whether two sets of typed texts differ below a path. */
 function differs(one: Entered['raw'], other: Entered['raw'], start: string): boolean {
   const below = (raw: Entered['raw'] = {}) => Object.keys(raw).filter((address) => address.startsWith(start));
   const addresses = new Set([...below(one), ...below(other)]);
@@ -109,7 +109,7 @@ function fieldErrors(field: Field, of: GroupValues, content: Entered, thisYear: 
 function choiceProblem(field: Field, answer: unknown, scope: FieldScope): string | null {
   const option = optionOf(field, answer);
   if (option?.refusal !== undefined) return option.refusal;
-  // An answer that this kind or part does not offer must be chosen again. The front is left to the check of all
+  // An answer that this kind or part does not offer must be chosen again. The front has its own check of all
   // orientations.
   const isOffered = option === undefined || offeredOptions(field, scope).includes(option);
   return isOffered || field.name === 'front' ? null : fieldMessages.notChosen(field);
@@ -121,7 +121,7 @@ function isMissing(field: Field, of: GroupValues, { kind }: FieldScope): boolean
   return field.name !== 'area' || areaOf(of.values) === undefined;
 }
 
-/** A list that needs a line for each part of the house. */
+/** Errors of a list that needs a line for each part of the house. */
 function missingLines({ list, path, step }: FieldGroup, content: Entered): Finding[] {
   if (!list?.neededFor) return [];
   const lines = [

@@ -6,13 +6,15 @@ import { checkProject } from './check-project.ts';
 import type { Finding } from './finding.schema.ts';
 import { missingAnswers } from './missing-answers.ts';
 
-/** What findings depend on beside the project itself. */
+/** The inputs of findings in addition to the project. */
 export interface Circumstances {
   readonly thisYear: number;
   readonly attachments: readonly AttachmentKind[];
 }
 
-/** Everything to know before the project is ordered (D6): missing answers first, then the results of checks. */
+/**
+ * Returns all findings about a project before it is ordered (D6): missing answers first, then the results of checks.
+ */
 export function projectFindings(
   project: ProjectContent & Pick<Partial<ProjectData>, 'raw'>,
   { thisYear, attachments }: Circumstances,

@@ -28,7 +28,7 @@ const edits = fc.oneof(
       (data: ProjectData) =>
         withTyped(data, address, text, 2026),
   ),
-  // As it comes from another window: the line is the same object.
+  // A line as it arrives from another window: the same object.
   fc
     .record({ address: fc.constantFrom(...fields), text: fc.constantFrom('high', 'low') })
     .map(({ address, text }) => (data: ProjectData) => ({ ...data, raw: { [address]: text } })),
@@ -43,7 +43,7 @@ const edits = fc.oneof(
 
 const circumstances = { thisYear: 2026, attachments: [] };
 
-test('D5: after any edits the findings and the lines to join equal those of a freshly loaded project', () => {
+test('D5: after any edits, findings and joinable lines equal those of a freshly loaded project', () => {
   const starts = [wholeProject, additionToHouse].map(
     (project) => ({ version: 1, ...project }) as ProjectData,
   );

@@ -2,7 +2,7 @@ import { found, words } from '../testing/found.ts';
 import { additionAlone, additionToHouse, alteredHouse, newBuilding } from '../testing/projects.ts';
 
 describe('D6: walls', () => {
-  test('a line goes round, to a foot or 2 percent', () => {
+  test('the walls of a line must close, to a foot or 2 percent', () => {
     expect(found(newBuilding, { 'walls.lines.0.lengths.back': 37.3 })).toEqual([]);
     expect(found(newBuilding, { 'walls.lines.0.lengths.back': 37.2 })).toEqual([
       'warning perimeter-not-closed w1',
@@ -28,7 +28,7 @@ describe('D6: walls', () => {
     },
   );
 
-  test('walls of the existing house without lengths say nothing', () => {
+  test('walls of the existing house without lengths cause no finding', () => {
     const line = { id: 'w9', part: 'existing', plateHeight: 8, insulation: 'R-11' };
     expect(found(alteredHouse, { 'walls.lines': [line] })).toEqual([]);
     expect(found(alteredHouse, { 'walls.lines': [{ ...line, lengths: { front: 30 } }] })).toEqual([
@@ -36,7 +36,7 @@ describe('D6: walls', () => {
     ]);
   });
 
-  test('walls are long enough for their floor', () => {
+  test('walls must be long enough for their floor', () => {
     // 140 ft enclose at most 140² ÷ 4π ÷ 0.98 = 1591.6 sq ft.
     expect(found(newBuilding, { 'walls.lines.0.floorArea': 1591 })).toEqual([]);
     expect(found(newBuilding, { 'walls.lines.0.floorArea': 1592 })).toEqual([
@@ -53,7 +53,7 @@ describe('D6: walls', () => {
     ]);
   });
 
-  test('a new building has walls in each story', () => {
+  test('a new building must have walls in each story', () => {
     expect(found(newBuilding, { 'building.stories': 2 })).toEqual(['warning stories-without-walls']);
     expect(words(newBuilding, { 'building.stories': 3 })).toBe('You entered walls for 1 of 3 stories.');
     const again = { ...newBuilding.walls.lines[0], id: 'w2' };
@@ -65,7 +65,7 @@ describe('D6: walls', () => {
     expect(found(additionAlone, { 'building.stories': 3 })).toEqual([]);
   });
 
-  test('an addition covers no more wall than the house has', () => {
+  test('an addition must not cover more wall than the house has', () => {
     expect(found(additionToHouse, { 'walls.coveredLength': 160 })).toEqual([]);
     expect(found(additionToHouse, { 'walls.coveredLength': 160.1 })).toEqual([
       'error covered-over-perimeter',
@@ -86,7 +86,7 @@ describe('D6: openings', () => {
     'walls.doors': [{ id: 'd1', part: 'new', orientation: 'front', area: 20, ...rest }],
   });
 
-  test('are no larger than their wall and half a square foot', () => {
+  test('must not exceed their wall by more than half a square foot', () => {
     expect(found(newBuilding, glass(320.5))).toEqual([]);
     expect(found(newBuilding, glass(320.6))).toEqual(['error openings-over-wall new front']);
     expect(words(newBuilding, glass(400))).toBe(
@@ -95,7 +95,7 @@ describe('D6: openings', () => {
     expect(found(additionAlone, glass(240.6))).toEqual(['error openings-over-wall addition front']);
   });
 
-  test('are doors and windows, typed or by width and height', () => {
+  test('count as typed areas or as width and height', () => {
     expect(found(newBuilding, { ...glass(300.5), ...door({}) })).toEqual([]);
     expect(found(newBuilding, { ...glass(300.6), ...door({}) })).toEqual([
       'error openings-over-wall new front',
@@ -115,7 +115,7 @@ describe('D6: openings', () => {
     ]);
   });
 
-  test('skylights are in no wall, other walls add to it, and replaced windows are in the old one', () => {
+  test('leave out skylights, include other walls, and count replaced windows in the old wall', () => {
     expect(found(newBuilding, { ...glass(2000), 'glazing.added.0.orientation': 'flat' })).toEqual([]);
     const other = [{ id: 'o1', part: 'new', orientation: 'front', area: 80 }];
     expect(found(newBuilding, { ...glass(400), 'walls.otherWalls': other })).toEqual([]);
@@ -124,13 +124,13 @@ describe('D6: openings', () => {
     ]);
   });
 
-  test('are compared only with walls that are entered, of what is built', () => {
+  test('are compared only with entered walls of the new part', () => {
     expect(found(newBuilding, { ...glass(2000), 'walls.lines': [] })).toEqual([]);
     expect(found(newBuilding, { ...glass(2000), 'walls.lines.0.plateHeight': undefined })).toEqual([]);
     expect(found(alteredHouse, glass(2000))).toEqual([]);
   });
 
-  test('a door that is mostly glass, or has a label, is glazing', () => {
+  test('a door that is mostly glass, or has a label, counts as glazing', () => {
     expect(found(newBuilding, door({ glassPercent: 50 }))).toEqual([]);
     expect(found(newBuilding, door({ glassPercent: 50.1 }))).toEqual(['error door-is-glazing d1']);
     expect(found(newBuilding, door({ ratedLabel: true }))).toEqual(['error door-is-glazing d1']);

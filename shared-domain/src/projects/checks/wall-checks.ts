@@ -8,7 +8,7 @@ import { isNumber, ofPart, perimeterOf, totalArea } from '../quantities.ts';
 import type { Finding } from './finding.schema.ts';
 import { written } from './finding.ts';
 
-/** Walls that go round, doors that are doors, and openings that fit. */
+/** Checks that walls close, doors do not count as glazing, and openings fit. */
 export function wallChecks(content: ProjectContent): Finding[] {
   return [
     ...perimeters(content),
@@ -19,7 +19,7 @@ export function wallChecks(content: ProjectContent): Finding[] {
   ];
 }
 
-/** A circle encloses the most; this much of it is left to rounding. */
+/** A circle encloses the largest area; this share of it allows for rounding. */
 const enclosable = 0.98;
 
 function perimeters({ walls }: ProjectContent): Finding[] {
@@ -67,7 +67,7 @@ function coveredWall({ kind, walls }: ProjectContent): Finding[] {
   return [{ id: 'covered-over-perimeter', severity: 'error', message, step: 'walls', field }];
 }
 
-/** Square feet that measuring may be off. */
+/** Tolerance of measured areas, in square feet. */
 const openingTolerance = 0.5;
 
 function openings(content: ProjectContent): Finding[] {

@@ -6,14 +6,14 @@ const changeShape = object({
   step: v.picklist(projectSteps),
   /** The group of fields that it belongs to. */
   title: v.string(),
-  /** The line of a list, like 'w1'; '' for a field outside of lists. */
+  /** Id of the line, such as 'w1'; '' for a field outside of lists. */
   line: v.string(),
   label: v.string(),
-  /** With its unit; '' where there was none. */
+  /** The answer before, with its unit; '' if there was none. */
   before: v.string(),
   after: v.string(),
 });
 
-/** An answer that differs between two states of a project, as people read it. */
+/** An answer that differs between two states of a project, as text. */
 export interface ProjectChange extends v.InferOutput<typeof changeShape> {}
 export const projectChange: Schema<ProjectChange> = changeShape;

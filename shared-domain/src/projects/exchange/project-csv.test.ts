@@ -5,7 +5,7 @@ import { csvCell, projectCsv } from './project-csv.ts';
 
 const rows = (changes = {}) => projectCsv(withChanges(wholeProject, changes)).split('\r\n');
 
-test('D5: a line is a row below its columns, with the words and units of the forms', () => {
+test('D5: a line is a row below its columns, with the labels and units of the forms', () => {
   const csv = rows();
   const head = csv.findIndex((row) => row.startsWith('Table,Line,Part,Story,'));
   expect(csv.slice(head, head + 3)).toEqual([
@@ -30,7 +30,7 @@ test('D5: an answer outside of the lists is a row with its unit', () => {
   expect(rows({ kind: 'alteration' })).toContain('Building,Addition area,No addition (entered as 1),');
 });
 
-test('D5: front of all orientations has no degrees; unused lines and empty lists are left out', () => {
+test('D5: a front of all orientations has no degrees; unused lines and empty lists are left out', () => {
   expect(rows({ 'building.front': 'all' })).toContain(
     'Building,Orientation of front faces,All Orientations,',
   );
@@ -56,7 +56,7 @@ test.each([
   expect(csvCell(text)).toBe(cell);
 });
 
-test('no cell begins like a formula, quotes aside', () => {
+test('apart from quotes, no cell begins like a formula', () => {
   fc.assert(
     fc.property(fc.string(), fc.constantFrom('=', '+', '-', '@', '\t', '\r', ''), (text, sign) => {
       expect(csvCell(sign + text)).not.toMatch(/^"?\s*[=+\-@]/);

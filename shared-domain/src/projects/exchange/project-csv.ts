@@ -2,8 +2,8 @@ import type { ProjectContent } from '../project-data.ts';
 import { projectSummary, type SummaryTable } from './project-summary.ts';
 
 /**
- * All answers as CSV (RFC 4180), table by table, with labels and units as the forms show them: for a list, its columns and
- * one row a line; for all else one row a field. No cell can become a formula of a spreadsheet.
+ * Returns all answers as CSV (RFC 4180), table by table, with the labels and units of the forms: for a list, its
+ * columns and one row per line; otherwise one row per field. No cell can become a formula in a spreadsheet.
  */
 export function projectCsv(entered: ProjectContent): string {
   const tables = projectSummary(entered).map(rowsOf);
@@ -22,10 +22,10 @@ function rowsOf(table: SummaryTable): string[][] {
   return [['Table', 'Line', ...heads], ...rows];
 }
 
-/** A spreadsheet runs what begins like this, also behind spaces; an apostrophe in front makes it text. */
+/** Spreadsheets run cells that begin like this, even after spaces; a leading apostrophe makes them text. */
 const formula = /^\s*[=+\-@\t\r]/;
 
-/** One cell, quoted if it has to be. */
+/** Returns one cell, quoted if necessary. */
 export function csvCell(text: string): string {
   const harmless = formula.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;

@@ -6,7 +6,7 @@ import { exportProject, importProject, maxFileLength } from './project-json.ts';
 
 const messages = (text: string) => importProject(text, 2026).problems?.map(({ message }) => message);
 
-test('D5: an export says the units, and imports to the same data', () => {
+test('D5: an export names the units, and imports to the same data', () => {
   const text = exportProject(wholeProject);
   expect(JSON.parse(text)).toMatchObject({
     format: 'title24-project',
@@ -50,7 +50,7 @@ test('D5: an import that is hostile or of another version is refused as a whole'
   expect(({} as Record<string, unknown>).isAdmin).toBeUndefined();
 });
 
-test('D5: a project is at most as large as it may be', () => {
+test('D5: a project of the maximum size can be exported and imported', () => {
   const raw = (count: number) =>
     Object.fromEntries(
       ['addressLine1', 'city', 'postalCode', 'jurisdiction', 'climateZone', 'apn'].map((name) => [

@@ -6,20 +6,20 @@ import { projectLimits } from '../limits.ts';
 import type { ProjectData } from '../project-data.ts';
 import type { TakeoffEntry } from '../takeoff-entry.ts';
 
-/** What says that a file is a project of this site. */
+/** Marks a file as a project of this site. */
 const format = 'title24-project';
 
 /** A project as a file: its data and, for other readers, the units of its fields. */
 export interface ProjectFile {
   readonly format: typeof format;
-  /** By the field's place; lines have no ids. */
+  /** Units by the field's path, without the ids of lines. */
   readonly units: Readonly<Record<string, string>>;
   readonly data: ProjectData;
   /** The traced plan, if there is one. */
   readonly takeoff?: TakeoffEntry;
 }
 
-/** The project as a JSON text that {@link importProject} reads. */
+/** Returns the project as JSON that {@link importProject} reads. */
 export function exportProject(data: ProjectData, takeoff: TakeoffEntry | null = null): string {
   const file: ProjectFile = { format, units: unitsOfFields(), data, ...(takeoff && { takeoff }) };
   return `${JSON.stringify(file, null, 2)}\n`;
@@ -40,16 +40,14 @@ export type ImportResult =
   | { readonly data: ProjectData; readonly takeoff?: TakeoffEntry; readonly problems?: never }
   | { readonly problems: readonly DocumentProblem[]; readonly data?: never };
 
-/**
- * Characters of a file: spaces, units and what the database adds stay below what data and a traced plan alone may take.
- */
+/** Maximum number of characters of a file: spaces and units add less than data and a traced plan may take. */
 export const maxFileLength = 2 * projectLimits.dataBytes + 6 * projectLimits.takeoffBytes;
 
 const refused = (message: string): ImportResult => ({ problems: [{ path: '', message }] });
 
 /**
  * Reads an exported project. Anything else is refused as a whole, with a message. The server checks the traced plan,
- * which has no fields that could be named here.
+ * which has no fields to name here.
  * @param thisYear for years of construction
  */
 export function importProject(text: string, thisYear: number): ImportResult {

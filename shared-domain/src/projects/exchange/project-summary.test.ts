@@ -19,13 +19,13 @@ test('D5: the summary has each required field, with its unit, entered or not', (
   expect(answers.map(({ label }) => label)).not.toContain('Existing conditioned floor area');
 });
 
-test('D5: typed text without a value is in the summary as it was typed', () => {
+test('D5: typed text without a value is in the summary as typed', () => {
   const { stories: _, ...others } = wholeProject.building;
   const typed = { ...wholeProject, building: others, raw: { 'building.stories': 'two' } };
   expect(building(typed)).toContainEqual(expect.objectContaining({ answer: 'two' }));
 });
 
-test('D5: a project is a file by its number and name', () => {
+test('D5: the file of a project is named by its number and name', () => {
   expect(exportedFile('P100245', { data: wholeProject, takeoff: null }, 'csv')).toMatchObject({
     fileName: 'P100245-hill-house.csv',
     mediaType: 'text/csv; charset=utf-8',

@@ -27,12 +27,12 @@ export interface SummaryColumn {
 export type SummaryTable = {
   readonly step: ProjectStep;
   readonly title: string;
-  /** Where its values are in the document. */
+  /** Path of its values in the document. */
   readonly path: string;
 } & (
   | { readonly answers: readonly SummaryAnswer[] }
   | {
-      /** Fields with an answer in the line. */
+      /** Number of fields with an answer in the line. */
       readonly columns: readonly SummaryColumn[];
       readonly rows: readonly { readonly id: string; readonly cells: readonly string[] }[];
     }
@@ -41,8 +41,8 @@ export type SummaryTable = {
 type Entered = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
 
 /**
- * All questions of a project with their answers, with labels and units as the forms show them (D5). Typed text that is
- * not a value is included as it was typed. Lists without a line, credits that are not taken and lines that the kind of
+ * Returns all questions of a project with their answers, with the labels and units of the forms (D5). Typed text that
+ * is not a value is included as typed. Lists without a line, credits that are not taken and lines that the kind of
  * project does not use are left out.
  */
 export function projectSummary(entered: Entered): SummaryTable[] {
@@ -99,7 +99,7 @@ function fixedAnswer(field: Field, kind: ProjectKind): string | undefined {
   return 'fixed' in field && field.fixed?.kinds.includes(kind) ? field.fixed.shown : undefined;
 }
 
-/** An answer as text; empty if there is none, or the field is not asked. */
+/** Returns an answer as text; empty if there is none, or the field is not asked. */
 function writtenAnswer(field: Field, of: GroupValues, { kind, raw }: Entered): string {
   const fixed = fixedAnswer(field, kind);
   if (fixed !== undefined) return fixed;
@@ -112,7 +112,7 @@ function writtenAnswer(field: Field, of: GroupValues, { kind, raw }: Entered): s
   return withTypicalMark(optionOf(field, answer)?.label ?? String(answer), field, of);
 }
 
-/** An answer as text, with the mark of a typical value, which the analyst checks (D5). */
+/** Returns an answer as text, marked if it is a typical value, which the analyst checks (D5). */
 export function withTypicalMark(text: string, field: Field, { values }: Pick<GroupValues, 'values'>): string {
   return isMarkedTypical(field, values) ? `${text}, typical value` : text;
 }

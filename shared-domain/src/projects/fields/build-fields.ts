@@ -2,7 +2,7 @@ import type { ChoiceField, HelpId, NumberField, Option, TextField, YesNoField } 
 
 type Rest<F> = Omit<Partial<F>, 'name' | 'label' | 'input' | 'help'>;
 
-/** Text of at most `max` characters. */
+/** Returns a field for text of at most `max` characters. */
 export function text(
   name: string,
   label: string,
@@ -13,7 +13,7 @@ export function text(
   return { input: 'text', ...rest, name, label, max, help };
 }
 
-/** One of several options. */
+/** Returns a field for one of several options. */
 export function choice(
   name: string,
   label: string,
@@ -26,7 +26,7 @@ export function choice(
 
 type Limits = readonly [min: number, max: number | 'this-year'];
 
-/** Feet, typed in feet or in feet and inches. */
+/** Returns a field for feet, typed in feet or in feet and inches. */
 export function length(
   name: string,
   label: string,
@@ -48,7 +48,7 @@ export function length(
   };
 }
 
-/** Square feet, whole unless it says otherwise. */
+/** Returns a field for square feet, whole unless `rest` says otherwise. */
 export function area(
   name: string,
   label: string,
@@ -59,7 +59,7 @@ export function area(
   return { unit: 'sq ft', decimals: 0, example: '1200', ...rest, input: 'area', name, label, min, max, help };
 }
 
-/** A number without a unit, whole unless `rest` says otherwise. */
+/** Returns a field for a number without a unit, whole unless `rest` says otherwise. */
 export function number(
   name: string,
   label: string,
@@ -70,17 +70,17 @@ export function number(
   return { unit: '', decimals: 0, example: '2', ...rest, input: 'number', name, label, min, max, help };
 }
 
-/** A question with the answers yes and no; unanswered at first. */
+/** Returns a field for a yes or no question, initially unanswered. */
 export function yesNo(name: string, label: string, help: HelpId, rest: Rest<YesNoField> = {}): YesNoField {
   return { ...rest, input: 'yes-no', name, label, help };
 }
 
-/** A checkbox. */
+/** Returns a field for a checkbox. */
 export function box(name: string, label: string, help: HelpId, rest: Rest<YesNoField> = {}): YesNoField {
   return { ...rest, input: 'box', name, label, help };
 }
 
-/** Options whose labels are what people read: `{ detached: 'Single Family Detached' }`. */
+/** Returns options with these labels: `{ detached: 'Single Family Detached' }`. */
 export function options(labels: Readonly<Record<string, string>>, rest: Partial<Option> = {}): Option[] {
   return Object.entries(labels).map(([value, label]) => ({ ...rest, value, label }));
 }

@@ -28,7 +28,7 @@ export const projectSteps = [
 
 export type ProjectStep = (typeof projectSteps)[number];
 
-/** The steps as lists and headings name them. */
+/** Titles of the steps in lists and headings. */
 export const stepTitles: Readonly<Record<ProjectStep, string>> = {
   project: 'Project and signer',
   location: 'Location',
@@ -52,11 +52,11 @@ export const stepMembers: Readonly<Record<ProjectStep, readonly string[]>> = {
   documents: ['documents'],
 };
 
-/** Fields that belong together: one object of the document, or a list of lines with the same fields. */
+/** A group of fields: one object of the document, or a list of lines with the same fields. */
 export interface FieldGroup {
   readonly step: ProjectStep;
   readonly title: string;
-  /** Where its values are in the document: `walls.lines`. */
+  /** Path of its values in the document: `walls.lines`. */
   readonly path: string;
   readonly fields: readonly Field[];
   /** A credit: asked only while its object is there. */
@@ -65,10 +65,10 @@ export interface FieldGroup {
 }
 
 export interface LineList {
-  /** The letter that its lines' ids begin with. */
+  /** The first letter of its lines' ids. */
   readonly letter: string;
   readonly max: number;
-  /** One of its lines, within a sentence: 'a line for the walls'. */
+  /** Name of one of its lines within a sentence: 'a line for the walls'. */
   readonly noun: string;
   /** The kinds that have the list; all if absent. */
   readonly kinds?: readonly ProjectKind[];
@@ -79,7 +79,7 @@ export interface LineList {
 const built = ['new', 'addition'] as const;
 const limits = { walls: 60, floors: 40, glazing: 200 } as const;
 
-/** Every field of a project, by steps in their order (D5). */
+/** All fields of a project, by step in order (D5). */
 export const fieldGroups: readonly FieldGroup[] = [
   { step: 'project', title: 'Kind of project', path: '', fields: [kindField] },
   { step: 'project', title: stepTitles.project, path: 'project', fields: projectFields },

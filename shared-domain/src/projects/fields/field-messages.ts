@@ -1,13 +1,13 @@
 import type { Field, NumberField, TextField } from './field.ts';
 
-/** 'Project name' → 'project name', but 'ZIP code' stays. */
+/** Returns a label within a sentence: 'Project name' → 'project name', but 'ZIP code' stays. */
 export function labelInSentence({ label, inSentence }: Pick<Field, 'label' | 'inSentence'>): string {
   if (inSentence !== undefined) return inSentence;
   const [first = ''] = label.split(' ');
   return /[A-Z\d].*[A-Z\d]/.test(first) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }
 
-/** The messages of a field, by what is wrong. Each says what to do. */
+/** Returns the messages of a field by problem. Each says what to do. */
 export const fieldMessages = {
   missing(field: Field): string {
     if (field.missing !== undefined) return field.missing;

@@ -10,7 +10,7 @@ export type HelpId =
   | 't-takeoff'
   | 't-order';
 
-/** An answer of another field of the same group that something depends on. */
+/** A condition on another field of the same group. */
 export interface Condition {
   readonly field: string;
   /** 'entered' for any answer except 0, 'no' and none; otherwise one of these. */
@@ -22,14 +22,14 @@ export interface Requirement {
   readonly before: 'save' | 'order';
   /** All kinds if absent. */
   readonly kinds?: readonly ProjectKind[];
-  /** All parts if absent; of a line. */
+  /** Parts of the house, for fields of lines; all if absent. */
   readonly parts?: readonly Part[];
 }
 
 export interface Option {
   readonly value: string;
   readonly label: string;
-  /** Offered for these parts or kinds only. */
+  /** Offered only for these parts or kinds. */
   readonly parts?: readonly Part[];
   readonly kinds?: readonly ProjectKind[];
   /** Why a project with this answer cannot be ordered here. */
@@ -44,7 +44,7 @@ interface FieldBase {
   readonly label: string;
   /** The label within a sentence, if it is not simply the lower-case label: 'the climate zone of the address'. */
   readonly inSentence?: string;
-  /** Heading of the fields that belong together with this one. */
+  /** Heading above this field and the following ones that belong to it. */
   readonly legend?: string;
   readonly help: HelpId;
   /** Text below the field. */
@@ -77,12 +77,12 @@ export interface NumberField extends FieldBase {
   readonly max: number | 'this-year';
   /** 0 for whole numbers; more decimals are rounded half up. */
   readonly decimals: number;
-  /** A number as someone would type it. */
+  /** An example number as someone would type it. */
   readonly example: string;
   readonly default?: number;
   /** Message for a number out of range, in place of the limits. */
   readonly outOfRange?: string;
-  /** Shown in its place for kinds that do not ask for it. */
+  /** Text shown in its place for kinds that do not ask for it. */
   readonly fixed?: { readonly kinds: readonly ProjectKind[]; readonly shown: string };
   /** Words that can be entered instead of a number: 'all', 'unknown'. */
   readonly words?: readonly Option[];
@@ -105,7 +105,7 @@ export type Field = TextField | NumberField | ChoiceField | YesNoField;
 /** Value of a field. */
 export type FieldValue = string | number | boolean;
 
-/** What determines the valid answers: the kind of project, the part of the line, and the current year. */
+/** The inputs that determine valid answers: the kind of project, the part of the line, and the current year. */
 export interface FieldScope {
   readonly kind: ProjectKind;
   readonly part?: Part | undefined;

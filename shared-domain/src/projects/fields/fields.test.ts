@@ -9,7 +9,7 @@ const fields = fieldGroups.flatMap((group) =>
 );
 const numbers = fields.flatMap(([path, field]) => ('example' in field ? [[path, field] as const] : []));
 
-test('D5: every field has one address', () => {
+test('D5: every field has its own path', () => {
   const addresses = fields.map(([address]) => address);
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(addresses.length).toBeGreaterThan(150);
@@ -29,7 +29,7 @@ test('D5: lists have their own letters and limits', () => {
   ]);
 });
 
-test('D5: each step saves its own members, and its groups are among them', () => {
+test('D5: each step saves its own members, which include its groups', () => {
   const members = projectSteps.flatMap((step) => stepMembers[step]);
   expect(new Set(members).size).toBe(members.length);
   for (const { step, path } of fieldGroups) {
@@ -37,18 +37,18 @@ test('D5: each step saves its own members, and its groups are among them', () =>
   }
 });
 
-test.each(numbers)('D5: the example of %s is a value of it', (_, field) => {
+test.each(numbers)('D5: the example of %s is valid', (_, field) => {
   expect(readField(field, field.example, scope)).toEqual({ value: expect.any(Number) });
 });
 
 test.each(fields.flatMap(([path, field]) => (field.default === undefined ? [] : [[path, field] as const])))(
-  'D5: the default of %s is a value of it',
+  'D5: the default of %s is valid',
   (_, field) => {
     expect(valueProblem(field, field.default, scope)).toBeNull();
   },
 );
 
-test('D5: what depends on another answer names a field of its group, and answers that it has', () => {
+test('D5: each condition names a field of its group, and possible answers', () => {
   for (const group of fieldGroups) {
     for (const { name, when } of group.fields) {
       if (!when) continue;

@@ -30,7 +30,7 @@ function unrated(tableHasRatings: boolean) {
 }
 
 /**
- * Fields of both tables.
+ * Returns the fields of both tables.
  * @param ratingDecides whether only lines without a rating have materials
  */
 function commonFields(ratingDecides: boolean): readonly Field[] {

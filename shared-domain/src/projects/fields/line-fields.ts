@@ -8,7 +8,7 @@ export const partLabels: Readonly<Record<Part, string>> = {
   existing: 'Existing house',
 };
 
-/** The part of the house that a line is about; offered if a kind has several. */
+/** The part of the house that a line is about; asked if the kind of project has several. */
 export const partField: ChoiceField = choice(
   'part',
   'Part',
@@ -50,7 +50,7 @@ function cavity(label: string, help: HelpId): NumberField {
   });
 }
 
-/** The insulation of a line: its rating, and the value of another one. */
+/** The insulation of a line: its rating, and the R-value of an unlisted rating. */
 function insulation(
   ratings: readonly Option[],
   help: HelpId,

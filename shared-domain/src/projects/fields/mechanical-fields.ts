@@ -178,7 +178,7 @@ export interface EfficiencyRating {
 const afue: EfficiencyRating = { label: 'AFUE', min: 50, max: 100, unit: '%' };
 const hspf: EfficiencyRating = { label: 'HSPF2', min: 4, max: 20, unit: '' };
 
-/** How a type of heating is rated; null if it is not. */
+/** Returns how a type of heating is rated; null if it has no rating. */
 export function heatingEfficiencyLimits(heatingType: string | undefined): EfficiencyRating | null {
   if (heatingType === undefined) return null;
   if (furnaces.includes(heatingType)) return afue;

@@ -6,7 +6,7 @@ import type { Field } from './field.ts';
 
 const { maxDwellingUnits } = policy.doItYourself;
 
-/** How the climate zone is known if it was filled in from the ZIP code. */
+/** Source of the climate zone if it was filled in from the ZIP code. */
 export const zipCodeSource = 'zip-code';
 
 export const locationFields: readonly Field[] = [

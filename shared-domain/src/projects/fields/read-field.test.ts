@@ -20,7 +20,7 @@ const read = (path: string, name: string, text: string) => {
 };
 const problem = (text: string) => ({ problem: text });
 
-test.each(['', '   ', '\n', '\u0000'])('D5: %j is no answer, and nothing wrong', (text) => {
+test.each(['', '   ', '\n', '\u0000'])('D5: %j is no answer, but not an error', (text) => {
   expect(read('building', 'stories', text)).toBeUndefined();
   expect(read('project', 'name', text)).toBeUndefined();
 });
@@ -74,7 +74,7 @@ describe('D5: numbers with decimals', () => {
   const front = (text: string) => read('building', 'front', text);
   const wrong = problem('Orientation of front faces must be from 0 to 359.9 degrees, or All Orientations');
 
-  test('keep as many as the field has, half up', () => {
+  test('are rounded half up to the field’s number of decimals', () => {
     expect([front('0'), front('359.9'), front('359.94'), front('22.45')]).toEqual([0, 359.9, 359.9, 22.5]);
     expect(front('359.95')).toEqual(wrong);
     expect(front('360')).toEqual(wrong);
@@ -115,7 +115,7 @@ describe('D5: text', () => {
     expect(read('documents', 'notes', 'one\r\ntwo\u0000')).toBe('one\ntwo');
   });
 
-  test('has its length', () => {
+  test('has a maximum length', () => {
     expect(read('project', 'name', 'ab')).toEqual(problem('Project name is required'));
     expect(read('project', 'name', 'abc')).toBe('abc');
     expect(read('project', 'name', 'x'.repeat(100))).toHaveLength(100);
@@ -138,7 +138,7 @@ describe('D5: text', () => {
     expect(read('location', 'postalCode', text)).toEqual(isOne ? text : wrong);
   });
 
-  test('email and phone have their form', () => {
+  test('email and phone have a format', () => {
     expect(read('project', 'signer.email', 'ana@example.com')).toBe('ana@example.com');
     expect(read('project', 'signer.email', 'ana@example')).toEqual(
       problem('Enter an email address in the form name@example.com'),
@@ -180,7 +180,7 @@ test.each([null, {}, [], Number.NaN, Number.POSITIVE_INFINITY, '', true, 'x', -1
   },
 );
 
-test('D5: a read value is valid for its field, and no input breaks the reading', () => {
+test('D5: a parsed value is valid for its field, and no input causes an error', () => {
   const fields = fieldGroups.flatMap((group) => group.fields);
   const text = fc.oneof(fc.string(), fc.double().map(String), fc.nat(30_000).map(String));
   fc.assert(

@@ -39,7 +39,7 @@ function typedValue(field: Field, text: string): FieldValue | null {
   }
 }
 
-/** Digits with optional thousands separators and decimals, which may be alone (`.30`): no sign and no exponent. */
+/** Digits with optional thousands separators and decimals, or decimals alone (`.30`): no sign and no exponent. */
 const number = /^(?:(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+)$/;
 const areaUnit = / ?(?:sq\.? ?ft\.?|square feet)$/i;
 
@@ -117,7 +117,7 @@ function numberWords(field: Field): readonly Option[] {
   return 'words' in field ? (field.words ?? []) : [];
 }
 
-/** Returns the option of a value, offered or not. */
+/** Returns the option of a value, whether or not it is offered. */
 export function optionOf(field: Field, value: unknown): Option | undefined {
   const all = field.input === 'choice' ? field.options : numberWords(field);
   return all.find((option) => option.value === value);

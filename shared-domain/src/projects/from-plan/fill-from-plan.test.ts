@@ -37,7 +37,7 @@ const data = (rest: Partial<ProjectData> = {}): ProjectData => ({ version: 1, ki
 const shown = (entered: ProjectData, entry = plan, part: 'new' | 'existing' | 'addition' = 'new') =>
   planRows(entered, entry, part).map(({ id, fromPlan, inForm }) => [id, fromPlan, inForm]);
 
-test('D6: an empty project gets the area, one wall line a story, and windows and doors by side', () => {
+test('D6: an empty project gets the area, one wall line per story, and windows and doors by side', () => {
   expect(shown(data())).toEqual([
     ['building.conditionedFloorArea', 600, null],
     ['story-1.plateHeight', 8, null],
@@ -77,7 +77,7 @@ test('D6: an empty project gets the area, one wall line a story, and windows and
   });
 });
 
-test('D6: windows of several heights on a side leave the height to be typed', () => {
+test('D6: if windows on a side have several heights, the height stays empty', () => {
   const openings = [window4x5, { ...window4x5, height: 3 }];
   const rows = planRows(data(), takeoff(box({ 2: { openings } })), 'new');
   expect(rows.map(({ id }) => id)).toContain('glazing.added-front.area');
@@ -99,7 +99,7 @@ test('D6: only checked rows are filled in', () => {
   });
 });
 
-test('D6: a window line of the side gets the area in place of its size; several lines are filled in by hand', () => {
+test('D6: a side’s window line gets the area in place of its size; several lines are filled in manually', () => {
   const line = {
     id: 'g1',
     part: 'new',
@@ -147,7 +147,7 @@ test('D6: stories go to lines of their number, and an addition to its own fields
   ]);
 });
 
-test('D6: what the plan has filled is marked until a hand changes it', () => {
+test('D6: a value from the plan is marked until someone changes it', () => {
   const filled = fillFromPlan(data(), planRows(data(), plan, 'new'));
   const marks = addressesFromPlan(filled, planRows(filled, plan, 'new'));
   expect([...marks]).toContain('walls.lines.w1.lengths.front');
@@ -158,7 +158,7 @@ test('D6: what the plan has filled is marked until a hand changes it', () => {
   );
 });
 
-test('D6: a self-crossing plan shows that, as does a plan without a scale', () => {
+test('D6: a plan that crosses itself, or has no scale, is reported', () => {
   const { scale: _, ...unscaled } = plan;
   expect(() => planRows(data(), unscaled, 'new')).toThrow(/Set the scale/);
   const crossed = takeoff({

@@ -3,13 +3,13 @@ import { nextLineId } from '../edit-lines.ts';
 import type { ProjectData } from '../project-data.ts';
 import { groupAt, type PlanRow, type PlanTarget } from './plan-rows.ts';
 
-/** What a line's typed size was made of: an area in its place rules alone. */
+/** The fields of a line's typed size, which an area from the plan replaces. */
 const sizes = ['width', 'height', 'count'];
 
 /**
- * The project with quantities of the plan in its fields (D6). Rows that have an obstacle, or for which there is no room,
- * change nothing; what was typed in a field that is filled goes.
- * @param rows those that were chosen
+ * Returns the project with quantities of the plan in its fields (D6). Rows with an obstacle, or above a list's limit,
+ * change nothing; text typed in a filled field is removed.
+ * @param rows the chosen rows
  */
 export function fillFromPlan(data: ProjectData, rows: readonly PlanRow[]): ProjectData {
   const made = new Map<string, string>();

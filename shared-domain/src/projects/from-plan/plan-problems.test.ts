@@ -42,11 +42,11 @@ test('D6: the reasons why a plan cannot be measured are listed by story', () => 
   expect(planProblems(plan(story('8', box('30', '')))).at(0)).toMatchObject({ story: 0, outline: 0 });
 });
 
-test('D6: a hole beside the floor, or partly outside of it, is reported', () => {
+test('D6: a hole outside the floor, even partly, is reported', () => {
   const astray = 'The hole does not lie inside a floor of its story';
   const hole = (right: string, down: string) => ({ ...box('5', '4'), right, down });
   expect(messages(plan(story('8', box('30', '20'), hole('10', '10'))))).toEqual([]);
-  // Along the outside walls it is inside.
+  // A hole along the outside walls is inside.
   expect(messages(plan(story('8', box('30', '20'), hole('25', '16'))))).toEqual([]);
   expect(messages(plan(story('8', box('30', '20'), hole('40', ''))))).toEqual([astray]);
   expect(messages(plan(story('8', box('30', '20'), hole('28', '10'))))).toEqual([astray]);
@@ -75,14 +75,14 @@ test('D6: with a north arrow the plan says where the front faces, unless the for
   expect(row({ ...data, building: { front: 'all' } })?.obstacle).toMatch(/All Orientations/);
 });
 
-test('D6: what a field would refuse is not filled in, and says why', () => {
+test('D6: a value that a field would refuse is not filled in, with the reason', () => {
   const rows = measuredPlanRows(data, plan(story('8', box('900', '900'))));
   expect(rows?.find(({ id }) => id === 'building.conditionedFloorArea')?.obstacle).toMatch(
     /must be between 1 and 20,000/,
   );
 });
 
-test('D6: a plan shows what the kind of project builds, unless it says otherwise', () => {
+test('D6: a plan shows the part that the kind of project builds, unless it names another', () => {
   expect(partOfPlan({}, 'existing-plus-addition')).toBe('addition');
   expect(partOfPlan({ part: 'existing' }, 'existing-plus-addition')).toBe('existing');
   expect(partOfPlan({ part: 'existing' }, 'new')).toBe('new');

@@ -16,15 +16,15 @@ import { readField } from '../fields/read-field.ts';
 import type { TakeoffEntry } from '../takeoff-entry.ts';
 import { groupAt } from './plan-rows.ts';
 
-/** Why a plan cannot be measured, as text. Numbers are from 0. */
+/** Why a plan cannot be measured, as text. Indexes start at 0. */
 export interface PlanProblem {
   readonly story: number;
-  /** Null for what is about the story as a whole. */
+  /** Null for a problem of the story as a whole. */
   readonly outline: number | null;
   readonly message: string;
 }
 
-/** Feet to a unit of the page of a story; without a usable scale a unit is a foot. */
+/** Returns feet per unit of a story's page; 1 without a usable scale. */
 export function planFeetPerUnit(
   { scale }: Pick<TakeoffEntry, 'scale'>,
   story?: Pick<TracedStory, 'scale'> | undefined,
@@ -39,24 +39,24 @@ export function planFeetPerUnit(
   }
 }
 
-/** The first corner of a story, from which its other outlines are placed. */
+/** Returns the first corner of a story, from which its other outlines are placed. */
 export function originOf({ polygons }: Pick<TracedStory, 'polygons'>): Point {
   return polygons[0]?.points[0] ?? [0, 0];
 }
 
-/** The typed values of a story; for a traced story, a description. */
+/** Returns the typed values of a story; for a traced story, its name and plate height as text. */
 export function typedStoryOf({ typed, name, plateHeight }: TracedStory): TypedStory {
   return typed ?? { name, plateHeight: plateHeight > 0 ? writeLength(plateHeight) : '' };
 }
 
-/** The edge table of an outline of a plan. */
+/** Returns the edge table of an outline of a plan. */
 export function typedOutlineIn(entry: TakeoffEntry, story: number, outline: number): TypedOutline | null {
   const traced = entry.stories[story];
   const polygon = traced?.polygons[outline];
   return traced && polygon ? typedOutlineOf(polygon, planFeetPerUnit(entry, traced), originOf(traced)) : null;
 }
 
-/** The plate height that was typed, as the forms take it; or what is wrong with it. */
+/** Returns the typed plate height, read as in the forms, or its problem. */
 export function readPlateHeight(
   text: string,
 ): { readonly feet: number; readonly problem: null } | { readonly feet: null; readonly problem: string } {
@@ -67,7 +67,7 @@ export function readPlateHeight(
   return { feet: null, problem: problem ?? fieldMessages.missing(field) };
 }
 
-/** Why a plan cannot be measured; empty if it can. */
+/** Returns why a plan cannot be measured; empty if it can. */
 export function planProblems(entry: TakeoffEntry): readonly PlanProblem[] {
   const drawn = entry.stories.filter(({ polygons }) => polygons.length > 0);
   if (drawn.length === 0) return [{ story: 0, outline: null, message: 'Draw the outline of a story' }];
@@ -103,10 +103,10 @@ export function planProblems(entry: TakeoffEntry): readonly PlanProblem[] {
 
 const noScale = 'Set the scale of the plan: two points and the length between them';
 
-/** What a hand misses by is no mistake: an inch or so of a house. */
+/** Tolerance of tracing by hand: about an inch of a house. */
 const touching = 0.002;
 
-/** The holes that lie beside the floors, or reach out of them, by the number of the outline. */
+/** Returns the indexes of holes that are outside of the floors, even partly. */
 function holesAstray({ polygons }: TracedStory): number[] {
   const floors = polygons.filter(({ kind }) => kind !== 'void');
   const all = polygons.flatMap(({ points }) => points.map(([x]) => x));

@@ -22,13 +22,13 @@ import { areaOf, isNumber, totalArea } from '../quantities.ts';
 import type { TakeoffEntry } from '../takeoff-entry.ts';
 import { partOfLine } from '../used-lines.ts';
 
-/** Where a quantity of the plan goes: a member of an object, of a line, or of a line that is to be made. */
+/** Target of a quantity of the plan: a member of an object, of a line, or of a line to be added. */
 export interface PlanTarget {
-  /** Of the group: `walls.lines`. */
+  /** Path of the group: `walls.lines`. */
   readonly path: string;
-  /** Of the value in the group or in the line: `lengths.front`. */
+  /** Path of the value in the group or in the line: `lengths.front`. */
   readonly field: string;
-  /** The line that takes it; null for a group that is not a list, or if the line does not exist yet. */
+  /** Id of the line that gets it; null for a group that is not a list, or if the line does not exist yet. */
   readonly line: string | null;
   /** What distinguishes a new line from others, with its initial values; null for an existing line. */
   readonly newLine: Readonly<Record<string, string | number>> | null;
@@ -38,7 +38,7 @@ export interface PlanTarget {
 export interface PlanRow {
   /** Unique among the rows, and the same as long as the target is. */
   readonly id: string;
-  /** What it is a part of: 'First floor', 'Windows'. */
+  /** Heading under which it is listed: 'First floor', 'Windows'. */
   readonly heading: string;
   readonly label: string;
   readonly unit: 'ft' | 'sq ft' | '°';
@@ -86,14 +86,14 @@ export function planRows(content: ProjectContent, takeoff: TakeoffEntry, part: P
   return [...frontRow(content, takeoff), ...rows].map(withoutRefused);
 }
 
-/** The part of the house that a plan shows. */
+/** Returns the part of the house that a plan shows. */
 export function partOfPlan({ part }: Pick<TakeoffEntry, 'part'>, kind: ProjectKind): Part {
   const parts = partsOf(kind);
   if (part !== undefined && parts.includes(part)) return part;
   return parts.find((each) => each !== 'existing') ?? 'existing';
 }
 
-/** As {@link planRows}, of the part that the plan shows; null for a plan that cannot be measured. */
+/** Like {@link planRows}, for the part that the plan shows; null for a plan that cannot be measured. */
 export function measuredPlanRows(
   content: ProjectContent,
   takeoff: TakeoffEntry | null | undefined,
@@ -107,7 +107,7 @@ export function measuredPlanRows(
   }
 }
 
-/** Where the front faces, if the plan says where north is. */
+/** The direction of the front, if the plan has a north arrow. */
 function frontRow(
   content: ProjectContent,
   { frontBearing = bottomOfPage, northBearing }: TakeoffEntry,
@@ -129,7 +129,7 @@ function frontRow(
   ];
 }
 
-/** What a field of the forms would refuse is not filled in. */
+/** Values that a field of the forms would refuse are not filled in. */
 function withoutRefused(row: PlanRow): PlanRow {
   const { path, field: name } = row.target;
   const field = groupAt(path).fields.find((each) => each.name === name);
@@ -156,7 +156,7 @@ interface DrawnStory {
   readonly plateHeight: number;
 }
 
-/** One wall line a story: with several, of different assemblies, the person chooses which wall is which. */
+/** One wall line per story: if there are several, of different assemblies, the person assigns the walls. */
 function storyRows(
   content: ProjectContent,
   part: Part,
@@ -264,7 +264,7 @@ function openingRow(
   };
 }
 
-/** The height of a side's windows, unless the plan has several. @param area the row of their area */
+/** Adds the height of a side's windows, unless the plan has several. @param area the row of their area */
 function windowHeightRow(
   area: PlanRow,
   lines: readonly GlazingEntryLine[],
@@ -294,20 +294,23 @@ function sideLabel(path: string, orientation: Orientation | 'garage'): string {
   return options.find(({ value }) => value === orientation)?.label ?? orientation;
 }
 
-/** Its label is the field's own. */
+/** Uses the field's own label. */
 function rowOf(target: PlanTarget, key: string): Pick<PlanRow, 'id' | 'label' | 'target'> {
   const field = groupAt(target.path).fields.find(({ name }) => name === target.field);
   return { id: `${key}.${target.field}`, label: field?.label ?? target.field, target };
 }
 
-/** The group of fields at a path. @throws Error for a path that no group has, which is a fault of this program */
+/** Returns the group of fields at a path. @throws Error for a path that no group has, which would be a bug */
 export function groupAt(path: string): FieldGroup {
   const group = fieldGroups.find((each) => each.path === path);
   if (!group) throw new Error(`No group of fields is at ${path}`);
   return group;
 }
 
-/** The addresses of fields that hold what the plan says, as findings and forms name them: what a hand has changed since is not among them. */
+/**
+ * Returns the paths of fields whose value equals the plan's, as used in findings and forms; fields that were changed
+ * later are left out.
+ */
 export function addressesFromPlan(content: ProjectContent, rows: readonly PlanRow[]): ReadonlySet<string> {
   return new Set(
     rows

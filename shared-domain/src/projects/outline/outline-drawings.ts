@@ -14,13 +14,16 @@ export interface OutlineDrawing {
   readonly title: string;
   /** Based on the traced plan, or on the lengths alone. */
   readonly source: 'trace' | 'rose';
-  /** The second view exists if north is known. */
+  /** Views of the drawing; the second one exists if north is known. */
   readonly views: readonly OutlineViewShape[];
 }
 
 export interface OutlineViewShape extends OutlineShape {
   readonly view: OutlineView;
-  /** Direction of north on the page, in degrees clockwise from its top; null if it is unknown, or any of four. */
+  /**
+   * Direction of north on the page, in degrees clockwise from its top; null if it is unknown, or the front may face all
+   * four directions.
+   */
   readonly north: number | null;
 }
 

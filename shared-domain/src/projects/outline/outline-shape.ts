@@ -51,7 +51,7 @@ export interface OutlineShape {
   readonly labels: readonly OutlineLabel[];
 }
 
-/** Half the side of the square that an outline is drawn into; labels are around it, in `outlineExtent`. */
+/** Half the side of the square that an outline is drawn into; labels are around it, within `outlineExtent`. */
 const half = 100;
 
 /** Half the width and half the height of a whole drawing, including labels. */
@@ -59,8 +59,8 @@ export const outlineExtent = { x: 192, y: 162 } as const;
 
 const cut = 40;
 /**
- * Returns the wall rose: a square with cut corners whose eight sides show the direction, not the size, of the walls. A
- * side is interrupted by its openings, in their share of the wall, and by the feet missing from the perimeter.
+ * Returns the wall rose: a square with cut corners whose eight sides show the direction, not the size, of the walls.
+ * Gaps in a side show its openings, as a share of the wall, and the feet missing from the perimeter.
  * @param written formats numbers for people
  */
 export function wallRose(
@@ -89,7 +89,7 @@ export function wallRose(
   return { segments, labels };
 }
 
-/** A side of the rose when the drawing is rotated by these degrees. */
+/** Returns a side of the rose in a drawing rotated by these degrees. */
 function roseEdge(orientation: Orientation, turn: number): Edge {
   const degrees = degreesFromFront(orientation);
   const isCorner = degrees % 90 !== 0;
@@ -106,7 +106,7 @@ function roseEdge(orientation: Orientation, turn: number): Edge {
   return [rotated(flat[0], angle), rotated(flat[1], angle)];
 }
 
-/** The wall to the left and right of its openings; none if feet are missing. */
+/** Returns the wall to the left and right of its openings; none if feet are missing. */
 function sideSegments(side: OutlineSide, edge: Edge, gap: number): OutlineSegment[] {
   const { length, glassArea, doorArea, wallArea, orientation } = side;
   const common = { orientation, boundary: 'exterior', facesWest: side.facesWest } as const;
@@ -128,7 +128,7 @@ function sideSegments(side: OutlineSide, edge: Edge, gap: number): OutlineSegmen
   ]);
 }
 
-/** Openings as a share of the wall, limited so that both are visible. */
+/** Returns openings as a share of the wall, limited so that both stay visible. */
 function openingShare(openings: number, wallArea: number | undefined): number {
   const unknownShare = 0.3;
   if (wallArea === undefined || wallArea === 0) return unknownShare;
@@ -251,7 +251,7 @@ function midpoint([from, to]: Edge): Point {
   return along(from, to, 0.5);
 }
 
-/** Clockwise as seen, about 0. */
+/** Rotates a point around 0, clockwise on the screen. */
 function rotated([x, y]: Point, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
   return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)];

@@ -32,7 +32,7 @@ export interface OutlineSide {
   readonly doorArea: number;
   /** Area for the whole part, including openings; undefined if a plate height is missing. */
   readonly wallArea: number | undefined;
-  /** Degrees clockwise from true north; null if the front is not entered, or is any of four. */
+  /** Degrees clockwise from true north; null if the front is not entered, or may face all four directions. */
   readonly azimuth: number | null;
   readonly facesWest: boolean;
 }

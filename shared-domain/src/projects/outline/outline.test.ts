@@ -32,7 +32,7 @@ test('D5: the outline as text has the direction of the front and of each side', 
   });
 });
 
-test('D5: all orientations are turned for the analysis, and no side has a direction', () => {
+test('D5: with all orientations no side has a direction', () => {
   const { facing, parts } = outlineText(turned('all') as never);
   expect(facing).toBe('Turned to north, east, south and west for the analysis.');
   expect(parts[0]?.sides[0]).toBe('Front: 40 ft of wall.');
@@ -97,7 +97,7 @@ test('D5: a rose has its front at the bottom, or north at the top', () => {
     middle(segments.find(({ orientation }) => orientation === 'front') as OutlineSegment);
   expect(frontOf(frontDown?.segments)).toEqual([0, 100]);
   expect(frontDown?.north).toBe(90);
-  // The front faces east, which is right if north is up.
+  // The front faces east, which is on the right if north is up.
   expect(frontOf(northUp?.segments).map(Math.round)).toEqual([100, 0]);
   expect(northUp?.north).toBe(0);
 });
@@ -109,7 +109,7 @@ test('D5: glass that faces west is marked, other glass is not', () => {
   expect(glassOf(0)).toMatchObject([{ orientation: 'left', facesWest: false }]);
 });
 
-test('D5: a rose is open where the perimeter lacks wall', () => {
+test('D5: a rose has a gap where wall is missing from the perimeter', () => {
   const content = {
     ...newBuilding,
     walls: {
@@ -175,7 +175,7 @@ const trace: TakeoffEntry = {
   ],
 };
 
-test('D5: a traced plan is drawn as it is, with its openings, and turned with the front', () => {
+test('D5: a traced plan is drawn with its openings, and rotated with the front', () => {
   const [drawing] = outlineDrawings(turned(180) as never, trace);
   expect(drawing).toMatchObject({ title: 'Ground floor', source: 'trace' });
   const [frontDown, northUp] = drawing?.views ?? [];

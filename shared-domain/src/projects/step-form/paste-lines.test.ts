@@ -7,7 +7,7 @@ const group = (path: string) => fieldGroups.find((each) => each.path === path) a
 const added = group('glazing.added');
 const paste = (text: string, to = added) => withPastedLines(wholeProject, to, text, 2026);
 
-test('D1a rows without a heading are lines, their cells in the stated order, as people write them', () => {
+test('D1a rows without a heading become lines, with their cells in the stated order', () => {
   const {
     data,
     added: ids,
@@ -24,7 +24,7 @@ test('D1a rows without a heading are lines, their cells in the stated order, as 
   expect(toCorrect).toEqual([]);
 });
 
-test('a row with a U-factor or SHGC has a label, unless it says otherwise; the rows that were taken so are counted', () => {
+test('a row with a U-factor or SHGC gets a rating label unless it says otherwise; these rows are counted', () => {
   const {
     data,
     added: ids,
@@ -42,7 +42,7 @@ test('a heading names the columns; an unknown one is left out and reported', () 
   expect(ignoredColumns).toEqual(['Mark']);
 });
 
-test('D5 unreadable text is kept as typed, to correct', () => {
+test('D5 invalid text is kept as typed, to be corrected', () => {
   const { data, added: ids, toCorrect, ignoredColumns } = paste('North\t1\twide\t4\t.3\t.2\textra');
   const address = `glazing.added.${ids[0]}`;
   expect(data.raw).toEqual({ [`${address}.orientation`]: 'North', [`${address}.width`]: 'wide' });
@@ -60,7 +60,7 @@ test('rows beyond the limit of the list are counted, not added', () => {
   expect(tooMany).toBe(before + 1);
 });
 
-test('walls are pasted as well; taking the rows back leaves what was there', () => {
+test('walls can be pasted too; undoing restores the earlier lines', () => {
   const { data, added: ids } = paste('1\t8\' 1"\t40\t30\t40\t30\tR-15', group('walls.lines'));
   expect(linesAt(data, 'walls.lines').at(-1)).toMatchObject({ story: 1, insulation: 'R-15' });
   expect(withoutPasted(data, ids)).toEqual(wholeProject);

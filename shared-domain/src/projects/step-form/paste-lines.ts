@@ -7,14 +7,14 @@ import { applyAction } from './step-actions.ts';
 import { withTyped } from './typed-fields.ts';
 import { withWindowHeight } from './window-height.ts';
 
-/** Rows of a spreadsheet as lines of a list. */
+/** Result of pasting rows of a spreadsheet into a list. */
 export interface PastedLines {
   readonly data: ProjectData;
   /** Ids of the new lines, in the order of the rows. */
   readonly added: readonly string[];
-  /** Cells with an invalid value: kept as they were typed, to correct. */
+  /** Cells with an invalid value, kept as typed, to be corrected. */
   readonly toCorrect: readonly { readonly line: string; readonly field: Field; readonly text: string }[];
-  /** Number of windows that are taken to have a rating label, as their row has a U-factor or SHGC. */
+  /** Number of windows that are assumed to have a rating label, as their row has a U-factor or SHGC. */
   readonly labeled: number;
   /** Columns, by their heading or number, that match no field of the list. */
   readonly ignoredColumns: readonly string[];
@@ -61,8 +61,8 @@ export function pasteColumns({ path, fields }: FieldGroup): readonly Field[] {
 }
 
 /**
- * Adds the rows of a spreadsheet, cells separated by tabs, to a list of the project. A first row with two labels of the
- * list's fields is a heading and names the columns; without one they are as in `pasteColumns`.
+ * Adds the rows of a spreadsheet, with cells separated by tabs, to a list of the project. A first row with two labels
+ * of the list's fields is a heading and names the columns; without a heading they are as in `pasteColumns`.
  */
 export function withPastedLines(
   data: ProjectData,
@@ -107,12 +107,12 @@ export function withPastedLines(
   return { data: after, added, toCorrect, labeled, ignoredColumns, tooMany };
 }
 
-/** The project without the lines that were pasted. */
+/** Returns the project without the pasted lines. */
 export function withoutPasted(data: ProjectData, added: readonly string[]): ProjectData {
   return added.reduce((before, line) => withoutLine(before, line), data);
 }
 
-/** A spreadsheet puts a cell with quotation marks in quotation marks and doubles those within. */
+/** Spreadsheets put a cell with quotation marks in quotation marks and double the inner ones. */
 function cellsOf(text: string): string[][] {
   return text
     .split(/\r\n?|\n/)
@@ -134,7 +134,7 @@ function fieldOfHeading({ fields }: FieldGroup, heading: string): Field | undefi
   );
 }
 
-/** What a cell says, as its control says it: the name of an option is its value. */
+/** Returns a cell's text as its control would hold it: for an option's label, its value. */
 function answerIn(field: Field, cell: string): string {
   const wanted = simplified(cell);
   if (field.input === 'yes-no' || field.input === 'box') return wanted;
@@ -145,7 +145,10 @@ function answerIn(field: Field, cell: string): string {
   return option?.value ?? cell;
 }
 
-/** U-factor and SHGC are asked of windows with a label: a row that has one, and doesn't say, has a label. */
+/**
+ * U-factor and SHGC are asked only for windows with a label, so a row that has one of them and no statement gets a
+ * label.
+ */
 function withLabelOfRating(data: ProjectData, group: FieldGroup, id: string): ProjectData {
   const line = linesAt(data, group.path).find((each) => each.id === id);
   const at = (name: string) => `${group.path}.${id}.${name}`;

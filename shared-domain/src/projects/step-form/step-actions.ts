@@ -16,8 +16,8 @@ export type StepAction =
   | { readonly do: 'join'; readonly table: 'existing' | 'added'; readonly lines: readonly string[] };
 
 /**
- * The project after an action of a step. An action that does not fit, such as on a line too many or a removed line,
- * changes nothing.
+ * Returns the project after an action of a step. An action that does not apply, such as adding a line above the limit
+ * or changing a removed line, changes nothing.
  */
 export function applyAction<C extends Content>(content: C, step: ProjectStep, action: StepAction): C {
   switch (action.do) {
@@ -44,7 +44,7 @@ function groupOfLine(content: Content, step: ProjectStep, id: string): FieldGrou
   return listsOf(step).find(({ path }) => linesAt(content, path).some((line) => line.id === id));
 }
 
-/** A kind with one part leaves nothing to choose; of several, the part that is built comes last. */
+/** A kind with one part leaves no choice; of several parts, the built part is last. */
 function withNewLine<C extends Content>(content: C, step: ProjectStep, path: string): C {
   const group = listsOf(step).find((list) => list.path === path);
   if (!group?.list) return content;
@@ -54,8 +54,8 @@ function withNewLine<C extends Content>(content: C, step: ProjectStep, path: str
 }
 
 /**
- * What a new floor or ceiling begins with: the part that is built, and of its conditioned floor area what the other lines
- * leave. Under and over a single story they are as large, so the area is not asked twice (WCAG 3.3.7).
+ * Initial values of a new floor or ceiling: the part that is built, and the rest of its conditioned floor area that
+ * other lines leave. In a single story they are equally large, so the area is not asked twice (WCAG 3.3.7).
  */
 function restOfStory(content: Content, path: string): { readonly part?: Part; readonly area?: number } {
   const { building, floors = [], roofs } = content;
@@ -73,7 +73,7 @@ function withCopiedLine<C extends Content>(content: C, step: ProjectStep, id: st
   return group && line ? withLine(content, group, line, id) : content;
 }
 
-/** @param after the line before it; at the end if absent */
+/** @param after id of the line before it; by default the line is added at the end */
 function withLine<C extends Content>(
   content: C,
   { path, list }: FieldGroup,
@@ -87,7 +87,7 @@ function withLine<C extends Content>(
   return withValue(content, path, [...lines.slice(0, at), line, ...lines.slice(at)]);
 }
 
-/** The project with a credit taken, empty at first, or given up with all that was entered for it. */
+/** Returns the project with a credit taken, initially empty, or removed with everything entered for it. */
 export function withCredit<C extends Content>(content: C, path: string, isTaken: boolean): C {
   const group = fieldGroups.find((other) => other.credit && other.path === path);
   if (!group || isObject(valueAt(content, path)) === isTaken) return content;

@@ -10,7 +10,7 @@ const whole: ProjectData = wholeProject;
 const year = 2026;
 const type = (content: ProjectData, address: string, text: string) => withTyped(content, address, text, year);
 
-test('D1a typed text becomes a value, or stays text until it is one', () => {
+test('D1a typed text becomes a value, or stays text until it is valid', () => {
   const half = type(whole, 'walls.lines.w1.plateHeight', "8' 14");
   expect(half.walls?.lines?.[0]).not.toHaveProperty('plateHeight');
   expect(half.raw).toEqual({ 'walls.lines.w1.plateHeight': "8' 14" });
@@ -20,7 +20,7 @@ test('D1a typed text becomes a value, or stays text until it is one', () => {
   expect(type(read, 'walls.lines.w1.plateHeight', '').walls?.lines?.[0]).not.toHaveProperty('plateHeight');
 });
 
-test('a value out of its limits is kept as it was typed, and no rule reads it', () => {
+test('a value outside its limits is kept as typed, and no rule uses it', () => {
   const typed = type(whole, 'building.stories', '9');
   expect(typed.building).not.toHaveProperty('stories');
   expect(typed.raw).toEqual({ 'building.stories': '9' });
@@ -34,7 +34,7 @@ test('typing in one line leaves the other lines the same objects', () => {
   expect(typed.walls).toBe(two.walls);
 });
 
-test('empty addresses, and those of removed lines, change nothing', () => {
+test('empty paths, and paths of removed lines, change nothing', () => {
   for (const address of ['', 'walls', 'walls.lines.w9.story', 'nothing', '__proto__.x', 'walls.lines.w1.id'])
     expect(type(whole, address, '1')).toBe(whole);
 });
@@ -44,7 +44,7 @@ test('a project keeps its kind for any input', () => {
   expect(type(whole, 'kind', 'addition').kind).toBe('addition');
 });
 
-test('each value of a project is written so that it is read again', () => {
+test('each value of a project is formatted so that it can be parsed again', () => {
   for (const group of fieldGroups) {
     for (const of of valuesOfGroup(whole, group)) {
       for (const field of group.fields) {
@@ -60,7 +60,7 @@ test('each value of a project is written so that it is read again', () => {
   }
 });
 
-test('D1a lines are added up to the limit, copied behind their model and removed', () => {
+test('D1a lines are added up to the limit, copied below the original, and removed', () => {
   let content: ProjectData = whole;
   for (let count = 0; count < 70; count += 1) {
     content = applyAction(content, 'walls', { do: 'add', list: 'walls.lines' });
@@ -74,7 +74,7 @@ test('D1a lines are added up to the limit, copied behind their model and removed
   expect(applyAction(whole, 'glazing', { do: 'remove', line: 'w1' })).toBe(whole);
 });
 
-test('a new line of a kind with two parts leaves the part to be chosen', () => {
+test('a new line of a kind with two parts has no part yet', () => {
   const project: ProjectData = { version: 1, ...additionToHouse };
   const added = applyAction(project, 'walls', { do: 'add', list: 'walls.lines' });
   expect(added.walls?.lines?.at(-1)).toEqual({ id: 'w2' });
@@ -82,7 +82,7 @@ test('a new line of a kind with two parts leaves the part to be chosen', () => {
   expect(existing.glazing?.existing?.at(-1)).toEqual({ id: 'e1', part: 'existing' });
 });
 
-test('a credit is taken and given up with what was entered for it', () => {
+test('a credit is taken, and removed with everything entered for it', () => {
   const taken = withCredit(whole, 'roofs.coolRoof', true);
   const typed = type(type(taken, 'roofs.coolRoof.reflectance', '0.7'), 'roofs.coolRoof.emittance', 'x');
   expect(typed.roofs?.coolRoof).toEqual({ reflectance: 0.7 });
@@ -97,7 +97,7 @@ test.each([
   ['Germany', {}],
   ['US', { stateText: 'CA', cityText: 'Oakland' }],
   ['', { stateText: 'CA', cityText: 'Oakland' }],
-])('H6: with the country %j, an address keeps of state and city in California %j', (country, kept) => {
+])('H6: with the country %j, an address in California keeps %j of state and city', (country, kept) => {
   const at = 'project.signer.address';
   const typed = { stateText: 'CA', cityText: 'Oakland', country };
   const entered = Object.entries(typed).reduce(

@@ -19,23 +19,23 @@ import { withMarked } from '../typical-marks.ts';
 
 type Content = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
 
-/** Where a field of the document is. */
+/** Position of a field in the document. */
 export interface FieldPlace {
   readonly group: FieldGroup;
   readonly field: Field;
-  /** Of the line, if the group is a list. */
+  /** Id of the line, if the group is a list. */
   readonly id?: string;
 }
 
 interface KnownFields {
-  /** By address; of a list, without the line's id. */
+  /** By path; in lists, without the line's id. */
   readonly byAddress: ReadonlyMap<string, FieldPlace>;
   readonly lists: readonly FieldGroup[];
 }
 
 let known: KnownFields | undefined;
 
-/** From the fields, once. */
+/** Built from the fields once. */
 function knownFields(): KnownFields {
   known ??= {
     byAddress: new Map(
@@ -48,7 +48,10 @@ function knownFields(): KnownFields {
   return known;
 }
 
-/** The field at an address as `raw` and findings name it, `walls.lines.w1.plateHeight`; undefined if there is none. */
+/**
+ * Returns the field at a path as used in `raw` and findings, such as `walls.lines.w1.plateHeight`; undefined if there
+ * is none.
+ */
 export function fieldAt(address: string): FieldPlace | undefined {
   const { byAddress, lists } = knownFields();
   const list = lists.find(({ path }) => address.startsWith(`${path}.`));
@@ -58,26 +61,26 @@ export function fieldAt(address: string): FieldPlace | undefined {
   return place && { ...place, id };
 }
 
-/** What the control of a field shows: the text that is not a value, else the value as typed; '' for none. */
+/** Returns the text in a field's control: an invalid text, or else the value as typed; '' if there is none. */
 export function typedText(field: Field, of: GroupValues, raw: ProjectData['raw']): string {
   const text = raw?.[addressOf(of, field)];
   return text ?? writtenValue(field, valueAt(of.values, field.name));
 }
 
-/** A value as typed, which `readField` reads; '' for none. */
+/** Formats a value as typed, for `readField`; '' if there is none. */
 export function writtenValue(field: Field, value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (field.input !== 'length' || typeof value !== 'number') return String(value);
   const written = writeLength(value);
   const reading = readField(field, written, { kind: 'new', thisYear: 0 });
-  // A length between sixteenths of an inch stays in decimals.
+  // A length between sixteenths of an inch is shown in decimals.
   return reading.value === value ? written : String(value);
 }
 
 /**
- * The project with text typed in a field: as its value, or as text if it is not a value. Nothing takes the value away.
- * An unknown address, or a removed line, changes nothing.
+ * Returns the project with text typed in a field: as its value, or as text if it is not valid. Empty text removes the
+ * value. An unknown path, or a removed line, changes nothing.
  */
 export function withTyped<C extends Content>(
   content: C,
@@ -95,8 +98,8 @@ export function withTyped<C extends Content>(
 }
 
 /**
- * The project after a field was left: of another country, an address keeps no state that is not in it, and no city of
- * that state (H6).
+ * Returns the project after a field was left: if the country has changed, a state that is not in it is removed, with
+ * its city (H6).
  */
 export function withFittingState<C extends Content>(content: C, address: string, thisYear: number): C {
   const place = fieldAt(address);
@@ -128,14 +131,14 @@ function withFieldValue<C extends Content>(content: C, place: FieldPlace, value:
   );
 }
 
-/** The project with the answer at an address marked as the typical one (D5). */
+/** Returns the project with the answer at a path marked as a typical value (D5). */
 export function withMark<C extends Content>(content: C, address: string): C {
   const place = fieldAt(address);
   if (!place) return content;
   return withValuesChanged(content, place, (values) => withMarked(values, place.field.name, true));
 }
 
-/** Other lines stay the same objects, so that components see that nothing changed. */
+/** Other lines stay the same objects, so that components see that they have not changed. */
 function withValuesChanged<C extends Content>(
   content: C,
   { group, id }: FieldPlace,
@@ -147,7 +150,7 @@ function withValuesChanged<C extends Content>(
     return withValue(content, group.path, lines);
   }
   const values = valueAt(content, group.path);
-  // What is typed in a credit that is not taken does not take it.
+  // Text typed in a credit that is not taken does not take it.
   if (group.credit && !isObject(values)) return content;
   return withValue(content, group.path, change(isObject(values) ? values : {}));
 }

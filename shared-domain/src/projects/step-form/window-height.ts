@@ -3,16 +3,16 @@ import type { ProjectContent } from '../project-data.ts';
 
 const heightAddress = /^(glazing\.(?:added|existing))\.([^.]+)\.height$/;
 
-/** The address of the glass height that follows the window height at this address; null for any other field. */
+/** Returns the path of the glass height that follows the window height at this path; null for any other field. */
 export function glassHeightAddress(address: string): string | null {
   const [, path, id] = heightAddress.exec(address) ?? [];
   return path === undefined ? null : `${path}.${id}.windowHeight`;
 }
 
 /**
- * After a window's height was changed, gives its glass the same height, unless that was entered differently: it is not
- * asked twice. Other changes are left alone.
- * @param address the field that was changed: 'glazing.added.g1.height'
+ * After a change of a window's height, gives its glass the same height unless a different one was entered, so that it
+ * is not asked twice. Other changes have no effect.
+ * @param address path of the changed field: 'glazing.added.g1.height'
  */
 export function withWindowHeight<Content extends ProjectContent>(
   before: Content,

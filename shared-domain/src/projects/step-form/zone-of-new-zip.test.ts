@@ -31,12 +31,12 @@ test.each([
   expect(withZoneOfNewZip(project, 12, 3)).toBe(project);
 });
 
-test('C14 a zone that was filled in goes with its ZIP code, if the list does not have the next one', () => {
+test('C14 a filled-in zone is removed with its ZIP code if the list does not have the new one', () => {
   const project = projectAt({ climateZone: 3, climateZoneSource: 'zip-code' });
   expect(withZoneOfNewZip(project, undefined, 3).location).toEqual({});
 });
 
-test('C14 a zone other than the list’s is no longer said to come from the ZIP code', () => {
+test('C14 a zone other than the list’s is no longer marked as coming from the ZIP code', () => {
   const project = projectAt({ climateZone: 4, climateZoneSource: 'zip-code' });
   expect(withoutZipSource(project, 4)).toBe(project);
   expect(withoutZipSource(project, 3).location).toEqual({ climateZone: 4 });

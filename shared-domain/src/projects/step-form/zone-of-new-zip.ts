@@ -6,19 +6,19 @@ import { withTyped } from './typed-fields.ts';
 export const zoneAddress = 'location.climateZone';
 const sourceAddress = 'location.climateZoneSource';
 
-/** Types both answers; the current year, which others depend on, is of no concern to them. */
+/** Types both answers, neither of which depends on the current year. */
 function withAnswers(data: ProjectData, zone: string, source: string): ProjectData {
   return withTyped(withTyped(data, zoneAddress, zone, 0), sourceAddress, source, 0);
 }
 
-/** The project with the climate zone that the Energy Commission's list names for its ZIP code. */
+/** Returns the project with the climate zone that the Energy Commission's list has for its ZIP code. */
 export function withZipZone(data: ProjectData, zone: number): ProjectData {
   return withAnswers(data, String(zone), zipCodeSource);
 }
 
 /**
- * The project after a change of its ZIP code from one with the zone `before` to one with `zone`; undefined where the
- * list has none. An empty climate zone is filled in, a zone filled in for the previous ZIP code is replaced, and a
+ * Returns the project after a change of its ZIP code from one with the zone `before` to one with `zone` (undefined if
+ * the list has none). An empty climate zone is filled in, a zone filled in for the previous ZIP code is replaced, and a
  * zone that a person chose stays.
  */
 export function withZoneOfNewZip(
@@ -34,7 +34,10 @@ export function withZoneOfNewZip(
   return zone === undefined ? withAnswers(data, '', '') : withZipZone(data, zone);
 }
 
-/** The project without the claim that its climate zone is the list's, after a person chose another than `zone`. */
+/**
+ * Returns the project without the mark that its climate zone comes from the list, if a person chose another than
+ * `zone`.
+ */
 export function withoutZipSource(data: ProjectData, zone: number | undefined): ProjectData {
   const isListed = valueAt(data, zoneAddress) === zone;
   return isListed || valueAt(data, sourceAddress) !== zipCodeSource

@@ -1,16 +1,16 @@
 import { exampleProject } from '../example-project.ts';
 import type { ProjectData } from '../project-data.ts';
 
-/** An answer, by the address of its field. */
+/** An answer, by the path of its field. */
 export type Answer = readonly [address: string, text: string];
 
 /** A finding of the checks (D1d), and the answers that cause and resolve it. */
 export interface CheckCase {
   readonly id: string;
   readonly message: string | RegExp;
-  /** Answers needed first, which cause no finding alone. */
+  /** Answers needed first, which alone cause no finding. */
   readonly before?: readonly Answer[];
-  /** Answers that cause it, in a project without it. */
+  /** Answers that cause it in a project without it. */
   readonly answers: readonly Answer[];
   /** What resolves it: other answers, or its button. */
   readonly fix: readonly Answer[] | { readonly button: string };
@@ -267,7 +267,7 @@ export const additionToHouseChecks: readonly CheckCase[] = [
 
 const { walls, roofs, glazing, mechanical, building, ...rest } = exampleProject;
 
-/** A new house in which each finding is an answer or two away. */
+/** A new house in which one or two answers cause each finding. */
 export const newProject: ProjectData = {
   ...rest,
   kind: 'new',
@@ -290,7 +290,7 @@ export const newProject: ProjectData = {
   mechanical: { ...mechanical, manualD: true },
 } as ProjectData;
 
-/** An addition alone, likewise. */
+/** An addition alone, in which one or two answers cause each finding. */
 export const additionProject: ProjectData = {
   version: 1,
   kind: 'addition',

@@ -1,7 +1,7 @@
 import type { ProjectContent, ProjectData } from '../project-data.ts';
 import type { ProjectKind } from '../project-kind.ts';
 
-/** For tests: a new building about which nothing is to be said. */
+/** For tests: a new building without findings. */
 export const newBuilding = {
   kind: 'new',
   building: { type: 'detached', stories: 1, front: 0, conditionedFloorArea: 1200 },
@@ -30,7 +30,7 @@ export const newBuilding = {
   mechanical: { coolingTons: 3, ductLocation: 'attic' },
 } as const satisfies ProjectContent;
 
-/** A house with an addition about which nothing is to be said. */
+/** A house with an addition, without findings. */
 export const additionToHouse = {
   ...newBuilding,
   kind: 'existing-plus-addition',
@@ -55,7 +55,7 @@ export const additionToHouse = {
   glazing: { existing: [], added: [{ ...newBuilding.glazing.added[0], part: 'addition' }] },
 } as const satisfies ProjectContent;
 
-/** An alteration about which nothing is to be said. */
+/** An alteration without findings. */
 export const alteredHouse = {
   ...newBuilding,
   kind: 'alteration',
@@ -88,7 +88,7 @@ const person = {
   email: 'ana@example.com',
 } as const;
 
-/** A new building that can be ordered: every answer is there. */
+/** A new building that can be ordered, with every answer. */
 export const wholeProject = {
   version: 1,
   ...newBuilding,

@@ -3,8 +3,8 @@ import type { ProjectContent } from '../project-data.ts';
 type Change = Readonly<Record<string, unknown>>;
 
 /**
- * For tests: a project with other values at dotted paths, in which lines go by their number. A value of undefined takes
- * the member away.
+ * For tests: returns a project with other values at dotted paths, with lines by index. A value of undefined removes the
+ * member.
  */
 export function withChanges<Content extends ProjectContent>(project: Content, changes: Change): Content {
   const copy = JSON.parse(JSON.stringify(project)) as Record<string, unknown>;

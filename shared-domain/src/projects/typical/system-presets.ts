@@ -2,12 +2,12 @@ import type { ProjectData } from '../project-data.ts';
 import { withTyped } from '../step-form/typed-fields.ts';
 import { withTypicalAnswer } from './typical-answers.ts';
 
-/** A common system: the choices that its name says, and no figures. */
+/** A common system: the choices that its name implies, without figures. */
 export interface SystemPreset {
   readonly label: string;
-  /** The addresses of all fields that it fills. */
+  /** The paths of all fields that it fills. */
   readonly fields: readonly string[];
-  /** By address. A field without an answer here gets its typical value, if it has one. */
+  /** Answers by path. A field without an answer here gets its typical value, if it has one. */
   readonly answers: Readonly<Record<string, string>>;
 }
 
@@ -39,7 +39,10 @@ export const systemPresets: readonly SystemPreset[] = [
   },
 ];
 
-/** The project with the choices of a preset. The efficiency of an air conditioner is a typical one, and marked. */
+/**
+ * Returns the project with the choices of a preset. The efficiency of an air conditioner is a typical value, and
+ * marked.
+ */
 export function withPreset(content: ProjectData, preset: SystemPreset, thisYear: number): ProjectData {
   return preset.fields.reduce((filled, address) => {
     const answer = preset.answers[address];

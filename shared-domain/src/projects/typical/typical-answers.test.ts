@@ -23,7 +23,7 @@ const house = (yearBuilt: number | 'unknown', mechanical = {}): ProjectData => (
 const use = (data: ProjectData, address: string) => withTypicalAnswer(data, address, year);
 const wall = (data: ProjectData) => data.walls?.lines?.[0];
 
-test('D5: each typical value is a choice of its fields, and no figure', () => {
+test('D5: each typical value is one of its field’s options, not a figure', () => {
   for (const { fields, value } of typicalValues) {
     for (const place of fields) {
       const field = fieldAt(place)?.field ?? fieldAt(place.replace(/\.(\w+)$/, '.x1.$1'))?.field;
@@ -48,7 +48,7 @@ test.each([
   });
 });
 
-test('D5: what the help sheets say nothing about has no typical value', () => {
+test('D5: fields that the help sheets do not mention have no typical value', () => {
   const old = house(1950);
   for (const address of ['building.bedrooms', 'mechanical.coolingSeer', 'glazing.existing.e1.uFactor', 'x'])
     expect(use(old, address)).toBe(old);
@@ -70,7 +70,7 @@ test.each([
   });
 });
 
-test('D5: an old window without a known label counts without one', () => {
+test('D5: an old window with an unknown label counts as unlabeled', () => {
   expect(use(house(1950), 'glazing.existing.e1.rated').glazing?.existing).toEqual([
     { id: 'e1', part: 'existing', rated: false, typicalAnswers: ['rated'] },
   ]);
@@ -107,14 +107,14 @@ test.each([
   expect(documentProblems(data, year).map(({ path }) => path)).toEqual(refused);
 });
 
-test('D5: where no field has a typical value, there are no marks', () => {
+test('D5: a group without typical values has no marks', () => {
   const data = { version: 1, kind: 'new', building: { typicalAnswers: [] } };
   expect(documentProblems(data, year)).toEqual([
     { path: 'building.typicalAnswers', message: 'A project has no such field' },
   ]);
 });
 
-test('D5: presets answer with choices; the efficiency that none names is typical, and marked', () => {
+test('D5: presets fill in choices; the efficiency is a typical value, and marked', () => {
   const filled = systemPresets.map((preset) => withPreset(house(1990), preset, year).mechanical);
   expect(filled).toEqual([
     {

@@ -9,10 +9,10 @@ import { type TypicalScope, type TypicalValue, typicalValues } from './typical-v
 
 type Content = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
 
-/** What a typical value depends on outside of the object that has the field. */
+/** The inputs of a typical value in addition to the object that has the field. */
 export type TypicalFacts = Pick<TypicalScope, 'kind' | 'yearBuilt'>;
 
-/** The typical value of a field; undefined if the help sheets name none. */
+/** Returns the typical value of a field; undefined if the help sheets name none. */
 export function typicalValueOf(
   field: Field,
   { group, values }: Pick<GroupValues, 'group' | 'values'>,
@@ -25,8 +25,8 @@ export function typicalValueOf(
 }
 
 /**
- * The project with the typical value of a field, marked as such; without one, as it is.
- * @param address as {@link fieldAt} reads it
+ * Returns the project with the typical value of a field, marked as such; unchanged if there is none.
+ * @param address path of the field, as for {@link fieldAt}
  */
 export function withTypicalAnswer<C extends Content>(content: C, address: string, thisYear: number): C {
   const found = placeAt(content, address);
@@ -35,7 +35,7 @@ export function withTypicalAnswer<C extends Content>(content: C, address: string
   return withMark(withTyped(content, address, typical.value, thisYear), address);
 }
 
-/** The project with the answers at some addresses as another state of it has them, marks included. */
+/** Returns the project with the answers at some paths taken from another state of it, including marks. */
 export function withAnswersOf<C extends Content>(
   content: C,
   other: Content,
@@ -52,7 +52,7 @@ function withAnswerOf<C extends Content>(content: C, other: Content, address: st
   return isMarkedTypical(found.field, found.of.values) ? withMark(after, address) : after;
 }
 
-/** What the typical values of a project depend on. */
+/** Returns the inputs of a project's typical values. */
 export function factsOf({ kind, building }: ProjectContent): TypicalFacts {
   return { kind, yearBuilt: building?.yearBuilt };
 }

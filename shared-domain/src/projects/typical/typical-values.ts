@@ -1,6 +1,6 @@
 import type { Part, ProjectKind } from '../project-kind.ts';
 
-/** What a typical value depends on, in addition to the field. */
+/** The inputs of a typical value, in addition to the field. */
 export interface TypicalScope {
   readonly kind: ProjectKind;
   /** The part of the house that the line is about. */
@@ -12,12 +12,12 @@ export interface TypicalScope {
 
 /** An answer for people who don't know (D5). */
 export interface TypicalValue {
-  /** The fields, by their place in the document without the lines' ids. */
+  /** The fields, by their paths in the document without the lines' ids. */
   readonly fields: readonly string[];
-  /** As it would be typed. */
+  /** The value as it would be typed. */
   readonly value: string;
   readonly when: (scope: TypicalScope) => boolean;
-  /** Why it may be used, by the help sheets: shown beside the choice. */
+  /** The reason for it, from the help sheets; shown beside the choice. */
   readonly source: string;
 }
 
@@ -44,8 +44,9 @@ const unlabeledWindows =
   'Old windows without a label count with the default U-factor and SHGC of the Energy Code.';
 
 /**
- * Every typical value, the first that applies to a field first. All are choices that the help sheets name for people
- * who don't know, or the nearest choice that is equal or worse (help d-4). Where they name none, there is none.
+ * All typical values; the first that applies to a field is used. Each is the choice that the help sheets name for
+ * people who don't know, or the nearest choice that is equal or worse (help d-4). Fields without such a choice have
+ * none.
  */
 export const typicalValues: readonly TypicalValue[] = [
   {

@@ -1,4 +1,4 @@
-/** What the deed throws, as a test compares it; fails if it throws nothing. */
+/** Returns what an action throws, for comparison in a test; fails if it throws nothing. */
 export function errorOf(deed: () => unknown): {
   name: string;
   code: unknown;

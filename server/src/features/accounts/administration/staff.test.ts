@@ -40,7 +40,7 @@ test('H7: the seed roles', async () => {
   expect(roles.map(({ isAlmighty }) => isAlmighty)).toEqual([false, false, false, true]);
 });
 
-test('roles are granted and revoked; several add up', async () => {
+test('roles are granted and revoked; their permissions add up', async () => {
   expect((await call('grantRole', { id: ana, role: 'Analyst' })).result).toMatchObject({
     roles: ['Member', 'Analyst'],
   });
@@ -80,7 +80,7 @@ test('two administrators cannot revoke each other’s role at the same time', as
   );
 });
 
-test('a disabled account is out, and cannot come back until it is enabled', async () => {
+test('a disabled account is logged out, and cannot log in until it is enabled', async () => {
   const anas = await site.tokenOf('ana');
   expect((await call('setEnabled', { id: ana, enabled: false })).result).toMatchObject({ enabled: false });
   expect((await site.call('account', 'load', {}, anas)).status).toBe(401);
@@ -112,7 +112,7 @@ test('staff who may only manage accounts cannot grant or revoke more than that',
   });
 });
 
-test('every change is in the audit log with who, when, before and after', async () => {
+test('every change is in the audit log with its actor, time, and values before and after', async () => {
   const { result } = await site.call('audit', 'find', { search: 'account ana' }, token);
   const { items, total } = result as ListPage<AuditEntry>;
   expect(total).toBe(items.length);
@@ -130,7 +130,7 @@ test('every change is in the audit log with who, when, before and after', async 
   });
 });
 
-test('the log shows changes; views of what customers sent show on request', async () => {
+test('the log shows changes, and on request views of what customers sent', async () => {
   const looked = { by: 'ada', action: 'submissions.openFile', subject: 'submission FS-20260101-AAAAAAAA' };
   await site.database.insert(auditEntries).values(looked);
   const log = async (params: object) => {

@@ -8,7 +8,7 @@ import { deliveryQueue, queueMail } from '../../../platform/mail/outbox.ts';
 /** Content of a mail about an account. */
 export interface AccountEmail {
   readonly subject: string;
-  /** Greets its reader; none if anyone may have entered the address. */
+  /** Name of the reader for the greeting; absent if anyone may have entered the address. */
   readonly accountName?: string;
   readonly paragraphs: readonly string[];
   readonly link?: MailLink;
@@ -23,7 +23,7 @@ interface Dependencies {
   readonly origin: () => string;
 }
 
-/** Sends mail about accounts, each in the transaction of the change that it reports. */
+/** Sends mail about accounts, each mail in the transaction of the change that it reports. */
 export class AccountMailer {
   readonly #dependencies: Dependencies;
 

@@ -5,7 +5,7 @@ import { PasswordHasher } from './password-hash.ts';
 import { type SecretBox, secretBox } from './secret-box.ts';
 import type { SiteSecrets } from './site-secrets.ts';
 
-/** A transaction with the encryption of second factors, and the hashing of passwords. */
+/** A transaction, with the encryption of second factors and the hashing of passwords. */
 export interface AuthTransaction {
   readonly transaction: Transaction;
   readonly box: SecretBox;

@@ -1,6 +1,6 @@
 import { backupCodesFromText, backupCodesToText, newBackupCodes, withoutBackupCode } from './backup-codes.ts';
 
-test('there are ten codes, none like another', () => {
+test('there are ten different codes', () => {
   const codes = newBackupCodes();
   expect(new Set(codes).size).toBe(10);
   for (const code of codes) expect(code).toMatch(/^[0-9A-Za-z]{5}-[0-9A-Za-z]{5}$/);
@@ -15,11 +15,14 @@ test('they are stored as a JSON array', () => {
   expect(backupCodesToText(codes)).toBe(text);
 });
 
-test('a code is used up, and the others are left', () => {
+test('using a code leaves the others', () => {
   expect(withoutBackupCode(codes, 'zVrVr-qZyVH')).toEqual(['QqGoH-NxYAt', 'pWccP-HTLgm']);
   expect(withoutBackupCode(['zVrVr-qZyVH'], 'zVrVr-qZyVH')).toEqual([]);
 });
 
-test.each(['', 'zVrVr', 'zVrVr-qZyVh', 'zVrVrqZyVH', 'zVrVr-qZyVH0'])('%j is none of them', (code) => {
-  expect(withoutBackupCode(codes, code)).toBeNull();
-});
+test.each(['', 'zVrVr', 'zVrVr-qZyVh', 'zVrVrqZyVH', 'zVrVr-qZyVH0'])(
+  '%j is not one of the codes',
+  (code) => {
+    expect(withoutBackupCode(codes, code)).toBeNull();
+  },
+);

@@ -18,7 +18,7 @@ const keyBytes = 64;
 export class PasswordHasher {
   readonly #cost: ScryptCost;
 
-  /** @param cost less only for tests of other things: a site's hashes are all of {@link storedCost} */
+  /** @param cost lower only in tests of other features: all hashes of a site have {@link storedCost} */
   constructor(cost = storedCost) {
     this.#cost = cost;
   }
@@ -46,7 +46,7 @@ export class PasswordHasher {
   /** The salt is used as text, not as decoded bytes. Visually identical passwords are equal (NFKC). */
   #deriveKey(password: string, salt: string): Promise<Buffer> {
     const { N, r } = this.#cost;
-    // Twice what scrypt needs; Node's default limit is exactly that and refuses it.
+    // Twice what scrypt needs, since Node's default limit refuses a need that equals it.
     const options = { ...this.#cost, maxmem: 2 * 128 * N * r };
     return new Promise((resolve, reject) => {
       scrypt(password.normalize('NFKC'), salt, keyBytes, options, (error, key) =>

@@ -18,7 +18,7 @@ const withSetting = secretBox({ stored, chosen: [chosen] });
 test('a known ciphertext is decrypted', () => {
   expect(withoutSetting.decrypt(known.bySite)).toBe(text);
   expect(withSetting.decrypt(known.bySetting)).toBe(text);
-  // The setting was made later.
+  // AUTH_SECRET was set later.
   expect(withSetting.decrypt(known.bySite)).toBe(text);
 });
 
@@ -48,7 +48,7 @@ test('a ciphertext has the stored form and is different each time', () => {
   expect(withSetting.decrypt(bySetting)).toBe(text);
 });
 
-test('what an older secret encrypted is renewed, and then the older one is not needed', () => {
+test('texts encrypted with an older secret are renewed, after which the older one is not needed', () => {
   const both = secretBox({ stored, chosen: ['the newest secret, of thirty-two', chosen] });
   const newest = secretBox({ stored, chosen: ['the newest secret, of thirty-two'] });
   for (const older of [known.bySetting, known.bySite]) {

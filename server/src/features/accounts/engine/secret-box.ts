@@ -3,7 +3,7 @@ import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { managedNonce } from '@noble/ciphers/utils.js';
 import type { SiteSecrets } from './site-secrets.ts';
 
-/** Prefix of texts encrypted with AUTH_SECRET; those encrypted with the site's own secret have none. */
+/** Prefix of texts encrypted with AUTH_SECRET; texts encrypted with the site's own secret have none. */
 const chosenPrefix = '$ba$1$';
 
 /** Encrypts short texts for the database, and decrypts them. */
@@ -11,7 +11,7 @@ export interface SecretBox {
   encrypt(text: string): string;
   /** @throws Error if the text was modified, or encrypted with another secret */
   decrypt(encrypted: string): string;
-  /** Returns the text encrypted with the newest secret; unchanged if it is already, or if no secret decrypts it. */
+  /** Returns the text encrypted with the newest secret; unchanged if it already is, or if no secret decrypts it. */
   renewed(encrypted: string): string;
 }
 
@@ -63,7 +63,7 @@ function open(ciphers: readonly Cipher[], hex: string): string {
   );
 }
 
-/** Returns null if the text was modified, or encrypted by another cipher. */
+/** Returns the plain text; null if it was modified, or encrypted by another cipher. */
 function opened(cipher: Cipher, hex: string): string | null {
   try {
     return Buffer.from(cipher.decrypt(Buffer.from(hex, 'hex'))).toString();

@@ -28,7 +28,7 @@ afterAll(async () => {
   await after.close();
 });
 
-/** What the operator was told. */
+/** Messages to the operator. */
 const logged: unknown[] = [];
 
 /** Sets up an authenticator app. @returns what it knows, and the backup codes */
@@ -41,7 +41,7 @@ async function setUp(site: AccountSite, accountName: string) {
   return { secret, ...(confirmed.result as { backupCodes: string[] }) };
 }
 
-/** Logs in as a process of the site does that has been started with this AUTH_SECRET. */
+/** Logs in at a process of the site that was started with this AUTH_SECRET. */
 async function logInWith(
   { database }: AccountSite,
   authSecrets: readonly string[],
@@ -73,7 +73,7 @@ async function storedSecret({ database }: AccountSite, accountName: string): Pro
   return row?.secret ?? '';
 }
 
-test('setting AUTH_SECRET later breaks no app and no backup code that was there', async () => {
+test('setting AUTH_SECRET later breaks no existing app or backup code', async () => {
   const { secret, backupCodes } = await setUp(before, 'early');
   expect(await logInWith(before, [chosen], 'early', totpCode(secret, 1))).toBe('logged-in');
   expect(await logInWith(before, [chosen], 'early', backupCodes[0] ?? '')).toBe('logged-in');
@@ -94,7 +94,7 @@ test('if AUTH_SECRET changed or is missing, the holder sees what to do and the l
   for (const other of [[], [`${chosen}, but another`]]) {
     for (const code of [totpCode(secret, 1), backupCodes[0] ?? '']) {
       logged.length = 0;
-      // Often enough to be blocked, if it counted as guessing.
+      // Often enough to be blocked if this counted as guessing.
       for (let n = 0; n < 6; n++) {
         await expect(logInWith(after, other, 'stranded', code)).rejects.toMatchObject({
           name: 'RpcFault',
@@ -109,11 +109,11 @@ test('if AUTH_SECRET changed or is missing, the holder sees what to do and the l
       expect(JSON.stringify(logged)).not.toContain(code);
     }
   }
-  // Nothing is used up by it.
+  // The refusals have used up no code.
   expect(await logInWith(after, [chosen], 'stranded', totpCode(secret, 1))).toBe('logged-in');
 });
 
-test('if AUTH_SECRET changes while an app is set up, its holder has to start again, and can', async () => {
+test('if AUTH_SECRET changes during the setup of an app, its holder can start again', async () => {
   const accountId = await after.addAccount('midway', 'Analyst');
   const token = await after.tokenOf('midway');
   const start = async () => {

@@ -10,7 +10,7 @@ export interface SiteSecrets {
   /** The site's own secret, generated at the first start and kept in the database: 256 random bits. */
   readonly stored: string;
   /**
-   * The setting AUTH_SECRET, newest first: the first encrypts instead of the stored one if it is set, and all of them and
+   * The secrets in AUTH_SECRET, newest first. The first, if any, encrypts instead of the stored secret; all of them and
    * the stored one decrypt.
    */
   readonly chosen: readonly string[];

@@ -91,7 +91,7 @@ const bodyLimit = 16 * 1024;
 export async function accountFormRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { sessions, service, cookie, publicUrl } = options;
   app.addHook('onRoute', (route) => {
-    // As for /rpc/public/security: refused logins have separate log lines.
+    // Not logged individually, as for /rpc/public/security: refused logins have their own log lines.
     route.logLevel = 'warn';
   });
   const limit = { max: options.requestsPerMinute, timeWindow: 60_000 };

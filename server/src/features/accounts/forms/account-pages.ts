@@ -19,7 +19,7 @@ const accountPages: ReadonlySet<string> = new Set([
   ...ownAccountForms.map((form) => `/account/${form}`),
 ]);
 
-/** Pages that take part in a login by cookie; on others it only shows in the site's layout. */
+/** Pages whose content depends on a login by cookie; other pages only show it in the site's layout. */
 const loginPages: ReadonlySet<string> = new Set([
   '/login',
   '/register',

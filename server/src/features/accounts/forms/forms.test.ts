@@ -8,7 +8,7 @@ jest.setTimeout(120_000);
 let site: AccountSite;
 /** What the last page was rendered with. */
 let page: AccountPageData | undefined;
-/** Whom it was rendered for. */
+/** The visitor it was rendered for. */
 let shownAs: LoginStatus | undefined;
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ async function logIn(values: Record<string, string> = {}): Promise<string> {
   return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 }
 
-test('a login sets a cookie that scripts cannot read, and leads to the asked page', async () => {
+test('a login sets a cookie that scripts cannot read, and leads to the requested page', async () => {
   const response = await post('login', { accountName: 'ana', password, next: '/prices?a=1' });
   expect([response.status, response.headers.get('location')]).toEqual([303, '/prices?a=1']);
   expect(response.headers.get('set-cookie')).toMatch(
@@ -62,7 +62,7 @@ test.each([
   expect([response.status, response.headers.get('location')]).toEqual([303, target]);
 });
 
-test('what an account page says of its copies holds without its content too', async () => {
+test('an account page has the same cache headers without its content', async () => {
   const head = await fetch(`${site.url}/my-account`, { method: 'HEAD', headers: { cookie: await logIn() } });
   expect([head.headers.get('cache-control'), head.headers.get('vary')]).toEqual([
     'private, no-store',
@@ -70,12 +70,12 @@ test('what an account page says of its copies holds without its content too', as
   ]);
 });
 
-test('over HTTPS the cookie stays there', async () => {
+test('a cookie set over HTTPS is never sent over HTTP', async () => {
   const response = await post('login', { accountName: 'ana', password }, { 'x-forwarded-proto': 'https' });
   expect(response.headers.get('set-cookie')).toMatch(/; Secure(;|$)/);
 });
 
-test('with the cookie the account page is theirs alone; without it, the common one', async () => {
+test('with the cookie the account page is the visitor’s own; without it, the public one', async () => {
   const cookie = await logIn();
   const own = await get('/my-account?x=1', cookie);
   expect([await own.text(), own.headers.get('cache-control')]).toEqual([
@@ -93,7 +93,7 @@ test('with the cookie the account page is theirs alone; without it, the common o
   expect(await (await get('/my-account')).text()).toContain('common page');
 });
 
-test('with the cookie every page shows who is logged in, and is theirs alone, also to HEAD', async () => {
+test('with the cookie every page shows who is logged in and is not shared, also for HEAD', async () => {
   const cookie = await logIn();
   const own = await get('/services', cookie);
   expect(await own.text()).toContain('own page');
@@ -117,7 +117,7 @@ test('if the login cannot be loaded, pages show no login, and account pages show
   }
 });
 
-test('the cookie opens no call, and a call token no page', async () => {
+test('the cookie authorizes no call, and a call token no page', async () => {
   const cookie = await logIn();
   const value = cookie.split('=')[1] ?? '';
   expect((await site.call('account', 'load', {}, value)).status).toBe(401);
@@ -137,7 +137,7 @@ test('a logout ends the session at once and clears the cookie', async () => {
   expect(copy.headers.get('set-cookie')).toMatch(/Max-Age=0/);
 });
 
-test('a refused login shows what was typed, but for the password', async () => {
+test('a refused login shows what was typed, except the password', async () => {
   const response = await post('login', { accountName: 'ana', password: 'wrong wrong', next: '/prices' });
   expect(response.status).toBe(422);
   expect(page?.form).toEqual({
@@ -170,7 +170,7 @@ test('the second factor is required, then accepted', async () => {
   expect(response.status).toBe(303);
 });
 
-test('registration, confirmation and a new password, all by forms', async () => {
+test('registration, confirmation and a new password work by forms', async () => {
   const values = { accountName: 'nora', email: 'nora@example.com', password };
   expect((await post('register', values)).status).toBe(422);
   expect(page?.form).toMatchObject({
@@ -183,7 +183,7 @@ test('registration, confirmation and a new password, all by forms', async () => 
   expect(page?.form).toMatchObject({ name: 'register', outcome: 'done' });
 
   const token = await site.mailedToken('nora@example.com');
-  // Opening the link uses nothing up.
+  // Opening the link does not use it up.
   await get(`/login?verify=${token}`);
   expect((await post('verify-email', { token })).status).toBe(200);
   expect(page?.form).toMatchObject({ name: 'verify-email', outcome: 'done' });
@@ -238,11 +238,11 @@ describe('changing the account by forms', () => {
     expect(response.headers.get('set-cookie')).toMatch(/^title24_session=; .*Max-Age=0/);
     expect(page).toMatchObject({ login: { status: false }, form: { outcome: 'done' } });
     expect(await isAlive(token)).toBe(false);
-    // Again, without a login: nothing is left to end.
+    // Again, without a login: there is nothing to end.
     expect((await post('logout-everywhere', {}, { cookie })).status).toBe(200);
   });
 
-  test('the password is changed by the present one', async () => {
+  test('the password is changed with the current one', async () => {
     const { cookie, token, name } = await holder('changer');
     const change = (values: Record<string, string>) => post('change-password', values, { cookie });
     expect((await change({ password: secret, newPassword: 'short' })).status).toBe(422);
@@ -253,13 +253,13 @@ describe('changing the account by forms', () => {
       account: { accountName: name },
     });
     expect((await change({ password: secret, newPassword: 'another four words' })).status).toBe(200);
-    // This login stays, the others end.
+    // This login stays active, the others end.
     expect(page).toMatchObject({ form: { outcome: 'done' }, account: { sessions: [{ isCurrent: true }] } });
     expect(await isAlive(token)).toBe(false);
     await site.tokenOf(name, 'another four words');
   });
 
-  test('guessing the present password is limited, with the same count as calls', async () => {
+  test('guesses of the current password are limited, together with calls', async () => {
     const { cookie, token } = await holder('guessed');
     const statuses = [];
     for (let n = 0; n < 3; n++) {
@@ -275,7 +275,7 @@ describe('changing the account by forms', () => {
     expect(page?.form?.errors[0]?.message).toMatch(/Too many attempts/);
   });
 
-  test('the email address is changed with the password and a mail; what was typed stays', async () => {
+  test('the email address is changed with the password and a mail, and typed input stays', async () => {
     const { cookie } = await holder('mover');
     const email = 'moved@example.com';
     expect((await post('change-email', { email, password: 'wrong wrong' }, { cookie })).status).toBe(422);
@@ -309,14 +309,14 @@ describe('changing the account by forms', () => {
     },
   );
 
-  test('another site cannot send them', async () => {
+  test('another site cannot send the forms', async () => {
     const { cookie, token } = await holder('target');
     const response = await post('logout-everywhere', {}, { cookie, 'sec-fetch-site': 'cross-site' });
     expect(response.status).toBe(403);
     expect(await isAlive(token)).toBe(true);
   });
 
-  test('the address of a form shows the account, when it is opened as a page', async () => {
+  test('the address of a form shows the account if it is opened as a page', async () => {
     const { cookie } = await holder('reader');
     await get('/account/change-email', cookie);
     expect(page?.account?.accountName).toBe('reader');
@@ -331,7 +331,7 @@ test.each([[{ 'sec-fetch-site': 'cross-site' }], [{ 'sec-fetch-site': 'same-site
   },
 );
 
-test('only small forms are read, and nothing but forms', async () => {
+test('only small form posts are read', async () => {
   expect((await post('login', { accountName: 'x'.repeat(20_000), password })).status).toBe(413);
   const json = await fetch(`${site.url}/account/login`, {
     method: 'POST',

@@ -2,7 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import { pageCookie } from './page-cookie.ts';
 
-/** A site that logs in at /login, logs out at /logout, and tells at / the token that it reads. */
+/** A site that logs in at /login, logs out at /logout, and returns at / the token that it reads. */
 async function siteAt(publicUrl: string | null) {
   const app = Fastify({ trustProxy: true });
   await app.register(fastifyCookie);
@@ -13,14 +13,14 @@ async function siteAt(publicUrl: string | null) {
   return app;
 }
 
-/** What /login or /logout sets when the proxy says that it was asked over `protocol`. */
+/** The cookie that /login or /logout sets if the proxy reports this protocol. */
 async function setCookie(publicUrl: string | null, protocol: string, url = '/login') {
   const app = await siteAt(publicUrl);
   const { headers } = await app.inject({ url, headers: { 'x-forwarded-proto': protocol } });
   return (headers['set-cookie'] as string).split('; ');
 }
 
-test('under an https PUBLIC_URL it is Secure and bound to the host, also where the proxy is not trusted', async () => {
+test('under an https PUBLIC_URL it is Secure and bound to the host, even behind an untrusted proxy', async () => {
   const [pair, ...attributes] = await setCookie('https://www.example.com', 'http');
   expect(pair).toBe('__Host-title24_session=token');
   expect(attributes.sort()).toEqual(['HttpOnly', 'Max-Age=2592000', 'Path=/', 'SameSite=Lax', 'Secure']);
@@ -31,13 +31,13 @@ test('otherwise it depends on the scheme of the request', async () => {
   expect(await setCookie(null, 'https')).toContain('Secure');
 });
 
-test('a logout empties it and keeps what a browser tells it by', async () => {
+test('a logout empties it, with the same name and attributes', async () => {
   expect(await setCookie('https://www.example.com', 'http', '/logout')).toEqual(
     expect.arrayContaining(['__Host-title24_session=', 'Path=/', 'Max-Age=0', 'Secure']),
   );
 });
 
-test('under an https PUBLIC_URL no cookie without the prefix is read', async () => {
+test('under an https PUBLIC_URL a cookie without the prefix is not read', async () => {
   const app = await siteAt('https://www.example.com');
   const read = async (cookie: string) => (await app.inject({ url: '/', headers: { cookie } })).json().token;
   expect(await read('a=b; __Host-title24_session=own')).toBe('own');

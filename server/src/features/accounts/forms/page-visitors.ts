@@ -33,7 +33,7 @@ export class PageVisitors implements Visitors {
     return this.byToken(this.#dependencies.cookie.token(request));
   }
 
-  /** Returns the visitor of a cookie's token. */
+  /** Returns the visitor identified by a cookie's token. */
   async byToken(token: string | null): Promise<Visitor> {
     const caller = token ? await this.#dependencies.sessions.find(token, 'page') : null;
     if (!caller) return loggedOutVisitor;
@@ -83,7 +83,7 @@ export class PageVisitors implements Visitors {
       } catch (error) {
         if (error instanceof RetryLaterError) throw error;
         request.log.error({ err: error }, 'A page could not be rendered for a cookie login');
-        // The page for everyone is better than none, but on pages about the account.
+        // The public page is better than none, except for pages about the account.
         if (own.length > 0) throw new RetryLaterError(503, accountUnavailable, 30);
       }
     });

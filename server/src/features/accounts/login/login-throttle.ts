@@ -2,16 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '../../../platform/http/client.ts';
 import type { AttemptCounter, AttemptKey } from '../../../platform/limits/attempt-counter.ts';
 
-/** One client and one account. It affects nobody else. */
+/** Attempts of one client on one account. Affects nobody else. */
 const pairLimit = { free: 5, firstWait: 15 };
 
 /**
- * One client and any account: limits trying a few passwords on many accounts. Affects everyone behind the client's
- * address.
+ * Attempts of one client on any account: limits trying a few passwords on many accounts. Affects everyone behind the
+ * client's address.
  */
 const clientLimit = { free: 100, firstWait: 15 };
 
-/** Attempts on one account, from anywhere, after which each further one is answered later: a delay, never a refusal. */
+/** Attempts on one account, from anywhere, after which each additional one is delayed, never refused. */
 const accountFree = 30;
 const delayStepMs = 50;
 const maxDelayMs = 2000;
@@ -50,7 +50,7 @@ export class LoginThrottle {
     this.#counter.requireNotHeld(ofClient);
     await this.#counter.count(ofPair, pairLimit);
     await this.#counter.count(ofClient, clientLimit).catch(async (error: unknown) => {
-      // It was not an attempt on this account.
+      // The correct password of a client is not an attempt on this account.
       await this.#counter.subtract(ofPair);
       throw error;
     });

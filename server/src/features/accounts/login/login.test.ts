@@ -41,12 +41,12 @@ test.each([
   ['a disabled account', 'shut', password],
   ['an account that is not confirmed', 'unconfirmed', password],
   ['a password of 256 characters', 'ana.member', 'x'.repeat(256)],
-])('%s gets the one refusal', async (_, name, typed) => {
+])('%s gets the common refusal', async (_, name, typed) => {
   const { status, error } = await site.logIn(name, { password: typed, from: '192.0.2.1' });
   expect([status, error]).toEqual([200, refused]);
 });
 
-test('a login, a refused one and a refused right are in the log, without what was typed', async () => {
+test('logins, refused logins and missing permissions are in the log, without what was typed', async () => {
   const before = site.log.length;
   const token = await site.tokenOf('ana.member');
   await site.logIn('ana.member', { password: 'a guess at it', from: '192.0.2.77' });
@@ -58,7 +58,7 @@ test('a login, a refused one and a refused right are in the log, without what wa
   for (const typed of ['a guess at it', password, token]) expect(text).not.toContain(typed);
 });
 
-test('a refusal takes one hash, whether or not the account exists', async () => {
+test('a refusal computes one hash, whether or not the account exists', async () => {
   const hashed = jest.spyOn(crypto, 'scrypt');
   syncBuiltinESMExports();
   for (const [index, name] of ['ana.member', 'nobody', 'shut', 'unconfirmed'].entries()) {
@@ -89,7 +89,7 @@ describe('too many wrong passwords', () => {
     for (let n = 0; n < 7; n++) answers.push(await wrong('ana.member', '198.51.100.1'));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429, 429]);
     expect(Number(answers[6]?.retryAfter)).toBeGreaterThan(0);
-    // Also the right password has to wait here,
+    // Even the correct password has to wait here,
     expect((await site.logIn('ana.member', { from: '198.51.100.1' })).status).toBe(429);
     // but not from other addresses, such as the owner's,
     expect((await site.logIn('ana.member', { from: '198.51.100.2' })).result).toMatchObject({ status: true });
@@ -103,7 +103,7 @@ describe('too many wrong passwords', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  test('a client has its whole IPv6 network', async () => {
+  test('a client is a whole IPv6 network', async () => {
     const statuses = [];
     for (let n = 0; n < 6; n++) {
       statuses.push((await wrong('ghost', `2001:db8:1:2:${n}::1`)).status);
@@ -112,7 +112,7 @@ describe('too many wrong passwords', () => {
     expect((await wrong('ghost', '2001:db8:1:3::1')).status).toBe(200);
   });
 
-  test('a right password in between starts the count again', async () => {
+  test('a correct password in between resets the count', async () => {
     for (let round = 0; round < 2; round++) {
       for (let n = 0; n < 4; n++) expect((await wrong('ana.member', '198.51.100.4')).status).toBe(200);
       expect((await site.logIn('ana.member', { from: '198.51.100.4' })).status).toBe(200);
@@ -144,7 +144,7 @@ describe('too many wrong passwords', () => {
     expect((await site.logIn('ana.member', { from })).status).toBe(429);
   });
 
-  test('1,000 from one client: locked down, others unaffected, log quiet', async () => {
+  test('1,000 from one client lock out that client only, and do not flood the log', async () => {
     const before = site.log.length;
     const statuses = new Map<number, number>();
     for (let round = 0; round < 10; round++) {
@@ -230,13 +230,13 @@ describe('with an authenticator app', () => {
     expect(statuses[5]?.[0]).toBe(429);
   });
 
-  test('a backup code works instead, once', async () => {
+  test('a backup code works once in place of a code', async () => {
     const code = backupCodes[0] ?? '';
     expect((await site.logIn(name, { code, from: '198.51.100.22' })).result).toMatchObject({ status: true });
     expect((await site.logIn(name, { code, from: '198.51.100.22' })).error).toEqual(refused);
   });
 
-  test('ten wrong codes from anywhere lock it for a while, also against the right one', async () => {
+  test('ten wrong codes from anywhere lock it for a while, even against correct ones', async () => {
     const fromAnywhere = (n: number, code: string) => site.logIn(name, { code, from: `203.0.113.${20 + n}` });
     const lockedUntil = async () => {
       const [factor] = await site.database.select().from(secondFactors);
@@ -245,7 +245,7 @@ describe('with an authenticator app', () => {
     await site.database.update(secondFactors).set({ lastStep: null, failedVerificationCount: 0 });
     for (let n = 0; n < 9; n++) await fromAnywhere(n, n % 2 ? '1234567' : 'aaaaa-bbbbb');
     expect(await lockedUntil()).toBeNull();
-    // A right one starts the count again.
+    // A correct code resets the count.
     expect((await fromAnywhere(9, backupCodes[1] ?? '')).result).toMatchObject({ status: true });
     for (let n = 0; n < 10; n++) await fromAnywhere(10 + n, n % 2 ? '1234567' : 'aaaaa-bbbbb');
     const quarter = Number(await lockedUntil()) - Date.now();
@@ -253,7 +253,7 @@ describe('with an authenticator app', () => {
     expect(quarter).toBeLessThanOrEqual(15 * 60_000);
     expect((await fromAnywhere(20, backupCodes[2] ?? '')).error).toEqual(refused);
     expect((await fromAnywhere(21, totpCode(secret))).error).toEqual(refused);
-    // Once it is over, nothing that was refused is used up, and one wrong code does not lock again.
+    // After the lock, refused codes are still unused, and one wrong code does not lock again.
     await site.database.update(secondFactors).set({ lockedUntil: new Date(Date.now() - 1) });
     expect((await fromAnywhere(22, '1234567')).error).toEqual(refused);
     expect((await fromAnywhere(23, backupCodes[2] ?? '')).result).toMatchObject({ status: true });

@@ -83,7 +83,7 @@ export function logIn({ database, work, sessions, throttle, events, log }: Depen
   };
 }
 
-/** An id that no account has; its password is looked up all the same. */
+/** An id that no account has; its password is looked up anyway. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 async function check(

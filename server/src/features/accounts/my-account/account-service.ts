@@ -22,7 +22,10 @@ interface Dependencies {
   readonly exports: AccountExports;
 }
 
-/** POST /rpc/2.0/account: calls of an account about itself. Submissions come from the feature that receives them. */
+/**
+ * POST /rpc/2.0/account: calls of an account about itself. The feature that receives submissions provides the calls
+ * about them.
+ */
 export function accountService(
   dependencies: Dependencies,
 ): MemberHandlersOf<Omit<typeof account, 'submissions'>> {

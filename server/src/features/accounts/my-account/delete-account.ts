@@ -15,7 +15,7 @@ export type DeleteAccount = (caller: Caller, params: { password: string }) => Pr
 export type AccountHold = (transaction: Transaction, accountId: string) => Promise<string | null>;
 
 interface Dependencies {
-  /** Reasons of other features to keep accounts. */
+  /** Other features' reasons to keep accounts. */
   readonly holds: ReadonlySet<AccountHold>;
   readonly withPassword: WithPassword;
   readonly mailer: AccountMailer;
@@ -23,7 +23,8 @@ interface Dependencies {
 
 /**
  * Deletes an account with its sessions, passkeys, codes and mail, after checking its password. Submissions stay: they
- * are the company's records of its work. The last all-powerful account cannot be deleted, nor an account that a feature must keep: the promise then rejects with RpcFault -32010 and the reason.
+ * are the company's records of its work. The last all-powerful account cannot be deleted, nor an account that a feature
+ * must keep. Rejects with RpcFault -32010 and the reason in these cases.
  */
 export function deleteAccount({ holds, withPassword, mailer }: Dependencies): DeleteAccount {
   return async (caller, { password }) => {

@@ -61,8 +61,8 @@ async function register(name: string): Promise<void> {
 
 const rowsOf = (name: string) => site.database.select().from(accounts).where(eq(accounts.name, name));
 
-describe('the download of one’s data (H8)', () => {
-  test('holds all that is stored, and nothing that opens the account', async () => {
+describe('the download of one’s own data (H8)', () => {
+  test('contains all that is stored, but nothing that gives access to the account', async () => {
     await register('reader');
     await submit('Reader@example.com');
     await submit('somebody.else@example.com');
@@ -90,7 +90,7 @@ describe('the download of one’s data (H8)', () => {
       expect(text).not.toContain(secret);
   });
 
-  test('is a file for a browser without JavaScript, for its holder alone', async () => {
+  test('is a file for a browser without JavaScript, for the account’s holder only', async () => {
     await site.addAccount('plain', 'Member');
     const response = await post('export', {}, await cookieOf('plain'));
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="my-account.json"');
@@ -155,7 +155,7 @@ describe('deleting one’s account (H8)', () => {
     expect(await rowsOf('plainly')).toEqual([]);
   });
 
-  test('leaves the site an administrator, also when two leave at the same time', async () => {
+  test('leaves the site an administrator, even if two leave at the same time', async () => {
     const tokens = [];
     for (const name of ['first-boss', 'last-boss']) {
       await site.addAccount(name, 'Admin');
@@ -170,7 +170,7 @@ describe('deleting one’s account (H8)', () => {
     );
   });
 
-  test('what staff has changed on the site keeps the name', async () => {
+  test('changes that staff made to the site keep their name', async () => {
     const id = await site.addAccount('clerk', 'Analyst');
     const by = { accountId: id, by: 'clerk' };
     await site.database.insert(auditEntries).values({ ...by, action: 'help.update', subject: 'help a-1' });

@@ -118,7 +118,9 @@ function readNew(authTransaction: AuthTransaction, factor: StoredFactor, code: s
   }
 }
 
-/** Whether the account has an app; nobody else can set one up until this transaction has ended. */
+/**
+ * Whether the account has an app. Locks the account, so that no other transaction can set one up before this one ends.
+ */
 async function isOn({ transaction }: AuthTransaction, { accountId }: Caller): Promise<boolean> {
   const [account] = await transaction
     .select()

@@ -69,7 +69,7 @@ describe('adding', () => {
       { id: authenticator.create(first, { origin }).id, transports: ['internal'], type: 'public-key' },
     ]);
     for (let n = 2; n <= 9; n++) await add(token);
-    // A question of before the tenth is answered after it.
+    // A challenge from before the tenth passkey is answered after it.
     const { options: late } = await creationOptions(token);
     await site.database
       .update(passkeyChallenges)
@@ -109,7 +109,7 @@ describe('adding', () => {
     expect(added.error).toEqual(notAccepted);
   });
 
-  test('a challenge is for the account that it was given to', async () => {
+  test('a challenge is valid only for the account that it was created for', async () => {
     const one = await newAccount();
     const other = await newAccount();
     const { options } = await creationOptions(one.token);
@@ -127,7 +127,7 @@ describe('adding', () => {
     expect((await site.call('account', 'addPasskey', params, one.token)).result).toMatchObject({ name: 'x' });
   });
 
-  test('an answer serves once, in time, and for the newest question only', async () => {
+  test('an answer is valid once, in time, and for the newest challenge only', async () => {
     const { token, response } = await holder();
     const again = () => site.call('account', 'addPasskey', { name: 'x', response }, token);
     expect((await again()).error).toEqual(notAccepted);
@@ -171,13 +171,13 @@ describe('adding', () => {
 });
 
 describe('logging in', () => {
-  test('the question names no passkey and asks to make sure of the holder', async () => {
+  test('the options name no passkey and require verification of the owner', async () => {
     const { options } = await question();
     expect(options).toMatchObject({ rpId: 'www.example.com', userVerification: 'required' });
     expect(options.allowCredentials).toBeUndefined();
   });
 
-  test('a passkey logs in, and its last use is seen', async () => {
+  test('a passkey logs in, and its last use is shown', async () => {
     const { authenticator, token, name } = await holder();
     const { result } = await logIn(authenticator);
     expect(result).toMatchObject(loggedIn);
@@ -214,7 +214,7 @@ describe('logging in', () => {
     expect((await answer({ id, response })).error).toEqual(refused);
   });
 
-  test('a challenge is taken once, also by an answer that is refused', async () => {
+  test('a challenge is used up even by a refused answer', async () => {
     const { authenticator } = await holder();
     const { id, options } = await question();
     const response = authenticator.get(options, { origin });
@@ -288,11 +288,11 @@ describe('logging in', () => {
     expect((await logIn(unknownDevice)).error).toEqual(refused);
   });
 
-  test('a counter that does not go up is refused and written down', async () => {
+  test('a counter that does not increase is refused and logged', async () => {
     const { authenticator, name } = await holder(5);
     expect((await logIn(authenticator)).result).toMatchObject(loggedIn);
     expect((await logIn(authenticator)).result).toMatchObject(loggedIn);
-    // A copy that was made before.
+    // A copy of the passkey that was made earlier.
     authenticator.counter = 5;
     expect((await logIn(authenticator)).error).toEqual(refused);
     expect(await auditOf(name, 'security.passkeyCopied')).toMatchObject([
@@ -314,7 +314,7 @@ describe('logging in', () => {
     expect((await logIn(authenticator)).error).toEqual(refused);
   });
 
-  test('too many refusals block this client only; correct answers do not count', async () => {
+  test('too many refusals block only this client; correct answers do not count', async () => {
     const { authenticator } = await holder();
     const from = elsewhere();
     const right = async (client: string) => {
@@ -332,9 +332,9 @@ describe('logging in', () => {
     }
     expect(statuses.indexOf(429)).toBe(100);
     expect((await right(from)).status).toBe(429);
-    // Passwords are blocked with it,
+    // Its passwords are blocked too,
     expect((await site.logIn('nobody', { from })).status).toBe(429);
-    // and others are not.
+    // but other clients are not.
     expect((await right(elsewhere())).result).toMatchObject(loggedIn);
   });
 
@@ -351,7 +351,7 @@ describe('logging in', () => {
 });
 
 describe('removing', () => {
-  test('a passkey is removed by the password, and logs in no more', async () => {
+  test('a passkey is removed with the password, and no longer logs in', async () => {
     const { authenticator, token, passkey, name, email } = await holder();
     const remove = (typed: string) =>
       site.call('account', 'removePasskey', { id: passkey.id, password: typed }, token);

@@ -23,7 +23,7 @@ interface Dependencies {
 export function requestPasswordReset({ work, counter, mailer }: Dependencies): RequestPasswordReset {
   return async (email, client) => {
     await counter.count(['reset', client.key], clientLimit);
-    // Counted separately: registering a person's address again and again must not block their password reset.
+    // Counted separately, as repeated registrations of a person's address must not block their password reset.
     await counter.count(['reset mail', email], addressLimit);
     await withMinimumDuration(() =>
       work(async ({ transaction }) => {

@@ -15,10 +15,10 @@ type Account = NonNullable<Person['account']>;
 
 const dayMs = 86_400_000;
 
-/** The role of customers, first of the list; every other role is one of staff. */
+/** The role of customers, the first in the list; all other roles are for staff. */
 const memberRole = siteRoles[0]?.name;
 
-/** Returns the account as a record. @param others records of other features that belong to it */
+/** Returns the account as a record. @param others records of other features about its owner */
 export async function accountRecord(
   transaction: Transaction,
   { id, name }: Account,
@@ -36,7 +36,7 @@ export async function accountRecord(
   return { kind: 'account', name, detail: '', keep: reason && { reason, until: null } };
 }
 
-/** Returns the entries of the change log about the account and by it as one record; null without any. */
+/** Returns the change log's entries about or by the account as one record; null if there are none. */
 export async function logRecord(
   transaction: Transaction,
   { id, name }: Account,
@@ -64,7 +64,7 @@ export async function logRecord(
 const copiesTo = (email: string) =>
   and(eq(sql`lower(${mailOutbox.toAddress})`, email), inArray(mailOutbox.state, ['delivered', 'parked']));
 
-/** Returns the copies of mail to the person as one record; null without any. */
+/** Returns the copies of mail to the person as one record; null if there are none. */
 export async function mailRecord(
   transaction: Transaction,
   { email }: Person,

@@ -6,7 +6,7 @@ import type { Caller } from '../../../platform/rpc/caller.ts';
 export interface Person {
   /** In lower case. */
   readonly email: string;
-  /** Null without an account. */
+  /** Null if the person has no account. */
   readonly account: { readonly id: string; readonly name: string } | null;
 }
 
@@ -19,8 +19,8 @@ export interface FoundRecord extends PersonalRecord {
 export interface PersonalDataSource {
   /** Finds the person's records and locks them until the transaction ends. */
   find(transaction: Transaction, person: Person): Promise<readonly FoundRecord[]>;
-  /** Deletes one of them. */
+  /** Deletes one of the records. */
   erase(transaction: Transaction, id: string, by: Caller): Promise<void>;
-  /** Called after the transaction. */
+  /** Called after the transaction has been committed. */
   erased?(): Promise<void> | void;
 }

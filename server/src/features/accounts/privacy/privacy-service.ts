@@ -13,7 +13,7 @@ import { removeAccount } from './remove-account.ts';
 
 interface Dependencies {
   readonly database: Database;
-  /** What other features store about people. */
+  /** Other features' data about people. */
   readonly sources: ReadonlySet<PersonalDataSource>;
   readonly auditRetentionDays: number;
 }
@@ -21,7 +21,7 @@ interface Dependencies {
 interface Found {
   readonly bySource: readonly (readonly [PersonalDataSource, readonly FoundRecord[]])[];
   readonly account: PersonalRecord | null;
-  /** All of them. */
+  /** All sources, including accounts. */
   readonly records: readonly PersonalRecord[];
 }
 
@@ -67,7 +67,7 @@ export function privacyService({
           records
             .filter(({ keep }) => (keep !== null) === isKept)
             .map(({ kind, name }) => nameInLog(kind, name));
-        // Without the person's name and address: the entry outlives their deletion.
+        // The entry omits the person's name and address, as it outlives their deletion.
         await recordChange(transaction, caller, {
           action: 'privacy.erase',
           subject: 'personal data',
@@ -85,7 +85,7 @@ function dataOf({ email, account }: Person, records: readonly PersonalRecord[]):
   return { email, accountName: account?.name ?? null, records };
 }
 
-/** References of work are no personal data; names of accounts and cards are. */
+/** References of orders and cases are not personal data; names of accounts and cards are. */
 function nameInLog(kind: PersonalRecord['kind'], name: string): string {
   return kind === 'project' || kind === 'submission' ? name : kind;
 }

@@ -91,7 +91,7 @@ test('H8: an account without orders is deleted with its projects and mail', asyn
   expect(await accountsNamed('ana')).toEqual([]);
 });
 
-test('H8: an account with orders that ended is closed, and its orders are kept', async () => {
+test('H8: an account with completed orders is closed, and its orders are kept', async () => {
   const id = await site.addAccount('ben', 'Member');
   const ordered = await startProject(id, 'Ordered');
   await startProject(id, 'Idea');
@@ -116,7 +116,7 @@ test('H8: while an order is open, its account and login stay', async () => {
   expect((await site.call('account', 'load', {}, token)).result).toMatchObject({ accountName: 'cleo' });
 });
 
-test('H8: accounts of staff are not deleted, and the change log says until when it is kept', async () => {
+test('H8: accounts of staff are not deleted, and the answer says until when the change log is kept', async () => {
   const found = await find('clerk');
   expect(found.records).toContainEqual(
     expect.objectContaining({ kind: 'account', keep: { reason: 'staff', until: null } }),
@@ -127,7 +127,7 @@ test('H8: accounts of staff are not deleted, and the change log says until when 
   expect(await accountsNamed('clerk')).toMatchObject([{ enabled: true }]);
 });
 
-test('copies of mail and entries of the change log end after their days', async () => {
+test('copies of mail and entries of the change log are deleted after their retention', async () => {
   const old = daysAgo(91);
   await mail('old@example.com', 'delivered', old);
   await mail('old@example.com', 'queued', old);

@@ -87,7 +87,7 @@ async function decide(authTransaction: AuthTransaction, registration: Registrati
   return confirmRegistration(accountName, token, pageToReturnTo(next ?? null));
 }
 
-/** The hash takes as long as the one of a new account. */
+/** Takes as long as hashing for a new account. */
 async function refuse(
   { passwords }: AuthTransaction,
   { password }: Registration,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 let clients = 0;
-/** From another client each time: registrations of one are limited. */
+/** Another client each time, as registrations of one client are limited. */
 const call = (method: string, params: object) =>
   site.callPublic('security', method, params, { from: `192.0.2.${clients++ % 250}` });
 const register = (params: object = {}) =>
@@ -79,8 +79,8 @@ test.each([
   expect(error).toMatchObject({ code: -32602, data: [{ path, message: expect.stringMatching(message) }] });
 });
 
-describe('what exists is not told', () => {
-  test('an address that has an account: the same answer, and a mail to its owner', async () => {
+describe('existing accounts are not revealed', () => {
+  test('a taken address gets the same answer, and its owner a mail', async () => {
     expect((await register({ accountName: 'other', email: 'taken@example.com' })).result).toEqual({});
     const [mail] = await site.mailsTo('taken@example.com');
     expect(mail?.subject).toMatch(/already have an account/);
@@ -88,13 +88,13 @@ describe('what exists is not told', () => {
     expect((await site.logIn('taken')).result).toMatchObject({ status: true });
   });
 
-  test('a name that is taken: the same answer, and a mail to who asked', async () => {
+  test('a taken name gets the same answer, and the requester a mail', async () => {
     expect((await register({ accountName: 'TAKEN', email: 'new@example.com' })).result).toEqual({});
     expect((await site.mailsTo('new@example.com'))[0]?.subject).toMatch(/another account name/);
     expect(await site.database.$count(accounts, eq(accounts.email, 'new@example.com'))).toBe(0);
   });
 
-  test('a password reset for an unknown address: the same answer, no sooner, no mail', async () => {
+  test('a password reset for an unknown address gets the same answer, no sooner, and no mail', async () => {
     const timed = async (email: string) => {
       const start = performance.now();
       const { result } = await call('requestPasswordReset', { email });
@@ -114,7 +114,7 @@ test('an account cannot be prepared for another person to confirm', async () => 
   const early = await site.mailedToken(email);
   await register({ accountName: 'victim', email });
   const late = await site.mailedToken(email);
-  // The link of the registration that was replaced confirms nothing.
+  // The link of the replaced registration confirms nothing.
   expect((await verify(early)).error).toMatchObject(spent);
   expect((await verify(late)).result).toEqual(loggedOut);
   expect((await site.logIn(email, { password: 'the password of the attacker' })).error?.code).toBe(-32003);
@@ -174,14 +174,14 @@ describe('a new password by mail', () => {
 
   beforeAll(() => site.addAccount('reset', 'Member'));
 
-  test('ends all sessions, tells the owner, and works once', async () => {
+  test('ends all sessions, notifies the owner, and works once', async () => {
     const session = await site.tokenOf('reset');
     await call('requestPasswordReset', { email: 'Reset@Example.com' });
     const [mail] = await site.mailsTo(email);
     expect(mail?.text).toMatch(/\/reset-password\?token=[\w-]{43}\n/);
     const token = await site.mailedToken(email);
 
-    // A password that breaks the rule leaves the link as it is.
+    // A password that breaks the rules leaves the link valid.
     expect((await reset(token, 'reset@example.com')).error?.data).toMatchObject([{ path: 'password' }]);
     expect((await reset(token, 'a brand new password')).result).toEqual({});
     expect(await site.call('account', 'load', {}, session)).toMatchObject({ status: 401 });
@@ -201,7 +201,7 @@ describe('a new password by mail', () => {
     expect(answers.filter(({ error }) => error?.code === -32602)).toHaveLength(1);
   });
 
-  test.each(['', 'x', 'A'.repeat(24), 'confirm-email:x', "' or ''='"])('%j is no token', async (token) => {
+  test.each(['', 'x', 'A'.repeat(24), 'confirm-email:x', "' or ''='"])('%j is not a token', async (token) => {
     expect((await reset(token, 'a brand new password')).error).toMatchObject(spent);
   });
 });
@@ -227,12 +227,12 @@ test('a new email address applies once it is confirmed, and the old one gets a m
     emailVerified: true,
   });
   expect((await site.mailsTo('mover@example.com'))[0]?.subject).toMatch(/address was changed/);
-  // An address that has an account is not told apart.
+  // An address that has an account gets the same answer.
   expect((await change({ email: 'taken@example.com', password })).result).toEqual({});
   expect((await site.mailsTo('taken@example.com'))[0]?.subject).toMatch(/already have an account/);
 });
 
-describe('a mailed link ends with the password, the address and the state that it was mailed under', () => {
+describe('a mailed link ends when the account’s password, address or state changes', () => {
   const second = 'a second password here';
   const asked = async (name: string) => {
     await call('requestPasswordReset', { email: `${name}@example.com` });
@@ -247,13 +247,13 @@ describe('a mailed link ends with the password, the address and the state that i
   const addressOf = async (name: string) =>
     (await site.database.select().from(accounts).where(eq(accounts.name, name)))[0]?.email;
 
-  test('a person who knew the password cannot get the address after the owner has reset it', async () => {
+  test('after a reset by the owner, a person who knew the password cannot change the address', async () => {
     await site.addAccount('owner', 'Analyst');
     const thiefs = await changeEmail(await site.tokenOf('owner'), 'thief@example.com');
-    // The owner reads of it at once,
+    // The owner gets a mail about it at once,
     expect((await site.mailsTo('owner@example.com'))[0]?.text).toContain('thief@example.com');
     expect((await reset(await asked('owner'), second)).result).toEqual({});
-    // and the thief's link leads nowhere.
+    // and the thief's link no longer works.
     expect((await verify(thiefs)).error).toMatchObject(spent);
     expect(await addressOf('owner')).toBe('owner@example.com');
     await call('requestPasswordReset', { email: 'thief@example.com' });
@@ -268,7 +268,7 @@ describe('a mailed link ends with the password, the address and the state that i
     expect((await verify(link)).error).toMatchObject(spent);
   });
 
-  test('another change of address ends the one before', async () => {
+  test('a second change of address ends the first', async () => {
     await site.addAccount('restless', 'Member');
     const token = await site.tokenOf('restless');
     const first = await changeEmail(token, 'restless-1@example.com');
@@ -304,7 +304,7 @@ describe('a mailed link ends with the password, the address and the state that i
     expect((await reset(first)).error).toMatchObject(spent);
   });
 
-  test('shutting an account out ends its links, also once it is let in again', async () => {
+  test('disabling an account ends its links, even after it is enabled again', async () => {
     const id = await site.addAccount('suspended', 'Member');
     await site.addAccount('boss', 'Admin');
     const boss = await site.tokenOf('boss');

@@ -18,7 +18,8 @@ interface ConfirmingBrowser {
 }
 
 /**
- * Confirms an address; the token is then used up. The result has a call token if the browser registered the account. Null for an invalid token.
+ * Confirms an address and uses up the token. The result has a call token if this browser registered the account; it is
+ * null for an invalid token.
  */
 export type VerifyEmail = (
   token: string,

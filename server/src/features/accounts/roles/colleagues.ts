@@ -15,7 +15,7 @@ export interface Colleague {
 
 /**
  * Returns the accounts that may work on what customers ordered, by name.
- * @param resource UPLOAD for cases, whose plans and senders they see
+ * @param resource UPLOAD for cases, in which they see plans and senders
  */
 export async function colleagues(
   database: Database | Transaction,

@@ -4,8 +4,8 @@ import { staffAddress } from '../../../platform/mail/staff-address.ts';
 import { colleagues } from './colleagues.ts';
 
 /**
- * Returns who gets the mail about a new piece of work: staff on duty, or the mailbox that staff read if
- * nobody is.
+ * Returns the recipients of mail about a new piece of work: staff on duty, or the mailbox that staff read if nobody is
+ * on duty.
  */
 export async function dutyAddresses(
   database: Database | Transaction,

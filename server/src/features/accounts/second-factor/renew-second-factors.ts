@@ -3,8 +3,8 @@ import type { RunAuthTransaction } from '../engine/auth-transaction.ts';
 import { secondFactors } from '../tables/second-factors.table.ts';
 
 /**
- * Encrypts with the newest secret what an older one encrypted, so that the older one can be removed from AUTH_SECRET.
- * What none of the secrets decrypts is left as it is.
+ * Re-encrypts second factors of older secrets with the newest one, so that the older ones can be removed from
+ * AUTH_SECRET. Texts that no secret decrypts stay unchanged.
  * @returns the number of accounts whose authenticator app was changed
  */
 export function renewSecondFactors(work: RunAuthTransaction): Promise<number> {

@@ -18,7 +18,7 @@ afterAll(() => site.close());
 const call = async (token: string, service: string, method: string, params = {}) =>
   (await site.call(service, method, params, token)).error?.code;
 
-test('H7 H8: a role that requires a second factor is given once that is set up, in the same session', async () => {
+test('H7 H8: a role that requires a second factor applies once that is set up, in the same session', async () => {
   const { result } = await site.logIn('root');
   const { role, token } = result as LoginStatus & { token: string };
   expect(role).toBeNull();
@@ -37,7 +37,7 @@ test('H7 H8: a role that requires a second factor is given once that is set up, 
   expect(await call(token, 'accounts', 'find')).toBe(-32003);
 });
 
-test('other roles do without', async () => {
+test('other roles apply without a second factor', async () => {
   expect((await site.logIn('cleo')).result).toMatchObject({ role: { name: 'Analyst' } });
 });
 

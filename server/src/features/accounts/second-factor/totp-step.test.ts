@@ -22,6 +22,6 @@ test.each([
   expect(totpStep(secret, '005924', (1_234_567_890 + off) * 1000)).toBe(step);
 });
 
-test.each(['', '5924', '0059240', '00592a'])('%j is no code', (code) => {
+test.each(['', '5924', '0059240', '00592a'])('%j is not a code', (code) => {
   expect(totpStep(secret, code, 1_234_567_890_000)).toBeNull();
 });

@@ -30,14 +30,14 @@ interface SecurityMethods {
   readonly resetPassword: ResetPassword;
 }
 
-/** The same answer to every refused login, for any reason. */
+/** The answer to every refused login, regardless of the reason. */
 export const loginRefused = 'That account name or password is incorrect.';
 /** Like {@link loginRefused}, for passkeys. */
 const passkeyRefused =
   'This passkey cannot be used to log in here. Log in with your account name and password instead.';
 const confirmationUsed = 'This link has been used or has expired. Register again to get a new one';
 
-/** Methods that need no login: logging in and what precedes it (H8). */
+/** Methods that need no login: login, registration and password reset (H8). */
 export function securityService(methods: SecurityMethods): HandlersOf<typeof security, SecurityRequest> {
   const { sessions } = methods;
   const statusOf = ({ role }: Caller, callToken: string): LoginStatus => ({

@@ -8,10 +8,10 @@ const day = 24 * 60 * minute;
 export const lifetimes = {
   /** How long a token authorizes calls; after half of that, `loginStatus` issues a fresh one. */
   callToken: 15 * minute,
-  /** How much longer an exchanged token is valid after the first use of its successor, for calls in flight. */
+  /** How long an exchanged token stays valid after the first use of its successor, for calls in flight. */
   exchangedToken: minute,
   /** A session that is not used for this long expires. */
   session: policy.accounts.sessionDays * day,
-  /** Maximum age of the record of a session's last use. */
+  /** How often the time of a session's last use is updated. */
   lastUse: 5 * minute,
 } as const;

@@ -27,7 +27,7 @@ async function renew(token: string): Promise<string> {
   return next;
 }
 
-/** As if the token had been issued that many minutes earlier. */
+/** Makes it look as if the token had been issued that many minutes earlier. */
 async function age(token: string, minutes: number): Promise<void> {
   const [row] = await site.database
     .select()
@@ -43,7 +43,7 @@ async function age(token: string, minutes: number): Promise<void> {
     .where(eq(sessionTokens.hash, tokenHash(token)));
 }
 
-test('login status answers who is logged in, by the same token while it is young', async () => {
+test('login status returns who is logged in, with the same token while it is new', async () => {
   const token = await site.tokenOf('ana');
   expect((await status(token)).result).toMatchObject({ status: true, role: { isAlmighty: true }, token });
 });
@@ -57,7 +57,7 @@ test('without a token there is no login', async () => {
 });
 
 test.each(['x', 'A'.repeat(43), '../../etc', "'; drop table sessions; --"])(
-  '%j is no token',
+  '%j is not a token',
   async (token) => {
     expect(await status(token)).toMatchObject(invalid);
     expect(await load(token)).toMatchObject(invalid);
@@ -71,12 +71,12 @@ test('tokens are stored as hashes only', async () => {
   expect(JSON.stringify(rows)).toContain(tokenHash(token));
 });
 
-test('after half its time a token is exchanged, and works for a minute beside the new one', async () => {
+test('after half its lifetime a token is exchanged, and works for a minute longer beside the new one', async () => {
   const token = await site.tokenOf('ana');
   await age(token, 8);
   const next = await renew(token);
   expect(next).not.toBe(token);
-  // The answer may be lost: until the new one is used, the old one does everything.
+  // The answer may be lost, so the old token works until the new one is used.
   await age(token, 2);
   expect((await load(token)).status).toBe(200);
   expect((await load(next)).status).toBe(200);
@@ -94,7 +94,7 @@ test('using a token after its exchange ends the session, since it was copied', a
   expect(site.log.join('')).toContain('used after it had been exchanged');
 });
 
-test('a token whose time is up opens nothing but its exchange', async () => {
+test('an expired token can only be exchanged', async () => {
   const token = await site.tokenOf('ana');
   await age(token, 16);
   expect(await load(token)).toMatchObject(invalid);
@@ -121,7 +121,7 @@ test('a copied token is refused after logout', async () => {
   expect((await site.callPublic('security', 'logout', {}, { token })).result).toEqual({});
   expect(await load(copy)).toMatchObject(invalid);
   expect(await status(copy)).toMatchObject(invalid);
-  // Logging out twice is no error.
+  // Logging out twice is not an error.
   expect((await site.callPublic('security', 'logout', {}, { token })).result).toEqual({});
 });
 
@@ -154,7 +154,7 @@ test('a session of another account cannot be ended', async () => {
   expect((await load(victim)).status).toBe(200);
 });
 
-test('a revoked role is lost at the next call', async () => {
+test('a revoked role no longer applies to the next call', async () => {
   const token = await site.tokenOf('ana');
   const call = () => site.call('config', 'loadForEdit', {}, token);
   expect((await call()).result).toBeDefined();
@@ -165,7 +165,7 @@ test('a revoked role is lost at the next call', async () => {
   expect((await call()).result).toBeDefined();
 });
 
-test('an account that is disabled is out at the next call', async () => {
+test('a disabled account is logged out at the next call', async () => {
   await site.addAccount('cleo', 'Member');
   const token = await site.tokenOf('cleo');
   await site.database.update(accounts).set({ enabled: false }).where(eq(accounts.name, 'cleo'));
@@ -199,6 +199,6 @@ test('a stolen token cannot be used to guess the password', async () => {
     statuses.push((await site.call('account', 'startTotp', { password: `guess number ${n}` }, token)).status);
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-  // The owner logs in all the same.
+  // The owner can still log in.
   expect((await site.logIn('fay')).result).toMatchObject({ status: true });
 });

@@ -13,7 +13,7 @@ export const accounts = pgTable(
     email: text().notNull().unique(),
     emailVerified: boolean('email_verified').notNull().default(false),
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
-    /** False locks the account out (H6). */
+    /** If false, the account cannot log in (H6). */
     enabled: boolean().notNull().default(true),
     /**
      * Changes with password, address and state; a mailed link is valid only while the stamp is the one it was issued
@@ -32,7 +32,7 @@ export const accounts = pgTable(
   ],
 );
 
-/** Password hashes (scrypt), one an account; see engine/password-hash.ts. */
+/** Password hashes (scrypt), one per account; see engine/password-hash.ts. */
 export const credentials = pgTable(
   'credentials',
   {

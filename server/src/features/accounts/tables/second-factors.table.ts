@@ -15,9 +15,11 @@ export const secondFactors = pgTable(
     verified: boolean().notNull().default(true),
     /** Number of wrong codes in a row at logins. */
     failedVerificationCount: integer('failed_verification_count').notNull().default(0),
-    /** No code is accepted until then. */
+    /** Until this time no code is accepted. */
     lockedUntil: timestamp('locked_until', { withTimezone: true }),
-    /** The half minute since 1970 whose code was used last: codes of it or of an earlier one are not accepted again. */
+    /**
+     * The time step (half minutes since 1970) of the last used code: its code and earlier ones are not accepted again.
+     */
     lastStep: bigint('last_step', { mode: 'number' }),
   },
   (table) => [index('second_factors_account').on(table.userId)],

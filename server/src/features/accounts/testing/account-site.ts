@@ -57,7 +57,7 @@ interface CallOptions {
 /** A password that satisfies the rules. */
 export const password = 'four plain words here';
 
-/** A hash costs less than a hundredth of a stored one's time. */
+/** Hashing takes less than a hundredth of the time on a site. */
 export const quickPasswords = new PasswordHasher({ N: 16, r: 8, p: 1 });
 
 interface OwnParts {

@@ -29,7 +29,8 @@ export class ClockedSite {
   }
 
   /**
-   * Makes a call of /rpc/2.0 as an account. If its login has ended, as when the clock is set forward, it logs in again.
+   * Makes a call of /rpc/2.0 as an account. If its login has expired, as after the clock was set forward, it logs in
+   * again.
    */
   async call(account: string, service: string, method: string, params: object = {}): Promise<Answer> {
     const token = this.#tokens.get(account);

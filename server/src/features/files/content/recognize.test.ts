@@ -84,6 +84,6 @@ test.each<[AcceptedExtension, string, Buffer]>([
   ['txt', 'a program', program],
   ['txt', 'a PDF', pdf],
   ['txt', 'bytes', bytes('text\0text')],
-])('a %s that is %s inside is refused', async (extension, _, content) => {
+])('a %s with the content of %s is refused', async (extension, _, content) => {
   expect(await matches(extension, content)).toBe(false);
 });

@@ -23,12 +23,13 @@ interface Options {
 
 type Ticketed = FastifyRequest<{ Params: { ticket: string } }>;
 
-/** Files that were uploaded are not trusted: nothing in them runs, loads or frames anything of this site. */
+/** Uploaded files are untrusted: nothing in them runs, loads or frames anything of this site. */
 const isolation = "default-src 'none'; sandbox";
 
 /**
- * GET /downloads/{ticket}/{name}: a file whole or by ranges, a document that is made for it, or all files as a ZIP. Each request asks again whether the session
- * lives, its role still allows it, the feature still gives it and the file is released.
+ * GET /downloads/{ticket}/{name}: a file as a whole or by ranges, a generated document, or all files as a ZIP. Each
+ * request checks again that the session is alive, its role and the feature still allow the download, and the file is
+ * released.
  */
 export async function downloadRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { database, storage, owners, attachments, callerOfSession } = options;
@@ -123,7 +124,7 @@ async function read(reply: FastifyReply, open: () => Promise<Readable>): Promise
 }
 
 /**
- * Returns the requested range; null for the whole file, which also answers multiple ranges and those of another
+ * Returns the requested range; null for the whole file, which also answers multiple ranges and ranges of another
  * version.
  */
 function wantedRange(

@@ -2,7 +2,9 @@ import { openPurposes } from '@title24/shared-domain/full-service';
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { sessions } from '../../accounts/tables/sessions.table.ts';
 
-/** Addresses that give a session one file of a feature, or all of something's; they end with the session. */
+/**
+ * Tickets that give a session access to one file of a feature, or to all files of a subject. They end with the session.
+ */
 export const downloadTickets = pgTable(
   'download_tickets',
   {
@@ -11,9 +13,9 @@ export const downloadTickets = pgTable(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    /** The name of the feature whose files they are: it is asked at each download. */
+    /** Name of the feature that keeps the files; it is asked at each download. */
     owner: text().notNull(),
-    /** What the files belong to: a submission, a project, an order. */
+    /** Id of the subject of the files: a submission, a project, an order. */
     subjectId: uuid('subject_id').notNull(),
     /** Null: all files that are released, as a ZIP. */
     fileId: uuid('file_id'),

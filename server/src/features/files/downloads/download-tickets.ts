@@ -10,12 +10,12 @@ const lifetime = 10 * 60_000;
 
 type TicketRow = typeof downloadTickets.$inferSelect;
 
-/** What a ticket is for: see its table. */
+/** The files that a ticket is for; see its table. */
 export type Ticket = Pick<TicketRow, 'sessionId' | 'owner' | 'subjectId' | 'fileId' | 'purpose'>;
 
 /**
- * Makes an address for files that the caller may have. A link cannot carry the token of a login, which is in browser
- * storage, so it carries this instead: good for one thing, for minutes, and no longer than the session.
+ * Creates a download address for files that the caller may have. A link cannot carry the token of a login, which is in
+ * browser storage, so it carries a ticket: valid for one download, for minutes, and no longer than the session.
  * @param fileName names the file for people
  * @returns a path of this site
  */
@@ -32,7 +32,7 @@ export async function issueTicket(
   return downloadPath(ticket, fileName);
 }
 
-/** Returns what a ticket is for; null if the ticket is invalid or has expired. */
+/** Returns the files that a ticket is for; null if the ticket is invalid or has expired. */
 export async function findTicket(database: Database, ticket: string): Promise<Ticket | null> {
   if (!isTokenShaped(ticket)) return null;
   const [found] = await database

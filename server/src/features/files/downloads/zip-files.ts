@@ -5,7 +5,7 @@ import type { FileStorage } from '../storage/file-storage.ts';
 import { zipEntryNames } from './zip-entry-names.ts';
 
 interface Zipped {
-  /** The folder in the ZIP that holds them. */
+  /** The folder in the ZIP that contains the files. */
   readonly name: string;
   readonly at: Date;
   readonly files: readonly Pick<OpenedFile, 'name' | 'folder' | 'storedName' | 'size'>[];

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, type PgColumn, text, timestamp } from 'drizzle-orm/pg-core';
 import { isOneOf } from '../../../platform/db/is-one-of.ts';
 
-/** The columns of files that every table of them has. */
+/** The columns that every table of files has. */
 export const fileColumns = {
-  /** Its name for people, sanitized for display; never used as a path. */
+  /** The sender's name for the file, sanitized for display; never used as a path. */
   name: text().notNull(),
   /** Generated name in its folder. */
   storedName: text('stored_name').notNull(),

@@ -4,7 +4,7 @@ import type { Caller } from '../../../platform/rpc/caller.ts';
 import type { PermissionRule } from '../../../platform/rpc/permission.ts';
 import type { StoredFile } from '../stored-file.ts';
 
-/** A file that a scanner has to see. */
+/** A file that a scanner has to check. */
 export interface ScannedFile {
   readonly folder: string;
   readonly storedName: string;
@@ -18,42 +18,39 @@ export interface OpenedFile extends StoredFile {
   readonly scanState: ScanState;
 }
 
-/** A PDF that is made when it is opened, as it is made for mails. */
+/** A PDF that is generated when it is opened, as for mails. */
 export interface OpenedDocument {
-  /** That of what it is about, such as a charge; unique among the files of its owner. */
+  /** Id of its subject, such as a charge; unique among the files of its owner. */
   readonly id: string;
   readonly attachment: MailAttachment;
 }
 
-/** What a ticket opens: one of the files, or all that are stored. */
+/** The files that a ticket opens: one of them, or all that are stored. */
 export interface OpenedFiles {
   readonly files: readonly OpenedFile[];
   readonly documents: readonly OpenedDocument[];
-  /** Of all stored files together: the name of the ZIP without its ending, and the moment that its entries bear. */
+  /** For all stored files together: the name of the ZIP without its extension, and the time of its entries. */
   readonly archive: { readonly name: string; readonly at: Date };
 }
 
-/**
- * A feature that keeps uploaded files: its tables say what there is, and the scanner, the downloads and the cleanup, which
- * all features share, ask it.
- */
+/** A feature that keeps uploaded files in its own tables. The shared scanner, downloads and cleanup query it. */
 export interface FileOwner {
-  /** Stands in tickets. */
+  /** Name of the feature in tickets. */
   readonly name: string;
-  /** What the names of its folders begin with, and those of no other owner. */
+  /** Prefix of the names of its folders, which no other owner uses. */
   readonly folderPrefix: string;
-  /** What a role needs to open its files; whose they are, `open` says. */
+  /** Permission that a role needs to open its files; `open` decides about a single file. */
   readonly permission: PermissionRule;
-  /** Whether the database has what a folder was stored for. */
+  /** Whether the database has the subject of a folder. */
   isCommitted(folder: string): Promise<boolean>;
-  /** The ids of its files that wait for the scanner. */
+  /** Returns the ids of its files that wait for the scanner. */
   waiting(): Promise<readonly string[]>;
-  /** Its file of this id; null if it has none. */
+  /** Returns its file with this id; null if there is none. */
   findScanned(id: string): Promise<ScannedFile | null>;
-  /** The scanner let a waiting file through. */
+  /** Records that the scanner released a waiting file. */
   markClean(id: string): Promise<void>;
-  /** The scanner found something in a waiting file: the verdict and its notices, in one commit. */
+  /** Records that the scanner found something in a waiting file, and queues the notices, in one transaction. */
   markInfected(id: string, finding: string): Promise<void>;
-  /** The files behind a ticket; null if they were removed, or this caller may not see them. */
+  /** Returns the files of a ticket; null if they were removed, or this caller may not see them. */
   open(subjectId: string, caller: Caller): Promise<OpenedFiles | null>;
 }

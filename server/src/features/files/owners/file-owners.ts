@@ -13,18 +13,18 @@ export class FileOwners {
     return this.#owners.find((owner) => owner.name === name);
   }
 
-  /** Whether the database has what a folder was stored for; null for a folder of none of them. */
+  /** Whether the database has the subject of a folder; null for a folder without an owner. */
   async isCommitted(folder: string): Promise<boolean | null> {
     const owner = this.#owners.find(({ folderPrefix }) => folder.startsWith(folderPrefix));
     return owner ? owner.isCommitted(folder) : null;
   }
 
-  /** The ids of all files that wait for the scanner. */
+  /** Returns the ids of all files that wait for the scanner. */
   async waiting(): Promise<readonly string[]> {
     return (await Promise.all(this.#owners.map((owner) => owner.waiting()))).flat();
   }
 
-  /** The owner of this file; null for none. */
+  /** Returns the owner of this file; null if there is none. */
   async ownerOf(id: string): Promise<{ readonly owner: FileOwner; readonly file: ScannedFile } | null> {
     for (const owner of this.#owners) {
       const file = await owner.findScanned(id);

@@ -55,7 +55,9 @@ export function scannedTable<Table extends ScannedTable>(dependencies: Dependenc
   };
 }
 
-/** Returns what the scanner and the cleanup need of a table whose rows name the folders of their files. */
+/**
+ * Returns the methods that the scanner and the cleanup need, for a table whose rows name the folders of their files.
+ */
 export function fileTable<Table extends FileTable>(
   dependencies: Dependencies<Table>,
 ): Scanning & Pick<FileOwner, 'isCommitted' | 'findScanned'> {

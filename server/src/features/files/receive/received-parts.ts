@@ -16,6 +16,6 @@ export interface ReceivedParts {
   readonly files: readonly ReceivedPart[];
   /** Whether there are more files, or more bytes, than the limits allow. */
   readonly isOverLimit: boolean;
-  /** Why the disk did not accept a file. */
+  /** The reason why the disk did not accept a file. */
   readonly failure?: unknown;
 }

@@ -8,14 +8,15 @@ export interface StreamedFile {
   readonly size: number;
   /** SHA-256 of the whole file, lower-case hexadecimal; null if it was not stored completely. */
   readonly sha256: string | null;
-  /** Why the disk did not accept it. */
+  /** The reason why the disk did not accept it. */
   readonly failure?: unknown;
 }
 
 /**
- * Reads a file part to its end into a new file at `path` and flushes it to disk. Memory stays constant, and `took` is
- * called with the bytes written. Without a path, after `mayStore(bytes so far)` returns false, or after a disk error,
- * the rest is counted and discarded, so that the following parts can still be read. Rejects if the sender disconnects.
+ * Reads a file part to its end into a new file at `path` and flushes it to disk. Memory use stays constant, and `took`
+ * is called with the number of bytes written. Without a path, after `mayStore(bytes so far)` returns false, or after a
+ * disk error, the rest is counted and discarded, so that the following parts can still be read. Rejects if the sender
+ * disconnects.
  */
 export async function streamToFile(
   source: AsyncIterable<Buffer>,

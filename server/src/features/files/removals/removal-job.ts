@@ -7,10 +7,10 @@ import { fileRemovals } from './file-removals.table.ts';
 
 export const removalQueue = 'file-removal';
 
-/** A store that is down for weeks only delays it. */
+/** A store that is down for weeks only delays the removal. */
 const removalRetry = { limit: 10_000, firstDelay: 5, maxDelay: 300 };
 
-/** Schedules a folder for deletion after commit. @param id of what the folder was stored for */
+/** Schedules a folder for deletion after commit. @param id of the folder's subject */
 export async function removeLater(
   transaction: Transaction,
   jobs: JobQueue,
@@ -26,7 +26,7 @@ interface Dependencies {
   readonly log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Takes the files of what was deleted away, and then the note that they are still there. */
+/** Deletes the files of a removed subject, then the removal's row. */
 export function removalJob({ database, storage, log }: Dependencies): JobDefinition {
   const noted = (id: string) => eq(fileRemovals.id, id);
   return {
@@ -39,12 +39,12 @@ export function removalJob({ database, storage, log }: Dependencies): JobDefinit
       await database.delete(fileRemovals).where(noted(id));
     },
     async park(id) {
-      log.error({ removal: id }, 'The files of something that was deleted could not be removed');
+      log.error({ removal: id }, 'Could not remove the files of a deleted subject');
     },
   };
 }
 
-/** Sends jobs for folders without one, such as folders noted by a trigger. */
+/** Sends jobs for folders that have none, such as folders added by a trigger. */
 export async function requeueRemovals(database: Database, jobs: JobQueue): Promise<void> {
   for (const { id } of await database.select().from(fileRemovals)) await jobs.sendNow(removalQueue, id);
 }

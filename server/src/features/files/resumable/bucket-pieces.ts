@@ -11,7 +11,9 @@ import { sweepReceived } from '../storage/received-buffers.ts';
 
 const prefix = 'resumable/';
 
-/** Parts of a piece sent at the same time, of `partBytes` each: what one connection needs of memory. */
+/**
+ * Number of parts of a piece sent at the same time. Times `partBytes`, this is the memory that one connection needs.
+ */
 const maxConcurrentParts = 2;
 const partBytes = 8 * 1024 ** 2;
 
@@ -32,7 +34,7 @@ export class BucketPieces {
     this.#bucket = bucket;
   }
 
-  /** Stores what `content` yields. Rejects with what it throws, and with what the store says; nothing is there then. */
+  /** Stores the content. Rejects with errors of `content` and of the store; nothing is stored then. */
   async put(key: PieceKey, content: AsyncIterable<Buffer>): Promise<void> {
     const upload = new Upload({
       client: this.#client,
@@ -50,12 +52,12 @@ export class BucketPieces {
     return Body as Readable;
   }
 
-  /** Missing objects are fine. */
+  /** Missing objects are not an error. */
   async remove(key: PieceKey): Promise<void> {
     await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key: pathOf(key) }));
   }
 
-  /** The pieces that have been there for at least `ms`. */
+  /** Returns the pieces that are at least `ms` milliseconds old. */
   async *olderThan(ms: number): AsyncGenerator<PieceKey> {
     const latest = systemClock.now().getTime() - ms;
     let token: string | undefined;

@@ -10,14 +10,14 @@ interface Dependencies {
   readonly locks: UploadLocks;
 }
 
-/** An upload is unknown, or not all of it has arrived. */
+/** An upload is unknown or incomplete. */
 export class UploadIncompleteError extends Error {
   override readonly name = 'UploadIncompleteError';
 }
 
 /**
- * Puts finished uploads into an incoming folder, hashed and flushed. They stay where they are too, so that what fails can be
- * tried again without sending them again.
+ * Copies finished uploads into an incoming folder, hashed and flushed. The originals stay, so that a failed submission
+ * can be repeated without uploading again.
  * @throws UploadIncompleteError
  */
 export async function claimUploads(
@@ -38,7 +38,7 @@ export function parseUploadIds(field: string | undefined): readonly string[] {
 async function takeOne(store: ResumableStore, id: string, folder: string): Promise<ReceivedPart> {
   const upload = await findUpload(store, id);
   if (!upload?.metadata?.filename || upload.offset !== upload.size)
-    throw new UploadIncompleteError(`Upload ${id} is not whole`);
+    throw new UploadIncompleteError(`Upload ${id} is incomplete`);
   const storedName = randomUUID();
   return {
     name: displayName(upload.metadata.filename),

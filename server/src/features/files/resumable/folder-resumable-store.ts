@@ -19,7 +19,7 @@ interface Limits {
   readonly isInUse: (id: string) => boolean;
 }
 
-/** Resumable uploads in a folder of this machine: `<id>` holds what has arrived, `<id>.json` what was announced. */
+/** Resumable uploads in a folder of this machine: `<id>` contains the received bytes, `<id>.json` the announcement. */
 export class FolderResumableStore extends FileStore implements ResumableStore {
   readonly #space: FreeSpace;
   /** Hashes of data received in order since this process started, so that it need not be read again. */
@@ -80,7 +80,7 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
     let end = offset;
     try {
       for await (const chunk of untilItBreaks(readable)) {
-        if (end + chunk.length > size) throw new UploadTooLongError('More came than was announced');
+        if (end + chunk.length > size) throw new UploadTooLongError('More data was sent than announced');
         hash?.update(chunk);
         await writer.add(chunk);
         end += chunk.length;

@@ -11,11 +11,11 @@ interface Options {
   readonly database: OpenDatabase;
   readonly settings: Pick<Settings, 's3' | 'uploadUnfinishedPerClient'>;
   readonly space: FreeSpace;
-  /** Where uploads lie if they lie on this machine. */
+  /** Folder for uploads without a bucket. */
   readonly folder: string;
 }
 
-/** Where uploads go piece by piece: with a bucket to where every server of the site has them, else to a folder. */
+/** Opens the store for resumable uploads: with a bucket, a shared store for all servers of the site; otherwise a folder. */
 export async function openResumable({ database, settings, space, folder }: Options): Promise<{
   readonly resumable: ResumableStore;
   readonly locks: UploadLocks;

@@ -29,7 +29,7 @@ export async function receiveChunk(
 ): Promise<FastifyReply> {
   const { raw, headers, params } = request;
   const refuse = (status: number, message: string) => {
-    // Data still in transit is not wanted.
+    // Ignores data that is still in transit.
     if (!raw.complete) reply.header('connection', 'close');
     return reply.code(status).type('text/plain').send(`${message}\n`);
   };
@@ -45,14 +45,14 @@ export async function receiveChunk(
   const lock = locks.newLock(params.id);
   const gone = new AbortController();
   raw.once('close', () => gone.abort());
-  // A newer request wants this upload: this connection is dead, or another tab's. A request that has sent its whole
-  // piece ends soon, and its connection may be a proxy's, which uses it for other requests.
+  // A newer request wants this upload, as this connection is dead or belongs to another tab. A request that has sent
+  // its whole piece ends soon; its connection stays open, as a proxy may use it for other requests.
   await lock.lock(gone.signal, () => void (raw.complete || raw.destroy()));
   let outcome: Outcome;
   try {
     outcome = await addPiece({ store, pace }, request, offset);
   } finally {
-    // Before the answer: the next piece may come to another server at once.
+    // Before the answer, since the next piece may go to another server at once.
     await lock.unlock();
   }
   if ('end' in outcome) return reply.code(204).header('upload-offset', outcome.end).send();

@@ -11,33 +11,33 @@ export class UploadTooLongError extends Error {
   override readonly name = 'UploadTooLongError';
 }
 
-/** Another request, on this server or another one, has added to the upload in the meantime, or removed it. */
+/** Another request, on this or another server, has extended or removed the upload in the meantime. */
 export class UploadMovedError extends Error {
   override readonly name = 'UploadMovedError';
 }
 
-/** Where a client has no room left, its uploads on which nothing has moved for so long are given up first. */
+/** Uploads without progress for this long are discarded first if a client exceeds its quota, in milliseconds. */
 export const abandonedMs = 3_600_000;
 
 /**
- * Uploads that are not part of a submission yet: the protocol server's store, and their later use. In a folder of this
- * machine, or where every server of the site has them.
+ * Uploads that are not part of a submission yet: the tus server's store, with methods for later use. They are in a
+ * folder of this machine, or in a store that all servers of the site share.
  */
 export interface ResumableStore extends DataStore {
   /**
-   * Puts the content of a whole upload of `size` bytes at the path `file`, flushed to the disk; it stays in the store too.
+   * Copies a complete upload of `size` bytes to the path `file`, flushed to disk. The upload stays in the store.
    * @returns its SHA-256, lower-case hexadecimal
    */
   place(id: string, size: number, file: string): Promise<string>;
-  /** Removes uploads; missing ones are fine. */
+  /** Removes uploads; missing uploads are not an error. */
   discard(ids: readonly string[]): Promise<void>;
-  /** The uploads on which nothing has moved for `ms`, with what a cut-off creation left. */
+  /** Returns the uploads without progress for `ms` milliseconds, including unfinished creations. */
   idleFor(ms: number): Promise<readonly string[]>;
-  /** Removes content that has belonged to no upload for `ms`: left by killed servers. */
+  /** Removes content that has belonged to no upload for `ms` milliseconds, left by killed servers. */
   sweepContent(ms: number): Promise<void>;
 }
 
-/** An upload, or null if the store has none of this id. Rejects while that cannot be told. */
+/** Returns an upload, or null if the store has none with this id. Rejects if the store cannot answer. */
 export async function findUpload(store: ResumableStore, id: string): Promise<Upload | null> {
   if (!isUploadId(id)) return null;
   try {

@@ -6,15 +6,15 @@ export const resumableUploads = pgTable(
   'resumable_uploads',
   {
     id: text().primaryKey(),
-    /** Stands for the sender's address. */
+    /** Replaces the sender's address. */
     client: text().notNull(),
     /** Announced size, in bytes. */
     size: bigint({ mode: 'number' }).notNull(),
-    /** What the sender announced beside the size; `filename` is the sender's name for it. */
+    /** The sender's metadata for the upload; `filename` is the sender's name for it. */
     metadata: jsonb().$type<Record<string, string | null>>().notNull(),
-    /** Bytes that the store has, without a gap from the first. */
+    /** Number of bytes that the store has without a gap, from the first. */
     received: bigint({ mode: 'number' }).notNull().default(0),
-    /** When a piece last began or ended. */
+    /** When the last piece began or ended. */
     touchedAt: timestamp('touched_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -31,7 +31,7 @@ export const resumablePieces = pgTable(
     uploadId: text('upload_id')
       .notNull()
       .references(() => resumableUploads.id, { onDelete: 'cascade' }),
-    /** Its first byte's place in the upload. */
+    /** Offset of its first byte in the upload. */
     start: bigint({ mode: 'number' }).notNull(),
     /** Bytes. */
     size: bigint({ mode: 'number' }).notNull(),

@@ -33,12 +33,12 @@ const submit = (uploads: readonly string[], headers: Record<string, string> = {}
 const query = async <Row extends QueryResultRow>(text: string, values?: unknown[]) =>
   (await site.database.$client.query<Row>(text, values)).rows;
 
-/** What a test asks of a store without its server. */
+/** The queries of tests to a store without its server. */
 const kinds = {
   'a folder': {
     isHere: true,
     settings: () => ({}),
-    /** All that the store holds: nothing if it is empty. */
+    /** Everything that the store contains; an empty list if it is empty. */
     left: async () => readdir(folder()),
     uploads: async () => (await readdir(folder())).filter((name) => name.endsWith('.json')).length,
     /** Makes an upload look inactive for a number of hours. */
@@ -93,7 +93,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     tus = new TusClient(site.url);
   }
 
-  test('U5 a file that went up in pieces becomes the same record as one in the form', async () => {
+  test('U5 a file sent in pieces is stored like a file in the form', async () => {
     const id = await tus.begin('plans [A].pdf', plans.length);
     expect((await tus.patch(id, 0, plans.subarray(0, 60_000))).headers.get('upload-offset')).toBe('60000');
     expect(await tus.offset(id)).toBe(60_000);
@@ -113,7 +113,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     const id = await tus.begin('plans.pdf', plans.length);
     const sent = Math.floor((plans.length * percent) / 100);
     const socket = await tus.half(id, 0, plans.length, plans.subarray(0, sent));
-    // Behind all that was sent.
+    // After all bytes that were sent.
     socket.end();
     await once(socket, 'close');
     const reached = await tus.offset(id);
@@ -126,7 +126,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
   test('U5 two tabs send one upload: the newer one continues it, and nothing is mixed up', async () => {
     const id = await tus.begin('plans.pdf', plans.length);
     const first = await tus.half(id, 0, plans.length, plans.subarray(0, 70_000));
-    // Until the first has begun, there is nothing to continue.
+    // Waits until the first tab has begun, so that there is something to continue.
     await eventually(async () => {
       await tus.head(id);
       return first.closed;
@@ -143,7 +143,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     expect(files[0]).toMatchObject({ size: plans.length, sha256: sha256(plans) });
   });
 
-  test('the same submission twice at once, and again, is stored once; its uploads are removed', async () => {
+  test('a submission repeated at the same time and later is stored once, and its uploads are removed', async () => {
     const id = await tus.upload('plans.pdf', plans);
     const headers = { 'idempotency-key': randomUUID() };
     const answers = await Promise.all([submit([id], headers), submit([id], headers)]);
@@ -164,7 +164,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     expect((await submit([id])).status).toBe(201);
   });
 
-  test('an upload that is unknown, unfinished or no id is refused as such', async () => {
+  test('an unknown, unfinished or invalid upload id is refused as such', async () => {
     const half = await tus.begin('plans.pdf', plans.length);
     await tus.patch(half, 0, plans.subarray(0, 10));
     for (const id of [half, '0'.repeat(32), '../../lock', '__proto__']) {
@@ -175,7 +175,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     expect(await site.count('submissions')).toBe(0);
   });
 
-  test('limits apply to all files together, by either way of sending', async () => {
+  test('limits apply to all files together, in either way of sending', async () => {
     const ids = [await tus.upload('a.pdf', plans), await tus.upload('b.pdf', plans)];
     expect((await submit(ids)).status).toBe(413);
     expect((await submit([...ids, ...ids.map((id) => id.replace(/./, 'f')), 'e'.repeat(32)])).status).toBe(
@@ -200,14 +200,14 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     expect(await left()).toEqual([]);
   });
 
-  test('a program under a plan’s name is refused with the form', async () => {
+  test('a program with a plan’s file name is refused with the form', async () => {
     const id = await tus.upload('plans.pdf', Buffer.from('MZ\x90 this is a program'));
     const response = await submit([id]);
     expect(response.status).toBe(422);
     expect((await response.json()).errors[0].message).toMatch(/is not a PDF file inside/);
   });
 
-  test('what the protocol does not allow changes nothing', async () => {
+  test('requests that violate the protocol change nothing', async () => {
     const id = await tus.begin('plans.pdf', 100);
     const piece = Buffer.alloc(60, 'x');
     const status = async (answer: Promise<Response>) => (await answer).status;
@@ -223,7 +223,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     expect(await tus.offset(id)).toBe(0);
   });
 
-  test('more than was announced, without a length, is cut off', async () => {
+  test('data beyond the announced size, sent without a length, is cut off', async () => {
     const id = await tus.begin('plans.pdf', 100);
     const answer = await fetch(`${site.url}/uploads/files/${id}`, {
       method: 'PATCH',
@@ -250,7 +250,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     await tus.patch(old, 0, plans.subarray(0, 50));
     await kind.age(old, 25);
     await start();
-    // Asking for the upload itself would hold it, and the cleanup leaves what is held.
+    // Querying the upload itself would lock it, and the cleanup skips locked uploads.
     await eventually(async () => !(await left()).some((name) => name.includes(old)));
     expect((await tus.head(old)).status).toBe(404);
     expect(await tus.offset(live)).toBe(50_000);
@@ -271,7 +271,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     expect(await site.count('submissions')).toBe(0);
   });
 
-  test('one client cannot fill the disk with uploads that it never ends; what it has left is given up first (507)', async () => {
+  test('a client cannot fill the disk with unfinished uploads (507); its abandoned ones are discarded first', async () => {
     const settings = { uploadUnfinishedPerClient: 300_000 };
     await start(settings);
     const [old, busy] = [await tus.begin('a.pdf', 150_000), await tus.begin('b.pdf', 100_000)];
@@ -281,7 +281,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
       expect.stringContaining('try again in an hour'),
     ]);
     expect(await kind.uploads()).toBe(2);
-    // Also after a restart, and with any metadata of the protocol.
+    // The same after a restart, and with any metadata of the protocol.
     await start(settings);
     expect((await tus.create('c.pdf', 60_000)).status).toBe(507);
     expect((await tus.head(old)).headers.get('upload-metadata')).toBe(
@@ -323,7 +323,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
   describe('a slow sender', () => {
     const pace = { bytes: 200, ms: 1000 };
 
-    test('who only holds the connection is cut off, and what came stays for the next', async () => {
+    test('who only keeps the connection open is cut off, and the received bytes stay for the next request', async () => {
       await start({}, { pace });
       const id = await tus.begin('plans.pdf', plans.length);
       const socket = await tus.half(id, 0, plans.length, plans.subarray(0, 3_000));
@@ -333,7 +333,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
   });
 });
 
-test('a folder is rid of what a cut-off creation left, a day later', async () => {
+test('leftovers of an unfinished creation are removed from a folder a day later', async () => {
   await kinds['a folder'].empty();
   await site.start();
   const name = path.join(folder(), 'f'.repeat(32));
@@ -346,7 +346,7 @@ test('a folder is rid of what a cut-off creation left, a day later', async () =>
   await site.stop();
 });
 
-test('U5 an object store that fails in the middle of an upload loses a piece: the rest continues when it is back', async () => {
+test('U5 an object store that fails during an upload loses one piece, and the upload continues when it is back', async () => {
   await kinds['a bucket'].empty();
   await site.start({ s3: peer.settings });
   tus = new TusClient(site.url);
@@ -381,7 +381,7 @@ test('U5 an object store that fails in the middle of an upload loses a piece: th
   await site.stop();
 });
 
-test('a bucket is rid of pieces that belong to no upload, and of no others', async () => {
+test('only pieces that belong to no upload are removed from a bucket', async () => {
   await kinds['a bucket'].empty();
   const { bucket } = peer.settings;
   const object = randomUUID();

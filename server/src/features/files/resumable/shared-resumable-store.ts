@@ -16,16 +16,16 @@ import { untilItBreaks } from './until-it-breaks.ts';
 interface Dependencies {
   readonly database: Database;
   readonly pieces: BucketPieces;
-  /** Of the disk on which submissions are put together. */
+  /** Free space of the disk on which submissions are assembled. */
   readonly space: FreeSpace;
   /** Bytes that one client may have in uploads that are not part of a submission yet. */
   readonly bytesPerClient: number;
 }
 
 /**
- * Resumable uploads that every server of the site takes pieces of: the bytes lie in the bucket, an object a request, and
- * the database says which belong to an upload and how far it has come. A piece counts once its row is there, and of two
- * requests that add at the same place one wins.
+ * Resumable uploads whose pieces any server of the site can receive. The bucket has the bytes, one object per request;
+ * the database records which objects belong to an upload, and its offset. A piece counts once its row exists; of two
+ * requests that append at the same offset, one wins.
  */
 export class SharedResumableStore extends DataStore implements ResumableStore {
   readonly #database: Database;
@@ -43,14 +43,14 @@ export class SharedResumableStore extends DataStore implements ResumableStore {
   }
 
   /**
-   * Begins an upload, in the name of the {@link sender}.
-   * @throws QuotaError if the sender has too many bytes in uploads already
+   * Starts an upload on behalf of the {@link sender}.
+   * @throws QuotaError if the sender's uploads exceed the quota
    */
   override async create(file: Upload): Promise<Upload> {
     const { id, size = 0, metadata = {} } = file;
     const client = sender.getStore() ?? '';
     const abandoned = await this.#database.transaction(async (transaction) => {
-      // One after the other: two that each fit must fit together.
+      // Serialized: two uploads that each fit the quota must fit together.
       await transaction.execute(
         sql`select pg_advisory_xact_lock(hashtextextended(${`resumable uploads of ${client}`}, 0))`,
       );
@@ -75,9 +75,9 @@ export class SharedResumableStore extends DataStore implements ResumableStore {
   }
 
   /**
-   * Adds what arrives at `offset` and answers the new offset. Where the sender goes away, what has arrived stays. Rejects
-   * with the bucket's error, with UploadTooLongError for more than was announced, and with UploadMovedError if the upload
-   * is no longer at `offset`; nothing is added then.
+   * Appends the data at `offset` and returns the new offset. If the sender disconnects, the received data stays.
+   * Rejects with the bucket's errors, with UploadTooLongError for more data than announced, and with UploadMovedError
+   * if the upload is no longer at `offset`; nothing is appended then.
    */
   override async write(readable: Readable, id: string, offset: number): Promise<number> {
     const [upload] = await this.#database
@@ -91,7 +91,7 @@ export class SharedResumableStore extends DataStore implements ResumableStore {
     async function* counted(): AsyncGenerator<Buffer> {
       for await (const chunk of untilItBreaks(readable)) {
         if (end + chunk.length > (upload?.size ?? 0)) {
-          throw new UploadTooLongError('More came than was announced');
+          throw new UploadTooLongError('More data was sent than announced');
         }
         end += chunk.length;
         yield chunk;
@@ -131,7 +131,7 @@ export class SharedResumableStore extends DataStore implements ResumableStore {
           end += chunk.length;
         }
       }
-      if (end !== size) throw new Error(`Of upload ${id} the object store has ${end} of ${size} bytes`);
+      if (end !== size) throw new Error(`The object store has ${end} of ${size} bytes of upload ${id}`);
       await writer.end();
     } finally {
       reservation.release();
@@ -176,7 +176,7 @@ export class SharedResumableStore extends DataStore implements ResumableStore {
     await transaction.insert(resumablePieces).values({ uploadId, object, start: offset, size: end - offset });
   }
 
-  /** Gives up what the client has left where it needs the room. @returns the pieces that are no longer of use */
+  /** Discards the client's abandoned uploads if it needs their room. @returns the pieces that are no longer needed */
   async #makeRoom(transaction: Transaction, client: string, bytes: number): Promise<readonly PieceKey[]> {
     const own = eq(resumableUploads.client, client);
     const [taken] = await transaction
@@ -201,12 +201,12 @@ export class SharedResumableStore extends DataStore implements ResumableStore {
   }
 
   async #removeObjects(keys: readonly PieceKey[]): Promise<void> {
-    // What stays behind is swept.
+    // The sweep removes leftovers.
     for (const key of keys) await this.#pieces.remove(key).catch(() => undefined);
   }
 }
 
-/** A connection that broke before its first byte: a row without bytes would block the next piece. */
+/** The connection broke before its first byte; a row without bytes would block the next piece. */
 class NothingCame extends Error {
   override readonly name = 'NothingCame';
 }

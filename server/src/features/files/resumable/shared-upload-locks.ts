@@ -4,13 +4,12 @@ import { ERRORS } from '@tus/server';
 import { SessionLocks } from '../../../platform/db/session-locks.ts';
 import { UploadLocks } from './upload-locks.ts';
 
-/** Between two looks whether another server has let an upload go. */
+/** Milliseconds between two checks whether another server has released an upload. */
 const everyMs = 50;
 
 /**
- * As {@link UploadLocks}, among all servers of the site: a request that comes to one of them has the request end that
- * another one still works on. Correctness does not depend on these locks, which end with a connection to the database,
- * but on the database itself.
+ * Like {@link UploadLocks}, among all servers of the site: a request to one server ends an older request on another.
+ * Correctness does not depend on these locks, which end with a connection to the database, but on the database itself.
  */
 export class SharedUploadLocks extends UploadLocks {
   readonly #session: SessionLocks;
@@ -38,7 +37,7 @@ export class SharedUploadLocks extends UploadLocks {
         }
       },
       unlock: async () => {
-        // First here: a request of this process that waits would else find it held by this process.
+        // Released here first: a waiting request of this process would otherwise find the lock held by this process.
         if (isHeld) await this.#session.release(nameOf(id));
         isHeld = false;
         await local.unlock();

@@ -7,7 +7,7 @@ import { QuotaError } from './client-quota.ts';
 import { isUploadId, type ResumableStore } from './resumable-store.ts';
 import type { UploadLocks } from './upload-locks.ts';
 
-/** Milliseconds that a request has to finish after a newer one wants its upload. */
+/** Milliseconds that a request has to finish once a newer one wants its upload. */
 const lockDrainTimeout = 300;
 
 const quotaMessage =

@@ -3,6 +3,6 @@ export async function* untilItBreaks(source: AsyncIterable<Buffer>): AsyncGenera
   try {
     yield* source;
   } catch {
-    // The sender comes back for the rest.
+    // The sender resumes later.
   }
 }

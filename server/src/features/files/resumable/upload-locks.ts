@@ -7,8 +7,8 @@ interface Holder {
 }
 
 /**
- * One request of this process at a time for each upload. The newest comes first: the request that holds the upload is asked to end (it
- * may be of a connection that is long dead), and keeps what it has written.
+ * Allows one request of this process at a time for each upload. The newest wins: the request that holds the upload is
+ * asked to end (its connection may be dead), and keeps what it has written.
  */
 export class UploadLocks implements Locker {
   readonly #holders = new Map<string, Holder>();
@@ -56,7 +56,7 @@ export class UploadLocks implements Locker {
     await this.#holders.get(id)?.askToRelease();
   }
 
-  /** Lets go of what the locks rest on. */
+  /** Releases the resources of the locks. */
   async close(): Promise<void> {}
 }
 

@@ -18,7 +18,7 @@ export interface Scanner {
   scan(content: Readable): Promise<ScanVerdict>;
 }
 
-/** Milliseconds of silence, and of a whole scan, after which the scanner is given up on. Large archives take it minutes. */
+/** Milliseconds of silence, and of a whole scan, after which the scan is abandoned. Large archives take minutes. */
 interface ScanLimits {
   readonly silence: number;
   readonly total: number;
@@ -46,7 +46,7 @@ export function clamd(url: string, { silence, total } = usualLimits): Scanner {
         const sent = { isAll: false };
         await Promise.race([send(content, socket, sent), answer]);
         const verdict = verdictOf(await answer);
-        // A finding in a part is a verdict; no finding in a part is not.
+        // A finding in a part of the file is a verdict; no finding in a part is not.
         if (verdict.outcome === 'clean' && !sent.isAll)
           throw new ScannerError('The scanner answered before it had all of the file');
         return verdict;

@@ -6,7 +6,7 @@ import type { FileStorage } from '../storage/file-storage.ts';
 import type { Scanner } from './clamd.ts';
 import { scanQueue } from './scan-queue.ts';
 
-/** A scanner that is down for weeks loses nothing: the file waits as long. */
+/** Nothing is lost if the scanner is down for weeks: the file waits as long. */
 const scanRetry: RetryPolicy = { limit: 10_000, firstDelay: 5, maxDelay: 300 };
 
 interface Dependencies {
@@ -19,7 +19,7 @@ interface Dependencies {
 
 /**
  * Asks the scanner about one file, known by its id. Without a verdict the file keeps waiting and is retried, with
- * back-off; it never passes by time. An infected file is put apart after the verdict is committed.
+ * back-off; it is never released without one. An infected file is quarantined after the verdict is committed.
  */
 export function scanJob({ owners, storage, scanner, log, retry = scanRetry }: Dependencies): JobDefinition {
   return {
@@ -46,7 +46,7 @@ export function scanJob({ owners, storage, scanner, log, retry = scanRetry }: De
           throw error;
         }
       }
-      // Even if the process died between the verdict and this.
+      // Also if the process died between the verdict and this step.
       if (file.scanState !== 'clean') await storage.isolate(folder, file.storedName);
     },
     async park(id) {

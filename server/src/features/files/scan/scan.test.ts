@@ -9,7 +9,7 @@ import { UploadSite } from '../../submissions/uploads/testing/upload-site.ts';
 import { ClamdPeer, harmful, haveClamd } from '../testing/clamd-peer.ts';
 import { clamd, ScannerError } from './clamd.ts';
 
-describe('a scanner that is not to be trusted', () => {
+describe('an untrustworthy scanner', () => {
   let server: Server;
   const connections = new Set<Socket>();
   afterEach(() => {
@@ -52,12 +52,12 @@ describe('a scanner that is not to be trusted', () => {
     'stream: ok\0',
     'PONG\0',
     `stream: ${'long '.repeat(100_000)}OK\0`,
-  ])('has not found a file clean by answering %j', async (answer) => {
+  ])('does not pass a file by answering %j', async (answer) => {
     const scanner = clamd(await answering(answer));
     await expect(scanner.scan(Readable.from([samplePdf]))).rejects.toThrow(ScannerError);
   });
 
-  test('has found nothing in a file of which it has read a part', async () => {
+  test('does not pass a file of which it has read only a part', async () => {
     const url = await scannerThat((socket) => socket.once('data', () => socket.end('stream: OK\0')));
     const endless = Readable.from(
       (async function* () {
@@ -67,7 +67,7 @@ describe('a scanner that is not to be trusted', () => {
     await expect(clamd(url).scan(endless)).rejects.toThrow('before it had all of the file');
   });
 
-  test('is given up when it says nothing, reads nothing, or talks without an end', async () => {
+  test('is abandoned if it says nothing, reads nothing, or answers without end', async () => {
     const large = () => Readable.from(Array.from({ length: 100 }, () => Buffer.alloc(1_000_000)));
     const silent = clamd(await scannerThat((socket) => socket.resume()), { silence: 50, total: 60_000 });
     await expect(silent.scan(Readable.from([samplePdf]))).rejects.toThrow('does not answer');
@@ -81,7 +81,7 @@ describe('a scanner that is not to be trusted', () => {
     await expect(scanner.scan(Readable.from([samplePdf]))).rejects.toThrow('does not answer');
   });
 
-  test('does not fill the memory with an answer that has no end', async () => {
+  test('does not fill the memory with an endless answer', async () => {
     let written = 0;
     const url = await scannerThat((socket) => {
       const flood = () => {
@@ -106,7 +106,7 @@ describe('a scanner that is not to be trusted', () => {
     await expect(clamd(url).scan(Readable.from([samplePdf]))).rejects.toThrow(ScannerError);
   });
 
-  test('has its limits taken for what they are', async () => {
+  test('does not pass files beyond its limits', async () => {
     const limited = clamd(await answering('stream: Heuristics.Limits.Exceeded.MaxFileSize FOUND\0'));
     await expect(limited.scan(Readable.from([samplePdf]))).rejects.toThrow('no verdict');
   });
@@ -145,7 +145,7 @@ withClamd('with a real clamd', () => {
       ])
     ).rows;
 
-  test('a file waits while the scanner is down, is released when it is clean, and quarantined when it is not', async () => {
+  test('a file waits while the scanner is down; then it is released if clean, and quarantined if not', async () => {
     const reference = await submit(samplePdf, harmful);
     expect((await mail(`Full Service files: Oak Street house (${reference})`))[0].text).toContain(
       'Virus check: In progress',

@@ -6,7 +6,7 @@ const bytesBetweenLooks = 16 * 1024 ** 2;
 
 /**
  * Free space for uploads on the disk of `folder`. `keepFree` bytes are reserved for the database and everything else;
- * announced bytes count before they arrive, so that two large sets are not both admitted into the space of one.
+ * announced bytes count before they arrive, so that two large uploads are not both admitted into space for one.
  */
 export class FreeSpace {
   readonly #folder: string;
@@ -45,7 +45,7 @@ export class FreeSpace {
     const { bavail, bsize } = await statfs(this.#folder);
     const expected = [...this.#expected].reduce((sum, { left }) => sum + left, 0);
     if (bavail * bsize - expected < this.#keepFree) {
-      throw new DiskFullError('The disk has no room for this upload beside what has to stay free');
+      throw new DiskFullError('The disk has no room for this upload apart from its reserve');
     }
   }
 }

@@ -14,29 +14,31 @@ export interface ByteRange {
   readonly end: number;
 }
 
-/** Where uploaded files are kept, by folders. A folder bears a mark until the database has what it was stored for. */
+/** Stores uploaded files, by folders. A folder is marked until its subject is committed to the database. */
 export interface FileStorage {
-  /** Whether other servers may be putting files there too. */
+  /** Whether other servers may store files there too. */
   readonly isShared: boolean;
-  /** Resolves where it answers. Rejects with {@link StorageSettingsError} if it does, and refuses the settings. */
+  /** Resolves if the storage answers. Rejects with {@link StorageSettingsError} if it refuses the settings. */
   check(): Promise<void>;
   /** Stores the files of `incoming` (and removes that folder), safe from a power cut, marked as uncommitted. */
   submit(incoming: string, stored: StoredFolder): Promise<void>;
-  /** The database has what the folder was stored for: its mark goes. */
+  /** Removes a folder's mark, once the database has its subject. */
   commit(folder: string): Promise<void>;
-  /** The database does not have it and will not: the folder is removed. */
+  /** Removes a marked folder whose subject was not committed and will not be. */
   discard(folder: string): Promise<void>;
-  /** The folders that have borne the mark for at least `ms`. */
+  /** Returns the folders that have been marked for at least `ms` milliseconds. */
   uncommittedFor(ms: number): Promise<readonly string[]>;
-  /** The content of a file, or part of it. Rejects with {@link FileMissingError}. */
+  /** Returns the content of a file, or part of it. Rejects with {@link FileMissingError}. */
   read(folder: string, storedName: string, range?: ByteRange): Promise<Readable>;
-  /** Takes a folder's files away, infected ones too. Missing files are fine. */
+  /** Removes a folder's files, including infected ones. Missing files are not an error. */
   remove(folder: string): Promise<void>;
-  /** Moves an infected file to where nothing reads it by accident. Does nothing if it is there already. */
+  /**
+   * Moves an infected file to the quarantine, where nothing reads it by accident. Does nothing if it is there already.
+   */
   isolate(folder: string, storedName: string): Promise<void>;
 }
 
-/** Beside the folders, in the same place. */
+/** Prefix of quarantined files, beside the folders. */
 const otherNames: readonly string[] = ['incoming', 'resumable', 'quarantine'];
 
 /** Whether a text may name a folder: letters, digits and hyphens, at most 64. */
@@ -44,12 +46,12 @@ export function isFolderName(text: string): boolean {
   return /^[A-Za-z\d][A-Za-z\d-]{0,63}$/.test(text) && !otherNames.includes(text);
 }
 
-/** The storage answers, but not to these settings. The message says what to change. */
+/** The storage answers, but refuses these settings. The message says what to change. */
 export class StorageSettingsError extends Error {
   override readonly name = 'StorageSettingsError';
 }
 
-/** A file that the database knows and the storage does not have. */
+/** A file that is in the database but not in the storage. */
 export class FileMissingError extends Error {
   override readonly name = 'FileMissingError';
 }

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Folders on this machine in which files come together until they are stored. The data folder belongs to one server. */
+/**
+ * Folders on this machine in which files are collected until they are stored. The data folder belongs to one server.
+ */
 export class IncomingFolders {
   readonly #root: string;
   readonly #inUse = new Set<string>();
@@ -25,7 +27,7 @@ export class IncomingFolders {
     }
   }
 
-  /** Deletes what a killed predecessor left. */
+  /** Deletes the leftovers of a killed predecessor. */
   async sweep(): Promise<void> {
     await mkdir(this.#root, { recursive: true, mode: 0o700 });
     for (const name of await readdir(this.#root)) {

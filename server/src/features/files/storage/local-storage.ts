@@ -12,7 +12,7 @@ import {
   type StoredFolder,
 } from './file-storage.ts';
 
-/** Stands in a folder until the database has what it was stored for. */
+/** Marks a folder until its subject is committed to the database. */
 const uncommittedMark = 'uncommitted';
 
 /** Keeps files in the data folder of this machine: `<folder>/<stored name>`, infected files in `quarantine/`. */

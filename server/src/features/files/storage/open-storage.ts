@@ -3,7 +3,10 @@ import type { Settings } from '../../../platform/settings/settings.ts';
 import type { FileStorage } from './file-storage.ts';
 import { LocalStorage } from './local-storage.ts';
 
-/** The storage that the settings ask for: a bucket, whose client is loaded only for it, or `uploads` in the data folder. */
+/**
+ * Opens the storage that the settings name: a bucket, whose client is loaded only for it, or `uploads` in the data
+ * folder.
+ */
 export async function openStorage({ s3, dataDir }: Pick<Settings, 's3' | 'dataDir'>): Promise<FileStorage> {
   if (!s3) return new LocalStorage(path.join(dataDir, 'uploads'));
   const [{ s3Client }, { S3Storage }] = await Promise.all([

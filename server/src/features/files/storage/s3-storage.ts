@@ -40,7 +40,7 @@ const settingsAdvice: Readonly<Record<string, string>> = {
   AuthorizationHeaderMalformed: 'the bucket is in another region. Correct S3_REGION',
 };
 
-/** Parts sent at the same time, of `partBytes` each: what one folder needs of memory. */
+/** Number of parts sent at the same time. Times `partBytes`, this is the memory that one folder needs. */
 const maxConcurrentParts = 2;
 const partBytes = 8 * 1024 ** 2;
 
@@ -87,8 +87,8 @@ export class S3Storage implements FileStorage {
       });
       await upload.done();
     }
-    // Another server sweeps what has been marked for long. From here on there is time for the database; folders that the
-    // other server has removed by now are noticed.
+    // Another server sweeps folders that have long been marked. Renewing the mark leaves time for the database commit,
+    // and detects a folder that was already removed.
     await this.#mark(folder);
     for (const { storedName, size } of files) await this.#expectSize(keyOf(folder, storedName), size);
     await rm(incoming, { recursive: true, force: true });

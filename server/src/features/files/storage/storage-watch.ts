@@ -7,7 +7,7 @@ const everyMs = 30_000;
 /** How long startup waits for a store to learn whether its settings are valid, in milliseconds. */
 const startMs = 3_000;
 
-/** Whether the store of uploaded files answers: asked at the start and twice a minute. */
+/** Watches whether the store of uploaded files answers: checks at the start and twice a minute. */
 export class StorageWatch {
   readonly #storage: Pick<FileStorage, 'check'>;
   readonly #log: Pick<FastifyBaseLogger, 'error' | 'info'>;

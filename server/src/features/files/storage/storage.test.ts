@@ -49,7 +49,7 @@ async function submitted(storage: FileStorage, content: Buffer | string = '%PDF-
 const content = async (storage: FileStorage, reference: string) =>
   (await buffer(await storage.read(reference, 'stored'))).toString();
 
-test('an unavailable object store is distinguished from a database in every operation', async () => {
+test('every operation distinguishes an unavailable object store from an unavailable database', async () => {
   const away = await S3Peer.start();
   const storage = new S3Storage(s3Client(away.settings), away.settings.bucket);
   const blobs = new S3BlobStore(s3Client(away.settings), away.settings.bucket);
@@ -109,7 +109,7 @@ describe.each([
     expect(await content(storage, reference)).toBe('%PDF-1.7');
   });
 
-  test('a discarded submission leaves nothing', async () => {
+  test('a discarded submission leaves no files', async () => {
     const reference = await submitted(storage);
     await storage.discard(reference);
     await storage.discard(reference);
@@ -117,7 +117,7 @@ describe.each([
     await isMissing(storage, reference);
   });
 
-  test('the sweep keeps what the database has and removes the rest that is marked', async () => {
+  test('the sweep keeps marked folders that the database has and removes the other marked ones', async () => {
     const [kept, cut, unknown] = [
       await submitted(storage),
       await submitted(storage),
@@ -131,14 +131,14 @@ describe.each([
     expect(await storage.uncommittedFor(0)).toEqual([]);
   });
 
-  test('an infected file is put where nothing reads it, also when told twice', async () => {
+  test('an infected file is quarantined, even if requested twice', async () => {
     const reference = await submitted(storage);
     await storage.isolate(reference, 'stored');
     await storage.isolate(reference, 'stored');
     await isMissing(storage, reference);
   });
 
-  test('reports that it is available, and deletes a whole submission, infected files too', async () => {
+  test('reports that it is available, and deletes a whole submission, including infected files', async () => {
     await storage.check();
     const [gone, kept] = [await submitted(storage), await submitted(storage)];
     await storage.commit(gone);

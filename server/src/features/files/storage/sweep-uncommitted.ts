@@ -2,9 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { FileStorage } from './file-storage.ts';
 
 /**
- * Resolves folders whose commit was interrupted at least `ms` ago: folders that the database does not have are removed,
- * others lose their mark, and undecided ones stay. A folder without the mark is never touched: it was acknowledged, and
- * if the database does not know it, then it may be the wrong database.
+ * Cleans up folders that were marked at least `ms` milliseconds ago: folders that the database does not have are
+ * removed, others lose their mark, and undecided ones stay. A folder without the mark is never touched: it was
+ * acknowledged, and a database that does not have it may be the wrong one.
  * @param isCommitted null if undecided
  */
 export async function sweepUncommitted(

@@ -25,7 +25,7 @@ interface Page {
   readonly next: string | undefined;
 }
 
-/** The objects of one bucket, each in a file of `folder`. An object is there whole or not at all. */
+/** The objects of one bucket, each in a file of `folder`. An object exists completely or not at all. */
 export class S3Bucket {
   readonly #folder: string;
   readonly #objects = new Map<string, S3Object>();
@@ -42,7 +42,7 @@ export class S3Bucket {
     return this.#objects.get(key);
   }
 
-  /** @param sha256 of the content in hexadecimal, or a word of the protocol that stands for none */
+  /** @param sha256 of the content in hexadecimal, or a word of the protocol that means that there is none */
   async put(key: string, content: Readable, mediaType: string, sha256?: string): Promise<S3Object> {
     const object = await this.#store([content], mediaType, sha256);
     await this.#replace(key, object);
@@ -57,7 +57,7 @@ export class S3Bucket {
     await this.#replace(key, undefined);
   }
 
-  /** @param after key of the last object of the page before */
+  /** @param after key of the last object of the previous page */
   list(prefix: string, maxKeys: number, after = ''): Page {
     const found = [...this.#objects]
       .filter(([key]) => key.startsWith(prefix) && key > after)
@@ -108,7 +108,7 @@ export class S3Bucket {
     const former = this.#objects.get(key);
     if (object) this.#objects.set(key, object);
     else this.#objects.delete(key);
-    // Readers that have it open keep it.
+    // Readers that have the file open can still read it.
     if (former) await rm(former.file);
   }
 

@@ -1,6 +1,6 @@
 /**
  * Serves an empty bucket `plans` from a folder: `node s3-peer-server.ts FOLDER PORT`. Prints `listening` when it does.
- * It speaks as much of S3's protocol as the product uses, and refuses the rest.
+ * It supports the part of S3's protocol that the product uses, and refuses the rest.
  */
 import { createReadStream } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -40,7 +40,7 @@ function listen(): void {
 
 listen();
 
-/** It goes away and comes back by this signal. */
+/** This signal makes it unavailable, and available again. */
 process.on('SIGUSR2', () => {
   if (!server.listening) return listen();
   server.close(() => console.log('away'));

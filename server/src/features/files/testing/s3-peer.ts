@@ -57,7 +57,7 @@ export class S3Peer {
     }
   }
 
-  /** Breaks its connections and refuses others, until {@link goOnline}; what it holds stays. */
+  /** Breaks its connections and refuses others until {@link goOnline}; its content stays. */
   async goOffline(): Promise<void> {
     await this.#signalled();
   }
@@ -66,7 +66,7 @@ export class S3Peer {
     await this.#signalled();
   }
 
-  /** Resolves when the process says that it has done what the signal means. */
+  /** Resolves when the process reports that it has handled the signal. */
   async #signalled(): Promise<void> {
     const { stdout } = this.#process;
     if (!stdout) throw new Error('The store has no standard output');

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-// One connection for each request: between two steps of a test the site may end an idle one just before the next request.
+// One connection per request: between two steps of a test the site may close an idle connection just before the next
+// request.
 const tus = { 'tus-resumable': '1.0.0', connection: 'close' };
 
 /** Sends tus 1.0 requests to a site one by one. */
@@ -72,7 +73,7 @@ export class TusClient {
     const { hostname, port } = new URL(this.#url);
     const socket = connect(Number(port), hostname);
     socket.on('error', () => undefined);
-    // Unread data keeps a socket from closing.
+    // Reads all data, as unread data keeps a socket from closing.
     socket.resume();
     await once(socket, 'connect');
     socket.write(

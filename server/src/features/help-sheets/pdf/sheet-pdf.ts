@@ -72,7 +72,7 @@ export async function sheetPdf(printed: PrintedSheet): Promise<Uint8Array> {
   return finished;
 }
 
-/** Of a line of the closing section, in points, with the space below it. */
+/** Height of a line of the closing section, in points, with the space below it. */
 const closingLineHeight = 20;
 
 /** Prices and contact, with links. */

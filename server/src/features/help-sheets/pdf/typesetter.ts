@@ -8,7 +8,7 @@ const lineGap = 2.5;
 const bulletIndent = 14;
 const cellPadding = 4;
 const captionHeight = 20;
-/** A heading with its mark, and the least of what follows it. */
+/** Height of a heading with its mark and the minimum of what follows, in points. */
 const headingHeight = 35;
 const minRoom = 35;
 
@@ -28,7 +28,7 @@ export class Typesetter {
     this.#doc = doc;
   }
 
-  /** @param room height of what must not be parted from the heading, in points */
+  /** @param room height of the content that must stay with the heading, in points */
   heading(into: Element, text: string, room = 0): void {
     const doc = this.#doc;
     doc.y += 10;
@@ -38,7 +38,7 @@ export class Typesetter {
     doc.y += 3;
   }
 
-  /** Returns how much of a block must not be parted from its heading, in points. */
+  /** Returns the height of a block's part that must stay with its heading, in points. */
   roomOf(block: SheetBlock | undefined): number {
     if (block?.kind === 'table') return this.#tableSizes(block).kept;
     const first = block?.kind === 'list' ? block.items[0] : block?.text;
@@ -134,7 +134,7 @@ export class Typesetter {
     const sum = (parts: readonly number[]) => parts.reduce((total, height) => total + height, 0);
     const above = captionHeight + headHeight;
     const { height, margins } = this.#doc.page;
-    // A table that is not long stays whole; of a long one two rows stay with its head.
+    // A short table stays whole; the first two rows of a long table stay with its head.
     const isShort = above + sum(heights) <= (height - margins.top - margins.bottom) / 2;
     return { widths, heights, headHeight, kept: above + sum(isShort ? heights : heights.slice(0, 2)) };
   }

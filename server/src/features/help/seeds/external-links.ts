@@ -15,7 +15,7 @@ const addresses = {
   certifiedAnalysts: 'https://cabec.org/cea/',
 } as const;
 
-/** Returns a link to an external page that says that it opens in a new tab. The words are HTML. */
+/** Returns a link to an external page, marked as opening in a new tab. The link text is HTML. */
 export function external(page: keyof typeof addresses, words: string): string {
   return `<a href="${addresses[page]}" target="_blank" rel="noopener noreferrer">${words} (opens in a new tab)</a>`;
 }

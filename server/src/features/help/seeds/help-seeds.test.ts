@@ -24,7 +24,7 @@ test('the help items are the 83 questions of the nine sections, in order', () =>
   expect(ofFaq.map(({ id, category, sortOrder }) => [id, category, sortOrder])).toEqual(expected);
 });
 
-test('no question, answer, paragraph or list item is there twice', () => {
+test('no question, answer, paragraph or list item occurs twice', () => {
   const blocks = filled.flatMap(({ html }) =>
     [...html.matchAll(/<(p|li)>(.*?)<\/\1>/gs)].map(([, , text = '']) => plainText(text)),
   );
@@ -51,7 +51,7 @@ describe.each(filled.map((seed) => [seed.id, seed] as const))('help item %s', (_
     expect(seed.html).not.toMatch(/[{}]/);
   });
 
-  test('types no price, deadline, phone or email address itself', () => {
+  test('contains no typed price, deadline, phone or email address', () => {
     expect(seed.helpText).not.toMatch(/\$\s?\d|\d business days|\d hours of|\(\d{3}\)|@/);
   });
 });

@@ -41,7 +41,7 @@ test('no answer links to itself', () => {
   expect(links.filter(({ id, href }) => href.endsWith(`#${id}`))).toEqual([]);
 });
 
-test('external links open in a new tab, safely, and say so', () => {
+test('external links open safely in a new tab, as their text announces', () => {
   const external = links.filter(isOutside);
   expect(external.length).toBeGreaterThan(0);
   for (const link of external) {

@@ -10,7 +10,7 @@ const answers = helpSeeds.map(({ id, question, helpText }) => ({
 }));
 const byId = new Map(answers.map(({ id, text }) => [id, text]));
 
-/** A reader may arrive at any answer, so each one explains the words of the trade that it uses. */
+/** A reader may arrive at any answer, so each answer explains the technical terms that it uses. */
 test.each([
   [/CF1R/, /certificates? of compliance/i],
   [/CF2R/, /certificate of installation/i],
@@ -46,7 +46,7 @@ test.each([1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19].map((
   },
 );
 
-/** Figures that are neither policy nor prices, where a reader looks for them. */
+/** Figures that are neither policy nor prices, by the answer in which a reader looks for them. */
 test.each([
   ['c-2', ['January 1, 2026', '2022 Energy Code']],
   ['c-13', ['October 1, 2025 to June 1, 2031']],
@@ -62,14 +62,11 @@ test.each([
 test.each([
   [false, ['a-1', 'a-2', 'b-2', 'b-3', 'b-8']],
   [true, []],
-])(
-  'answers that tell how to use Do It Yourself say that it opens soon only until it is open (%s)',
-  (isOpen, ids) => {
-    const switched = jest.replaceProperty(doItYourself, 'isOpen', isOpen);
-    const say = helpSeeds.filter(({ helpText }) =>
-      fillPlaceholders(helpText, fillSources).includes('opens soon'),
-    );
-    expect(say.map(({ id }) => id)).toEqual(ids);
-    switched.restore();
-  },
-);
+])('answers about using Do It Yourself say that it opens soon only until it is open (%s)', (isOpen, ids) => {
+  const switched = jest.replaceProperty(doItYourself, 'isOpen', isOpen);
+  const say = helpSeeds.filter(({ helpText }) =>
+    fillPlaceholders(helpText, fillSources).includes('opens soon'),
+  );
+  expect(say.map(({ id }) => id)).toEqual(ids);
+  switched.restore();
+});

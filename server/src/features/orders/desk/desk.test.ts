@@ -139,7 +139,7 @@ describe('review and delivery (D3, D11)', () => {
     );
   });
 
-  test('an order that is paid while it is read shows as it was before, or as it is after', async () => {
+  test('an order that is paid while it is read shows its state before or after', async () => {
     const { number } = await orders.reviewed();
     orders.pass({ hours: 3 });
     const [charge] = (await orders.act('deliver', number)).charges;

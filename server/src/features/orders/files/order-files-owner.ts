@@ -22,7 +22,7 @@ interface Dependencies {
   readonly mailer: OrderMailer;
 }
 
-/** Access to the files of one's own orders, and of others'. */
+/** Permissions for the files of one's own orders, and of other accounts' orders. */
 const customer = { resource: 'ORDER', actions: ['READ'] } as const;
 const staff = { resource: 'DESK', actions: ['READ'] } as const;
 
@@ -31,7 +31,7 @@ export function orderFilesOwner({ database, clock, mailer }: Dependencies): File
   return {
     name: orderOwner,
     folderPrefix: orderFolderPrefix,
-    // Which permission it takes depends on whose order it is.
+    // The required permission depends on whose order it is.
     permission: 'self',
     ...fileTable({
       database,

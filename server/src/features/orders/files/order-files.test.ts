@@ -273,7 +273,7 @@ test.each([
     return response.json();
   }
 
-  /** What the database and the disk hold of an order's files, and of files being uploaded. */
+  /** The files of an order and unfinished uploads, as in the database and on the disk. */
   const left = async (order: string) => ({
     files: (await load(order)).files.map(({ size }) => size),
     stored: await server.names('uploads'),
@@ -281,8 +281,8 @@ test.each([
   });
 
   test('D11: a report is refused during its upload if the disk is full, and resumes once there is space', async () => {
-    // What arrives is written in batches of 512 KiB. The first part fills one, and the rest does not fill the next: so all of the
-    // report has been read when the disk refuses it.
+    // Received bytes are written in batches of 512 KiB. The first part fills a batch and the rest does not fill the
+    // next, so the whole report has been read when the disk refuses it.
     const batch = 512 * 1024;
     const firstPart = 600_000;
     const report = Buffer.concat([
@@ -305,7 +305,7 @@ test.each([
     await eventually(() => answer.endsWith(noRoom));
     expect(answer).toMatch(/^HTTP\/1.1 507 /);
     socket.destroy();
-    // Another one, before its first byte.
+    // Another upload, before its first byte.
     const other = await sending.create('other.pdf', report.length);
     expect([other.status, await other.text()]).toEqual([507, noRoom]);
     expect((await addHere(number, id)).error.data).toMatchObject([
@@ -334,7 +334,7 @@ test.each([
     const id = await sending.upload('report.pdf', pdf);
     const before = await left(number);
     const freeOne = await server.fillNames();
-    // With room for one more name each time, it is the next step that finds none.
+    // With room for one more name each time, the next step finds none.
     let refusals = 0;
     for (;;) {
       const { error } = await addHere(number, id);

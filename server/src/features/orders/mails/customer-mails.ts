@@ -164,7 +164,7 @@ export const orderLapsed = (mailed: MailedOrder): MailContent => {
   };
 };
 
-/** What to know about compliance and registration, in paragraphs that begin with their titles. */
+/** Returns the facts about compliance and registration, in paragraphs that begin with their titles. */
 function complianceParagraphs({ order }: MailedOrder): string[] {
   if (order.compliance === null) return [];
   return complianceNotes(order.compliance, deliveredThing(order)).flatMap(({ title, paragraphs }) => [
@@ -216,7 +216,7 @@ export const reportDelivered = (
   };
 };
 
-/** Tells the customer of a registration that staff recorded. */
+/** Notifies the customer of a registration that staff recorded. */
 export const reportRegistered = (mailed: MailedOrder, { number }: Registration): MailContent => ({
   subject: `Your report is registered: ${number} (${mailed.number})`,
   paragraphs: [greeting(mailed.customer), `About ${orderWords(mailed)}:`, ...complianceParagraphs(mailed)],
@@ -304,13 +304,13 @@ export const projectLocked = (mailed: MailedOrder): MailContent => ({
   link: customerLink(mailed),
 });
 
-/** What mails say of an invoice that is due. */
+/** The facts about a due invoice in mails. */
 interface DueInvoice {
   readonly kind: ChargeKind;
   readonly cents: number;
   /** The last day of payment. */
   readonly dueOn: CalendarDate;
-  /** How it is paid, a paragraph each. */
+  /** How it is paid, in paragraphs. */
   readonly howToPay: readonly string[];
 }
 

@@ -80,7 +80,7 @@ const notices: Partial<Record<OrderNoticeName, { readonly subject: string; reado
   'due-missed': { subject: 'LATE', words: 'is late: the services now cost half.' },
 };
 
-/** Warns that a promise falls due, or is missed. */
+/** Warns that a promised deadline is near, or was missed. */
 export const promiseWarning = (mailed: MailedOrder, name: OrderNoticeName): MailContent => {
   const { subject = 'Due', words = 'is due.' } = notices[name] ?? {};
   const reviewer =

@@ -34,7 +34,7 @@ export function resubmit(
   return work.byOwner(caller, wanted, async (context) => {
     const { transaction, record, order, now } = context;
     const { row, project } = record;
-    // If the order's state does not allow it, the rules say so before the project is checked.
+    // If the order's state does not allow it, the rules refuse it before the project is checked.
     if (row.state !== 'changes-needed' && row.state !== 'unlocked') {
       return { input: { event: 'resubmit', hasNews: true } };
     }
@@ -75,7 +75,7 @@ function requireRevision(
 }
 
 /**
- * Returns the SHA-256 of the data that were submitted last; of a revision's original data if it was never submitted.
+ * Returns the SHA-256 of the data that were last submitted, or of a revision's original data if it was never submitted.
  */
 async function lastSubmitted({ transaction, record }: OrderContext): Promise<string | null> {
   const last = record.rounds.at(-1);

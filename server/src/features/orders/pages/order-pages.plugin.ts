@@ -6,8 +6,8 @@ import { isUnknownOrderPage, orderPages } from './order-pages.ts';
 type Options = Pick<AppDependencies, 'settings'>;
 
 /**
- * Registers the pages and downloads of orders for browsers without JavaScript, and which paths exist below a project's
- * /order.
+ * Registers the pages and downloads of orders for browsers without JavaScript, and the paths that exist below a
+ * project's /order.
  */
 export const orderPagesPlugin = fp<Options>(
   async (app, { settings }) => {

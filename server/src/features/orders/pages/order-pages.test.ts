@@ -76,7 +76,7 @@ test('D1i: customers without JavaScript read their orders and invoices, and down
   expect([status, location]).toEqual([303, expect.stringMatching(/^\/downloads\//)]);
 });
 
-test('D1i: the pages for ordering are there to say what they need, and nothing is ordered by a form', async () => {
+test('D1i: the pages for ordering say that they need JavaScript, and nothing is ordered by a form', async () => {
   const { number: project } = await orders.project();
   for (const name of ['', '/address', '/card', '/check']) {
     expect(await get(`/project/${project}/order${name}`)).toEqual([200, null]);

@@ -22,7 +22,7 @@ import { orders } from '../tables/orders.table.ts';
 import type { OrderSiteRequest, OrderWork } from '../workflow/order-work.ts';
 import { orderInvoice } from './order-invoice.ts';
 
-/** What orders owe: their charges, by saved card, on a page, or by invoice (D8). */
+/** The charges of orders as payables: by saved card, on a page, or by invoice (D8). */
 export function payableCharges(work: () => OrderWork): PayableOwner {
   return {
     kind: 'order',
@@ -120,7 +120,7 @@ async function toCharge(
   return due.map(({ id }) => id);
 }
 
-/** What the order does about the result of a payment. */
+/** Returns the order's event for the result of a payment. */
 async function workOf(
   { transaction, now, payable }: PaymentContext,
   { id, kind }: ChargeRow,

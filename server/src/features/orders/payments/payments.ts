@@ -42,7 +42,7 @@ export interface Payments {
   /** Returns how the customer can pay a charge that is due or has failed. */
   payLink(order: MailedOrder, charge: DueCharge): Promise<PaymentStep>;
   /**
-   * Makes sure that nobody can pay a charge by card any more, before it is settled in another way. @throws
+   * Makes sure that nobody can pay a charge by card anymore, before it is settled in another way. @throws
    * PaymentRefusedError
    */
   release(charge: Pick<DueCharge, 'id'>): Promise<void>;

@@ -82,7 +82,7 @@ describe('database rules and failed writes', () => {
       });
       if (!failed.includes(table)) break;
     }
-    // It writes nothing to the last two: staff are not involved, and nothing is charged.
+    // Placing an order does not write to the last two tables: staff are not involved, and nothing is charged.
     expect(failed).toEqual(written.slice(0, 7));
     expect((await orders.projectOf(number)).state).toBe('ordered');
     expect(await orders.subjects(`${number}-1`)).toHaveLength(1);

@@ -2,7 +2,7 @@ import type { OrderView } from '@title24/shared-domain/orders';
 import { call, KilledServers } from '../../testing/killed-servers.ts';
 import { changes, monday, OrderSite } from '../testing/order-site.ts';
 
-// Some fifty servers start, one after the other, which takes time on a loaded machine.
+// About fifty servers start one by one, which takes long on a loaded machine.
 jest.setTimeout(900_000);
 
 let orders: OrderSite;
@@ -54,7 +54,7 @@ interface Call {
   readonly params: object;
 }
 
-test('D11: servers that are killed between any two steps of submit, resubmit and deliver leave all or nothing: one order, one charge and each mail once', async () => {
+test('D11: a kill between any two steps of submit, resubmit and deliver leaves all or nothing: one order, one charge, each mail once', async () => {
   orders.at(monday);
   const { number: changed } = await orders.reviewed();
   await orders.act('requestChanges', changed, changes);

@@ -171,7 +171,7 @@ function dueAtOf({ runs }: Order): Date | null {
   return new Date(Math.min(...instants));
 }
 
-/** The data that come with a submission. */
+/** The data of a submission. */
 export interface Submission {
   readonly snapshotId: string;
   readonly reply: string;

@@ -2,8 +2,8 @@
  * A server of orders that is to be killed: `node order-server.ts <data folder> <database> <instant>`. It shares the
  * database of a running site, which has prepared it, and leaves all jobs to that site: it starts quickly, and does
  * nothing but what it is sent. Its clock is at the instant; with STRIPE_* in its environment it charges cards, with
- * PUBLIC_URL it has that address, and UPLOAD_* are settings too. A message of its parent has it run a job. Prints its
- * port.
+ * PUBLIC_URL it has that address, and UPLOAD_* are settings too. A message from its parent makes it run a job. Prints
+ * its port.
  */
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
@@ -16,14 +16,14 @@ import { readSettings } from '../../../platform/settings/settings.ts';
 import { queueConnections } from '../../testing/queue-connections.ts';
 import { registerServerFeatures } from '../../testing/server-features.ts';
 
-/** A job as the parent asks for it. */
+/** A job as requested by the parent. */
 export interface RequestedJob {
   readonly queue: string;
   readonly id: string;
 }
 
 const [dataDir = '', connectionString = '', instant = ''] = process.argv.slice(2);
-// A loaded machine is slow, not wrong.
+// Generous, since a loaded machine is slow.
 const limits = backgroundLimits;
 const ofQueue = new URL(connectionString);
 ofQueue.searchParams.set('application_name', queueConnections);
@@ -49,7 +49,7 @@ const jobs = new Map<string, JobDefinition>();
 JobQueue.prototype.add = (definition) => void jobs.set(definition.name, definition);
 const app = Fastify();
 await registerServerFeatures(app, dependencies);
-// Numbers are for what is loaded before it.
+// Messages that are numbers are for hold-at-write.ts.
 process.on('message', (message: RequestedJob | number) => {
   if (typeof message === 'number') return;
   jobs

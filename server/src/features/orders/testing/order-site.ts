@@ -112,7 +112,7 @@ export class OrderSite extends ClockedSite {
     return result as Result;
   }
 
-  /** Like {@link act}, but returns errors too. */
+  /** Like {@link act}, but also returns errors. */
   async tried(method: string, order: string, params: object = {}, account = 'cleo') {
     const { rows } = await this.sql('select last_update from orders where number = $1', [order]);
     const service = account === 'ana' || account === 'ben' ? 'orders' : 'desk';

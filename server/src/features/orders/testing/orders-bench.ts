@@ -13,7 +13,7 @@ const count = 10_000;
 const orders = await OrderSite.open();
 try {
   const { database } = orders.site;
-  // One order that is placed by calls is the model of all others.
+  // One order is placed by calls; all others are copies of it.
   const { number } = await orders.asked();
   const { $client: filling } = connect(database.connectionString, { limits: migrationLimits, max: 1 });
   await filling.query('create temporary table model as select * from orders where number = $1', [number]);
@@ -31,7 +31,7 @@ try {
     `insert into project_snapshots select (jsonb_populate_record(s, jsonb_build_object('id', f.snapshot_id, 'project_id', f.project_id))).*
      from filled f, project_snapshots s where s.project_id = (select project_id from model)`,
   );
-  // Four out of five have ended.
+  // Four out of five orders have ended.
   await filling.query(
     `insert into orders select (jsonb_populate_record(null::orders, to_jsonb(m) || jsonb_build_object('id', f.order_id, 'project_id',
        f.project_id, 'number', f.number || '-1', 'idempotency_key', null,

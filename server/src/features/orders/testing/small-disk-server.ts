@@ -16,7 +16,7 @@ export const canMountDisks =
 /** A server of an order site whose data folder is a separate disk with 3 MB and 300 names of files. */
 export class SmallDiskServer {
   readonly url: string;
-  /** The server's data folder, as this process reaches it: the disk is mounted for the server alone. */
+  /** The server's data folder, as this process reaches it: the disk is mounted only for the server. */
   readonly dataDir: string;
   readonly #process: ChildProcess;
   readonly #folder: string;
@@ -41,7 +41,7 @@ export class SmallDiskServer {
     return new SmallDiskServer(`http://127.0.0.1:${port}`, server, folder);
   }
 
-  /** Writes until the disk takes nothing more. @returns a function that deletes what was written */
+  /** Writes until the disk is full. @returns a function that deletes what was written */
   async fill(): Promise<() => Promise<void>> {
     const filler = path.join(this.dataDir, 'filler');
     const file = await open(filler, 'w');
@@ -50,7 +50,7 @@ export class SmallDiskServer {
     return () => rm(filler);
   }
 
-  /** Adds empty files until the disk takes no more. @returns a function that deletes one of them */
+  /** Adds empty files until the disk accepts no more. @returns a function that deletes one of them */
   async fillNames(): Promise<() => Promise<void>> {
     const names: string[] = [];
     await untilFull(async () => {

@@ -64,7 +64,7 @@ interface OrderTypes {
   readonly Mail: MailContent;
 }
 
-/** The start of an event: the current order, locked, at the moment of the event. */
+/** The starting point of an event: the current order, locked, at the time of the event. */
 export type OrderContext = WorkContext<OrderTypes>;
 type OrderEventRequest = EventRequest<OrderTypes>;
 export type OrderSiteRequest = SiteRequest<OrderTypes>;

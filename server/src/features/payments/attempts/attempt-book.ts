@@ -64,7 +64,7 @@ export class AttemptBook {
         const paidOn = pacificDate(now.toISOString());
         return { type: 'paid', cents, payment: { way: 'card', paidOn, reference: ended.card ?? '' } };
       }
-      // A page was left: the payable is as it was before.
+      // The page was abandoned, so the payable returns to its earlier state.
       if (ended === null || way === 'page') return null;
       return this.#refused(transaction, open, ended, now);
     });
@@ -87,7 +87,7 @@ export class AttemptBook {
 }
 
 /**
- * What staff read of a payment of another amount or currency than requested; null if it matches.
+ * Returns the message for staff about a payment of another amount or currency than requested; null if it matches.
  * @param cents the requested amount, in US cents
  */
 function whyNotAccepted({ amount, currency }: PaidPayment['received'], cents: number): string | null {

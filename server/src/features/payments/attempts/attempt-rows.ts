@@ -15,7 +15,7 @@ export function attemptsAt(database: Database | Transaction, payableId: string):
     .orderBy(desc(paymentAttempts.n));
 }
 
-/** Returns the pending attempt; null for none. */
+/** Returns the pending attempt; null if there is none. */
 export async function pendingAttempt(
   database: Database | Transaction,
   payableId: string,
@@ -27,7 +27,7 @@ export async function pendingAttempt(
   return found ?? null;
 }
 
-/** @throws RpcFault -32010 while it is being paid by card. @param state of its work */
+/** @throws RpcFault -32010 while it is being paid by card. @param state of its order or case */
 export async function requireNotPending(
   transaction: Transaction,
   payableId: string,

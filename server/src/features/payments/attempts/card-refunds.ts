@@ -9,7 +9,7 @@ import type { EngineParts } from './engine-parts.ts';
 
 type News<About> = Extract<ProviderNews, { about: About }>;
 
-/** Changes of card payments afterwards: refunds from here or the provider's side, and disputes (D8, Q6). */
+/** Later changes of card payments: refunds from here or at the provider, and disputes (D8, Q6). */
 export class CardRefunds {
   readonly #needs: EngineParts;
 
@@ -46,7 +46,7 @@ export class CardRefunds {
     if (due?.refund !== 'due' || due.paymentId === null) return;
     const { paymentId, payableId, cents } = due;
     let wanted = due.refundCents ?? cents;
-    // Of the whole, staff may have refunded a part at the provider, or an answer was lost after the provider acted.
+    // Staff may have refunded a part at the provider, or an answer was lost after the provider acted.
     if (wanted === cents) wanted -= await provider.refundedCents(paymentId);
     if (wanted <= 0) return this.end(due, { state: 'done', refundId: null });
     const idempotencyKey = `refund-${attemptId}`;
@@ -67,14 +67,14 @@ export class CardRefunds {
       readonly state: 'done' | 'failed';
       readonly refundId: string | null;
       readonly why?: string;
-      /** Recorded before. */
+      /** Already recorded. */
       readonly from?: readonly ('due' | 'done')[];
     },
   ): Promise<void> {
     const { database, payables } = this.#needs;
     const { state, refundId, why, from = ['due'] } = ended;
     await payables.record(database, payableId, async ({ transaction }) => {
-      // A job and the clock may ask at the same time: whichever ends it tells it.
+      // A job and the clock may ask at the same time: only the process that ends the refund sends the mail.
       const changed = await transaction
         .update(paymentAttempts)
         .set({ refund: state, refundId })
@@ -86,7 +86,7 @@ export class CardRefunds {
   }
 
   /**
-   * Tells staff of a refund that they made at the provider themselves.
+   * Notifies staff of a refund that they made at the provider themselves.
    * @param claim marks the event as handled in a transaction; false if that was done before
    */
   async refundedElsewhere(
@@ -111,10 +111,10 @@ export class CardRefunds {
     });
   }
 
-  /** Tells staff of a refund that was accepted first and did not reach its card. */
+  /** Notifies staff of a refund that was accepted first but did not reach its card. */
   async failedLater({ paymentId, payableId, reason }: News<'failed-refund'>): Promise<void> {
     const paid = await this.#paidBy(paymentId);
-    // What staff refunded at the provider itself, they hear of there.
+    // The provider itself notifies staff of refunds made there.
     if (paid?.payableId !== payableId) return;
     await this.end(paid, {
       state: 'failed',
@@ -149,7 +149,7 @@ export class CardRefunds {
 /** Refunds requested here are recorded here. */
 const knownCents = ({ refund, refundCents }: AttemptRow) => (refund === null ? 0 : (refundCents ?? 0));
 
-/** What staff read of a refund that the provider did not make. @param reason the provider's code */
+/** Returns the message for staff about a refund that the provider did not make. @param reason the provider's code */
 function whyFailed(reason: string): string {
   return `The provider did not refund it (${reason}), though the customer was told. Give it back in another way.`;
 }

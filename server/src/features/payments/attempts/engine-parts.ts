@@ -6,7 +6,7 @@ import type { CardProvider } from '../card-provider.ts';
 import type { Payables } from '../payables.ts';
 import type { AttemptBook } from './attempt-book.ts';
 
-/** What payments by card are made with. */
+/** The dependencies of payments by card. */
 export interface EngineParts {
   readonly database: Database;
   readonly clock: Clock;

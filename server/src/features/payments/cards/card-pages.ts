@@ -9,7 +9,7 @@ import { cardPages, paymentCustomers, savedCards } from '../tables/saved-cards.t
 export interface CardSubject {
   readonly id: string;
   readonly number: string;
-  /** Where the customer comes back to: with a card saved, and without. */
+  /** URLs to which the customer returns with a saved card, or without one. */
   readonly savedPath: string;
   readonly leftPath: string;
 }
@@ -73,7 +73,7 @@ export class CardPages {
     }
   }
 
-  /** Stores what was saved on the page with this id at the provider, if it is one of this site that is open. */
+  /** Stores what was saved on the page with this id at the provider, if it is an open page of this site. */
   async recordSession(sessionId: string): Promise<void> {
     const [page] = await this.#needs.database
       .select()
@@ -82,7 +82,7 @@ export class CardPages {
     if (page) await this.recordOutcome(page);
   }
 
-  /** Pages whose time is over. */
+  /** Expired pages. */
   ended(limit: number): Promise<PageRow[]> {
     const { database, clock } = this.#needs;
     return database.select().from(cardPages).where(lte(cardPages.expiresAt, clock.now())).limit(limit);

@@ -28,7 +28,7 @@ export async function setDeadline(
   return dueOn;
 }
 
-/** Returns the last day of payment of each of these that is paid by invoice. */
+/** Returns the last day of payment of each given payable that is paid by invoice. */
 export async function deadlinesOf(
   from: Database | Transaction,
   payableIds: readonly string[],
@@ -41,7 +41,7 @@ export async function deadlinesOf(
   return new Map(rows.map(({ payableId, dueOn }) => [payableId, dueOn]));
 }
 
-/** Returns the last day of payment of what is paid by invoice; null for the rest. */
+/** Returns the last day of payment of a payable; null if it is not paid by invoice. */
 export async function deadlineOf(
   from: Database | Transaction,
   payableId: string,

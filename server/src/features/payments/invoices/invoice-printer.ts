@@ -15,7 +15,7 @@ interface Dependencies {
 /** How long typesetting may take on a busy machine, in milliseconds. */
 const renderTimeoutMs = 30_000;
 
-/** How long a site that stops waits for an invoice, in milliseconds. */
+/** How long a stopping site waits for an invoice, in milliseconds. */
 const closeTimeoutMs = 5_000;
 
 /** How long the typesetting thread waits for another invoice, in milliseconds. */

@@ -9,7 +9,7 @@ export interface Invoice {
   /** Null for work that is charged to a saved card. */
   readonly dueOn: CalendarDate | null;
   readonly isOwed: boolean;
-  /** Lines of whom it is made out to. */
+  /** The recipient, in lines. */
   readonly to: readonly string[];
   /** The work, such as 'Services, order P100245-1, Hill house'. */
   readonly subject: string;
@@ -17,11 +17,11 @@ export interface Invoice {
   readonly lines: readonly InvoiceLine[];
   /** Whole cents. */
   readonly cents: number;
-  /** How it was settled, such as 'Paid on December 1, 2026 by check, 1042'; null while it is not. */
+  /** How it was settled, such as 'Paid on December 1, 2026 by check, 1042'; null while it is unsettled. */
   readonly stamp: string | null;
 }
 
-/** An invoice with what it takes from the site's settings. */
+/** An invoice with its data from the site's configuration. */
 export interface PrintedInvoice {
   readonly invoice: Invoice;
   readonly company: {

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => orders.close());
 beforeEach(() => orders.at(monday));
 
-/** An order that was delivered, late if so, with its invoice. */
+/** A delivered order with its invoice; `late` if it was delivered late. */
 async function delivered({ isLate = false } = {}): Promise<DeskOrder> {
   const { number } = await orders.ordered();
   await orders.readyToDeliver(number);
@@ -110,7 +110,7 @@ describe('invoices without a card (D8, H9)', () => {
     expect(await attachedText(mail)).toContain('Amount due');
   });
 
-  test('after an outage only the later reminder is sent, and none of what is paid', async () => {
+  test('after an outage only the later reminder is sent, and none for paid invoices', async () => {
     const [missed, paid] = [await delivered(), await delivered()];
     await recordPayment(paid);
     orders.pass({ hours: 24 * 40 });

@@ -8,8 +8,8 @@ const stripeApiVersion = '2026-10-28.endive';
 const answerTimeoutMs = 15_000;
 
 /**
- * Opens the provider's client. It is loaded only if cards are accepted, and retries nothing: what is retried, and with
- * which idempotency key, is decided by the database.
+ * Opens the provider's client. It is loaded only if cards are accepted, and retries nothing: the stored attempts decide
+ * what is retried, with which idempotency key.
  */
 export async function openStripe({ secretKey, apiUrl }: StripeSettings): Promise<Stripe> {
   const { default: Client } = await import('stripe');

@@ -33,7 +33,7 @@ export function readStripeEvent(
   return { id, type, objectId: data.object.id };
 }
 
-/** @throws Error of the last one if none does */
+/** @throws Error of the last secret if none fits */
 function firstThatSucceeds<Result>(attempts: readonly (() => Result)[]): Result {
   let failure: unknown = new Error('There is no secret.');
   for (const attempt of attempts) {

@@ -85,7 +85,7 @@ export function stripeProvider(stripe: Stripe, webhookSecrets: readonly string[]
       return { state: session.status === 'expired' ? 'expired' : 'open' };
     },
 
-    // Used or expired in the meantime: a look tells which.
+    // Used or expired in the meantime; the session shows which.
     expirePage: (sessionId) => gone(stripe.checkout.sessions.expire(sessionId)),
 
     async createCustomer(accountId) {
@@ -207,7 +207,7 @@ const metadataOf = ({ payableId, attempt, work }: PaymentOf) => ({
 const refusalState = (code: string): RefusedPayment['state'] =>
   code === 'authentication_required' ? 'needs-authentication' : 'declined';
 
-/** The provider answers a repeated request as it did the first one: with the URL, open or not. */
+/** The provider answers a repeated request like the first one: with the URL, even if the page is closed. */
 function opened({ id, url }: Stripe.Checkout.Session) {
   if (url === null) throw new PaymentProviderError(`Checkout session ${id} has no address`);
   return { sessionId: id, url };

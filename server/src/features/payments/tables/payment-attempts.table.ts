@@ -20,8 +20,8 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * Attempts to collect what is owed by card: from a saved card, or on a page of the provider. Only one is pending at a
- * time, so that nothing is paid twice. Triggers refuse an attempt at what is not owed, and delete attempts with their
- * invoice (D8, Q6).
+ * time, so that nothing is paid twice. Triggers refuse attempts at amounts that are not owed, and delete attempts with
+ * their invoice (D8, Q6).
  */
 export const paymentAttempts = pgTable(
   'payment_attempts',
@@ -46,7 +46,7 @@ export const paymentAttempts = pgTable(
     endedAt: instant('ended_at'),
     /** When staff were notified that it failed permanently. */
     parkedAt: instant('parked_at'),
-    /** Of a payment that is given back to its card, in whole or in part. */
+    /** The refund of a payment to its card, in whole or in part. */
     refund: text({ enum: refundStates }),
     refundCents: integer('refund_cents'),
     refundAskedAt: instant('refund_asked_at'),

@@ -4,7 +4,9 @@ import { monday, OrderSite } from '../../orders/testing/order-site.ts';
 import { chargeQueue } from '../payment-queues.ts';
 import { StripePeer } from './stripe-peer.ts';
 
-/** Longer than a job that failed waits before it is tried again, in milliseconds: a loaded machine is slow, not wrong. */
+/**
+ * Longer than a failed job waits before its next attempt, in milliseconds. Generous, since a loaded machine is slow.
+ */
 export const jobWaitMs = 180_000;
 
 /** For tests: a site that accepts cards and its payment provider, with one clock. */
@@ -32,7 +34,7 @@ export class CardSite {
     await this.orders.close();
   }
 
-  /** A separate customer for each test, so that none depends on what another one owes. */
+  /** A separate customer for each test, so that none depends on another test's debts. */
   async customer(): Promise<string> {
     this.#customers += 1;
     const name = `customer${this.#customers}`;
@@ -59,7 +61,7 @@ export class CardSite {
     return this.orders.done(account, 'orders', 'submit', wanted);
   }
 
-  /** Such an order, delivered. */
+  /** Creates a delivered order that is charged to a card. */
   async delivered({
     card,
     account,
@@ -79,7 +81,7 @@ export class CardSite {
       this.orders.site.app.jobs.wake(chargeQueue);
       const { charges } = await this.orders.load(number);
       if (!charges.some((charge) => charge.kind === kind && charge.state === state)) return null;
-      // Its order was read before its charges, perhaps without what came with this state.
+      // The order was read before its charges, perhaps without the changes of this state.
       return this.orders.load(number);
     }, jobWaitMs);
   }

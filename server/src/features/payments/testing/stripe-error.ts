@@ -1,4 +1,4 @@
-/** An error as the API answers it. */
+/** An error as the API returns it. */
 export class StripeError extends Error {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;

@@ -12,7 +12,7 @@ const testCards: Readonly<Record<string, { readonly brand: string; readonly refu
   '4000002760003184': { brand: 'visa', refuses: 'authentication_required' },
 };
 
-/** What the objects need of the server that they are reached at. */
+/** What the objects need from the server that hosts them. */
 interface Host {
   /** Milliseconds. */
   readonly now: () => number;
@@ -58,7 +58,7 @@ export class StripeObjects {
         description,
         last_payment_error: null,
       });
-      // On-session, the payer confirms what the bank asks for.
+      // On-session, the payer confirms the bank's request.
       const refuses = testCards[number]?.refuses;
       if (refuses && refuses !== 'authentication_required') {
         intent.status = 'requires_payment_method';
@@ -106,12 +106,12 @@ export class StripeObjects {
     this.#refund({ payment_intent: paymentId, amount });
   }
 
-  /** From now on payments arrive with this amount; null: with the requested amount. */
+  /** Makes payments arrive with this amount; null: with the requested amount. */
   receiveInstead(received: { readonly amount_received: number; readonly currency: string } | null): void {
     this.#receivedInstead = received;
   }
 
-  /** From now on the bank takes its time with refunds. */
+  /** Makes the bank leave refunds pending. */
   leaveRefundsPending(isPending: boolean): void {
     this.#refundStatus = isPending ? 'pending' : 'succeeded';
   }
@@ -130,7 +130,7 @@ export class StripeObjects {
     return [...this.byId.values()].filter(({ object }) => object === kind);
   }
 
-  /** Does what a request asks for. @returns the answer @throws StripeError */
+  /** Handles a request. @returns the answer @throws StripeError */
   answer(method: string, path: string, params: Values): Values {
     if (params.payment_method_types !== undefined) {
       throw new StripeError(400, {

@@ -83,7 +83,7 @@ export class StripePeer {
 
   static async open(): Promise<StripePeer> {
     const peer = new StripePeer();
-    // A connection that is closed just when a request comes on it is a fault, and those are scripted.
+    // A connection closed just as a request arrives would be a fault, and faults must be scripted.
     peer.#server.keepAliveTimeout = 0;
     await new Promise<void>((done) => peer.#server.listen(0, '127.0.0.1', done));
     return peer;

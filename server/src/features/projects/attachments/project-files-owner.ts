@@ -18,8 +18,8 @@ export function attachmentFolder(id: string): string {
 }
 
 /**
- * What the files feature needs to know about projects' files. The owner of the project may open them unless it is in
- * the trash.
+ * The owner of projects' attached files, for the files feature. The project's owner may open them unless it is in the
+ * trash.
  */
 export function projectFilesOwner({
   database,

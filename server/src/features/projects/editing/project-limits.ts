@@ -10,7 +10,7 @@ const { projectsInProgress, projects: maxProjects, dataBytes, takeoffBytes } = p
 
 /**
  * Checks that the caller may have one more project: `begun` counts toward all projects, `restored` only toward those in
- * progress. Locks the account until the transaction ends, so that two at the same time are both counted.
+ * progress. Locks the account until the transaction ends, so that two simultaneous requests are both counted.
  * @throws RpcFault -32011
  */
 export async function requireRoom(

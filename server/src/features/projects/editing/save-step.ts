@@ -33,7 +33,7 @@ interface StepChange {
 
 const savedElsewhere = 'This step was saved in another window since you opened it.';
 
-/** @throws RpcFault -32602 with what is wrong where, if a value is not data of the step */
+/** @throws RpcFault -32602 with each problem and its path, if a value is not data of the step */
 function requireStepData(step: ProjectStep, data: unknown, clock: Clock): void {
   const problems = stepProblems(step, data, clock.now().getFullYear());
   if (problems.length === 0) return;

@@ -5,7 +5,7 @@ import { isUnknownPage, projectPages } from './project-pages.ts';
 
 type Options = Pick<AppDependencies, 'settings'>;
 
-/** Pages and downloads of projects for browsers without JavaScript, and which pages below /project there are. */
+/** Pages and downloads of projects for browsers without JavaScript, and the paths that exist below /project. */
 export const projectPagesPlugin = fp<Options>(
   async (app, { settings }) => {
     app.addUnknownPages(isUnknownPage);

@@ -17,7 +17,7 @@ function pageData(page: ProjectPageData): { readonly [key: string]: ProjectPageD
   return { [projectPageData.key]: page };
 }
 
-/** Returns whether no page can exist at a path below /project, regardless of which projects exist. */
+/** Whether a path below /project can never be a page, regardless of which projects exist. */
 export function isUnknownPage(pathname: string): boolean {
   return pathname.startsWith('/project/') && projectPageAt(pathname) === null;
 }
@@ -34,7 +34,7 @@ export function projectPages(callMember: CallMember): OwnPages {
         return await pageFor(request, visitor);
       } catch (error) {
         if (!(error instanceof RpcFault)) throw error;
-        // In the trash, from which it can be restored.
+        // It is in the trash, from which it can be restored.
         if (error.code === rpcCodes.notPossible) return { redirect: '/project/list?trash=1' };
         return { data: pageData({ login: visitor.login }), isMissing: true };
       }

@@ -2,7 +2,8 @@ import { integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '../../accounts/tables/accounts.table.ts';
 
 /**
- * How often each account has saved since a moment that restarts after a minute: all processes of the site count here.
+ * How often each account has saved within the current minute, which begins with its first save. All processes of the
+ * site count here.
  */
 export const projectSaveCounts = pgTable('project_save_counts', {
   accountId: uuid('account_id')

@@ -24,10 +24,10 @@ export const projects = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     /** The last valid name in the document. */
     name: text().notNull(),
-    /** As in the document. */
+    /** The kind, as in the document. */
     kind: text({ enum: projectKinds }).notNull(),
     state: text({ enum: projectStates }).notNull().default('in-progress'),
-    /** Of submission; 1 until there is one. */
+    /** Number of the last submission; 1 until there is one. */
     round: integer().notNull().default(1),
     /** The first step that is not complete; null if all are. */
     nextStep: text('next_step', { enum: projectSteps }),

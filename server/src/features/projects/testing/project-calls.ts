@@ -1,10 +1,10 @@
 import type { ProjectList, ProjectStep, StoredProject } from '@title24/shared-domain/projects';
 import type { AccountSite } from '../../accounts/testing/account-site.ts';
 
-/** What tests call on projects. */
+/** The calls on projects that tests make. */
 export type ProjectCalls = ReturnType<typeof projectCalls>;
 
-/** For tests: calls on projects. @param site once it is open @param ana the token of calls without another one */
+/** For tests: calls on projects. @param site an open one @param ana the token of calls without another one */
 export function projectCalls(site: () => AccountSite, ana: () => string) {
   const sql = (text: string, values: unknown[] = []) => site().database.$client.query(text, values);
   const call = (method: string, params: object = {}, token = ana()) =>

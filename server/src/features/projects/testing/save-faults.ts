@@ -18,7 +18,7 @@ interface Server {
   readonly process: ChildProcess;
 }
 
-/** A project that is saved through a separate server while that, its connections or the database fail. */
+/** A project that is saved through a separate server while the server, its connections or the database fail. */
 export class SaveFaults {
   /** Reads the database after each fault. */
   readonly #site: AccountSite;
@@ -47,7 +47,9 @@ export class SaveFaults {
     await rm(this.#dataDir, { recursive: true, force: true });
   }
 
-  /** Saves so often, and kills the server during the saves with these numbers: each acknowledged save is stored. */
+  /**
+   * Saves this often and kills the server during the saves with these numbers. Each acknowledged save must be stored.
+   */
   async killServer(saves: number, killAt: readonly number[]): Promise<void> {
     const number = await this.#begin();
     let server = await this.#startServer();
@@ -75,7 +77,7 @@ export class SaveFaults {
     expect(await this.#stored(number)).toBe(saves);
   }
 
-  /** Has the database end all connections so often, four saves apart: each acknowledged save is stored. */
+  /** Makes the database end all connections this often, four saves apart. Each acknowledged save must be stored. */
   async endConnections(rounds: number): Promise<void> {
     const number = await this.#begin();
     const server = await this.#startServer();
@@ -94,7 +96,7 @@ export class SaveFaults {
         )
         .catch(() => undefined);
       await this.#storesOrNot(number, next, await onItsWay);
-      // The same again is no conflict, whether it was stored or not.
+      // Repeating the save is not a conflict, whether or not it was stored.
       expect(await eventually(() => this.#save(server, number, next))).toBe(next);
       acknowledged = next;
     }
@@ -102,7 +104,10 @@ export class SaveFaults {
     await this.#kill(server);
   }
 
-  /** Saves so often, and sends the database these signals during the saves with these numbers: each acknowledged save is stored. */
+  /**
+   * Saves this often and sends the database these signals during the saves with these numbers. Each acknowledged save
+   * must be stored.
+   */
   async signalDatabase(saves: number, signals: ReadonlyMap<number, NodeJS.Signals>): Promise<void> {
     const number = await this.#begin();
     const server = await this.#startServer();
@@ -116,7 +121,7 @@ export class SaveFaults {
         await eventually(async () => (await this.#postmaster().catch(() => ended)) !== ended);
         await this.#storesOrNot(number, next, known);
       }
-      // After a stop the same is sent again, which is not a conflict, whether or not it was stored.
+      // After a stop the save is repeated, which is not a conflict, whether or not it was stored.
       expect(await eventually(() => this.#save(server, number, next))).toBe(next);
       await this.#staysBelowTheLimit(next);
     }
@@ -175,7 +180,7 @@ export class SaveFaults {
     return last;
   }
 
-  /** A save that the database failed in is stored or not, but never partly, and nothing before it is lost. */
+  /** A save during which the database failed is stored or not, but never partly, and nothing before it is lost. */
   async #storesOrNot(number: string, save: number, known: number | null): Promise<void> {
     // The first calls may meet a connection that has ended.
     const { data, stepStamps } = await eventually(() => this.#load(number).catch(() => null));

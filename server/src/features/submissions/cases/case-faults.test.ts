@@ -32,7 +32,7 @@ async function stored(reference: string): Promise<unknown> {
 const steps = ['submissions', 'case_events', 'mail_outbox', 'audit_entries', 'commit'] as const;
 type Step = (typeof steps)[number];
 
-/** Cuts the server's connection at a step, as its death does. */
+/** Cuts the server's connection at a step, as the end of its process would. */
 async function cutAt(step: Step, work: () => Promise<unknown>): Promise<void> {
   const table = step === 'commit' ? 'submissions' : step;
   await cases.sql(`create or replace function cut_here() returns trigger language plpgsql as
@@ -50,7 +50,7 @@ async function cutAt(step: Step, work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-test('Q1: an acceptance that dies at any of its steps is not there at all, and can be made again', async () => {
+test('Q1: an acceptance interrupted at any step leaves nothing, and can be repeated', async () => {
   const reference = await cases.quoted();
   const customer = await cases.customer(reference);
   const before = await stored(reference);
@@ -63,7 +63,7 @@ test('Q1: an acceptance that dies at any of its steps is not there at all, and c
   expect(await stored(reference)).toMatchObject({ state: 'accepted' });
 });
 
-test('Q1: a delivery that dies at any of its steps is not there at all, and can be made again', async () => {
+test('Q1: a delivery interrupted at any step leaves nothing, and can be repeated', async () => {
   const reference = await cases.inWork();
   const seen = await cases.seen(reference);
   const before = await stored(reference);
@@ -80,7 +80,7 @@ test('Q1: a delivery that dies at any of its steps is not there at all, and can 
 });
 
 (canMount ? test : test.skip)(
-  'Q1: files for a case that do not fit on the disk are refused with a message, the customer’s and the report alike',
+  'Q1: files for a case that do not fit on the disk are refused with a message, whether from the customer or a report',
   async () => {
     const reference = await cases.inWork();
     const customer = await cases.customer(reference);
@@ -127,7 +127,7 @@ test('Q1: a quote accepted many times at once is accepted once', async () => {
   expect(after.history.filter(({ event }) => event === 'accept')).toHaveLength(1);
 });
 
-test('Q2: a quote that is replaced while it is read is not accepted unread', async () => {
+test('Q2: a quote replaced while the customer reads it is not accepted unread', async () => {
   const reference = await cases.quoted();
   const customer = await cases.customer(reference);
   const { quote } = (await cases.load(reference)).case;

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await cases.sql('delete from login_failures');
 });
 
-test('Q3: a link alone opens nothing; with the address that it was sent to it opens the page, and leaves the address bar', async () => {
+test('Q3: a link opens the page only with the address that it was sent to, and then leaves the address bar', async () => {
   const reference = await cases.sent();
   const link = await cases.link(reference);
   const visitor = new Visitor(cases);
@@ -34,7 +34,7 @@ test('Q3: a link alone opens nothing; with the address that it was sent to it op
   expect((await visitor.case(reference)).projectName).toBe(sampleFields.projectName);
 });
 
-test('Q3: links that were forged, are another’s, have expired or were replaced open nothing', async () => {
+test('Q3: forged, foreign, expired or replaced links open nothing', async () => {
   const reference = await cases.sent();
   const other = await cases.sent();
   const link = await cases.link(reference);
@@ -58,7 +58,7 @@ test('Q3: links that were forged, are another’s, have expired or were replaced
   ];
   for (const each of forged) expect(await refused(each)).toContain('don’t belong together');
   expect(await refused(key, other)).toContain('don’t belong together');
-  // Plans that nobody sent are refused with the same message.
+  // Plans that do not exist are refused with the same message.
   expect(await refused(key, 'FS-20270301-AAAAAAAA')).toContain('don’t belong together');
 
   const customer = await cases.customer(reference);
@@ -101,7 +101,7 @@ test('Q3: a person with a replaced link cannot lock the customer out of the page
   expect((await new Visitor(cases, '203.0.113.99').open(link)).status).toBe(303);
 });
 
-test('Q3: a form that comes twice, as by a double click or from another tab, is answered as the first and does its work once', async () => {
+test('Q3: a form sent twice, as by a double click or from another tab, gets the same answer and takes effect once', async () => {
   const reference = await cases.quoted();
   const customer = await cases.customer(reference);
   const twice = async (form: string, values: Record<string, string>) => {
@@ -156,7 +156,7 @@ test('Q3: an unknown notice in the address shows nothing', async () => {
   }
 });
 
-test('Q3: forms work for who has opened the page alone, and keep what was typed', async () => {
+test('Q3: forms work only for who has opened the page, and keep what was typed', async () => {
   const reference = await cases.quoted();
   const guesser = new Visitor(cases);
   for (const [form, values] of [
@@ -166,7 +166,7 @@ test('Q3: forms work for who has opened the page alone, and keep what was typed'
     ['files', new FormData()],
   ] as const) {
     const answer = await guesser.post(`/plans/${reference}/${form}`, values);
-    // Who wrote something has to know that it did not arrive.
+    // The sender has to see that the message did not arrive.
     expect([form, answer.status, answer.data]).toEqual([
       form,
       403,

@@ -8,7 +8,7 @@ import type { CaseInvoiceRow } from './payments/case-invoices.ts';
 import { caseInvoices } from './tables/case-invoices.table.ts';
 import { caseQuotes } from './tables/case-quotes.table.ts';
 
-/** A case as it is stored: the plans that it is about, its newest quote, and its invoice. */
+/** A case as stored: its plans, its newest quote, and its invoice. */
 export interface CaseRecord {
   readonly row: SubmissionRow;
   readonly quote: SentQuote | null;
@@ -16,7 +16,7 @@ export interface CaseRecord {
 }
 
 /**
- * The case with this reference, locked if it will be changed.
+ * Returns the case with this reference, locked if it will be changed.
  * @throws RpcFault -32001
  */
 export async function loadCase(
@@ -39,7 +39,7 @@ export async function recordOf(from: Database | Transaction, row: SubmissionRow)
   return { row, quote: quote ? sentQuote(quote) : null, invoice: invoice ?? null };
 }
 
-/** Records of many rows, with one query for each kind of part. */
+/** Returns the records of many rows, with one query for each kind of part. */
 export async function recordsOf(
   from: Database | Transaction,
   rows: readonly SubmissionRow[],
@@ -69,7 +69,7 @@ function sentQuote(row: typeof caseQuotes.$inferSelect): SentQuote {
   return { number, lines, scope, missing, delivery, validUntil, sentAt: sentAt.toISOString() };
 }
 
-/** What the rules go by. Plans of which nothing has been decided yet are due by the day they came. */
+/** Returns the data that the domain's rules read. Plans without any decision yet are due by the day they arrived. */
 export function caseOf({ row, quote, invoice }: CaseRecord, calendar: BusinessCalendar): FullServiceCase {
   const { state, analyst, dueAt, deliveredAt, compliance, receivedAt, rebateCents } = row;
   const isQuoteOwed = state === 'received' || state === 'in-review';

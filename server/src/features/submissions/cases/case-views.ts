@@ -20,7 +20,7 @@ import { type CaseFileRow, caseFiles } from './tables/case-files.table.ts';
 
 type EventRow = typeof caseEvents.$inferSelect;
 
-/** What staff see of a case. */
+/** Returns a case as staff see it. */
 export async function staffCase(
   from: Database | Transaction,
   record: CaseRecord,
@@ -56,7 +56,7 @@ export async function staffCase(
   };
 }
 
-/** What the customer sees of their case. */
+/** Returns a case as its customer sees it. */
 export async function customerCase(
   from: Database | Transaction,
   record: CaseRecord,
@@ -92,7 +92,9 @@ export async function customerCase(
   };
 }
 
-/** The reports that the customer may open. A correction shows when it is delivered, not while it is in work. */
+/**
+ * Returns the reports that the customer may open. A correction shows once it is delivered, not while staff work on it.
+ */
 export async function openReports(
   from: Database | Transaction,
   submissionId: string,
@@ -100,7 +102,7 @@ export async function openReports(
   return deliveredReports(await filesOf(from, submissionId), await eventsOf(from, submissionId));
 }
 
-/** Delivered reports, the newest version first, each with the delivery that it came with. */
+/** Delivered reports, the newest version first, each with its delivery. */
 function reportVersions(files: readonly CaseFileRow[], events: readonly EventRow[]): DeliveredReport[] {
   const deliveries = events.filter(({ event }) => event === 'deliver').map(({ at }) => at);
   const newest = deliveries.at(-1);

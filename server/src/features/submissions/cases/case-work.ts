@@ -57,7 +57,7 @@ interface CaseTypes {
   readonly Mail: CaseMail;
 }
 
-/** The start of an event: the current case, locked, at the moment of the event. */
+/** The starting point of an event: the current case, locked, at the time of the event. */
 export type CaseContext = WorkContext<CaseTypes>;
 export type CaseEventRequest = EventRequest<CaseTypes>;
 export type CaseSiteRequest = SiteRequest<CaseTypes>;

@@ -84,7 +84,7 @@ test('Q1: from plans to report: taken, quoted, accepted by link, delivered, down
   expect(rows.map(({ event }) => event)).toEqual(['take', 'send-quote', 'start', 'deliver']);
 });
 
-test('Q5: the mail of a quote says all of it, in text and in HTML', async () => {
+test('Q5: the mail with a quote has all of it, as text and as HTML', async () => {
   const reference = await cases.quoted();
   const [mail] = await cases.mails(reference);
   for (const words of [
@@ -102,7 +102,7 @@ test('Q5: the mail of a quote says all of it, in text and in HTML', async () => 
   }
 });
 
-test('Q4: a preview shows the mail that would be sent, without what opens the page, and does nothing', async () => {
+test('Q4: a preview shows the mail without its link to the page, and does nothing', async () => {
   const reference = await cases.sent();
   await cases.act(reference, { event: 'take' });
   const before = await cases.load(reference);
@@ -159,7 +159,7 @@ test('Q1: one of two simultaneous analysts gets the plans, and the other a confl
   expect(after.history.map(({ event }) => event)).toEqual(['take']);
 });
 
-test('Q1: only listed steps, by who may, with what they need', async () => {
+test('Q1: only listed steps are possible, by permitted people, with the required data', async () => {
   const reference = await cases.sent();
   const code = async (account: string, act: object) =>
     (await cases.call(account, 'cases', 'act', { ...(await cases.seen(reference)), act })).error?.code;
@@ -194,7 +194,7 @@ test('Q2: a clock that jumps over the last day ends the quote once, for any numb
 test('Q2: a clock that jumps a day each way ends a quote once, mails it once, and a new quote starts again', async () => {
   const reference = await cases.quoted();
   const states: string[] = [];
-  // It ends in the night to the 16th, which is at 7:00 there.
+  // It ends at midnight before the 16th in California, which is 7:00 in UTC.
   for (const instant of ['15T20:00', '14T20:00', '16T20:00', '15T20:00', '16T20:00', '15T20:30']) {
     cases.at(`2027-03-${instant}:00.000Z`);
     await Promise.all([cases.site.app.applyCaseDeadlines(), cases.site.app.applyCaseDeadlines()]);
@@ -210,7 +210,7 @@ test('Q2: a clock that jumps a day each way ends a quote once, mails it once, an
   expect(history.map(({ event }) => event)).toEqual(['take', 'send-quote', 'expire', 'send-quote', 'accept']);
 });
 
-test('Q1: a clock that was a day ahead and is back makes no report late', async () => {
+test('Q1: a clock that was a day ahead and is set back makes no report late', async () => {
   const reference = await cases.inWork();
   const { dueAt } = (await cases.load(reference)).case;
   cases.at('2027-03-05T20:00:00.000Z');
@@ -230,7 +230,7 @@ test('Q1: a late report costs half, and the mail has the reduced price', async (
   expect((await cases.mails(reference))[0]?.text).toContain('take $219.51 off the price: you pay $219.50');
 });
 
-test('Q1: a correction shows when it is delivered, not while it is in work', async () => {
+test('Q1: a correction shows once it is delivered, not while staff work on it', async () => {
   const reference = await cases.inWork();
   await cases.act(reference, delivery());
   cases.at('2027-03-02T17:00:00.000Z');
@@ -255,7 +255,7 @@ test('Q1: a correction shows when it is delivered, not while it is in work', asy
   expect(rows[0].count).toBe(1);
 });
 
-test('Q7: comments of a plan checker, with files, are work with a due instant; a revised report or an answer ends it', async () => {
+test('Q7: a plan checker’s comments, with files, become work with a due time, until a revised report or an answer', async () => {
   const reference = await cases.inWork();
   await cases.act(reference, delivery());
   const customer = await cases.customer(reference);
@@ -293,12 +293,12 @@ test('Q7: comments of a plan checker, with files, are work with a due instant; a
     reference,
     'revision-requested',
   ]);
-  // A second report of them is a message: the work is there already.
+  // Reporting them again is only a message, as the work already exists.
   const again = new FormData();
   again.append('text', 'Also sheet 3.');
   expect((await customer.post(`/plans/${reference}/comments`, again)).status).toBe(422);
 
-  // The report that the customer has is no answer.
+  // The report that the customer already has does not count as an answer.
   const act = delivery();
   const same = await cases.call('cleo', 'cases', 'act', { ...(await cases.seen(reference)), act });
   expect(same.error).toMatchObject({ code: rpcCodes.notPossible });
@@ -327,7 +327,7 @@ test('Q7: comments of a plan checker, with files, are work with a due instant; a
   expect((await cases.mails(reference))[0]?.subject).toBe(`About the plan checker’s comments (${reference})`);
 });
 
-test('Q4: the queue goes by due instant and counts what is whose', async () => {
+test('Q4: the queue is sorted by due time and counts each person’s work', async () => {
   await cases.sql('delete from submissions');
   const first = await cases.sent();
   cases.at('2027-03-02T17:00:00.000Z');
@@ -401,7 +401,7 @@ test.each([
     ],
   ],
 ] as const)(
-  'a case that is paid while it is read by %s shows as it was before, or as it is after',
+  'a case that is paid while %s reads it shows its state before or after',
   async (_, shown, [before, after]) => {
     const reference = await cases.delivered();
     const hasHappened = beforeStatement(/ from "case_events"/, () =>

@@ -4,7 +4,7 @@ import { StripePeer } from '../../payments/testing/stripe-peer.ts';
 import { call, doJob, KilledServers, request } from '../../testing/killed-servers.ts';
 import { CaseSite, delivery, monday, type Visitor } from './testing/case-site.ts';
 
-// Some forty servers start, one after another: a loaded machine is slow, not wrong.
+// About forty servers start one by one, which takes long on a loaded machine.
 jest.setTimeout(900_000);
 
 let peer: StripePeer;
@@ -13,7 +13,7 @@ let servers: KilledServers;
 let token: string;
 
 beforeAll(async () => {
-  // What the provider tells is stored, and handled by a server that is killed.
+  // Events of the provider are stored, and handled by a server that is killed.
   leaveJobs(eventQueue);
   peer = await StripePeer.open();
   cases = await CaseSite.open(peer.environment);
@@ -22,7 +22,7 @@ beforeAll(async () => {
   servers = await KilledServers.open({
     connectionString: cases.site.database.connectionString,
     now: () => monday,
-    // All have the address of the site, as behind a proxy: repeated requests to the provider are the same.
+    // All servers have the site's address, as behind a proxy, so that repeated requests to the provider are equal.
     env: { ...peer.environment, PUBLIC_URL: cases.url },
   });
 });
@@ -37,7 +37,7 @@ const ofPage = ({ cookies }: Visitor) => ({
   cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
 });
 
-/** Everything that is stored of a case and its payment. */
+/** Everything that is stored about a case and its payment. */
 async function written(reference: string): Promise<string> {
   const { rows } = await cases.sql(
     `select s.state, s.due_at, s.delivered_at, s.last_update,
@@ -53,7 +53,7 @@ async function written(reference: string): Promise<string> {
   return JSON.stringify(rows[0]);
 }
 
-test('Q1 Q6: servers that are killed between any two steps of accept, deliver and pay leave nothing half-done, one page, one payment, and each mail once', async () => {
+test('Q1 Q6: kills between any two steps of accept, deliver and pay leave nothing half-done, one page, one payment, and each mail once', async () => {
   const [accepted, delivered, paid] = [await cases.quoted(), await cases.inWork(), await cases.delivered()];
   const customer = await cases.customer(accepted);
   const payer = await cases.customer(paid);
@@ -123,7 +123,7 @@ test('Q1 Q6: servers that are killed between any two steps of accept, deliver an
   );
 });
 
-test('Q6: servers that are killed while they open the payment page lead to the same page in the end', async () => {
+test('Q6: after servers are killed while opening the payment page, the same page opens in the end', async () => {
   const reference = await cases.delivered();
   const customer = await cases.customer(reference);
   const kills = await killAllAlong(reference, customer);

@@ -45,7 +45,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
     return rows.map(({ state }) => state).join();
   };
 
-  test('staff with the permission delete a submission with its files; its link ends, and others stay', async () => {
+  test('staff with the permission delete a submission with its files; its link ends, and other submissions stay', async () => {
     const email = `${randomUUID()}@example.net`;
     const [reference, other] = [
       await inbox.submit([['a.pdf', pdf(10)]], { email, from: 'Zoe Unique' }),
@@ -128,7 +128,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
     });
   }
 
-  test('a file is downloaded as it was sent, as an attachment, and the access is written down', async () => {
+  test('a file is downloaded unchanged, as an attachment, and the access is logged', async () => {
     const content = pdf(5_000);
     const reference = await inbox.submit([['Grüße 木.pdf', content]]);
     const { url } = await inbox.open(reference);
@@ -173,7 +173,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
     ['pages=1-2', 200, null],
     ['bytes=oops', 416, null],
     ['bytes=9000-9001', 416, null],
-  ] as const)('the range %s is answered %d', async (range, status, part) => {
+  ] as const)('the range %s gets status %d', async (range, status, part) => {
     const content = pdf(5_000);
     expect(content.length).toBe(5016);
     const reference = await inbox.submit([['a.pdf', content]]);
@@ -188,7 +188,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
     } else expect(body.equals(content)).toBe(true);
   });
 
-  test('a range of another version is answered with the whole', async () => {
+  test('a range of another version gets the whole file', async () => {
     const content = pdf(500);
     const reference = await inbox.submit([['a.pdf', content]]);
     const { url } = await inbox.open(reference);
@@ -207,7 +207,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
   });
 
-  test('all files come as one ZIP of a size that is known before', async () => {
+  test('all files are sent as one ZIP whose size is known in advance', async () => {
     const [first, second] = [pdf(300_00, 'a'), pdf(50, 'b')];
     const reference = await inbox.submit([
       ['a.pdf', first],
@@ -225,7 +225,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
     });
   });
 
-  test('what the scanner has not let through is not opened, alone or in the ZIP', async () => {
+  test('a file that the scanner has not released cannot be opened, alone or in the ZIP', async () => {
     const reference = await inbox.submit([
       ['a.pdf', pdf(10)],
       ['b.pdf', pdf(20)],
@@ -250,7 +250,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
     expect(await inbox.codeOf('openAll', { reference })).toBe(-32003);
   });
 
-  test('a link is no good without its session, its role or its time', async () => {
+  test('a link ends with its session, its role or its time', async () => {
     const reference = await inbox.submit([['a.pdf', pdf(10)]]);
     const mine = await inbox.site.tokenOf('ada');
     const { url } = await inbox.open(reference, 'download', 0, mine);
@@ -293,7 +293,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
     });
 });
 
-/** Texts of a ZIP's files by name. */
+/** Returns the contents of a ZIP's files by name. */
 function unzipped(content: Buffer): Promise<Record<string, string>> {
   return new Promise((resolve, reject) => {
     fromBuffer(content, { lazyEntries: true }, (error, zip) => {

@@ -11,7 +11,7 @@ interface Options {
   readonly settings: Pick<Settings, 'submissionRetentionDays'>;
 }
 
-/** Cleans up submissions in the background; what analysts do with them is the service `submissions`. */
+/** Cleans up submissions in the background; the service `submissions` has the analysts' actions. */
 export const inboxPlugin = fp<Options>(
   async (app, options) => {
     app.addHook('onReady', async () => {

@@ -37,7 +37,7 @@ test('submissions closed before the retention period are deleted; the rest stays
   expect(rows).toEqual([{ by: 'retention' }]);
 });
 
-test('a submission is shown whole, with who looked at it', async () => {
+test('a submission is shown completely, with its accesses', async () => {
   const reference = await inbox.submit([['a.pdf', pdf(100)]], { comment: '<img src=x onerror=alert(1)>' });
   await inbox.load(reference);
   const detail = await inbox.load(reference);
@@ -65,7 +65,7 @@ test('the sender’s own account sees its submission’s state, and no notes', a
   expect(JSON.stringify(result)).not.toContain('For us alone');
 });
 
-test('notes are kept in order, with who wrote them', async () => {
+test('notes are kept in order, with their authors', async () => {
   const reference = await inbox.submit([['a.pdf', pdf(100)]]);
   await inbox.call('addNote', { reference, text: ' Called the sender.\nWaiting for sheet 3 ' });
   const { notes } = await inbox.call<SubmissionDetail>('addNote', { reference, text: 'Sheet 3 is here' });
@@ -77,7 +77,7 @@ test('notes are kept in order, with who wrote them', async () => {
   expect(await inbox.codeOf('addNote', { reference, text: 'x'.repeat(4001) })).toBe(-32602);
 });
 
-test('a member and a visitor get nothing', async () => {
+test('members and visitors are refused', async () => {
   const reference = await inbox.submit([['a.pdf', pdf(10)]]);
   const member = await inbox.site.tokenOf('mia');
   for (const [method, params] of [

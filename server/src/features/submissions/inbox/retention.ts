@@ -37,7 +37,7 @@ export async function deleteExpired(
         )
         .limit(concurrency)
         .for('update', { skipLocked: true });
-      // A page that was opened until the rows were locked; none is opened while they are.
+      // A payment page may have been opened before the rows were locked; none can be opened while they are.
       const keptToo = await payments.beingPaid(transaction);
       const expired = rows.filter(({ id }) => !keptToo.has(id));
       for (const row of expired) await deleteSubmission(transaction, jobs, retention, row);

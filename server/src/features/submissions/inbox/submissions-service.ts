@@ -40,7 +40,8 @@ export function submissionsService(
     addNote: (params, caller) => database.transaction((transaction) => addNote(transaction, caller, params)),
 
     delete: async (params, caller) => {
-      // A page that was paid on or left no longer blocks, and after a payment the case is no longer what the caller saw.
+      // A payment page that was used or abandoned no longer blocks; after a payment the case differs from what the
+      // caller saw.
       await payments.recordPagePayments(params.reference);
       await database.transaction((transaction) =>
         deleteByStaff(transaction, { jobs: jobs(), payments }, caller, params),

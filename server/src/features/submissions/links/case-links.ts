@@ -6,18 +6,18 @@ import type { Database } from '../../../platform/db/database.ts';
 import { siteSecrets } from '../../accounts/tables/site-secrets.table.ts';
 
 const secretName = 'case-links';
-/** The version of links with which plans begin. */
+/** The initial version of links. */
 export const firstLinkVersion = 1;
 const minuteMs = 60_000;
 const dayMinutes = 24 * 60;
 
 /**
- * What a signature is for. `mail`: the link of a mail, which opens the page together with the email address. `account`:
+ * Purpose of a signature. `mail`: the link of a mail, which opens the page together with the email address. `account`:
  * the link of My Account, whose login has shown the address. `visit`: the cookie of a page that was opened.
  */
 export type CaseKeyPurpose = 'mail' | 'account' | 'visit';
 
-/** How long each is good for, in minutes. */
+/** How long each is valid, in minutes. */
 const lifetimes: Readonly<Record<CaseKeyPurpose, number>> = {
   mail: 180 * dayMinutes,
   account: 60,
@@ -26,7 +26,7 @@ const lifetimes: Readonly<Record<CaseKeyPurpose, number>> = {
 
 const letters: Readonly<Record<CaseKeyPurpose, string>> = { mail: 'm', account: 'a', visit: 'v' };
 
-/** A signature that is genuine. */
+/** A genuine signature. */
 export interface CaseKey {
   readonly purpose: CaseKeyPurpose;
   /** The version of links that it was made with. */
@@ -40,8 +40,8 @@ interface Linked {
 }
 
 /**
- * Signs and reads what opens customers' pages (Q3). A key has its purpose, version and expiry in plain text, and an HMAC
- * over them and the reference; a forged key is recognized without a query.
+ * Signs and checks the keys of customers' pages (Q3). A key has its purpose, version and expiry in plain text, and an
+ * HMAC over them and the reference; a forged key is recognized without a query.
  */
 export class CaseLinks {
   readonly #secret: Buffer;
@@ -52,7 +52,7 @@ export class CaseLinks {
     this.#clock = clock;
   }
 
-  /** With the secret in the database, which all processes on it share and which the first of them makes. */
+  /** Uses the secret in the database, which all processes share and the first one creates. */
   static async open(database: Database, clock: Clock): Promise<CaseLinks> {
     await database
       .insert(siteSecrets)
@@ -69,12 +69,12 @@ export class CaseLinks {
     return `${terms}.${this.#sign(reference, terms).toString('base64url')}`;
   }
 
-  /** The path of a page with what opens it. */
+  /** Returns the path of a page with its key. */
   path(purpose: 'mail' | 'account', linked: Linked): string {
     return `${casePath(linked.reference)}?${caseFields.key}=${this.key(purpose, linked)}`;
   }
 
-  /** What a key proves for a reference; null if it is not genuine. */
+  /** Returns what a key proves about a reference; null if it is not genuine. */
   read(reference: string, key: string): CaseKey | null {
     const [, letter, version, end = '', signature = ''] =
       /^([mav])([1-9]\d{0,8})\.([\da-z]{1,8})\.([\w-]{43})$/.exec(key) ?? [];

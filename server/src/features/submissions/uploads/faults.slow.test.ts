@@ -12,7 +12,7 @@ import { TusClient } from '../../files/testing/tus-client.ts';
 import { sampleForm, samplePdf } from './testing/sample-form.ts';
 import { UploadSite } from './testing/upload-site.ts';
 
-/** Holds the database; each test has its own server and folder. */
+/** Provides the database; each test has its own server and folder. */
 let home: UploadSite;
 let dataDir: string;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ async function dying(point: string): Promise<{ readonly server: ChildProcess; re
   return { server, port: Number(String(line)) };
 }
 
-/** The server that comes after the killed one, until `use` is done. */
+/** Runs the server after the killed one, until `use` is done. */
 async function afterwards(use: (site: UploadSite) => Promise<void>): Promise<void> {
   const site = new UploadSite(dataDir, home.database);
   await site.start();
@@ -54,7 +54,7 @@ const send = (port: number) =>
   });
 
 describe('a server that is killed', () => {
-  test('while it receives: it is discarded', async () => {
+  test('while it receives discards the submission', async () => {
     const { server, port } = await dying('from outside');
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => undefined);
@@ -72,7 +72,7 @@ describe('a server that is killed', () => {
     });
   }, 60_000);
 
-  test('between rename and commit: nothing was acknowledged, and nothing is kept', async () => {
+  test('between rename and commit acknowledged nothing and keeps nothing', async () => {
     const { server, port } = await dying('between rename and commit');
     await expect(send(port)).rejects.toThrow();
     if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
@@ -85,7 +85,7 @@ describe('a server that is killed', () => {
     });
   }, 60_000);
 
-  test('between commit and mail: the submission is kept, and its mail goes out', async () => {
+  test('between commit and mail keeps the submission, and its mail is sent', async () => {
     const { port } = await dying('between commit and mail');
     await expect(send(port)).rejects.toThrow();
     await afterwards(async (site) => {
@@ -103,7 +103,7 @@ describe('a server that is killed', () => {
   }, 60_000);
 });
 
-test('a false content-length stores nothing, too long or too short', async () => {
+test('a wrong content-length, too long or too short, stores nothing', async () => {
   await afterwards(async (site) => {
     const body = `--b\r\nContent-Disposition: form-data; name="projectFiles"; filename="a.pdf"\r\n\r\n${samplePdf}\r\n--b--\r\n`;
     for (const length of [body.length + 5_000, body.length - 20]) {
@@ -142,37 +142,40 @@ test('a storage that fills up during a submission keeps nothing, and the next at
 
 const asRoot = (command: string, args: readonly string[]) => spawnSync(command, args);
 const isRoot = process.getuid?.() === 0;
-(isRoot ? test : test.skip)('a real disk that fills up keeps nothing, and serves on', async () => {
-  const uploads = path.join(dataDir, 'uploads');
-  await mkdir(uploads);
-  const mounted = asRoot('mount', ['-t', 'tmpfs', '-o', 'size=128k', 'tmpfs', uploads]);
-  // A container may forbid it; the injected fault above holds there.
-  if (mounted.status !== 0) return;
-  try {
-    await afterwards(async (site) => {
-      const content = Buffer.concat([samplePdf, Buffer.alloc(190_000, 'x')]);
-      const head = '--b\r\nContent-Disposition: form-data; name="projectFiles"; filename="a.pdf"\r\n\r\n';
-      // Without a length, so that only the disk itself can refuse it.
-      const response = await fetch(`${site.url}/project-upload`, {
-        method: 'POST',
-        headers: { 'content-type': 'multipart/form-data; boundary=b' },
-        body: new ReadableStream({
-          start(controller) {
-            controller.enqueue(Buffer.concat([Buffer.from(head), content, Buffer.from('\r\n--b--\r\n')]));
-            controller.close();
-          },
-        }),
-        duplex: 'half',
-      } as RequestInit);
-      expect(response.status).toBe(507);
-      expect(await site.uploadedFiles()).toEqual([]);
-      expect((await new TusClient(site.url).create('a.pdf', 150_000)).status).toBe(507);
-      expect((await site.post(sampleForm())).status).toBe(201);
-    });
-  } finally {
-    asRoot('umount', [uploads]);
-  }
-});
+(isRoot ? test : test.skip)(
+  'a real disk that fills up keeps nothing, and the site keeps serving',
+  async () => {
+    const uploads = path.join(dataDir, 'uploads');
+    await mkdir(uploads);
+    const mounted = asRoot('mount', ['-t', 'tmpfs', '-o', 'size=128k', 'tmpfs', uploads]);
+    // A container may forbid it; the injected fault above holds there.
+    if (mounted.status !== 0) return;
+    try {
+      await afterwards(async (site) => {
+        const content = Buffer.concat([samplePdf, Buffer.alloc(190_000, 'x')]);
+        const head = '--b\r\nContent-Disposition: form-data; name="projectFiles"; filename="a.pdf"\r\n\r\n';
+        // Without a length, so that only the disk itself can refuse it.
+        const response = await fetch(`${site.url}/project-upload`, {
+          method: 'POST',
+          headers: { 'content-type': 'multipart/form-data; boundary=b' },
+          body: new ReadableStream({
+            start(controller) {
+              controller.enqueue(Buffer.concat([Buffer.from(head), content, Buffer.from('\r\n--b--\r\n')]));
+              controller.close();
+            },
+          }),
+          duplex: 'half',
+        } as RequestInit);
+        expect(response.status).toBe(507);
+        expect(await site.uploadedFiles()).toEqual([]);
+        expect((await new TusClient(site.url).create('a.pdf', 150_000)).status).toBe(507);
+        expect((await site.post(sampleForm())).status).toBe(201);
+      });
+    } finally {
+      asRoot('umount', [uploads]);
+    }
+  },
+);
 
 test('an unavailable object store does not stop the start; uploads report it and recover', async () => {
   const first = await S3Peer.start();

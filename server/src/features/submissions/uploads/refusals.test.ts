@@ -59,7 +59,7 @@ describe('refused, with nothing kept', () => {
     });
   });
 
-  test('an empty file field of a browser is no file', async () => {
+  test('a browser’s empty file field does not count as a file', async () => {
     const boundary = 'plain-boundary';
     const fields = Object.entries(sampleFields).map(
       ([name, value]) =>
@@ -118,7 +118,7 @@ describe('refused, with nothing kept', () => {
     });
   });
 
-  test('far beyond the limits: not even read, with and without a length', async () => {
+  test('a form far beyond the limits is not even read, with or without a length', async () => {
     const told = await site.post(sampleForm({}, [['big.pdf', pdfOf(700_000)]]));
     expect(told.status).toBe(413);
     const boundary = 'b';
@@ -204,7 +204,7 @@ describe('refused, with nothing kept', () => {
   });
 });
 
-describe('a form that is longer, or ends, otherwise than it said leaves nothing behind', () => {
+describe('a form whose length or end differs from what it announced leaves nothing', () => {
   const boundary = 'cut-here';
   const file = `--${boundary}\r\nContent-Disposition: form-data; name="projectFiles"; filename="plans.pdf"\r\n\r\n`;
   const head = (length: number | string) =>
@@ -226,7 +226,7 @@ describe('a form that is longer, or ends, otherwise than it said leaves nothing 
     socket.on('error', () => undefined);
     socket.resume();
     socket.write(bytes);
-    // Not before the form is being read.
+    // Only once the form is being read.
     await eventually(async () => socket.destroyed || socket.bytesRead > 0);
     await eventually(async () => (await incoming()).length === 0);
     await site.expectNothingStored(before);
@@ -240,7 +240,7 @@ describe('accepted from the site itself', () => {
     expect((await site.post(sampleForm(), headers as Record<string, string>)).status).toBe(201);
   });
 
-  test('an Origin that is the host', async () => {
+  test('an Origin that equals the host', async () => {
     expect((await site.post(sampleForm(), { origin: site.url })).status).toBe(201);
   });
 });

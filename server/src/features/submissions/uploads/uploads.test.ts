@@ -88,7 +88,7 @@ describe('a submission', () => {
     expect(shown).toContain(sha256(drawing));
   });
 
-  test('is answered with a page where a browser without JavaScript sent it', async () => {
+  test('is answered with a page if a browser without JavaScript sent it', async () => {
     const response = await site.post(sampleForm(), { accept: 'text/html,*/*;q=0.8' }, '?type=b&area=900');
     expect(response.status).toBe(201);
     expect(response.headers.get('content-type')).toContain('text/html');
@@ -132,7 +132,7 @@ describe('a submission', () => {
 describe('a repeated submission', () => {
   const key = () => ({ 'idempotency-key': randomUUID() });
 
-  test('with the same Idempotency-Key answers the first result', async () => {
+  test('with the same Idempotency-Key returns the first result', async () => {
     const headers = key();
     const first = await receipt(await site.post(sampleForm(), headers));
     const second = await site.post(sampleForm({ projectName: 'Another' }), headers);
@@ -142,7 +142,7 @@ describe('a repeated submission', () => {
     expect(await site.count('mail_outbox')).toBe(2);
   });
 
-  test('that arrives at the same time answers the same result, and only one is kept', async () => {
+  test('that arrives at the same time returns the same result, and only one is kept', async () => {
     const headers = key();
     const before = await site.uploadedFiles();
     const answers = await Promise.all(
@@ -199,7 +199,7 @@ test('hostile names are shown cleaned and never used as paths', async () => {
   }
 });
 
-test('the same name twice is two files', async () => {
+test('two files with the same name are both kept', async () => {
   const { files } = await receipt(
     await site.post(
       sampleForm({}, [
@@ -231,12 +231,13 @@ test('a disk that refuses writes keeps nothing and is reported', async () => {
   await site.expectNothingStored(before);
 });
 
-test('a start clears what a killed server left, and nothing else', async () => {
+test('a start removes the leftovers of a killed server, and nothing else', async () => {
   const { reference } = await receipt(await site.post(sampleForm()));
   await site.stop();
   const uploads = path.join(site.dataDir, 'uploads');
   const inUploads = (...parts: string[]) => path.join(uploads, ...parts);
-  // Killed while receiving; between rename and commit; between commit and the end; another database's.
+  // Leftovers of servers killed while receiving, between rename and commit, and between commit and the end; and of
+  // another database.
   for (const folder of ['incoming/half', 'FS-20260101-AAAAAAAA', 'FS-20260101-BBBBBBBB']) {
     await mkdir(inUploads(folder), { recursive: true });
     await writeFile(inUploads(folder, 'file'), 'x');
@@ -257,7 +258,7 @@ test('one address gets a few receipts an hour; the submissions and the analystsâ
   const email = 'Stranger@example.org';
   const before = site.log.length;
   for (let n = 0; n < 7; n++) {
-    // Upper and lower case make no other address.
+    // Case does not make a different address.
     const form = sampleForm({ email: n % 2 ? email : email.toLowerCase(), projectName: `Number ${n}` });
     const headers = { 'idempotency-key': randomUUID() };
     const first = await receipt(await site.post(form, headers));
@@ -276,7 +277,7 @@ test('one address gets a few receipts an hour; the submissions and the analystsâ
   expect(site.log.join('').toLowerCase()).not.toContain(email.toLowerCase());
 });
 
-test('the receipt repeats no link and no long text of its sender', async () => {
+test('the receipt contains no link and no long text of its sender', async () => {
   const form = sampleForm(
     { from: 'Win at https://evil.example/', projectName: `${'x'.repeat(80)} www.evil.example` },
     [['go to evil.example.pdf', samplePdf]],

@@ -16,11 +16,11 @@ const count = 50_000;
 const orders = await OrderSite.open({ env: { BUILD_MODE: 'production' } });
 try {
   const { database } = orders.site;
-  // One order that is placed by calls is the model of all others.
+  // One order is placed by calls; all others are copies of it.
   const { number } = await orders.asked();
   const { $client: filling } = connect(database.connectionString, { limits: migrationLimits, max: 1 });
   await filling.query('create temporary table model as select * from orders where number = $1', [number]);
-  // One piece of each kind every half an hour, back from the site's now.
+  // One order and one case every half hour, back from the site's current time.
   await filling.query(
     `create temporary table filled as
      select n, gen_random_uuid() as project_id, gen_random_uuid() as order_id, gen_random_uuid() as case_id, n % 50 = 0 as is_open,

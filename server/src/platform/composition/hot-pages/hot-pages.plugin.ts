@@ -112,7 +112,7 @@ export const hotPagesPlugin = fp<HotPagesOptions>(
   { name: 'hot-pages' },
 );
 
-/** Milliseconds from a restart of the server to the next attempt of a page to reach it. */
+/** Milliseconds that a page waits between attempts to reach a restarting server. */
 const reconnectMs = 500;
 
 const messageOf = (news: PartNews) => `data: ${JSON.stringify(news)}\n\n`;

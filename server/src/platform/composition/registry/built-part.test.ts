@@ -54,7 +54,7 @@ test('a build without a file list is accepted', async () => {
   expect((await build({ assets: chunk, edit })).files).toHaveProperty(['browser/chunk.0123.js']);
 });
 
-const named = (text: string) => new RegExp(`does not hold a whole build: ${text}.*Build it again\\.$`);
+const named = (text: string) => new RegExp(`does not contain a complete build: ${text}.*Build it again\\.$`);
 
 test.each<[string, Partial<SmallBuild>, RegExp]>([
   [

@@ -79,7 +79,7 @@ function notHere(problem: string, isLocal: boolean) {
   return { problem, isLocal };
 }
 
-/** A lost folder would list hundreds. */
+/** A lost folder would list hundreds of files. */
 function summarize(problems: readonly string[], max = 5): string {
   const more = problems.length - max;
   return problems.slice(0, max).join(', ') + (more > 0 ? ` and ${more} more` : '');

@@ -52,7 +52,7 @@ test('the newest release of each part that can serve', async () => {
   ).toEqual({ serving: { a: 3, b: 2 }, skipped: [`b 5: ${bad}`, `b 4: ${bad}`] });
 });
 
-test('a part without a release that can serve is left out, and the others are not', async () => {
+test('only a part without a release that can serve is left out', async () => {
   expect(
     await choose([
       { name: 'a', paths: ['/a'] },
@@ -64,7 +64,7 @@ test('a part without a release that can serve is left out, and the others are no
 test.each([
   ['the same path', ['/prices']],
   ['a pattern over it', ['/*']],
-])('a second part that declares %s does not get it', async (_, paths) => {
+])('a part that declares %s second does not get it', async (_, paths) => {
   expect(
     await choose([
       { name: 'mf-content', paths: ['/services', '/prices'] },
@@ -77,7 +77,7 @@ test.each([
   });
 });
 
-test('a second part falls back to its previous release, which declared no path of another part', async () => {
+test('the second part falls back to its previous release, which declared no path of another part', async () => {
   expect(
     await choose([
       { name: 'mf-content', paths: ['/prices'] },
@@ -87,7 +87,7 @@ test('a second part falls back to its previous release, which declared no path o
   ).toMatchObject({ serving: { 'mf-content': 1, b: 2 } });
 });
 
-test('a file at a fixed path belongs to one part too', async () => {
+test('a file at a fixed path also belongs to one part only', async () => {
   expect(
     await choose([
       { name: 'a', paths: [], statics: ['/static/x.pdf'] },

@@ -84,28 +84,25 @@ function flipped(content: Uint8Array, at: number): Buffer {
   return copy;
 }
 
-describe('F11 with one byte flipped in', () => {
-  test.each(paths)(
-    '%s the previous version serves, whichever byte it is, until the file is restored',
-    async (path) => {
-      const place = await placeOf(path);
-      const whole = await readFile(place);
-      for (const at of [0, whole.length >> 1, whole.length - 1]) {
-        // In place, so that the copy in the store is damaged too.
-        await writeFile(place, flipped(whole, at));
-        const { remotes, skipped } = await open().live.current();
-        expect(remotes.map(({ metadata }) => metadata.version)).toEqual([versions[0]]);
-        expect(skipped).toEqual([
-          { name: 'mf-a', version: versions[1], problem: expect.stringContaining('damaged') },
-        ]);
-        await writeFile(place, whole);
-      }
-      expect((await open().live.current()).skipped).toEqual([]);
-    },
-  );
+describe('F11 one byte flipped in', () => {
+  test.each(paths)('%s: the previous version serves until the file is restored', async (path) => {
+    const place = await placeOf(path);
+    const whole = await readFile(place);
+    for (const at of [0, whole.length >> 1, whole.length - 1]) {
+      // In place, so that the copy in the store is damaged too.
+      await writeFile(place, flipped(whole, at));
+      const { remotes, skipped } = await open().live.current();
+      expect(remotes.map(({ metadata }) => metadata.version)).toEqual([versions[0]]);
+      expect(skipped).toEqual([
+        { name: 'mf-a', version: versions[1], problem: expect.stringContaining('damaged') },
+      ]);
+      await writeFile(place, whole);
+    }
+    expect((await open().live.current()).skipped).toEqual([]);
+  });
 
   test.each(paths.filter((path) => !path.endsWith('.br')))(
-    '%s on this machine alone, the store’s copy replaces it',
+    '%s on this machine only: the store’s copy replaces it',
     async (path) => {
       const place = await placeOf(path);
       const whole = await readFile(place);

@@ -100,7 +100,7 @@ describe('with a database that does not answer', () => {
     expect(logged).toEqual([
       {
         details: expect.objectContaining({ problem: 'It cannot be read' }),
-        message: expect.stringContaining('what served last'),
+        message: expect.stringContaining('last known registry'),
       },
     ]);
   });
@@ -173,7 +173,7 @@ describe('a database that is older than what was served', () => {
     expect(first).not.toBe(third);
   });
 
-  test('a running process detects it too, without its disk', async () => {
+  test('a running process detects an older database too, without its disk', async () => {
     await release('shell', 'first');
     const version = await release('mf-a', 'first');
     const { live } = await siteProcess();

@@ -32,8 +32,8 @@ interface Options {
 }
 
 /**
- * The registry that served last on this machine: used if the registry cannot be read, and to detect a database that is
- * older. Its files are verified by their hashes before they serve, like those of the database.
+ * The registry that served last on this machine. It is used if the registry cannot be read, and to detect a database
+ * that is older. Its files are verified by their hashes before they are served, like any others.
  */
 export class KeptRegistry {
   readonly #options: Options;
@@ -68,11 +68,11 @@ export class KeptRegistry {
     try {
       await files.write(files.lastGoodDocument, Buffer.from(JSON.stringify(document)));
     } catch (err) {
-      log.warn({ err }, 'What serves now could not be kept for when the registry cannot be read');
+      log.warn({ err }, 'Could not save the last known good registry');
     }
   }
 
-  /** Returns what was kept; null if nothing was, or it cannot be read. */
+  /** Returns the kept registry; null if there is none, or it cannot be read. */
   async last(): Promise<RegistryRecords | null> {
     this.#document ??= await this.#read();
     return this.#document && recordsOf(this.#document, this.#document.parts);

@@ -19,13 +19,13 @@ export interface RegistrySnapshot {
   /** Number of the shell's release. */
   readonly build: string;
   readonly skipped: readonly SkippedRelease[];
-  /** Parts without a release that this machine's files let serve, and the shell if none of its releases can serve. */
+  /** Parts whose releases cannot serve with the files of this machine, and the shell if none of its releases can. */
   readonly unavailable: readonly string[];
-  /** What the parts among {@link unavailable} declared last: whose pages are missing. */
+  /** The latest descriptors of the {@link unavailable} parts: their pages are missing. */
   readonly missing: readonly RegistryEntry[];
-  /** A higher one is newer. */
+  /** A higher revision is newer. */
   readonly revision: number;
-  /** Why the registry that served last is used instead of the database; null if it is not. */
+  /** Why the last known registry is used instead of the database; null if it is not. */
   readonly problem: string | null;
 }
 
@@ -43,7 +43,7 @@ interface Options {
   readonly log: Log;
 }
 
-/** The version of each part that serves, kept in memory until the registry changes. */
+/** The serving version of each part, kept in memory until the registry changes. */
 export class LiveRegistry {
   readonly #options: Options;
   #snapshot: Promise<RegistrySnapshot> | undefined;
@@ -76,7 +76,7 @@ export class LiveRegistry {
     this.#snapshot = undefined;
   }
 
-  /** Integrity of the render bundle of a version that serves; null if it has none. */
+  /** Returns the integrity of a serving version's render bundle; null if it has none. */
   renderIntegrity({ name, metadata }: RegistryEntry): string | null {
     return this.#renderIntegrity.get(`${name} ${metadata.version}`) ?? null;
   }
@@ -98,7 +98,7 @@ export class LiveRegistry {
     return snapshot;
   }
 
-  /** @throws the error if nothing was kept that may serve */
+  /** @throws the error if there is no kept registry that may serve */
   async #lastGood(error: unknown): Promise<RegistrySnapshot> {
     const last = await this.#kept.last();
     if (!last) throw error;
@@ -110,7 +110,7 @@ export class LiveRegistry {
     if (this.#toldProblem !== problem)
       this.#options.log.error(
         details,
-        'The registry of the database is not used; what served last on this machine serves',
+        'The database’s registry is not used; the last known registry of this machine serves',
       );
     this.#toldProblem = problem;
     return (await this.#snapshotOf(records, problem)).snapshot;

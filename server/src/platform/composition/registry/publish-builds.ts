@@ -156,7 +156,9 @@ const concurrency = 8;
 /** Nothing is read from this registry, so that it has nothing to log. */
 const silent = { warn: () => undefined, error: () => undefined };
 
-/** Whether this machine has each file of a published version, in its size. The live registry verifies contents. */
+/**
+ * Whether this machine has each file of a published version, with the right size. The live registry verifies contents.
+ */
 async function hasAllFiles(
   { name, metadata: { version } }: RegistryEntry,
   { db, dataDir }: Pick<Options, 'db' | 'dataDir'>,
@@ -180,7 +182,7 @@ async function hasAllFiles(
 
 /**
  * Reads a part's build in the workspace.
- * @throws BuiltPartError if there is no whole build of it.
+ * @throws BuiltPartError if there is no complete build of it.
  */
 export async function readWorkspacePart(
   name: string,

@@ -39,7 +39,7 @@ export type PublishOutcome =
   | 'unchanged'
   /** It was rolled back, and only an explicit publish restores it. */
   | 'withdrawn'
-  /** The part's latest release was made by command, and a start leaves that alone. */
+  /** The part's latest release was made by command, which a start does not replace. */
   | 'kept';
 
 /**

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => folder.remove());
 
-test('a render bundle is read as it was published, and in no other form', async () => {
+test('a render bundle is read only in the form in which it was published', async () => {
   expect(await files.readRenderBundle('mf-a', '1', integrity)).toBe(String(bundle));
   for (let at = 0; at < bundle.length; at += 1) {
     const flipped = Buffer.from(bundle);

@@ -31,7 +31,7 @@ export class PublishedFiles {
     return join(this.#folder, 'render');
   }
 
-  /** What served last on this machine (kept-registry.ts). */
+  /** The registry that served last on this machine (kept-registry.ts). */
   get lastGoodDocument(): string {
     return join(this.#folder, 'last-good.json');
   }
@@ -48,7 +48,7 @@ export class PublishedFiles {
 
   /**
    * Returns the text of a render bundle, which must have this integrity.
-   * @throws DamagedFileError; RenderBundleError if it was published so
+   * @throws DamagedFileError; RenderBundleError if it was already damaged when it was published
    */
   async readRenderBundle(name: string, version: string, integrity: string): Promise<string> {
     const path = this.renderBundle(name, version);

@@ -64,7 +64,7 @@ beforeEach(async () => {
 });
 afterEach(() => workspace.remove());
 
-describe('the release before serves', () => {
+describe('the previous release serves', () => {
   test('a shell for another contract does not serve', async () => {
     const first = await release('shell', 'first');
     await build('shell', 'second', { contract: '^9.0.0' });
@@ -215,7 +215,7 @@ describe('without a release that can serve', () => {
     });
   });
 
-  test('a part that no site could serve does not make this one unready', async () => {
+  test('a part that no site could serve does not make this site unready', async () => {
     await release('shell', 'first');
     await insert('mf-future', 'shell', () => {});
     expect(await live()).toMatchObject({ unavailable: [], missing: [], skipped: [{ name: 'mf-future' }] });
@@ -266,7 +266,7 @@ describe('a start', () => {
     ]);
   });
 
-  test('moves a path from one part to another, as both are published together', async () => {
+  test('moves a path between parts that are published together', async () => {
     await build('mf-a', 'first', { paths: ['/prices', '/a'] });
     await publish('mf-a', byStart);
     await build('mf-b', 'second', { paths: ['/prices'] });
@@ -394,8 +394,8 @@ describe('publishing', () => {
   });
 });
 
-describe('a roll-back', () => {
-  test('by two people at the same time restores one version back', async () => {
+describe('a rollback', () => {
+  test('by two people at the same time goes back one version', async () => {
     await release('mf-wizard', 'first');
     const second = await release('mf-wizard', 'second');
     const third = await release('mf-wizard', 'third');
@@ -409,7 +409,7 @@ describe('a roll-back', () => {
     expect(await liveVersion('mf-wizard')).toBe(second);
   });
 
-  test('goes further back immediately if the version is named, and later without', async () => {
+  test('goes further back immediately if the version is named, and later without it', async () => {
     const first = await release('mf-wizard', 'first');
     const second = await release('mf-wizard', 'second');
     await release('mf-wizard', 'third');

@@ -24,7 +24,7 @@ export async function currentReleases(db: Database | Transaction) {
   return byName;
 }
 
-/** Returns the number that the next release will have, if no other comes before it. */
+/** Returns the number of the next release. */
 export async function nextReleaseId(db: Database): Promise<number> {
   const [row] = await db.select({ last: max(remoteReleases.id) }).from(remoteReleases);
   return (row?.last ?? 0) + 1;

@@ -7,7 +7,7 @@ import { publishedEntry } from './published-entry.ts';
 import { currentReleases, lockReleases, type Release, releasesOf } from './releases.ts';
 import { remoteReleases } from './remote-releases.table.ts';
 
-/** A rollback is not possible, or would not do what was intended; nothing has changed. */
+/** A rollback is impossible or would not do what was intended. Nothing has changed. */
 export class RollBackError extends Error {
   override readonly name = 'RollBackError';
   /** What to do, as a sentence. */
@@ -26,7 +26,7 @@ export interface RolledBack {
   readonly to: string | null;
 }
 
-/** A person who rolls back this soon after another means the same version. */
+/** Seconds within which a second rollback is taken to mean the same version. */
 const sameMomentSeconds = 60;
 
 /**
@@ -93,7 +93,7 @@ export async function rollBackIn(
         target ? gt(remoteReleases.id, target.id) : eq(remoteReleases.id, live.id),
       ),
     );
-  // It was once withdrawn itself.
+  // The version to restore had been withdrawn.
   if (to !== null && !target) {
     await transaction
       .insert(remoteReleases)

@@ -71,11 +71,11 @@ test('files that one machine published are served by another, with subfolders an
   expect([host?.name, remotes[0]?.metadata.version]).toEqual(['shell', version]);
   expect((await assets(1, 'mf-a')).sort()).toEqual((await assets(0, 'mf-a')).sort());
   expect(await assets(1, 'mf-a')).toContain('chunks/chunk.first.js');
-  // The start of the second machine has nothing to do.
+  // The second machine's start finds nothing to publish.
   expect(await publishOn(1, 'mf-a', 'first', usualTypes)).toBe(version);
 });
 
-test('a tab gets files of a version that was never live on the machine that serves it', async () => {
+test('a tab gets files from a machine on which their version was never live', async () => {
   await publishOn(0, 'mf-b', 'old');
   await publishOn(0, 'mf-b', 'new');
   const { live, files } = await registryOn(1);
@@ -91,7 +91,7 @@ test('a tab gets files of a version that was never live on the machine that serv
     expect([wrong, await files.fetchAsset('mf-b', wrong)]).toEqual([wrong, false]);
 });
 
-test('a file that the bucket returns with other content is not used; the previous release serves', async () => {
+test('a file whose content in the bucket has changed is not used; the previous release serves', async () => {
   const old = await publishOn(0, 'mf-c', 'good');
   await publishOn(0, 'mf-c', 'bad');
   const store = await openBlobStore({ s3: peer.settings, dataDir: '' });

@@ -5,9 +5,9 @@ import { remoteReleases } from '../registry/remote-releases.table.ts';
 import { liveRelease, type RestoreOptions, restoreVersion } from './restore-version.ts';
 
 /**
- * When a release is rolled back because it fails in browsers: on one server, within `minutes` after it, it failed for
- * `clients` different clients and for `times` as many as the version before in the `minutes` until then. At most once
- * in `hours` for a part, since anyone with that many addresses can fake it.
+ * When a release is rolled back because it fails in browsers: on one server, within `minutes` of its release, it failed
+ * for `clients` different clients, and for `times` as many as the previous version in the `minutes` before. At most
+ * once in `hours` per part, since anyone with that many addresses can fake it.
  */
 export const browserRule: Readonly<Record<'minutes' | 'clients' | 'times' | 'hours', number>> = {
   minutes: 10,
@@ -16,10 +16,10 @@ export const browserRule: Readonly<Record<'minutes' | 'clients' | 'times' | 'hou
   hours: 24,
 };
 
-/** Faults of a part that are kept. */
+/** Maximum number of faults kept for a part. */
 const maxFaults = 1_000;
 
-/** Who rolls back a release that fails in browsers. */
+/** The actor who rolls back a release that fails in browsers. */
 export const browserWatcher = {
   accountId: null,
   accountName: 'the watch over browsers',
@@ -35,11 +35,11 @@ interface Fault {
 
 const minuteMs = 60_000;
 
-/** Counts in how many browsers new releases fail, and restores the version before where that clearly rises. */
+/** Counts the browsers in which new releases fail, and restores the previous version if the count clearly rises. */
 export class BrowserWatch {
   readonly #options: RestoreOptions;
   readonly #startedAt = siteClock.now().getTime();
-  /** By part: the latest of each version and client. */
+  /** By part: the latest fault of each version and client. */
   readonly #faults = new Map<string, readonly Fault[]>();
   readonly #checks = new Set<Promise<void>>();
 
@@ -56,7 +56,7 @@ export class BrowserWatch {
     if (recent.some((fault) => fault.version === version && fault.client === client)) return;
     const faults = [...recent, { version, client, at }].slice(-maxFaults);
     this.#faults.set(name, faults);
-    // The next check is after as many clients again.
+    // The next check comes after the same number of additional clients.
     if (faults.filter((fault) => fault.version === version).length % browserRule.clients !== 0) return;
     const check = this.#check(name, version, faults)
       .catch((err: unknown) =>
@@ -66,7 +66,7 @@ export class BrowserWatch {
     this.#checks.add(check);
   }
 
-  /** Waits for what it is doing. */
+  /** Waits for a running rollback. */
   async close(): Promise<void> {
     await Promise.all(this.#checks);
   }
@@ -86,14 +86,11 @@ export class BrowserWatch {
     const details = { name, version, before, failed, usual };
     if (failed < browserRule.times * usual) return;
     if (this.#startedAt > releasedAt - watchedMs) {
-      log.warn(details, 'A new release fails in browsers; what is usual is not known since the start');
+      log.warn(details, 'A new release fails in browsers; the usual rate is not known yet after the start');
       return;
     }
     if (await this.#hasRestored(name)) {
-      log.error(
-        details,
-        'A new release fails in browsers; a release of its part was rolled back for that before',
-      );
+      log.error(details, 'A new release fails in browsers; a release of this part was rolled back recently');
       return;
     }
     const reason = `it failed in the browsers of ${failed} clients within ${browserRule.minutes} minutes after its release, and the version before in those of ${usual}`;

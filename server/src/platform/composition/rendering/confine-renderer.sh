@@ -1,7 +1,7 @@
 #!/bin/sh
 # confine-renderer.sh FOLDER NODE PATH... -- ARGUMENT...
-# Runs Node where only itself, its libraries and the paths exist, read-only. For namespaces of its own (renderer-command.ts);
-# FOLDER is any folder to build that on: what it holds is seen by everybody else as before.
+# Runs Node in a read-only file system of itself, its libraries and the paths. Needs its own namespaces
+# (renderer-command.ts). FOLDER is any folder to mount that on; other processes still see its former content.
 set -e
 root=$1
 node=$2
@@ -16,7 +16,7 @@ for path in /lib /lib64 /usr/lib "$@"; do
   if [ -d "$path" ]; then folders="$folders $root$path"; else folders="$folders $root${path%/*}"; fi
   paths="$paths $path"
 done
-# A path with a blank in it fails here, and the renderer goes without namespaces.
+# A path with a space in it fails here, and the renderer runs without namespaces.
 mkdir -p $folders
 for path in $paths; do
   [ -d "$path" ] || : >"$root$path"

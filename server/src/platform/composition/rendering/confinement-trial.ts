@@ -14,7 +14,7 @@ interface Options {
 
 /**
  * Refuses third-party render bundles where renderers are not confined. A version is third-party if a token published
- * it: all else comes from the site's own machine or its staff.
+ * it: all others come from the site's own machine or its staff.
  */
 export class ConfinementTrial implements ReleaseTrial {
   readonly #options: Options;

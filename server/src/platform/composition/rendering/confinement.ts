@@ -5,7 +5,7 @@ import { RendererEndedError, RendererProcess } from './renderer-process.ts';
 /** How this machine runs renderers. */
 export interface Confinement {
   readonly command: RendererCommand;
-  /** That renderers are not confined, and what to do, as sentences; null if they are confined. */
+  /** A warning that renderers are not confined, with what to do; null if they are confined. */
   readonly problem: string | null;
 }
 
@@ -17,7 +17,7 @@ export const startLimitMs = 20_000;
 
 let found: Promise<Confinement> | undefined;
 
-/** Finds out once for each process whether this machine confines renderers, by starting one. */
+/** Finds out once per process whether this machine can confine renderers, by starting one. */
 export function confinementOfMachine(): Promise<Confinement> {
   found ??= findConfinement();
   return found;

@@ -5,7 +5,7 @@ function breakerAt(start: number) {
   return { clock, breaker: new PartCircuitBreaker(() => clock.now) };
 }
 
-test('the third fault within a minute puts a version to rest for a minute', () => {
+test('the third fault within a minute pauses a version for a minute', () => {
   const { breaker, clock } = breakerAt(1_000_000);
   expect([breaker.fault('a 1'), breaker.fault('a 1'), breaker.isResting('a 1')]).toEqual([
     false,
@@ -18,7 +18,7 @@ test('the third fault within a minute puts a version to rest for a minute', () =
   expect(breaker.isResting('a 1')).toBe(false);
 });
 
-test('faults that lie further apart do not', () => {
+test('faults that are further apart do not pause it', () => {
   const { breaker, clock } = breakerAt(1_000_000);
   for (let n = 0; n < 10; n++) {
     expect(breaker.fault('a 1')).toBe(false);

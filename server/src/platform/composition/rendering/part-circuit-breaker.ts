@@ -1,4 +1,4 @@
-/** Number of faults within a minute after which a part is not tried for a while. */
+/** Number of faults within a minute after which a version is paused. */
 const faultsAllowed = 3;
 const windowMs = 60_000;
 const restMs = 60_000;
@@ -28,7 +28,7 @@ export class PartCircuitBreaker {
       this.#faults.set(version, recent);
       return false;
     }
-    // The remaining faults make the first one after the pause open the circuit again.
+    // The remaining faults count, so that the first fault after the pause opens the circuit again.
     this.#faults.set(version, recent.slice(1 - faultsAllowed));
     this.#restsUntil.set(version, now + restMs);
     return true;

@@ -80,19 +80,19 @@ test('renderings that wait behind a hanging version are not tried', async () => 
   expect(state.runs).toBe(3);
 });
 
-test('a part that throws is tried each time: it costs no more than a working part', async () => {
+test('a part that throws is tried each time, since it costs no more than a working part', async () => {
   const { renderer, state } = rendererWith(async () => ({ thrown: 'Error', console: [] }));
   for (let n = 0; n < 5; n++) await renderer.render(entryOf('a'), request);
   expect(state.runs).toBe(5);
 });
 
-describe('what a part rendered last', () => {
-  test('stands in for what it cannot render, marked, for a while', async () => {
+describe('the last HTML of a part', () => {
+  test('replaces HTML that it cannot render, marked, for a while', async () => {
     const { renderer, state } = rendererWith(answers('good'));
     await renderer.render(entryOf('a'), request, common);
     state.work = hangs;
     const lastGood = { html: { main: 'good' }, isLastGood: true };
-    // Of the version before, too: the new one never rendered.
+    // HTML of the previous version counts too: the new version never rendered.
     expect(await renderer.render(entryOf('a', '2'), request, common)).toEqual(lastGood);
     state.work = async () => ({ thrown: 'Error', console: [] });
     expect(await renderer.render(entryOf('a', '2'), request, common)).toEqual(lastGood);
@@ -100,7 +100,7 @@ describe('what a part rendered last', () => {
     expect(await renderer.render(entryOf('a', '2'), request, common)).toEqual(nothing);
   });
 
-  test('is of the same part and address, and never of a page for one visitor', async () => {
+  test('is used only for the same part and address, and never comes from a page for one visitor', async () => {
     const { renderer, state } = rendererWith(answers('mine'));
     await renderer.render(entryOf('a'), request);
     state.work = hangs;
@@ -115,7 +115,7 @@ describe('what a part rendered last', () => {
   });
 });
 
-test('a part’s pages are refused while a hundred renderings wait', async () => {
+test('a part’s pages are refused while a hundred renderings are waiting', async () => {
   const { renderer } = rendererWith(() => new Promise(() => {}));
   for (let n = 0; n < 100; n++) void renderer.render(entryOf('a'), request);
   await expect(renderer.render(entryOf('a'), request)).rejects.toMatchObject({

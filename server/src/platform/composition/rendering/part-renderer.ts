@@ -20,7 +20,7 @@ interface Options {
   readonly now?: () => number;
 }
 
-/** Who a request is for. */
+/** The visitor a request is for. */
 export interface RenderAudience {
   /** Whether the page is the same for everyone, so that a rendering may be reused for others. */
   readonly isCommon: boolean;

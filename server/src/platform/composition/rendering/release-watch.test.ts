@@ -11,7 +11,7 @@ import type { RestoredVersion } from './restore-version.ts';
 
 jest.setTimeout(120_000);
 
-/** Fails once its trial is over: the pages of visitors below have this in their address. */
+/** Fails only after its trial: the visitors' pages below have this in their address. */
 const failing = 'if (request.url.includes("visitor")) throw new Error("broken for visitors");';
 const rendering = (text: string) => `return { head: '', top: '', bottom: '', main: '<p>${text}</p>' };`;
 
@@ -96,7 +96,7 @@ test.each([
   expect(await rolledBack(entry, failed, good)).toHaveLength(count);
 });
 
-test('a part without a version before stays', async () => {
+test('a part without a previous version stays live', async () => {
   const { entry } = await site.build('mf-a', 'one');
   await site.release('mf-a', 'one');
   expect(await rolledBack(entry, watchRule.faults)).toEqual([]);

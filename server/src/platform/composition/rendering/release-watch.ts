@@ -15,8 +15,8 @@ import { liveRelease, type RestoreOptions, restoreVersion } from './restore-vers
 import { resultFault } from './result-fault.ts';
 
 /**
- * When a release is rolled back automatically: on one server, within `minutes` after it, at least `faults` of its
- * renderings failed, which are at least the `share` of all, and the version before renders those pages.
+ * When a release is rolled back automatically: on one server, within `minutes` of its release, at least `faults` of its
+ * renderings failed, which is at least the `share` of all, and the previous version renders those pages.
  */
 export const watchRule: Readonly<Record<'minutes' | 'faults' | 'share', number>> = {
   minutes: 10,
@@ -26,7 +26,7 @@ export const watchRule: Readonly<Record<'minutes' | 'faults' | 'share', number>>
 
 interface Options extends RestoreOptions {
   readonly files: Pick<PublishedFiles, 'readRenderBundle'>;
-  /** Opens renderers for the version before, which are closed afterwards. */
+  /** Opens renderers for the previous version, which are closed afterward. */
   readonly openPool: () => RenderPool;
 }
 
@@ -39,12 +39,12 @@ interface Failure {
 interface Count {
   readonly version: string;
   renderings: number;
-  /** The latest, at most as many as the rule asks for. */
+  /** The latest faults, at most as many as the rule requires. */
   failures: readonly Failure[];
   failed: number;
 }
 
-/** Watches the renderings of new releases, and restores the version before where they clearly fail more often. */
+/** Watches the renderings of new releases, and restores the previous version if they clearly fail more often. */
 export class ReleaseWatch {
   readonly #options: Options;
   /** By part. */
@@ -65,7 +65,7 @@ export class ReleaseWatch {
     count.failed += 1;
     count.failures = [...count.failures, { request, fault }].slice(-watchRule.faults);
     if (count.failed < watchRule.faults || count.failed < watchRule.share * count.renderings) return;
-    // The next check is after as many faults again.
+    // The next check comes after the same number of additional faults.
     this.#counts.delete(name);
     const check = this.#check(name, count)
       .catch((err: unknown) =>
@@ -75,7 +75,7 @@ export class ReleaseWatch {
     this.#checks.add(check);
   }
 
-  /** Waits for what it is doing. */
+  /** Waits for a running rollback. */
   async close(): Promise<void> {
     await Promise.all(this.#checks);
   }
@@ -87,7 +87,7 @@ export class ReleaseWatch {
     if (live?.version !== version || live.releasedAt.getTime() < oldest) return;
     const { before } = live;
     if (!(await this.#rendersAll(name, before, failures))) {
-      log.warn({ name, version, before }, 'A new release fails, and so does the version before');
+      log.warn({ name, version, before }, 'A new release fails, and so does the previous version');
       return;
     }
     const [last] = failures.slice(-1);
@@ -99,7 +99,7 @@ export class ReleaseWatch {
     await restoreVersion(this.#options, { name, from: version, to: before, reason });
   }
 
-  /** Whether a version renders all pages that failed; one without a render bundle leaves them to the browser. */
+  /** Whether a version renders all pages that failed; a version without a render bundle leaves them to the browser. */
   async #rendersAll(name: string, version: string, failures: readonly Failure[]): Promise<boolean> {
     const { db, files, openPool } = this.#options;
     const [row] = await versionRows(db, name, version);
@@ -125,7 +125,7 @@ export class ReleaseWatch {
   }
 }
 
-/** The same visit of another version; null if it had no such page. The shell has no page. */
+/** The same request to another version; null if it has no such page. The shell has no page. */
 function asOf(entry: RegistryEntry, request: RenderRequest): RenderRequest | null {
   if (entry.name === hostName) return request;
   const match = matchRoute([entry], new URL(request.url, 'http://site').pathname);

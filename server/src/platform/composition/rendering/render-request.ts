@@ -15,7 +15,10 @@ interface Site {
   readonly now: Date;
 }
 
-/** Returns what a part is rendered with. Visits and trials share it, so that a bundle cannot tell one from the other. */
+/**
+ * Returns the request that a part is rendered with. Visits and trials share it, so that a bundle cannot tell them
+ * apart.
+ */
 export function renderRequest(
   { url, origin, data, route }: Page,
   { config, build, now }: Site,

@@ -23,10 +23,10 @@ function candidate(routes: readonly object[], kind: 'host' | 'remote' = 'remote'
 
 const origin = 'https://reports.example.com';
 const siteWith = async (entry: RegistryEntry) => ({ origin, build: '42', entry, remotes });
-/** The live versions beside the candidate. */
+/** The live versions around the candidate. */
 const remotes = [candidate([{ path: '/live' }]).entry];
 
-/** Tries a candidate out whose render function has this body; answers what is wrong. */
+/** Tries out a candidate whose render function has this body; returns what is wrong. */
 async function tried(
   body: string,
   routes: readonly object[] = [{ path: '/a' }],
@@ -115,7 +115,7 @@ test.each([
   );
 });
 
-test('a shell that fails only for a visitor who is logged in is refused', async () => {
+test('a shell that fails only for logged-in visitors is refused', async () => {
   expect(await tried('if (request.login.status) throw 1; return { top: "" };', [], 'host')).toContainEqual(
     expect.stringMatching(/^trial: \/live threw/),
   );

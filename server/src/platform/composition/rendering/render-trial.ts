@@ -32,7 +32,7 @@ interface Options {
   readonly files: Pick<PublishedFiles, 'readRenderBundle'>;
   readonly callPublic: CallPublic;
   readonly siteWith: (candidate: RegistryEntry) => Promise<TrialSite>;
-  /** Opens a new pool for each trial, which is closed afterwards. */
+  /** Opens a new pool for each trial, which is closed afterward. */
   readonly openPool: () => RenderPool;
 }
 
@@ -46,9 +46,9 @@ const callTimeLimitMs = 5_000;
 const rounds = 2;
 
 /**
- * Renders each route of a candidate as for a visitor, in a separate renderer: with the site's origin, build and data,
- * with and without a query and, for the shell, a login, twice. None may throw, time out, write to the console, or
- * return HTML that is not allowed in a page (F1, F4).
+ * Renders each route of a candidate as for a visitor, in a separate renderer: twice, with the site's origin, build and
+ * data, with and without a query and, for the shell, a login. None may throw, time out, write to the console, or return
+ * HTML that is not allowed in a page (F1, F4).
  */
 export class RenderTrial implements ReleaseTrial {
   readonly #options: Options;
@@ -90,7 +90,7 @@ export class RenderTrial implements ReleaseTrial {
         const { route } = address;
         const data = await this.#load(route?.data ?? []);
         if ('call' in data) {
-          // A call that a live remote needs is no fault of the shell.
+          // The shell is not at fault for a call that a live remote needs.
           if (!isShell) problems.set(address, callFailed(address.path, data));
         } else {
           const site = { config, build, now: siteClock.now() };

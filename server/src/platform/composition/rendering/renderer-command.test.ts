@@ -84,7 +84,7 @@ async function tried({ program, args }: RendererCommand): Promise<unknown> {
   return JSON.parse(output);
 }
 
-test('Node itself holds back files, programs, threads, addons and code from strings, on any machine', async () => {
+test('Node itself blocks files, programs, threads, addons and code from strings on any machine', async () => {
   expect(await tried(plainCommand(script))).toMatchObject(denied);
 });
 

@@ -5,12 +5,12 @@ jest.setTimeout(60_000);
 
 const request = {} as RenderRequest;
 
-/** A renderer whose program is not ours: this script, which may send anything. */
+/** A renderer whose program is this script, which may send anything. */
 function forged(script: string): RendererProcess {
   return new RendererProcess({ program: process.execPath, args: ['-e', script] }, 'the bundle');
 }
 
-/** Says that it is ready, and does this with the request that it gets. */
+/** A script that reports ready and handles its request by this code. */
 const afterRequest = (what: string) =>
   forged(`
     const send = (line) => process.stdout.write(line + '\\n');
@@ -46,7 +46,7 @@ test.each([
   await renderer.closed;
 });
 
-test('an answer that nobody waits for ends it', async () => {
+test('an unexpected answer ends a renderer', async () => {
   const renderer = afterRequest(
     'send(\'{"id":1,"result":{"main":"a"},"console":[]}\\n{"id":2,"result":{"main":"b"},"console":[]}\');',
   );
@@ -56,7 +56,7 @@ test('an answer that nobody waits for ends it', async () => {
   expect(renderer.isEnded).toBe(true);
 });
 
-test('letters that come in two pieces are whole', async () => {
+test('characters split across two chunks stay whole', async () => {
   const renderer = afterRequest(`
     const bytes = Buffer.from('{"id":1,"result":{"main":"é"},"console":[]}\\n');
     const at = bytes.indexOf(0xa9);
@@ -68,7 +68,7 @@ test('letters that come in two pieces are whole', async () => {
   await renderer.closed;
 });
 
-test('a program that is not there, or ends before it is ready, never started', async () => {
+test('a program that is missing, or exits before it is ready, never started', async () => {
   const missing = new RendererProcess({ program: '/nowhere/renderer', args: [] }, '');
   await expect(missing.ready).rejects.toMatchObject({ ...ended, neverStarted: true });
   await missing.closed;

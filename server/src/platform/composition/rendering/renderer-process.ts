@@ -74,7 +74,7 @@ export class RendererProcess {
     });
     this.ready.catch(() => undefined);
     this.#child = spawn(program, args, {
-      // Settings contain passwords and secrets. The time zone is the server's, however that was set.
+      // Settings contain passwords and secrets. The time zone is the server's, even if it was set by other means.
       env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', TZ: Intl.DateTimeFormat().resolvedOptions().timeZone },
       cwd: '/',
       stdio: ['pipe', 'pipe', 'pipe'],

@@ -11,7 +11,7 @@ const timeLimitMs = 3_000;
 interface Options {
   /** How renderers are started; by default as confined as this machine allows. */
   readonly confinement?: Promise<Pick<Confinement, 'command'>>;
-  /** What the parts' files are served from; null or none if from the site. */
+  /** Origin that serves the parts' files; null or absent: the site itself. */
   readonly assetsOrigin?: string | null;
 }
 
@@ -95,7 +95,7 @@ export class RendererProcesses implements RenderPool {
   }
 }
 
-/** The limit starts here and not with the call: waiting for its turn and for a process is not the bundle's fault. */
+/** The limit starts here, not with the call: the wait for its turn and for a process is not the bundle's fault. */
 async function runInTime(process: RendererProcess, request: RenderRequest): Promise<RenderOutcome> {
   const timer = setTimeout(() => process.end(`It ran for more than ${timeLimitMs} ms.`), timeLimitMs);
   try {

@@ -7,7 +7,7 @@ import { RendererProcess } from './renderer-process.ts';
 
 jest.setTimeout(60_000);
 
-/** Ways by which bundles have come from the modules and globals that they have to those of Node; each calls `caught`. */
+/** Known ways from the modules and globals of a bundle to those of Node; each calls `caught`. */
 const ways: readonly (readonly [what: string, code: string])[] = [
   [
     'a stream’s write method that it replaces, which writes the answers',
@@ -52,7 +52,7 @@ const ways: readonly (readonly [what: string, code: string])[] = [
   ],
 ];
 
-/** Renders, tries an attack once, and on its third rendering connects by what it obtained. */
+/** Renders, tries an attack once, and on its third rendering connects with what it obtained. */
 const bundle = (way: string, port: number) => `
 let count = 0;
 const things = [];

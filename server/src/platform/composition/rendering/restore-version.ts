@@ -10,7 +10,7 @@ export interface RestoredVersion {
   readonly reason: string;
 }
 
-/** What a watch over new releases restores versions with. */
+/** Dependencies of the watches that roll back new releases. */
 export interface RestoreOptions {
   readonly db: Database;
   /** @throws RegistryProblem if the version is no longer live */
@@ -22,7 +22,7 @@ export interface RestoreOptions {
   };
 }
 
-/** Returns the live release of a part and the version before; null if there is no version before. */
+/** Returns the live release of a part and the previous version; null if there is none. */
 export async function liveRelease(db: Database, name: string) {
   const { version, releasedAt, withdrawnAt, id } = remoteReleases;
   const [live, before] = await db

@@ -11,7 +11,7 @@ test.each([
   '<dl><dt>a</dt><dd><dl><dt>b</dt></dl></dd></dl>',
   '<form><textarea><div></p></textarea><select><optgroup><option selected="">a</option></optgroup></select></form>',
   '<DIV></div><details><summary>x</summary></details>',
-])('what closes all that it opens has its place: %s', (html) => {
+])('markup that closes all its elements is allowed: %s', (html) => {
   expect(slotFault(html)).toBeNull();
 });
 
@@ -44,11 +44,11 @@ test.each([
   '<svg><div></div></svg>',
   '<svg><g/></svg>',
   '<p/>',
-])('what could end its place or change the document is refused: %s', (html) => {
+])('markup that could end its slot or change the document is refused: %s', (html) => {
   expect(slotFault(html)).toEqual(expect.stringMatching(/\S/));
 });
 
-test('long markup is read in time that grows with it alone', () => {
+test('the time to read long markup grows linearly', () => {
   const row = '<li class="a b" title="x"><a href="/y?z=1&amp;b">text</a><!-- --></li>';
   expect(slotFault(`<ul>${row.repeat(20_000)}</ul>`)).toBeNull();
   expect(slotFault(`<p ${' a'.repeat(100_000)}`)).not.toBeNull();
@@ -74,6 +74,6 @@ test.each([
   '</head><body>',
   '<meta property="og:title" content="a>b"><base href="/">',
   'text',
-])('and nothing else: %s', (html) => {
+])('the head refuses anything else: %s', (html) => {
   expect(headFault(html)).toEqual(expect.stringMatching(/\S/));
 });

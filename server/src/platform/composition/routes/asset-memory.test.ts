@@ -30,7 +30,7 @@ test('a file that was sent is sent from memory for a second, and then as long as
   expect(await memory.read(path, false, false)).toBeUndefined();
 });
 
-test('the compressed copy is sent to who wants it, if there is one', async () => {
+test('the compressed copy is sent if the client accepts it and there is one', async () => {
   await writeFile(path, 'plain');
   expect(await memory.read(path, true, false)).toMatchObject({ isCompressed: false });
   await writeFile(`${path}.br`, 'compressed');
@@ -38,7 +38,7 @@ test('the compressed copy is sent to who wants it, if there is one', async () =>
   expect(await textOf()).toBe('plain');
 });
 
-test('a reload gets the file that the disk has: repaired, unchanged, or none', async () => {
+test('a reload gets the file as it is on the disk: repaired, unchanged or missing', async () => {
   await writeFile(path, 'damaged');
   const damaged = await memory.read(path, false, false);
   expect((await memory.read(path, false, true))?.bytes).toBe(damaged?.bytes);
@@ -50,7 +50,7 @@ test('a reload gets the file that the disk has: repaired, unchanged, or none', a
   expect(await textOf()).toBeUndefined();
 });
 
-test('a missing file is looked for each time', async () => {
+test('a missing file is searched for each time', async () => {
   expect(await textOf()).toBeUndefined();
   await writeFile(path, 'published meanwhile');
   expect(await textOf()).toBe('published meanwhile');

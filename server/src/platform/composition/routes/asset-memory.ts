@@ -5,16 +5,16 @@ import { LRUCache } from 'lru-cache';
 export interface KeptFile {
   readonly bytes: Buffer;
   readonly isCompressed: boolean;
-  /** Differs once the file on the disk is another one. */
+  /** Changes when the file on the disk is replaced. */
   readonly stamp: string;
-  /** When the disk was looked at. */
+  /** When the file was last checked on the disk. */
   readonly seenAt: number;
 }
 
-/** Memory limit for all files, in bytes: a live version of every part has less. */
+/** Memory limit for all files, in bytes: more than the live versions of all parts need. */
 const maxBytes = 32 * 1024 ** 2;
 
-/** How long a file is sent without another look at the disk, in milliseconds: a damaged one may be repaired there. */
+/** How long a file is sent without checking the disk, in milliseconds: a damaged file may be repaired there. */
 const trustedMs = 1_000;
 
 /** Published files in memory, as they are on the disk. */

@@ -34,7 +34,7 @@ export function assetRoutes(app: FastifyInstance, { files: versions, registry }:
     memory.read(
       path,
       acceptedCoding(headers['accept-encoding']) === 'br',
-      // A page asks so for a file that came damaged.
+      // A page does this for a file that arrived damaged.
       headers['cache-control'] === 'no-cache',
     );
 
@@ -64,7 +64,7 @@ export function assetRoutes(app: FastifyInstance, { files: versions, registry }:
     reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       // Assets are public and the same for everyone. A sandboxed frame, which has no origin, loads its script with
-      // CORS; pages load what a CDN has from here (ASSETS_URL), and other hosts the parts, as from another origin.
+      // CORS; so do pages whose assets are on a CDN (ASSETS_URL), and other hosts of the parts.
       .header('access-control-allow-origin', '*')
       .header('cross-origin-resource-policy', 'cross-origin');
     return send(reply, type, found);

@@ -41,7 +41,7 @@ test('no target leads to another site', () => {
   }
 });
 
-test('a client has half a minute’s pages at once, and the rest as time goes by', () => {
+test('a client may load half a minute’s pages at once, and the rest as time passes', () => {
   let now = 0;
   const allowance = new RenderAllowance(60, () => now);
   const takes = (client: string, count: number) =>

@@ -55,7 +55,7 @@ test('a page is sent from its cached bytes, and is 304 for a client that has it'
   expect(plain.headers.etag).not.toBe(page.headers.etag);
 });
 
-test('HEAD answers the headers of GET', async () => {
+test('HEAD returns the headers of GET', async () => {
   const [page, head] = [await get(), await app.inject({ url: '/prices', method: 'HEAD' })];
   expect(head.rawPayload).toHaveLength(0);
   const { date: _, ...headers } = page.headers;

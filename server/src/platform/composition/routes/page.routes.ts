@@ -36,7 +36,7 @@ export function pageRoutes(app: FastifyInstance, { composer, origin, rendersPerM
   const counts = app.hasDecorator('requestCounts') ? app.requestCounts : null;
   const mayBuild = (request: FastifyRequest) => {
     const { key } = clientOf(request);
-    // What other servers of the site have made for the client counts too.
+    // Pages that other servers of the site rendered for the client count too.
     if (counts && counts.count('renders', key, minuteMs).count > rendersPerMinute) return false;
     return allowance.take(key);
   };
@@ -65,7 +65,7 @@ export function pageRoutes(app: FastifyInstance, { composer, origin, rendersPerM
     reply
       .code(status === 200 && isUnknown(address.page) ? 404 : status)
       .header('cache-control', status === 503 ? 'no-store' : 'no-cache')
-      // With the cookie of pages without JavaScript, pages are rendered for that visitor; another keeps the theme.
+      // The cookie of pages without JavaScript makes pages render for that visitor; another cookie keeps the theme.
       .header('vary', 'accept-encoding, cookie')
       .type('text/html; charset=utf-8');
     if (status === 503) reply.header('retry-after', 30);
@@ -80,8 +80,8 @@ type UnknownPages = (pathname: string) => boolean;
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Makes paths return 404 that match a part's route but are none of its pages: a route can match every deeper path,
-     * and only its feature knows which exist.
+     * Makes paths return 404 if they match a part's route but are not pages: a route can match every deeper path, and
+     * only its feature knows which exist.
      */
     addUnknownPages(areUnknown: UnknownPages): void;
     /**

@@ -11,7 +11,7 @@ import type { RegistryReader } from '../registry/live-registry.ts';
 interface Options {
   /** As pages list it. */
   readonly registry: RegistryReader;
-  /** Takes a fault of a live version, and what stands for the client. */
+  /** Records a fault of a live version for a client's key. */
   readonly onFault: (entry: RegistryEntry, client: string) => void;
   readonly publicUrl: string | null;
 }
@@ -42,7 +42,7 @@ export async function partFaultsRoute(
     });
     const count = scope.createRateLimit();
     scope.post(partFaultsPath, { bodyLimit: 1_000 }, async (request, reply) => {
-      // Pages of other sites have many visitors, whose browsers must not speak here.
+      // Browsers that visit other sites must not be able to report faults here.
       if (!isFromThisSite(request, publicUrl)) {
         throw new RequestError(403, 'Only pages of this site can report their faults.');
       }

@@ -4,8 +4,8 @@ import { sendCachedBody } from '../../http/send-cached-body.ts';
 import { type RegistryReader, type RegistrySnapshot, toFeed } from '../registry/live-registry.ts';
 
 /**
- * `GET /registry.json`: the version of each part that serves, the releases that were skipped, and the revision. Browsers
- * keep it, and ask each time whether it still holds.
+ * `GET /registry.json`: the version of each part that serves, the releases that were skipped, and the revision.
+ * Browsers cache it and revalidate it each time.
  */
 export function registryRoutes(app: FastifyInstance, registry: RegistryReader): void {
   const bodies = new WeakMap<RegistrySnapshot, CachedBody>();

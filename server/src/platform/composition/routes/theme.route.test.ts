@@ -71,7 +71,7 @@ test.each([
   [`${site}//elsewhere.example/`, `${site}//elsewhere.example/`],
   ['https://elsewhere.example/prices', `${site}/`],
   ['no address', `${site}/`],
-])('N9: chosen on %s, the theme is kept and the answer leads to %s', async (referer, location) => {
+])('N9: a theme chosen on %s is kept, and the response redirects to %s', async (referer, location) => {
   const answer = await post('theme=dark', { referer });
   expect([answer.statusCode, answer.headers.location]).toEqual([303, location]);
   expect(answer.headers['set-cookie']).toBe(themeCookie('dark', true));
@@ -86,6 +86,6 @@ test.each(['theme=blue', 'theme=', '', 'theme=dark%0d%0aset-cookie:a=1'])(
   },
 );
 
-test('N9: another site cannot choose', async () => {
+test('N9: another site cannot choose a theme', async () => {
   expect((await post('theme=dark', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
 });

@@ -9,10 +9,10 @@ interface Options {
   readonly origin: (request: FastifyRequest) => string;
 }
 
-/** The form has one word. */
+/** The form has a single field of one word. */
 const bodyLimit = 1_000;
 
-/** Keeps the theme that a visitor chose without JavaScript, and leads back to the page that it was chosen on (N9). */
+/** Keeps the theme that a visitor chose without JavaScript, and redirects to the page where it was chosen (N9). */
 export async function themeRoute(app: FastifyInstance, { publicUrl, origin }: Options): Promise<void> {
   await app.register(async (forms) => {
     acceptForms(forms, { publicUrl, bodyLimit });
@@ -29,7 +29,7 @@ export async function themeRoute(app: FastifyInstance, { publicUrl, origin }: Op
   });
 }
 
-/** The page of this site that the form was on; the home page if the browser does not tell. */
+/** The page of this site with the form; the home page if the browser does not send it. */
 function pageBefore(referer: string | undefined, site: string): string {
   if (!referer || !URL.canParse(referer)) return `${site}/`;
   const { origin, pathname, search } = new URL(referer);

@@ -3,7 +3,7 @@ import { type Theme, type ThemeChoice, themes } from '@title24/shared-domain';
 import { LRUCache } from 'lru-cache';
 import { CachedBody } from '../../http/cached-body.ts';
 
-/** Memory limit for the pages of a theme in all codings, with those that they were made from. */
+/** Memory limit for themed pages in all codings, including the pages they were made from. */
 const maxBytes = 16 * 1024 ** 2;
 
 /** Cached pages in the themes that visitors chose (N9): a page is rendered once for all of them (docs/adr/0020). */

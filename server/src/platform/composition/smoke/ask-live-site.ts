@@ -1,10 +1,10 @@
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import type { PreviewAnswer, PreviewRequest } from './preview-site.ts';
 
-/** Headers that a call or a file goes by; no credentials among them. */
+/** Headers that affect the response to a call or a file; none of them are credentials. */
 const passedOn = ['accept', 'content-type'];
 
-/** Answers a request of the preview as the live site answers a visitor who is not logged in, within the process. */
+/** Answers a request of the preview, within the process, as the live site answers a visitor who is not logged in. */
 export async function askLiveSite(
   app: Pick<FastifyInstance, 'inject'>,
   { method, url, headers, body }: PreviewRequest,

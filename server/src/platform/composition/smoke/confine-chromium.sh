@@ -1,8 +1,8 @@
 #!/bin/sh
 # confine-chromium.sh ARGUMENT...
-# Runs the Chromium that SMOKE_CHROMIUM names as a user without rights, without a network unless SMOKE_NETWORK is set, until
-# the server ends (launch-chromium.ts). Chromium's own sandbox does not start as root, and a user of a namespace alone
-# would have root's files: the user changes outside of it too.
+# Runs the Chromium that SMOKE_CHROMIUM names until the server ends (launch-chromium.ts): as an unprivileged user, and
+# without a network unless SMOKE_NETWORK is set. Chromium's own sandbox does not start as root, and a user that is
+# mapped only within a namespace could read root's files, so the real user changes too.
 nobody=65534
 user=
 if [ "$(id -u)" = 0 ]; then

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const script = fileURLToPath(new URL('./confine-chromium.sh', import.meta.url));
 
 (process.getuid?.() === 0 ? test : test.skip)(
-  'where the server is root, Chromium is another user: it reads no file of root, and writes its own folder',
+  'if the server runs as root, Chromium runs as another user, who reads no file of root and writes to its own folder',
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'title24-chromium-'));
     try {

@@ -19,10 +19,10 @@ const confine = fileURLToPath(new URL('./confine-chromium.sh', import.meta.url))
 const startLimitMs = 20_000;
 
 /**
- * Starts Chromium as a user without rights where the server runs as root, with its own sandbox, none of the server's
- * environment, no way to find another host, and, where the machine allows namespaces, no network at all.
- * @throws ChromiumUnavailableError if it does not start so: without its sandbox it would run untrusted code as the
- * server
+ * Starts Chromium with its own sandbox, without the server's environment, without name resolution, as an unprivileged
+ * user if the server runs as root, and without a network if the machine allows namespaces.
+ * @throws ChromiumUnavailableError if it does not start in this way: without its sandbox it would run untrusted code as
+ * the server
  */
 export async function launchChromium({ program, log }: Options): Promise<Browser> {
   const { chromium } = await import('playwright-core');

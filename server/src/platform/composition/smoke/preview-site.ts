@@ -7,13 +7,13 @@ import type { PageBuilder } from '../page-builder.ts';
 import { type RegistrySnapshot, toFeed } from '../registry/live-registry.ts';
 import type { PublishedFiles } from '../registry/published-files.ts';
 
-/** A request of the browser that looks at the preview. */
+/** A request of the browser that opens the preview. */
 export interface PreviewRequest {
   readonly method: string;
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | null;
-  /** Whether the browser asks for it as its page. */
+  /** Whether it is the page itself rather than a file or a call. */
   readonly isPage: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface PreviewAnswer {
 }
 
 interface Options {
-  /** The site's own, so that nothing tells the preview from a visit. */
+  /** The site's own, so that a part cannot tell the preview from a visit. */
   readonly origin: string;
   /** The live parts, with the candidate in its place among them. */
   readonly snapshot: RegistrySnapshot;
@@ -36,7 +36,7 @@ interface Options {
 }
 
 const assetUrl = /^\/assets\/([^/]+)\/(.+)$/;
-/** Calls of parts, which the site answers for anyone; a page that was just opened changes nothing else. */
+/** Calls of parts. The site answers them for anyone; a page that was just opened changes nothing else. */
 const callPaths = /^\/rpc\/(?:public|2\.0)\//;
 
 /**

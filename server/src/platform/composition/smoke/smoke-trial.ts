@@ -30,9 +30,9 @@ interface Options {
   readonly log: { warn(details: object, message: string): void };
   /** Of a part that is live. */
   readonly bundleOf: BundleOf;
-  /** Opens renderers for one trial, which are closed afterwards. */
+  /** Opens renderers for one trial, which are closed afterward. */
   readonly openRenderer: (bundleOf: BundleOf) => PartRenderer;
-  /** The site's own origin; the browser reaches nothing else there than the preview. */
+  /** The site's own origin; the browser reaches only the preview there. */
   readonly origin: () => string;
   /** @throws ChromiumUnavailableError */
   readonly launch: () => Promise<Browser>;
@@ -43,35 +43,37 @@ interface Options {
 /** Time limit of a page in milliseconds, from its request until it is at rest. */
 const pageLimitMs = 30_000;
 
-/** Time limit in milliseconds of a trial, with the time that it waits for another one: less than a balancer waits. */
+/**
+ * Time limit in milliseconds of a trial, including its wait for another trial: less than a load balancer's time limit.
+ */
 const trialLimitMs = 100_000;
 
 /** How long a live page may keep loading without input, in milliseconds. */
 const restLimitMs = 3_000;
 
-/** Pages of a remote that are opened; of a shell, one page of as many remotes. */
+/** Number of pages opened for a remote; for a shell, one page each of this number of remotes. */
 const maxPages = 3;
 const maxShellPages = 8;
 
 /** A path that no part has, for the shell's own page. */
 const nowherePath = '/no-page-has-this-address';
 
-/** A page to open, and which part of it has to become live. */
+/** A page to open, and the part on it that has to become live. */
 interface SmokePage {
   readonly path: string;
   readonly part: string;
 }
 
-/** What this site answers where no Chromium is configured. */
+/** Response of a site that has no Chromium configured. */
 export const noSmokeTrial: ReleaseTrial = {
   skipped: 'No page of it was opened in a browser first: this site has no SMOKE_CHROMIUM_PATH.',
   tryOut: async () => [],
 };
 
 /**
- * Opens a candidate's first pages in Chromium, within the live shell and beside the live remotes (a shell: with each of
- * them). The preview exists within this process alone. A page that throws, writes an error to the console, does not become
- * live, or shows nothing refuses the release. One trial at a time.
+ * Opens a candidate's first pages in Chromium, within the live shell and next to the live remotes (a shell: with each
+ * of them). The preview exists within this process alone. A page that throws, writes an error to the console, does not
+ * become live, or shows nothing refuses the release. One trial at a time.
  */
 export class SmokeTrial implements ReleaseTrial {
   readonly #options: Options;
@@ -115,7 +117,7 @@ export class SmokeTrial implements ReleaseTrial {
     const shown = withIntegrity(entry, hashes);
     const snapshot = withCandidate(await registry.current(), shown);
     const pages = pagesOf(shown, snapshot);
-    // Without a shell there is no site to look at: the first release of all.
+    // The first release of a site has no shell to open a page in.
     if (!snapshot.host || pages.length === 0) return [];
     const bundle = hashes[renderBundleFile];
     const renderer = openRenderer((part) => {
@@ -148,7 +150,7 @@ function withCandidate(live: RegistrySnapshot, candidate: RegistryEntry): Regist
 }
 
 function pagesOf(candidate: RegistryEntry, { remotes }: RegistrySnapshot): SmokePage[] {
-  // What stands for the * of a pattern is known to the part alone.
+  // Only the part knows values for the * of a pattern.
   const of = ({ name, extras }: RegistryEntry): SmokePage[] =>
     extras.routes.filter(({ path }) => !path.includes('*')).map(({ path }) => ({ path, part: name }));
   if (candidate.name !== hostName) return of(candidate).slice(0, maxPages);
@@ -156,7 +158,7 @@ function pagesOf(candidate: RegistryEntry, { remotes }: RegistrySnapshot): Smoke
   return [{ path: nowherePath, part: notFoundPart }, ...first.slice(0, maxShellPages)];
 }
 
-/** Opens a page; answers what is wrong with it, null if nothing is. */
+/** Opens a page; returns what is wrong with it, null if nothing is. */
 async function smokeProblem(
   browser: Browser,
   site: PreviewSite,
@@ -203,14 +205,14 @@ async function smokeProblem(
   } catch {
     return late();
   }
-  // The browser's end closes the context: a page that is busy without end would not let itself be closed.
+  // The context closes with the browser: a page in an endless loop cannot be closed.
 }
 
 /** A page that does not exist has status 404, which Chromium reports as an error. */
 const isOwnStatus = (url: string, origin: string, path: string) =>
   path === nowherePath && url === origin + path;
 
-/** Waits until the part is live and the page at rest, and looks whether it shows something. */
+/** Waits until the part is live and the page idle, then checks that it shows something. */
 async function look(
   page: Page,
   { url, path, part }: SmokePage & { readonly url: string },
@@ -218,9 +220,9 @@ async function look(
 ): Promise<GateProblem | null> {
   await page.goto(url);
   await page.locator(`html[data-live="${part}"]`).waitFor({ state: 'attached' });
-  // A page that loads on without end is at rest after this time: nobody waits for it.
+  // A page that keeps loading counts as idle after this time.
   await page.waitForLoadState('networkidle', { timeout: restLimitMs }).catch(() => undefined);
-  // What it did until now has been told before this answer.
+  // Earlier events of the page arrive before this answer.
   const shown = await page.evaluate(visibleAreas, { top: placeIds.top, part: partElementId(part) });
   const first = await Promise.race([told, null]);
   if (first) return first;
@@ -270,5 +272,5 @@ async function answerBrowser(route: Route, site: PreviewSite): Promise<void> {
 
 const refused = (message: string, remedy: string): GateProblem => ({ gate: 'smoke', message, remedy });
 
-/** The first lines of what a browser says. */
+/** The first lines of a browser's message. */
 const inShort = (text: string, most = 300) => (text.length > most ? `${text.slice(0, most)}…` : text);

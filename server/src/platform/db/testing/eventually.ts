@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds between two questions, at first and at most: to ask takes processor time that what is waited for needs. */
+/** Milliseconds between two attempts, at first and at most: each takes processor time from the work it waits for. */
 const [firstPauseMs, maxPauseMs] = [5, 80];
 
 /**

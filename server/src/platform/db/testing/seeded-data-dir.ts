@@ -11,8 +11,9 @@ export interface SeededDataDir extends TemporaryDataDir {
 }
 
 /**
- * Creates a data folder for a test that is not about a first start, and a database that is migrated and seeded: a copy, in a
- * tenth of a second, on the PostgreSQL of the test run (server/jest/test-database.mjs). Programs outside Jest get an empty folder alone.
+ * Creates a data folder for a test that is not about a first start, and a database that is migrated and seeded: a copy,
+ * in a tenth of a second, on the PostgreSQL of the test run (server/jest/test-database.mjs). Programs outside Jest get
+ * only an empty folder.
  */
 export async function seededDataDir(): Promise<SeededDataDir> {
   const server = process.env.TITLE24_TEST_DATABASE;

@@ -30,7 +30,7 @@ export class SmallDisk {
     return new SmallDisk(folder);
   }
 
-  /** Writes until the disk takes nothing more. */
+  /** Writes until the disk is full. */
   async fill(): Promise<void> {
     const file = await open(this.#filler, 'a');
     try {
@@ -42,7 +42,7 @@ export class SmallDisk {
     }
   }
 
-  /** Removes what {@link fill} wrote. */
+  /** Removes what {@link fill} has written. */
   free(): Promise<void> {
     return rm(this.#filler);
   }

@@ -5,7 +5,10 @@ import path from 'node:path';
 
 const main = path.join(import.meta.dirname, '../../../main.ts');
 
-/** Environment in which a program reads what the one before has compiled: a fifth of its processor time. */
+/**
+ * Environment in which a program reuses the code that an earlier one has compiled, which saves a fifth of its processor
+ * time.
+ */
 export const programEnvironment = {
   PATH: process.env.PATH,
   NODE_COMPILE_CACHE: path.join(tmpdir(), 'title24-test-compiled'),
@@ -49,7 +52,7 @@ export class SiteProcess {
   /** Resolves with the exit code, or the signal that ended it. */
   async exited(): Promise<number | string> {
     if (this.child.exitCode === null && this.child.signalCode === null) await once(this.child, 'exit');
-    // Not the process's 'close' event, which does not come after the channel was closed.
+    // The process's 'close' event does not fire after the channel was closed.
     if (!this.child.stderr?.readableEnded) await once(this.child.stderr as NodeJS.ReadableStream, 'end');
     return this.child.exitCode ?? this.child.signalCode ?? '';
   }

@@ -22,7 +22,7 @@ test.each([
   ['x-forwarded-proto', 'https'],
   ['x-real-ip', '192.0.2.1'],
   ['cf-connecting-ip', '192.0.2.1'],
-])('what a proxy passes on is not: %s', (name, value) => {
+])('a request that a proxy forwarded is not: %s', (name, value) => {
   expect(ask('127.0.0.1', { [name]: value })).toBe(false);
 });
 

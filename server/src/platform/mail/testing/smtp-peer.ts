@@ -70,7 +70,7 @@ export class SmtpPeer {
     return `smtp://127.0.0.1:${(this.#server.server.address() as AddressInfo).port}`;
   }
 
-  /** Answers the next messages with an error code. @param at the command that it answers */
+  /** Answers the next messages with an error code. @param at the command to answer with it */
   refuseNext(count: number, code: number, at: RefusedStep = 'content'): void {
     this.#refusals = { count, code, at };
   }

@@ -12,7 +12,7 @@ export class MailRefusedError extends Error {
 export interface MailTransport {
   /**
    * Resolves only when the next hop has stored the mail safely.
-   * @throws MailRefusedError if another try is of no use; other errors if it may be
+   * @throws MailRefusedError if another try is useless; other errors if it may succeed
    */
   deliver(mail: Mail, attachments: readonly OpenAttachment[]): Promise<void>;
 }

@@ -33,10 +33,10 @@ export function smtpTransport(url: string, sender: MailSender, timeouts = defaul
   };
 }
 
-/** Replies that ask for another login or a safer one (RFC 4954): they are about this site's account, not about the mail. */
+/** Replies that demand another login or a safer one (RFC 4954): they concern this site's account, not the mail. */
 const accountReplies: readonly (number | undefined)[] = [530, 534, 535, 538];
 
-/** Whether the server answered the recipient or the content with a permanent refusal. */
+/** Whether the server refused the recipient or the content permanently. */
 function isRefusedForGood(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const { permanent, command, responseCode }: NodemailerError = error;

@@ -23,13 +23,13 @@ function validator(options = {}) {
 test('it is an OpenRPC document', () => {
   const ajv = validator({ validateSchema: false });
   ajv.addSchema(jsonSchemaMetaSchema);
-  // The one names the other without the slash that ends its address.
+  // One schema refers to the other without the final slash of its address.
   ajv.addSchema({ $id: 'https://meta.json-schema.tools', $ref: jsonSchemaMetaSchema.$id });
   const isValid = ajv.validate(openRpcMetaSchema, document);
   expect([isValid, ajv.errors]).toEqual([true, null]);
 });
 
-test('it says nothing that JSON cannot carry', () => {
+test('it contains nothing that JSON cannot represent', () => {
   expect(JSON.parse(JSON.stringify(document))).toEqual(document);
 });
 
@@ -52,7 +52,7 @@ test('every method has a summary and an example', () => {
   }
 });
 
-test('an address and a name tell how a method is called', () => {
+test('each method has the address and name to call it by', () => {
   expect(methods.get('public.products.findAll')).toMatchObject({
     servers: [{ url: 'https://www.example.com/rpc/public/products' }],
     'x-call': { path: '/rpc/public/products', method: 'findAll' },
@@ -68,7 +68,7 @@ test('an address and a name tell how a method is called', () => {
   });
 });
 
-test('every reference leads to something', () => {
+test('every reference has a target', () => {
   const referred = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)];
   expect(referred.length).toBeGreaterThan(20);
   for (const [, kind = '', name = ''] of referred) {
@@ -79,7 +79,7 @@ test('every reference leads to something', () => {
 const examples = validator();
 examples.addSchema({ ...document, $id: 'https://www.example.com/rpc/openrpc.json' });
 
-test.each(document.methods.map(({ name }) => name))('the examples of %s are as its schemas say', (name) => {
+test.each(document.methods.map(({ name }) => name))('the examples of %s match its schemas', (name) => {
   const method = methods.get(name);
   if (!method) throw new Error(`${name} is missing.`);
   const at = `https://www.example.com/rpc/openrpc.json#/methods/${document.methods.indexOf(method)}`;
@@ -100,7 +100,7 @@ test.each(document.methods.map(({ name }) => name))('the examples of %s are as i
   }
 });
 
-test('what several methods answer has one name, and is closed: a member more would be a mistake', () => {
+test('a result of several methods has one name and a closed schema: an extra member would be a mistake', () => {
   expect(document.components.schemas.Product).toMatchObject({
     title: 'Product',
     type: 'object',

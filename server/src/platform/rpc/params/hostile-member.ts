@@ -10,9 +10,9 @@ interface HostileMember {
 }
 
 /**
- * Returns the first member of a JSON value that no method takes; null if there is none. Text or a name with half a
+ * Returns the first member of a JSON value that no method accepts; null if there is none. Text or a name with half a
  * surrogate pair can be neither stored nor sent, because it has no UTF-8 encoding. A name that every object inherits
- * (`toString`) makes schema libraries find what is not there.
+ * (`toString`) makes schema libraries find members that do not exist.
  */
 export function findHostileMember(value: unknown, path = ''): HostileMember | null {
   if (typeof value === 'string') return halfPair.test(value) ? incomplete(path) : null;

@@ -2,7 +2,7 @@ import { type Clock, siteClock } from '../../clock/clock.ts';
 import { conflict } from '../protocol/rpc-fault.ts';
 
 /**
- * Checks that nobody changed a row since an editor read it, if the editor says when that was. That is optional (H4):
+ * Checks that nobody has changed a row since an editor read it, if the editor sends that time. That is optional (H4):
  * without it the update replaces any stored version, and the audit log shows both. The row must be locked.
  * @throws RpcFault -32009 with the stored value
  */

@@ -226,7 +226,7 @@ describe('batches', () => {
   const batch = (length: number) =>
     JSON.stringify(Array.from({ length }, (_, id) => ({ method: 'get_data', id })));
 
-  test(`hold up to ${batchLimit} calls, answered in their order`, async () => {
+  test(`have up to ${batchLimit} calls, answered in order`, async () => {
     const responses = (await ask(batch(batchLimit))) as { id: number }[];
     expect(responses.map(({ id }) => id)).toEqual(Array.from({ length: batchLimit }, (_, id) => id));
   });
@@ -235,7 +235,7 @@ describe('batches', () => {
     expect(await ask(batch(batchLimit + 1))).toMatchObject({ error: { code: -32600 }, id: null });
   });
 
-  test('one failing call leaves the others', async () => {
+  test('a failing call does not affect the others', async () => {
     expect(await ask('[{"method":"broken","id":1},{"method":"get_data","id":2}]')).toEqual([
       error(-32603, 'Internal error', 1),
       { jsonrpc: '2.0', result: ['hello', 5], id: 2 },
@@ -260,7 +260,7 @@ describe('failures', () => {
     expect(reported).toEqual([new Error('secret detail'), new Error('secret detail')]);
   });
 
-  test('no result is null', async () => {
+  test('a missing result is sent as null', async () => {
     expect(await ask('{"method":"update","id":1}')).toEqual({ jsonrpc: '2.0', result: null, id: 1 });
   });
 });

@@ -25,10 +25,10 @@ export const methodNotFound = () => new RpcFault(rpcCodes.methodNotFound, 'Metho
 /** The caller may not do this. */
 export const forbidden = (message: string) => new RpcFault(rpcCodes.forbidden, message);
 
-/** Someone else has changed it first: `current` is the stored value. */
+/** Someone else has changed the value first: `current` is the stored one. */
 export const conflict = (message: string, current: unknown) =>
   new RpcFault(rpcCodes.conflict, message, { current });
-/** This cannot be done in its current state. */
+/** The action is not possible in the current state. */
 export const notPossible = (message: string, state: string) =>
   new RpcFault(rpcCodes.notPossible, message, { state });
 /** A limit has been reached; with `retryAfter` (seconds), only temporarily. */

@@ -11,7 +11,7 @@ import { SoftwareAuthenticator } from './software-authenticator.ts';
 /** The public origin of the site, for which passkeys are made. */
 export const origin = 'https://www.example.com';
 
-/** For tests: what accounts and their authenticators do with passkeys. @param site once it is open */
+/** For tests: the calls of accounts and their authenticators. @param site an open one */
 export function passkeyCalls(site: () => AccountSite) {
   let made = 0;
   let clients = 0;

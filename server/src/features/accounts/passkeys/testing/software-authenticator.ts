@@ -32,7 +32,7 @@ export class SoftwareAuthenticator {
     this.counter = counter;
   }
 
-  /** From now on it signs with a key that no site knows. */
+  /** Makes it sign with a key that no site knows. */
   loseKey(): void {
     this.#privateKey = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
   }

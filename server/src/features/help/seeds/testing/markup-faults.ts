@@ -2,7 +2,7 @@ import { helpMarkup } from '@title24/shared-domain';
 
 const inline = ['strong', 'em', 'a', 'br', '#text'];
 
-/** What each element of a help text may contain directly; '#text' is text other than white space. */
+/** The permitted children of each element of a help text; '#text' is text other than white space. */
 const content: Readonly<Record<string, readonly string[]>> = {
   '#root': ['p', 'ul', 'ol', 'table'],
   p: inline,

@@ -19,7 +19,7 @@ import { caseFolderPrefix } from './case-files-owner.ts';
 /** Maximum number of files of a case, without the plans. */
 const maxCaseFiles = 200;
 
-/** Files of one sending, as they are to be stored. */
+/** Files that were sent together, to be stored. */
 interface NewFiles {
   readonly kind: CaseFileKind;
   readonly parts: readonly ReceivedPart[];
@@ -27,7 +27,7 @@ interface NewFiles {
   readonly by: string;
 }
 
-/** Writes the rows of files, in the transaction of what they belong to. */
+/** Writes the rows of files, in the transaction of their event. */
 export type WriteFiles = (context: CaseContext) => Promise<void>;
 
 /** Reports and files that were added to cases. */
@@ -75,7 +75,7 @@ export class CaseFileStore {
     };
   }
 
-  /** Takes a report away that was not delivered. @throws RpcFault -32001; -32010 if it was delivered */
+  /** Removes a report that was not delivered. @throws RpcFault -32001; -32010 if it was delivered */
   async removeReport(
     { transaction, record }: CaseContext,
     file: string,
@@ -106,7 +106,7 @@ export async function removeCaseFiles(
   for (const row of first.values()) await removeLater(transaction, jobs, row);
 }
 
-/** Returns what writes the rows of files. */
+/** Returns the function that writes the rows of files. */
 function writerOf(
   files: readonly NewFile[],
   { kind, by: addedBy }: Omit<NewFiles, 'parts'>,

@@ -11,9 +11,9 @@ import { recordOf } from '../case-record.ts';
 import { caseFiles } from '../tables/case-files.table.ts';
 import { caseDocuments } from './case-documents.ts';
 
-/** Stands in tickets for files of cases. */
+/** Name of files of cases in tickets. */
 export const caseOwner = 'cases';
-/** What the names of their folders begin with. */
+/** Prefix of the names of their folders. */
 export const caseFolderPrefix = 'CF-';
 
 interface Dependencies {
@@ -23,7 +23,7 @@ interface Dependencies {
   readonly loadConfiguration: () => Promise<SiteConfiguration>;
 }
 
-/** What the common parts ask of cases' files. */
+/** The owner of cases' files, for scanning, downloads and cleanup. */
 export function caseFilesOwner({ database, clock, jobs, loadConfiguration }: Dependencies): FileOwner {
   return {
     name: caseOwner,

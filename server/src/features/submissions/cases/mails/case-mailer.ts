@@ -4,9 +4,9 @@ import { type MailerDependencies, type MailSink, WorkMailer } from '../../../wor
 import type { CaseLinks } from '../../links/case-links.ts';
 import type { MailedCase } from './mailed-case.ts';
 
-/** What a mail about a case says; the mailer knows where its link leads. */
+/** The content of a mail about a case; the mailer adds the link. */
 export interface CaseMail extends Omit<MailContent, 'link'> {
-  /** What the reader finds behind the link, or does there. */
+  /** Text of the link: what the reader finds or does there. */
   readonly linkWords: string;
 }
 

@@ -20,7 +20,7 @@ import type { MailedCase } from './mailed-case.ts';
 const openPage = 'Open the page of your project';
 const by = (dueAt: string | null) => (dueAt === null ? '' : ` by ${deadlineWords(dueAt)} (Pacific time)`);
 
-/** Asks for what the quote needs. */
+/** Requests the information that the quote needs. */
 export const filesNeeded = (mailed: MailedCase, message: string): CaseMail => ({
   subject: `We need more files for your quote (${mailed.reference})`,
   paragraphs: [greeting(mailed), `To quote ${project(mailed)}, we need more from you:`, message],
@@ -44,7 +44,7 @@ function quotePoints(quote: Quote): string[] {
   ];
 }
 
-/** The quote in full, so that it can be read in the mail alone. */
+/** Sends the complete quote, so that it can be read without opening the page. */
 export const quoteReady = (mailed: MailedCase, quote: SentQuote): CaseMail => ({
   subject: `Your quote is ready: ${formatCents(quoteTotalCents(quote))} (${mailed.reference})`,
   paragraphs: [
@@ -94,11 +94,11 @@ export const quoteExpired = (mailed: MailedCase): CaseMail => ({
 interface InvoiceTerms {
   /** The last day of payment. */
   readonly dueOn: CalendarDate;
-  /** How it is paid, a paragraph each. */
+  /** How it is paid, in paragraphs. */
   readonly howToPay: readonly string[];
 }
 
-/** The report is there to download; with the first one comes the invoice. */
+/** Says that the report can be downloaded; the first version has the invoice too. */
 export const reportDelivered = (
   mailed: MailedCase,
   message: string,
@@ -137,7 +137,7 @@ function complianceParagraphs({ case: { compliance } }: MailedCase): string[] {
   return complianceNotes(compliance).flatMap(({ title, paragraphs }) => [`${title}.`, ...paragraphs]);
 }
 
-/** Tells the customer of a registration that staff recorded. */
+/** Notifies the customer of a registration that staff recorded. */
 export const reportRegistered = (mailed: MailedCase, { number }: Registration): CaseMail => ({
   subject: `Your report is registered: ${number} (${mailed.reference})`,
   paragraphs: [greeting(mailed), `About ${project(mailed)}:`, ...complianceParagraphs(mailed)],

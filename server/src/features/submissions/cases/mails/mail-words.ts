@@ -1,7 +1,7 @@
 import { toPlainText } from '../../uploads/mails/to-plain-text.ts';
 import type { MailedCase } from './mailed-case.ts';
 
-/** Mails quote what the sender typed shortened and without links: anyone may have entered the address. */
+/** Mails shorten the sender's text and remove its links, as anyone may have entered the address. */
 const nameLength = 60;
 
 /** Returns the first line of a mail to a customer. */

@@ -9,7 +9,7 @@ import type { MailedCase } from './mailed-case.ts';
 
 const linkWords = 'Open and print the receipt';
 
-/** The receipt. */
+/** Sends the receipt. */
 export const paymentReceived = (
   mailed: MailedCase,
   { cents, ...payment }: ReceivedPayment & { readonly cents: number },
@@ -31,7 +31,7 @@ export const invoiceReminder = (
     readonly cents: number;
     readonly dueOn: CalendarDate;
     readonly isPastDue: boolean;
-    /** How it is paid, a paragraph each. */
+    /** How it is paid, in paragraphs. */
     readonly howToPay: readonly string[];
   },
 ): CaseMail => {

@@ -38,14 +38,17 @@ interface Options extends CasePageOptions {
 
 const partLimits = {
   fieldNameSize: 100,
-  /** A message of the longest length, of characters of up to four bytes. */
+  /** Size of the longest message, in characters of up to four bytes. */
   fieldSize: 32 * 1024,
   fields: 10,
   parts: 100,
   fileSize: Number.MAX_SAFE_INTEGER,
 };
 
-/** POST /plans/{reference}/files: files that customers add, and /comments: those of a plan checker. GET of a file: a delivered report, and the PDFs that were mailed with it (Q3, Q6). */
+/**
+ * POST /plans/{reference}/files: files that customers add, and /comments: a plan checker's comments. GET of a file: a
+ * delivered report, and the PDFs that were mailed with it (Q3, Q6).
+ */
 export async function caseFileRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { database, visits, acts, files, attachments, publicUrl, formsPerHour } = options;
   await app.register(multipart);
@@ -120,7 +123,7 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
   ): Promise<void> {
     if (!request.isMultipart()) throw problem('Choose a file.');
     enforceMinRate(request.raw, files.pace);
-    // The answer may take long; a silent connection must not be closed until then.
+    // The answer may take long; the silent connection must not be closed before it.
     request.raw.setTimeout(0);
     const receiveInto = async (folder: string) => {
       const { limits, resumable: store, locks } = files;
@@ -160,7 +163,7 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
   }
 }
 
-/** A file is data: nothing in it runs, loads or frames anything of this site. */
+/** Files are untrusted: nothing in them runs, loads or frames anything of this site. */
 function download(reply: FastifyReply, name: string, mediaType: string): FastifyReply {
   return setPrivateHeaders(reply)
     .headers({

@@ -38,10 +38,7 @@ export interface CasePageOptions {
   readonly requestsPerMinute: number;
 }
 
-/**
- * The notice about the last action, by the word in the address after a form; shown only in that state, if one is
- * given.
- */
+/** The notice about the last action, by the word in the address after a form; shown only in the given state, if any. */
 const doneWords: Readonly<
   Record<string, { readonly words: string; readonly state?: CaseState; readonly isPaid?: true }>
 > = {
@@ -60,19 +57,19 @@ const doneWords: Readonly<
   pay: { words: 'Your payment has arrived. Thank you! We’ve emailed you a receipt.', isPaid: true },
 };
 
-/** The address stays when the page is loaded again, also once the case has gone on. */
+/** The address stays when the page is reloaded, even after the state of the case has changed. */
 function doneOf(form: string, { state, invoice }: CustomerCase): string | null {
   const done = Object.hasOwn(doneWords, form) ? doneWords[form] : undefined;
   if (done?.isPaid && invoice?.state !== 'paid') return null;
   return done && (done.state ?? state) === state ? done.words : null;
 }
 
-/** A message of the longest length, each of its characters escaped. */
+/** Size of the longest message with each character escaped. */
 const bodyLimit = 64 * 1024;
 
 type Asked = FastifyRequest<{ Params: { reference: string }; Body: SentForm | undefined }>;
 
-/** Shows the page with a form that was refused. */
+/** Shows the page with a refused form. */
 export type RefuseForm = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -85,8 +82,8 @@ export type RefuseForm = (
 ) => Promise<FastifyReply>;
 
 /**
- * Headers of case pages: they are not cached or indexed, and no other site sees an address. This site does: without, a
- * form would say that it came from nowhere, and the choice of a theme would not lead back.
+ * Headers of case pages: they are not cached or indexed, and other sites never see their address. This site gets the
+ * referrer, which forms and the choice of a theme need.
  */
 export function setPrivateHeaders(reply: FastifyReply): FastifyReply {
   return reply.headers({
@@ -96,7 +93,7 @@ export function setPrivateHeaders(reply: FastifyReply): FastifyReply {
   });
 }
 
-/** Shows the page of a case again with why a form was refused, and what was typed in it. */
+/** Shows the page of a case again with the reason why a form was refused, and what was typed in it. */
 export function refuseForm({ database, visitors, visits, takesCards }: CasePageOptions): RefuseForm {
   return async (request, reply, { reference, form, text, error }) => {
     const refusal = refusalOf(error);
@@ -114,7 +111,7 @@ export function refuseForm({ database, visitors, visits, takesCards }: CasePageO
   };
 }
 
-/** Answers a form that was sent after its page had closed: nothing was done, and who sent it has to know. */
+/** Answers a form that was sent after its page had expired: the sender has to see that nothing was done. */
 export function askAgain(
   { visitors }: Pick<CasePageOptions, 'visitors'>,
   request: FastifyRequest,
@@ -127,7 +124,7 @@ export function askAgain(
 const closed =
   'Nothing was sent: this page had closed, after a week or because we replaced its link. Open it again with the link of our newest email. What you wrote is still there if you go back.';
 
-/** A case as it is at one moment. @throws RpcFault -32001 */
+/** Loads a case as of one moment. @throws RpcFault -32001 */
 function shownCase(database: Database, reference: string, takesCards: boolean): Promise<CustomerCase> {
   return database.transaction(
     async (transaction) => customerCase(transaction, await loadCase(transaction, reference), takesCards),
@@ -166,10 +163,10 @@ export async function casePageRoutes(app: FastifyInstance, options: CasePageOpti
       }
       const row = await visits.opened(request, reference);
       if (!row) return show(visitors, request, reply, { page: 'identify', reference, key, refused: null });
-      // What opened the page is not to stay in the address.
+      // The key that opened the page must not stay in the address.
       if (key) return setPrivateHeaders(reply).redirect(casePath(reference), 303);
       await work.applyDue(reference);
-      // The customer may just have come back from the page of the payment provider.
+      // The customer may have just returned from the payment provider's page.
       await payments.recordPagePayments(reference);
       const shown = await shownCase(database, reference, takesCards);
       return show(visitors, request, reply, {
@@ -181,8 +178,8 @@ export async function casePageRoutes(app: FastifyInstance, options: CasePageOpti
     },
   );
 
-  // A link, not a form: the content security policy lets no form lead to another site, with or without a script. It takes
-  // no money, and leads to the same page each time.
+  // A link instead of a form, as the content security policy lets no form lead to another site. It takes no money, and
+  // leads to the same page each time.
   app.get<{ Params: { reference: string } }>('/:reference/pay', async (request, reply) => {
     const { reference } = request.params;
     if (!isReference(reference)) return reply.callNotFound();
@@ -201,7 +198,7 @@ export async function casePageRoutes(app: FastifyInstance, options: CasePageOpti
     }
   });
 
-  // The answer to a form, reloaded.
+  // The reloaded answer to a form.
   app.get<{ Params: { reference: string; form: string } }>('/:reference/:form', async (request, reply) => {
     const { reference, form } = request.params;
     if (caseReferenceAt(`${casePath(reference)}/${form}`) === null) return reply.callNotFound();
@@ -271,12 +268,12 @@ function problem(message: string) {
 /** Control characters do not belong in a text. */
 const notInText = /[^\P{Cc}\n\t]+/gu;
 
-/** What the customer wrote. @throws RpcFault -32602 if it is too long */
+/** Returns the customer's message. @throws RpcFault -32602 if it is too long */
 function messageOf(form: URLSearchParams): string {
   return messageIn(form.get(caseFields.text) ?? '');
 }
 
-/** A text as it was sent, cleaned. @throws RpcFault -32602 if it is too long */
+/** Returns a sent text without control characters. @throws RpcFault -32602 if it is too long */
 export function messageIn(sent: string): string {
   const text = sent.replace(/\r\n?/g, '\n').replace(notInText, ' ').trim();
   if (text.length > caseMessageLength) {
@@ -286,7 +283,7 @@ export function messageIn(sent: string): string {
   return text;
 }
 
-/** One value of a query; '' for none, or for several. */
+/** Returns the value of a query parameter; '' if there is none, or several. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

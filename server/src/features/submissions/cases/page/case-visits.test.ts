@@ -6,7 +6,10 @@ jest.setTimeout(120_000);
 let cases: CaseSite;
 afterEach(() => cases?.close());
 
-/** Opens the page of plans that were sent, at a site of this address. @returns its cookie, and what a cookie opens */
+/**
+ * Opens the page of sent plans at a site with this address. @returns its cookie, and a function that opens the page
+ * with a cookie
+ */
 async function opened(publicUrl: string) {
   cases = await CaseSite.open({ PUBLIC_URL: publicUrl });
   const reference = await cases.quoted();
@@ -30,7 +33,7 @@ async function opened(publicUrl: string) {
   return { reference, name, value, attributes: attributes.sort(), pageWith };
 }
 
-test('Q3: under an https PUBLIC_URL the cookie of a case is Secure by its name too, and no other is read', async () => {
+test('Q3: under an https PUBLIC_URL the cookie of a case has the secure prefix, and no other is read', async () => {
   const { reference, name, value, attributes, pageWith } = await opened('https://www.example.com');
   expect(name).toBe('__Secure-title24_plans');
   expect(attributes).toEqual([
@@ -41,7 +44,7 @@ test('Q3: under an https PUBLIC_URL the cookie of a case is Secure by its name t
     'Secure',
   ]);
   expect(await pageWith(`${name}=${value}`)).toBe('case');
-  // Planted by a page of the same host over HTTP, which may set no name with the prefix.
+  // Planted by a page of the same host over HTTP, which cannot set a name with the prefix.
   expect(await pageWith(`title24_plans=${value}`)).not.toBe('case');
 });
 

@@ -12,7 +12,7 @@ import { requireSubmission, type SubmissionRow } from '../../require-submission.
 const plainName = 'title24_plans';
 const cookieSeconds = 7 * 24 * 3600;
 
-/** Tries of one network, and of all networks for one page, before the next has to wait. */
+/** Number of attempts of one network, and of all networks for one page, before the next has to wait. */
 const limits = { network: { free: 20, firstWait: 5 }, page: { free: 10, firstWait: 30 } };
 
 const notTogether =
@@ -41,7 +41,10 @@ export class CaseVisits {
     this.#cookieName = this.#isHttps ? `__Secure-${plainName}` : plainName;
   }
 
-  /** The plans that this request may see: by the cookie of an opened page, or of a login with the sender's address. */
+  /**
+   * Returns the plans that this request may see, by the cookie of an opened page or of a login with the sender's
+   * address.
+   */
   async opened(request: FastifyRequest, reference: string): Promise<SubmissionRow | null> {
     const { links, visitors } = this.#dependencies;
     const cookie = request.cookies[this.#cookieName];
@@ -56,7 +59,7 @@ export class CaseVisits {
     return row && isSame(row.email, caller.email) ? row : null;
   }
 
-  /** Opens the page by the link of My Account. @returns whether it was one */
+  /** Opens the page by the link of My Account. @returns whether it was valid */
   async openByAccountLink(reply: FastifyReply, reference: string, key: string): Promise<boolean> {
     const read = this.#dependencies.links.read(reference, key);
     if (read?.purpose !== 'account' || read.isExpired) return false;
@@ -67,9 +70,9 @@ export class CaseVisits {
   }
 
   /**
-   * Opens the page by the link of a mail and the address that the mail was sent to. A key that is not genuine is refused
-   * without a look at what there is.
-   * @returns why not, or null if it is open
+   * Opens the page by the link of a mail and the address that the mail was sent to. A forged key is refused without a
+   * query.
+   * @returns the reason of a refusal; null if the page is open
    * @throws TooManyAttemptsError
    */
   async open(

@@ -13,7 +13,7 @@ import {
 } from '../mails/staff-mails.ts';
 import { caseEvents } from '../tables/case-events.table.ts';
 
-/** A text that comes again within this time is the same one, sent twice. */
+/** The same text again within this time counts as one text sent twice. */
 const repeatedWithinMs = 10 * 60_000;
 
 interface Dependencies {
@@ -21,7 +21,7 @@ interface Dependencies {
   readonly files: CaseFileStore;
 }
 
-/** What customers do with their plans: each with its mails, in one transaction (Q1). */
+/** The customer's actions on their plans, each with its mails in one transaction (Q1). */
 export function customerActs({ work, files }: Dependencies) {
   return {
     /** @param quote the number of the quote that the customer has read */
@@ -77,7 +77,7 @@ export function customerActs({ work, files }: Dependencies) {
         (await isRepeated(context, 'request-revision', message)) ? null : comments(message, []),
       ),
 
-    /** The same, with files. @param store gives the files to what commits them */
+    /** The same, with files. @param store stores the files and commits their event */
     sendCommentsWithFiles: (
       reference: string,
       { message, names }: { readonly message: string; readonly names: readonly string[] },
@@ -87,7 +87,7 @@ export function customerActs({ work, files }: Dependencies) {
         work.byCustomer(reference, async () => ({ ...comments(message, names), also: write })),
       ),
 
-    /** Stores the files with the event. @param store gives the files to what commits them */
+    /** Stores the files with the event. @param store stores the files in the event's transaction */
     addFiles: (
       reference: string,
       names: readonly string[],
@@ -107,12 +107,12 @@ export function customerActs({ work, files }: Dependencies) {
   };
 }
 
-/** Whether this very quote was answered so before. */
+/** Whether this quote already got the same answer. */
 function isAnswered({ record, case: { state } }: CaseContext, as: CaseState, quote: number): boolean {
   return state === as && record.quote?.number === quote;
 }
 
-/** Whether the last event has the same text, a moment ago: a second click, or the same form again. */
+/** Whether the last event, a moment ago, has the same text: a second click, or the form sent again. */
 async function isRepeated(
   { transaction, record, now }: CaseContext,
   event: CaseEventName,

@@ -16,7 +16,7 @@ import { caseInvoices } from '../tables/case-invoices.table.ts';
 
 export type CaseInvoiceRow = typeof caseInvoices.$inferSelect;
 
-/** An invoice as its readers see it. */
+/** Returns an invoice as staff see it. */
 export async function invoiceView(
   from: Database | Transaction,
   reference: string,
@@ -58,11 +58,11 @@ interface Change {
   readonly before: FullServiceCase;
   readonly after: FullServiceCase;
   readonly now: Date;
-  /** The paid amount, of an event that records it. */
+  /** The paid amount, for an event that records a payment. */
   readonly payment: ReceivedPayment | undefined;
 }
 
-/** Writes what an event makes of the invoice of a case, in the transaction of the event. */
+/** Writes an event's effect on the invoice of a case, in the transaction of the event. */
 export async function keepInvoice(change: Change): Promise<void> {
   const { transaction, submissionId, before, after, now, payment } = change;
   if (after.invoice === null || after.invoice.state === before.invoice?.state) return;

@@ -29,7 +29,7 @@ export class CasePayments {
   }
 
   /**
-   * The URL of the page on which the invoice of a case is paid.
+   * Returns the URL of the page on which the invoice of a case is paid.
    * @throws RpcFault -32010 if nothing is owed by card, or the provider cannot be reached
    */
   async open(reference: string): Promise<string> {
@@ -49,7 +49,7 @@ export class CasePayments {
   }
 
   /**
-   * Makes sure that nobody can pay by card any more, before staff settle the invoice in another way.
+   * Makes sure that nobody can pay by card anymore, before staff settle the invoice in another way.
    * @throws RpcFault -32010 if the customer has just paid, or the provider cannot be reached
    */
   async close(reference: string): Promise<void> {
@@ -62,16 +62,16 @@ export class CasePayments {
     if (invoice) await requireNotPending(transaction, invoice.id, row.state);
   }
 
-  /** Requests a refund to the card; staff give other payments back the way they came. */
+  /** Requests a refund to the card; staff return other payments the way they arrived. */
   async refund({ transaction, record: { invoice } }: CaseContext): Promise<void> {
-    // A check is given back the way it came, even if a card was charged too.
+    // Staff return a check themselves, even if a card was charged too.
     if (invoice?.way === 'card') await this.#needs.cards?.refund(transaction, invoice.id, invoice.cents);
   }
 
   /**
-   * Keeps plans from being deleted while their customer may be paying: of a payment that came after it nothing would tell
-   * whose it is. Nor while a refund is pending, which would never be requested again. Look up the page's state before
-   * ({@link recordPagePayments}).
+   * Blocks deletion of plans while their customer may be paying, as a later payment could not be matched to a case; and
+   * while a refund is pending, as it would never be requested again. Update the state of payment pages first ({@link
+   * recordPagePayments}).
    * @param context the plans with their case, locked
    * @throws RpcFault -32010 while a page is open on which the invoice can be paid, or a refund is pending
    */
@@ -87,7 +87,7 @@ export class CasePayments {
     }
   }
 
-  /** The ids of the submissions whose customers may be paying: plans that are not to be deleted, as above. */
+  /** Returns the ids of the submissions whose customers may be paying, so that their plans must not be deleted. */
   async beingPaid(transaction: Transaction): Promise<ReadonlySet<string>> {
     const open = await transaction
       .select({ id: caseInvoices.submissionId })

@@ -28,19 +28,19 @@ type Dependencies = CaseDependencies & {
   readonly files: CaseFileStore;
   readonly payments: CasePayments;
   readonly wakeJobs: (queue: string) => void;
-  /** The plans with their case, as staff see them. */
+  /** Returns the plans with their case, as staff see them. */
   readonly detail: (database: Database, reference: string, caller: Caller) => Promise<SubmissionCase>;
 };
 
 type WantedAct = Parameters<MemberHandlersOf<typeof cases>['act']>[0];
 
-/** POST /rpc/2.0/cases: what analysts do with the plans of customers (Q4). */
+/** POST /rpc/2.0/cases: analysts' actions on customers' plans (Q4). */
 export function casesService(dependencies: Dependencies): MemberHandlersOf<typeof cases> {
   const { database, clock, mailer, takesCards, work, files, payments, detail } = dependencies;
 
   /**
-   * Performs an act, and rolls it back. @returns the mails that it would send to the customer
-   * @throws RpcFault as the act would
+   * Performs an action, and rolls it back. @returns the mails that it would send to the customer
+   * @throws RpcFault like the action itself
    */
   async function preview({ act, ...seen }: WantedAct, caller: Caller): Promise<CaseMailPreview[]> {
     if (settles(act)) requirePermitted(caller, settlement);
@@ -62,7 +62,7 @@ export function casesService(dependencies: Dependencies): MemberHandlersOf<typeo
   return {
     act: async (wanted, caller) => {
       const { act, ...seen } = wanted;
-      // An invoice that is settled here must not be paid by card at the same time. An act that is refused changes nothing.
+      // An invoice that is settled here must not be paid by card at the same time. A refused action changes nothing.
       const isSettled = settles(act);
       if (isSettled) {
         await preview(wanted, caller);
@@ -137,10 +137,10 @@ async function releasedFile(transaction: Transaction, { id, reference }: Submiss
   return found;
 }
 
-/** What the acts that settle an invoice need in addition to the method's own permission. */
+/** Permissions that actions to settle an invoice need in addition to the method's own. */
 const settlement = { resource: 'PAYMENT', actions: ['UPDATE'] } as const;
 
 const settles = ({ event }: StaffAct) => event === 'record-payment' || event === 'waive';
 
-/** What opens the customer's page is for the customer alone. */
+/** The key of the customer's page is only for the customer. */
 const secretOfLink = /(\/plans\/[\w-]+\?key=)\S+/g;

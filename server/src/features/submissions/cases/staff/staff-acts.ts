@@ -27,7 +27,7 @@ import {
 import { invoiceWaived, paymentReceived } from '../mails/payment-mails.ts';
 import { caseFiles } from '../tables/case-files.table.ts';
 
-/** The mails of acts that tell the customer what staff wrote. */
+/** The mails of actions with a message of staff to the customer. */
 const messageMails = {
   'ask-files': filesNeeded,
   message: messageToCustomer,
@@ -35,7 +35,7 @@ const messageMails = {
   waive: invoiceWaived,
 };
 
-/** The event of an act, with its mails. @throws RpcFault -32602 for a quote that cannot be sent */
+/** Returns the event of an action, with its mails. @throws RpcFault -32602 for a quote that cannot be sent */
 export async function eventOfAct(
   context: CaseContext,
   act: StaffAct,
@@ -123,7 +123,7 @@ export async function eventOfAct(
   }
 }
 
-/** Reports that may be opened; once comments were sent, those that were not delivered before. */
+/** Returns the reports that can be delivered; after a plan checker's comments, only new ones. */
 async function releasedReports({ transaction, record, case: { state } }: CaseContext): Promise<number> {
   const { id } = record.row;
   const known = new Set(

@@ -2,7 +2,7 @@ import { caseActors, caseStates } from '@title24/shared-domain/cases';
 import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { submissions } from '../../submissions.table.ts';
 
-/** Everything that happened to cases, each in the transaction that made it. A trigger keeps them as they are. */
+/** Everything that happened to cases, each in the transaction that made it. A trigger refuses changes. */
 export const caseEvents = pgTable(
   'case_events',
   {
@@ -18,7 +18,7 @@ export const caseEvents = pgTable(
     accountName: text('account_name').notNull(),
     before: text({ enum: caseStates }).notNull(),
     after: text({ enum: caseStates }).notNull(),
-    /** Text written with it; empty for none. */
+    /** Text written with it; '' if there is none. */
     message: text().notNull(),
   },
   (table) => [

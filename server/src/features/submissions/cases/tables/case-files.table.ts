@@ -7,7 +7,7 @@ import { submissions } from '../../submissions.table.ts';
 
 export type CaseFileRow = typeof caseFiles.$inferSelect;
 
-/** Files that came after the plans: reports of ours, and what the customer has added. */
+/** Files added after the plans: reports of staff, and files of the customer. */
 export const caseFiles = pgTable(
   'case_files',
   {
@@ -16,7 +16,7 @@ export const caseFiles = pgTable(
       .notNull()
       .references(() => submissions.id, { onDelete: 'cascade' }),
     kind: text({ enum: caseFileKinds }).notNull(),
-    /** Name of its folder in the storage, which the files of one sending share. */
+    /** Name of its folder in the storage, which files that were sent together share. */
     folder: text().notNull(),
     ...fileColumns,
     scanState: text('scan_state', { enum: scanStates }).notNull(),

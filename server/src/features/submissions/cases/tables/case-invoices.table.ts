@@ -7,8 +7,8 @@ import { submissions } from '../../submissions.table.ts';
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * What delivered cases cost, one for each. A trigger refuses an invoice before delivery, and any reversal of a payment
- * (Q6).
+ * Invoices of delivered cases, one per case. A trigger refuses an invoice before delivery, and any reversal of a
+ * payment (Q6).
  */
 export const caseInvoices = pgTable(
   'case_invoices',

@@ -30,7 +30,7 @@ export const caseQuotes = pgTable(
     /** The last day on which it can be accepted, in California. */
     validUntil: date('valid_until').notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
-    /** The account name of who sent it. */
+    /** Account name of the person who sent it. */
     sentBy: text('sent_by').notNull(),
   },
   (table) => [

@@ -119,7 +119,7 @@ export class CaseSite extends ClockedSite {
     const shown: { page?: CasePageData } = {};
     const siteTime = { now: () => new Date(clock.time) };
     useClock(siteTime);
-    /** Replaces the parts of the site. */
+    /** Renders pages in place of the site's parts. */
     const composition = async (app: FastifyInstance) => {
       app.decorate('renderPage', async (_: unknown, { data = {} }: { readonly data?: object }) => {
         const page = (data as Record<string, CasePageData | undefined>)[casePageData.key];
@@ -212,7 +212,7 @@ export class CaseSite extends ClockedSite {
     return id;
   }
 
-  /** Plans that were quoted. */
+  /** Creates quoted plans. */
   async quoted(fields?: Readonly<Record<string, string>>): Promise<string> {
     const reference = await this.sent(fields);
     await this.act(reference, { event: 'take' });
@@ -220,7 +220,7 @@ export class CaseSite extends ClockedSite {
     return reference;
   }
 
-  /** A customer with the page of plans open. */
+  /** Creates a customer who has opened the page of plans. */
   async customer(reference: string): Promise<Visitor> {
     const visitor = new Visitor(this);
     const { status, text } = await visitor.open(await this.link(reference));
@@ -228,7 +228,7 @@ export class CaseSite extends ClockedSite {
     return visitor;
   }
 
-  /** An accepted case with a report. */
+  /** Creates an accepted case with a report. */
   async inWork(): Promise<string> {
     const reference = await this.quoted();
     const customer = await this.customer(reference);
@@ -238,7 +238,7 @@ export class CaseSite extends ClockedSite {
     return reference;
   }
 
-  /** A delivered case whose invoice is due. */
+  /** Creates a delivered case whose invoice is due. */
   async delivered(): Promise<string> {
     const reference = await this.inWork();
     await this.act(reference, delivery());
@@ -258,7 +258,7 @@ export class CaseSite extends ClockedSite {
     return rows.map(({ subject }) => subject);
   }
 
-  /** The link of the newest mail about plans. */
+  /** The link in the newest mail about plans. */
   async link(reference: string): Promise<string> {
     const [mail] = await this.mails(reference);
     const found = /\/plans\/\S+/.exec(mail?.text ?? '')?.[0];

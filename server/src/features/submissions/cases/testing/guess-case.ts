@@ -1,7 +1,7 @@
 import { sampleFields } from '../../uploads/testing/sample-form.ts';
 import type { CaseSite } from './case-site.ts';
 
-/** What a page gives away to who has not opened it. */
+/** Text that a page reveals only once it is opened. */
 export function secretsIn(text: string): string[] {
   return [sampleFields.projectName, sampleFields.from, sampleFields.email, 'plans.pdf'].filter((secret) =>
     text.includes(secret),
@@ -19,7 +19,7 @@ export async function guessCase(site: CaseSite, count: number): Promise<void> {
   const statuses = new Map<number, number>();
   const refusals = new Set<string>();
   const guess = async (index: number) => {
-    // Half of them have a genuine link and guess the address; the others guess the link.
+    // Half of the guesses have a genuine link and guess the address; the others guess the link.
     const isAddress = index % 2 === 0;
     const { statusCode, headers, body } = await site.site.app.inject({
       method: 'POST',
@@ -43,9 +43,9 @@ export async function guessCase(site: CaseSite, count: number): Promise<void> {
     await Promise.all(Array.from({ length: 50 }, (_, index) => guess(start + index)));
   }
   expect([...statuses.keys()].sort()).toEqual([422, 429]);
-  // Of the guessed addresses ten were looked at.
+  // Ten of the guessed addresses were checked.
   expect(statuses.get(429)).toBeGreaterThan(count / 2 - 20);
-  // Only the guess differs.
+  // The answers differ only in the guess.
   const words = new Set([...refusals].map((body) => /"refused":"([^"]*)"/.exec(body)?.[1]));
   expect([...words]).toEqual([expect.stringContaining('don’t belong together')]);
 }

@@ -7,7 +7,7 @@ import { sampleForm } from '../../uploads/testing/sample-form.ts';
 import { uploadsPlugin } from '../../uploads/uploads.plugin.ts';
 import { inboxPlugin } from '../inbox.plugin.ts';
 
-/** A PDF of some bytes, told from others by its letter. */
+/** A PDF of some bytes, identified by its letter. */
 export const pdf = (size: number, letter = 'a') => Buffer.from(`%PDF-1.7\n${letter.repeat(size)}\n%%EOF\n`);
 
 /** A site that takes submissions, with an analyst (ada), a member (mia) and an administrator (root). */
@@ -82,14 +82,14 @@ export class InboxSite {
     return this.call('load', { reference });
   }
 
-  /** Does a step with the case of a submission as it is now. */
+  /** Performs an action on the current version of a submission's case. */
   async act(reference: string, act: object): Promise<void> {
     const { lastUpdate } = await this.load(reference);
     const { error } = await this.site.call('cases', 'act', { reference, lastUpdate, act }, this.token);
     expect(error).toBeUndefined();
   }
 
-  /** The link to a file of a submission. */
+  /** Returns the link to a file of a submission. */
   async open(reference: string, purpose = 'download', index = 0, as = this.token): Promise<DownloadLink> {
     const { files } = await this.load(reference);
     return this.call('openFile', { reference, fileId: files[index]?.id, purpose }, as);

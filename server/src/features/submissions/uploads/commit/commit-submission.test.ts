@@ -38,7 +38,7 @@ const commit = (add: () => Promise<boolean>, findByKey = async () => null as unk
   );
 const kept = () => path.join(dataDir, submission.reference);
 
-test('until the database decides, the folder has its name and the mark; then the mark is removed', async () => {
+test('the folder is marked until the database commits; then the mark is removed', async () => {
   let during: string[] = [];
   await commit(async () => {
     during = await readdir(kept());
@@ -49,7 +49,7 @@ test('until the database decides, the folder has its name and the mark; then the
   expect(existsSync(incoming)).toBe(false);
 });
 
-test('what the database refuses is not kept', async () => {
+test('files that the database refuses are not kept', async () => {
   const refused = Object.assign(new pg.DatabaseError('duplicate', 1, 'error'), { code: '23505' });
   await expect(commit(() => Promise.reject(new DrizzleQueryError('insert', [], refused)))).rejects.toThrow();
   expect(existsSync(kept())).toBe(false);
@@ -60,14 +60,14 @@ test.each([
   Object.assign(new Error('reset'), { code: 'ECONNRESET' }),
   Object.assign(new pg.DatabaseError('going down', 1, 'error'), { code: '57P01' }),
 ])(
-  'where it is unclear whether it was committed, the marked folder waits for the next start: %s',
+  'if it is unclear whether a submission was committed, the marked folder waits for the next start: %s',
   async (error) => {
     await expect(commit(() => Promise.reject(error))).rejects.toBe(error);
     expect((await readdir(kept())).sort()).toEqual(['stored', 'uncommitted']);
   },
 );
 
-test('a submission whose key is taken is answered with the first, and not kept', async () => {
+test('a submission whose key is taken gets the receipt of the first, and is not kept', async () => {
   const first = { reference: 'FS-20261119-AAAAAAAA', files: [] };
   expect(
     await commit(

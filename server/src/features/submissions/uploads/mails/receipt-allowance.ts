@@ -2,7 +2,7 @@ import { TooManyAttemptsError } from '../../../../platform/http/request-error.ts
 import type { AttemptCounter } from '../../../../platform/limits/attempt-counter.ts';
 import { mailboxOf } from '../../../../platform/mail/mailbox-of.ts';
 
-/** Receipts to one address before the next has to wait; after that, at most four per hour. */
+/** Number of receipts to one address before the next has to wait; after that, at most four per hour. */
 const limit = { free: 5, firstWait: 900 };
 
 /**

@@ -3,7 +3,7 @@ import { siteConfigurationSeed } from '../../../configuration/site-configuration
 import type { Submission } from '../submission.ts';
 import { receiptMail } from './receipt-mail.ts';
 
-test('the receipt tells the quote’s clock from the report’s', () => {
+test('the receipt distinguishes the quote’s clock from the report’s', () => {
   const submission = {
     reference: 'FS-20261120-7K3Q9XMT',
     fields: { projectName: 'Oak Street house', from: 'Ana Ruiz', email: 'ana.ruiz@example.org' },

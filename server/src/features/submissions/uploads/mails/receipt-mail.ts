@@ -12,16 +12,16 @@ import type { Submission } from '../submission.ts';
 import { fileLines, listAsHtml } from './submission-lines.ts';
 import { plainFileName, toPlainText } from './to-plain-text.ts';
 
-/** Maximum length of the sender's own text, who may not be the reader. */
+/** Maximum length of a text typed by the sender, who may not be the reader. */
 const maxNameLength = 60;
 
 /** Distinguishes the receipt of a submission from other mail about it. */
 export const receiptSubject = (reference: string) => `Your files have been sent (${reference})`;
 
 /**
- * Confirms a submission to its sender: the reference, the files, what happens next, whom to ask. The sender has named the
- * address: it quotes what was typed shortened and without links.
- * @param page the full address of the sender's page, with what opens it
+ * Confirms a submission to its sender: the reference, the files, what happens next, whom to ask. The sender may have
+ * entered any address, so typed text is shortened and has no links.
+ * @param page the full URL of the sender's page, with its key
  */
 export function receiptMail(configuration: SiteConfiguration, submission: Submission, page: string): Mail {
   const { company, navLinks } = configuration;

@@ -18,7 +18,7 @@ export function linesAsHtml(lines: readonly Line[]): string {
   return `<table cellpadding="4">\n${rows.join('\n')}\n</table>`;
 }
 
-/** 'plans.pdf (2.3 MB)' a file. */
+/** Lines such as 'plans.pdf (2.3 MB)', one per file. */
 export function fileLines(files: readonly StoredFile[]): string[] {
   return files.map(({ name, size }) => `${name} (${formatFileSize(size)})`);
 }

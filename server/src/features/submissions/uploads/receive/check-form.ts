@@ -46,7 +46,7 @@ export function typedValues(sent: ReadonlyMap<string, string>): TypedValues {
   return Object.fromEntries(entries);
 }
 
-/** Which files are not what their names say. The files lie in `folder`. */
+/** Returns the files whose content does not match their names. The files are in `folder`. */
 async function contentErrors(files: readonly ReceivedPart[], folder: string): Promise<SubmissionError[]> {
   const errors: SubmissionError[] = [];
   for (const file of files) {

@@ -24,7 +24,7 @@ class ConnectionEndedError extends Error {
 }
 
 /**
- * Reads the request's form with {@link receiveParts}. It may take any time, because slow connections send large sets
+ * Reads the request's form with {@link receiveParts}. It may take any time, because slow connections send large files
  * too; a sender slower than `pace` is disconnected.
  * @throws UploadError 413 for a form far beyond the limits, 400 for a broken or truncated one.
  */
@@ -38,8 +38,7 @@ export async function readForm(
   const { raw } = request;
   enforceMinRate(raw, pace);
   try {
-    // The connection ended earlier, as it does if a body is longer than its Content-Length. No event reports that any
-    // more.
+    // The connection ended earlier, as it does if a body is longer than its Content-Length. No event will report that.
     if (raw.destroyed && !raw.readableEnded) throw new ConnectionEndedError();
     if (Number(request.headers['content-length']) > 2 * limits.maxSubmissionBytes)
       throw new FormTooLargeError();

@@ -23,7 +23,7 @@ import { type CheckedForm, checkForm, typedValues } from './check-form.ts';
 import { contentKey, parseIdempotencyKey, readKey } from './idempotency-key.ts';
 import { readForm } from './read-form.ts';
 
-/** What it takes to receive a submission. */
+/** The dependencies for receiving a submission. */
 export interface ReceiveContext extends Omit<Files, 'owners'> {
   readonly store: SubmissionStore;
   /** Counts receipts by address. */
@@ -31,7 +31,7 @@ export interface ReceiveContext extends Omit<Files, 'owners'> {
   readonly loadConfiguration: () => Promise<SiteConfiguration>;
   /** Recipients of the mail about new plans. */
   readonly dutyAddresses: (configuration: SiteConfiguration) => Promise<readonly string[]>;
-  /** The address of the customer's page, with what opens it. */
+  /** Returns the URL of the customer's page, with its key. */
   readonly pageOf: (reference: string) => string;
 }
 
@@ -57,7 +57,7 @@ export async function receiveSubmission(
   return incoming.using(async (folder) => {
     const parts = await readInto(folder);
     const ids = parseUploadIds(parts.fields.get('uploads'));
-    // The answer may take long; a silent connection must not be closed until then.
+    // The answer may take long; the silent connection must not be closed before it.
     request.raw.setTimeout(0);
     const form = await checkForm(await withUploads(receiving, parts, ids, folder), folder, receiving.limits);
     const key = headerKey ?? parseIdempotencyKey(parts.fields.get('idempotencyKey'));

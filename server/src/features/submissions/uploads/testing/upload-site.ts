@@ -143,7 +143,7 @@ export class UploadSite {
     return rows[0]?.count ?? 0;
   }
 
-  /** Expects no submission and no mail, and in the end as many files as there were `before`. */
+  /** Expects no submission, no mail, and eventually as many files as `before`. */
   async expectNothingStored(before: readonly string[]): Promise<void> {
     expect(await this.count('submissions')).toBe(0);
     expect(await this.count('mail_outbox')).toBe(0);

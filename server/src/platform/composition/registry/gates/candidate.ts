@@ -33,8 +33,8 @@ export interface GateProblem {
  * Tries out a candidate before it goes live, such as by rendering each of its routes. Returns what is wrong with it.
  */
 export interface ReleaseTrial {
-  /** Why this site skips the trial, as a sentence for the response to a release. */
+  /** Why this site skips the trial, as a sentence in the response to a release. */
   readonly skipped?: string | undefined;
-  /** @param candidate all of its files are on this machine by then */
+  /** @param candidate a version with all of its files on this machine */
   tryOut(candidate: Candidate): Promise<readonly GateProblem[]>;
 }

@@ -84,7 +84,7 @@ describe('contract', () => {
     expect(messages(contractProblems({ entry: entry('mf-a', { contract: '^2.1.0' }) }, live))).toEqual([
       'mf-a needs contract ^2.1.0, and the shell 1, which a rollback would restore, brings 2.0.0.',
     ]);
-    // A rollback does not restore what this server could not serve.
+    // A rollback does not restore a version that this server could not serve.
     const old = site({
       contract: '2.1.0',
       shells: [shells[0] as RegistryEntry, entry('shell', { contract: '^1.0.0' })],
@@ -162,7 +162,7 @@ describe('size', () => {
   const candidate = entry('mf-a', { scripts: ['first.js'] });
   const { firstScreen, file, renderBundle } = sizeBudget;
 
-  test('the first screen is measured as it is sent', () => {
+  test('the first screen is measured compressed, as it is sent', () => {
     const of = (sizes: Readonly<Record<string, number>>) =>
       messages(sizeProblems({ entry: candidate, blobs: blobs(sizes) }));
     expect(of({ 'browser/entry.js': 1000, 'browser/first.js': firstScreen - 1000 })).toEqual([]);
@@ -173,7 +173,7 @@ describe('size', () => {
     expect(of({ 'browser/later.js': 6 * 1024 ** 2 })).toEqual([]);
   });
 
-  test('the size that a remote adds to each document, and its descriptor, have limits', () => {
+  test('a remote’s descriptor and what it adds to each document are limited in size', () => {
     const of = (given: Given) => messages(sizeProblems({ entry: entry('mf-a', given), blobs: {} }));
     const paths = Array.from({ length: 100 }, (_, index) => `/a/page-${index}`);
     expect(of({ paths: paths.slice(0, 50) })).toEqual([]);
@@ -188,7 +188,7 @@ describe('size', () => {
     ]);
   });
 
-  test('each file and the render bundle have a limit', () => {
+  test('each file and the render bundle are limited in size', () => {
     const found = messages(
       sizeProblems({
         entry: candidate,

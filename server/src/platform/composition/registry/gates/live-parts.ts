@@ -4,7 +4,7 @@ import { publishedEntry } from '../published-entry.ts';
 import { currentReleases } from '../releases.ts';
 import type { LiveParts } from './candidate.ts';
 
-/** Returns what a candidate must be compatible with: the newest release of each part that is not withdrawn. */
+/** Returns the parts that a candidate must be compatible with: each part's newest release that is not withdrawn. */
 export async function liveParts(db: Database | Transaction): Promise<LiveParts> {
   const shells: RegistryEntry[] = [];
   const remotes: RegistryEntry[] = [];

@@ -4,11 +4,11 @@ import { formatFileSize } from '@title24/shared-domain/full-service';
 import { firstScreenBytes } from '../first-screen.ts';
 import type { Candidate, GateProblem } from './candidate.ts';
 
-/** Maximum bytes of a version. The first limit is what every visitor of a screen waits for. */
+/** Maximum bytes of a version. The first limit concerns what every visitor of a screen waits for. */
 export const sizeBudget = {
   /** Scripts and styles of one screen, compressed as they are sent. */
   firstScreen: 600 * 1024,
-  /** What a remote adds to each document of the site: its paths, and where its container is. */
+  /** What a remote adds to each document of the site: its paths and the URL of its container. */
   document: 2 * 1024,
   /** The descriptor, which is in the registry's feed. */
   descriptor: 64 * 1024,

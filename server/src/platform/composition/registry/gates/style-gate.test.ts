@@ -10,7 +10,7 @@ test.each([
   'body:has([class]) header { display: none }',
   `${scoped('p { margin: 0 }')} body { margin: 0 }`,
   '@layer app { .mine { color: red } }',
-  // Of another remote, of the whole page, and into the parcels of others.
+  // Selectors of another remote, of the whole page, and into the parcels of others.
   '@scope ([data-part="mf-b"]) to ([data-part]) { p { margin: 0 } }',
   '@scope { p { margin: 0 } }',
   '@scope (body) to ([data-part]) { p { margin: 0 } }',
@@ -69,9 +69,9 @@ test.each([
   '@supports (color: red) { @container (width > 10px) { .mine { @starting-style { opacity: 0 } } } }',
   '@font-face { font-family: mf-a-text; src: url(own.woff2) } @keyframes mf-a-turn { to { rotate: 1turn } }',
   '@property --mf-a-ink { syntax: "*"; inherits: false }',
-  // Browsers ignore what they do not know.
+  // Browsers ignore rules that they do not know.
   '.mine { unknown: x; color: unknown() }',
-])('%s stays with the remote', (css) => {
+])('%s applies only within the remote', (css) => {
   expect(problemsOf(scoped(css))).toEqual([]);
 });
 

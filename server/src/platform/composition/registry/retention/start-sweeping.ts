@@ -15,7 +15,7 @@ interface Options {
 
 /**
  * Sweeps the registry every hour, in every process, as each machine has its own copies. It does not sweep at the start,
- * which has enough to do and may be one of many in a row.
+ * which is busy and may be one of many in a row.
  */
 export function startSweeping(app: FastifyInstance, { db, files, registry, days }: Options): void {
   let running: Promise<void> = Promise.resolve();
@@ -28,7 +28,7 @@ export function startSweeping(app: FastifyInstance, { db, files, registry, days 
       app.log.info({ ...swept, days }, 'Old versions of parts were removed');
   };
   const run = () => {
-    running = sweep().catch((err: unknown) => app.log.error({ err }, 'The registry could not be swept'));
+    running = sweep().catch((err: unknown) => app.log.error({ err }, 'Could not remove old versions'));
   };
   const timer = setInterval(run, everyMs).unref();
   app.addHook('onClose', async () => {

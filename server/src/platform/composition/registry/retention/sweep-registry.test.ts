@@ -86,7 +86,7 @@ const sweep = (serving: readonly string[] = []) =>
   sweepRegistry({ db: db.background, files, days, serving: new Set(serving), now });
 const isKept = async (version: string) => files.store.has(integrityOf(ownOf(version)));
 
-test('keeps the releases of the last thirty days and five more out of a hundred', async () => {
+test('of a hundred releases keeps those of the last thirty days and five more', async () => {
   const [releases, perDay] = [100, 2];
   const versions: Awaited<ReturnType<typeof publish>>[] = [];
   for (let index = 0; index < releases; index++) {
@@ -152,7 +152,7 @@ test('a file shared by two parts is removed with the last of them; an upload in 
   expect(await files.store.has(integrityOf(abandoned))).toBe(false);
 });
 
-test('what a killed process left half stored is removed a day later; a blob that is being stored is not', async () => {
+test('a half-stored blob of a killed process is removed a day later; a blob that is being stored is not', async () => {
   await publish('mf-a', '1', 1);
   const blobs = join(folder.dataDir, 'registry/blobs');
   const [part = ''] = await readdir(blobs);

@@ -13,14 +13,14 @@ import { versionsToKeep } from './versions-to-keep.ts';
 /** How long a blob that no version names is kept, in milliseconds: its version may be about to be published. */
 const uploadMs = 24 * 3_600_000;
 
-/** Maximum number of blobs removed at a time, while publishes wait. */
+/** Maximum number of blobs removed at a time; publishes wait for it. */
 const maxRemovals = 500;
 
 interface Options {
-  /** Uses connections that no request waits for. */
+  /** A pool of connections that no request waits for. */
   readonly db: Database;
   readonly files: VersionFiles;
-  /** Days for which a tab is served that has not been reloaded. */
+  /** Days for which an open tab that is not reloaded is still served. */
   readonly days: number;
   /**
    * The versions that pages on this machine show, as 'name version'; these may be older than the latest releases if
@@ -38,8 +38,8 @@ export interface Swept {
 }
 
 /**
- * Removes files that nobody can request any more: from the store, the blobs that no kept version names
- * (versions-to-keep.ts) and what killed processes left half-written; from this machine, the copies of files that the
+ * Removes files that nobody can request anymore: from the store, the blobs that no kept version names
+ * (versions-to-keep.ts) and half-written files of killed processes; from this machine, the copies of files that the
  * store no longer has. Safe in several processes at once.
  */
 export async function sweepRegistry(options: Options): Promise<Swept> {

@@ -27,7 +27,7 @@ test('the last five releases are kept, regardless of age', () => {
   expect(kept([1, 2, 3, 4, 5, 6, 7].map((id) => release(id, 300 - id)))).toEqual(['3', '4', '5', '6', '7']);
 });
 
-test('five releases that a rollback can reach are kept in addition to five withdrawn ones', () => {
+test('five releases that a rollback can reach are kept in addition to five withdrawn releases', () => {
   const standing = [1, 2, 3, 4, 5, 6].map((id) => release(id, 300 - id));
   const withdrawn = [7, 8, 9, 10, 11, 12].map((id) => release(id, 300 - id, 200));
   expect(kept([...standing, ...withdrawn])).toEqual(['2', '3', '4', '5', '6', '8', '9', '10', '11', '12']);
@@ -49,7 +49,7 @@ test('a release that came back after others were withdrawn was live until then',
   expect(kept(releases)).toContain('2');
 });
 
-test('a version that was published recently and never released is kept for as long', () => {
+test('a version that was published and never released is kept as long', () => {
   const versions = [
     { version: 'new', publishedAt: daysAgo(29) },
     { version: 'old', publishedAt: daysAgo(31) },

@@ -1,4 +1,4 @@
-/** What decides how long the files of a release are kept. */
+/** The facts that decide how long the files of a release are kept. */
 export interface DatedRelease {
   /** Increases with each release. */
   readonly id: number;
@@ -19,7 +19,7 @@ const dayMs = 86_400_000;
 
 /**
  * Returns the versions of one part whose files are kept: those of its last five releases and of the last five that were
- * not withdrawn; those that a tab loaded in the last `days` may show; and those published in that time.
+ * not withdrawn; those that a tab opened in the last `days` may show; and those published in that time.
  */
 export function versionsToKeep(
   versions: readonly DatedVersion[],

@@ -28,4 +28,4 @@ describe('F12 a bad release is refused with its reason and a remedy, and no page
   });
 });
 
-test('F12 of 20 good releases none is refused', () => site.acceptGoodReleases(20));
+test('F12 none of 20 good releases is refused', () => site.acceptGoodReleases(20));

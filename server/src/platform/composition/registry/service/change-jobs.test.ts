@@ -8,7 +8,7 @@ import { reason, ServiceSite } from './testing/service-site.ts';
 
 jest.setTimeout(120_000);
 
-/** What trials wait for: they read the configuration before they render anything. */
+/** Blocks trials, which read the configuration before they render anything. */
 let gate: Promise<void> = Promise.resolve();
 let trials = 0;
 

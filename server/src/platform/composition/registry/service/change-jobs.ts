@@ -5,7 +5,7 @@ import { mayAct, type RegistryActor } from '../tokens/registry-actor.ts';
 import { RegistryProblem } from './registry-problem.ts';
 import type { RegistryService } from './registry-service.ts';
 
-/** A change whose version is tried on pages first. */
+/** A change whose version is tried out on pages first. */
 interface WantedChange {
   readonly actor: RegistryActor;
   readonly action: 'release' | 'rollback';
@@ -16,7 +16,7 @@ interface WantedChange {
   readonly reason: string;
 }
 
-/** A refusal as a job keeps it. */
+/** A refusal as stored with its job. */
 type Refusal = Pick<RegistryProblem, 'code' | 'message' | 'remedy' | 'details'>;
 
 type Outcome = { readonly change: RegistryChange } | { readonly refusal: Refusal };
@@ -24,7 +24,7 @@ type Outcome = { readonly change: RegistryChange } | { readonly refusal: Refusal
 interface Options {
   readonly service: RegistryService;
   readonly jobs: Pick<JobQueue, 'addRequested' | 'request' | 'findRequested'>;
-  /** How long a question for an outcome waits for it, in milliseconds. */
+  /** How long a request for an outcome waits for it, in milliseconds. */
   readonly waitMs?: number;
 }
 
@@ -36,7 +36,7 @@ const timeoutSeconds = 300;
 /** Less than the site and browsers wait for any call. */
 const defaultWaitMs = 10_000;
 
-/** Time between two looks at a job, in milliseconds. */
+/** Time between two checks of a job, in milliseconds. */
 const lookAgainMs = 100;
 
 /**
@@ -62,7 +62,7 @@ export class ChangeJobs {
   }
 
   /**
-   * Returns what an accepted change has come to; null if it has not ended after some seconds.
+   * Returns the outcome of an accepted change; null if it has not ended after some seconds.
    * @throws RegistryProblem if it was refused, did not end, or is not this actor's to see
    */
   async outcome(actor: RegistryActor, id: string): Promise<RegistryChange | null> {

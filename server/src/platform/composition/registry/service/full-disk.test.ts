@@ -6,7 +6,7 @@ import { partNames, reason, ServiceSite, source } from './testing/service-site.t
 
 jest.setTimeout(120_000);
 
-(canMount ? describe : describe.skip)('a registry on a disk that is full', () => {
+(canMount ? describe : describe.skip)('a registry on a full disk', () => {
   let site: ServiceSite;
   let disk: SmallDisk;
 
@@ -45,7 +45,7 @@ jest.setTimeout(120_000);
     expect(await site.page('/mf-a')).toContain('<p>second</p>');
   });
 
-  test('a version whose files have arrived goes live: its pages are further names of the same files', async () => {
+  test('a version whose files were already sent goes live: its copies are hard links and need no space', async () => {
     const part = await site.build('mf-b', 'second', { assets: large });
     for (const content of part.contents.values())
       await site.call('PUT', `/blobs/${urlSafe(integrityOf(content))}`, content);

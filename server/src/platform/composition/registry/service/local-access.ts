@@ -10,7 +10,7 @@ import type { RegistryActor } from '../tokens/registry-actor.ts';
 export interface LocalAccess {
   /** Where the server listens: 'http://127.0.0.1:3000'. */
   readonly url: string;
-  /** The name that the site answers to, for the Host header. */
+  /** The site's host name, for the Host header. */
   readonly host: string;
   readonly token: string;
 }
@@ -19,12 +19,12 @@ const schema = v.object({ url: v.string(), host: v.string(), token: v.string() }
 
 const fileOf = (dataDir: string) => join(dataDir, 'registry', 'local-access.json');
 
-/** Who runs commands on the site's own machine. */
+/** The actor for commands on the site's own machine. */
 export const operator: RegistryActor = { accountId: null, accountName: 'the command line', scope: null };
 
 /**
- * A token that is valid as long as this process runs. It is for those who can read the data folder on this machine, and
- * could change the registry there anyway.
+ * A token that is valid as long as this process runs. It is for anyone who can read the data folder on this machine,
+ * and so could change the registry anyway.
  */
 export class LocalAccessToken {
   readonly #token = newToken();

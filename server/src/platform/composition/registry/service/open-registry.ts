@@ -13,7 +13,7 @@ interface Options {
   /** Writes changes to the audit log. */
   readonly recordAct: RecordAct;
   readonly log: ConstructorParameters<typeof LiveRegistry>[0]['log'];
-  /** Wraps how the registry is read, such as to fall back to its last state while the database is down. */
+  /** Wraps reading of the registry, for example to fall back to its last state while the database is down. */
   readonly readBy?: (read: LiveRegistry) => RegistryReader;
   /** Trials that a version must pass before it goes live, with this machine's copies of its files. */
   readonly trialsOf?: (opened: OpenedFiles) => readonly ReleaseTrial[];
@@ -25,7 +25,7 @@ interface OpenedFiles {
   readonly registry: RegistryReader;
 }
 
-/** The registry of this process: what is live, its files, and the service that changes it. */
+/** The registry of this process: live versions, their files, and the service that changes them. */
 export function openRegistry(options: Options) {
   const { db, dataDir, store, recordAct, log, readBy = (read) => read, trialsOf } = options;
   const local = new PublishedFiles(dataDir);

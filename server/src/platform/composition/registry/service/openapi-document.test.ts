@@ -17,7 +17,7 @@ function validator() {
   return ajv;
 }
 
-/** The OpenAPI 3.1 schema, except for the schemas in a document, which the next test checks one by one. */
+/** The schema of OpenAPI 3.1 documents, without the JSON Schemas in them, which the next test checks one by one. */
 function openApiForm(): SchemaObject {
   // ajv resolves a dynamic reference to the enclosing schema.
   const text = JSON.stringify(openapiV31).replaceAll('"$dynamicRef":"#meta"', '"type":["object","boolean"]');

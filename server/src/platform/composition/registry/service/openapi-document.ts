@@ -19,7 +19,7 @@ const config = { target: 'draft-2020-12', typeMode: 'input', errorMode: 'ignore'
 
 /**
  * The registry service as an OpenAPI 3.1 document.
- * @param origin origin of the service's URL
+ * @param origin of the service's URL
  */
 export function openApiDocument(origin: string) {
   const paths: Record<string, Record<string, object>> = {};

@@ -29,7 +29,7 @@ export const noSuchPart = (name: string) =>
     'Check the name, or publish it first.',
   );
 
-/** The version's files were removed, as nobody could request them any more. */
+/** The version's files were removed, as nobody could request them anymore. */
 export const swept = (name: string, version: string) =>
   new RegistryProblem(
     'notPossible',

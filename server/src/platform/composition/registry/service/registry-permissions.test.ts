@@ -102,7 +102,7 @@ describe('grants each actor its actions only', () => {
     expect(rows.filter(({ lastUsedAt }) => lastUsedAt !== null).length).toBeGreaterThan(0);
   });
 
-  // The last of them remove a part.
+  // The last actions remove a part.
   test.each(registryActions.flatMap((action) => ['mf-a', 'mf-b'].map((name) => [action, name] as const)))(
     'a token for %s of %s allows nothing else',
     async (action, name) => {

@@ -16,7 +16,7 @@ export const problemStatus = {
   notPossible: 409,
   /** The server stopped before the change was complete. */
   interrupted: 500,
-  /** The content of a blob does not have the hash that it was sent under. */
+  /** The content of a blob does not match the hash in its URL. */
   wrongContent: 422,
   /** The version names blobs that the store does not have. */
   missingBlobs: 422,
@@ -40,13 +40,15 @@ export interface ProblemDetail {
   readonly gate?: string;
 }
 
-/** A call to the registry service cannot be done; nothing has changed. Sent as problem details (RFC 9457). */
+/**
+ * A call to the registry service that cannot be carried out; nothing has changed. Sent as problem details (RFC 9457).
+ */
 export class RegistryProblem extends Error {
   override readonly name = 'RegistryProblem';
   readonly code: ProblemCode;
   readonly remedy: string;
   readonly details: readonly ProblemDetail[];
-  /** After which the same call may succeed. */
+  /** Seconds after which the same call may succeed. */
   readonly retryAfterSeconds: number;
 
   constructor(

@@ -163,7 +163,7 @@ describe('going back', () => {
     expect(await site.page('/mf-a')).toContain('<p>first</p>');
   });
 
-  test('to any version that was once live, even if it was rolled back itself; repeating it changes nothing', async () => {
+  test('to any version that was once live, even a version that was rolled back; repeating it changes nothing', async () => {
     await site.release('shell', 'first');
     const first = await site.release('mf-a', 'first');
     const second = await site.release('mf-a', 'second');
@@ -179,7 +179,7 @@ describe('going back', () => {
     expect((await back('9.9.9')).statusCode).toBe(404);
   });
 
-  test('past the first version, a remote is gone and the shell stays', async () => {
+  test('past the first version removes a remote, but not the shell', async () => {
     await site.release('shell', 'first');
     const only = await site.release('mf-a', 'first');
     const gone = await site.call('POST', '/remotes/mf-a/rollback', { reason });
@@ -199,7 +199,7 @@ describe('going back', () => {
 });
 
 describe('at the same time', () => {
-  test('the same version published by several is one version and one release', async () => {
+  test('the same version published several times is one version and one release', async () => {
     await site.release('shell', 'first');
     const part = await site.build('mf-a', 'first');
     const changes = await Promise.all([1, 2, 3, 4].map(() => site.publish(part)));
@@ -207,7 +207,7 @@ describe('at the same time', () => {
     expect(await site.db.$count(remoteVersions)).toBe(2);
   });
 
-  test('gives a path to one of two parts that declare it', async () => {
+  test('a path goes to one of two parts that declare it', async () => {
     await site.release('shell', 'first');
     const parts = [
       await site.build('mf-a', 'first', { paths: ['/new'] }),

@@ -47,7 +47,7 @@ interface Options {
   readonly files: VersionFiles;
   readonly registry: RegistryReader;
   readonly record: RecordAct;
-  /** In the order in which a candidate goes through them, until one refuses it. */
+  /** Run in this order, until one refuses the candidate. */
   readonly trials?: readonly ReleaseTrial[];
   /** Called after each change, so that this process's next page shows it. */
   readonly changed: () => void;
@@ -145,7 +145,7 @@ export class RegistryService {
     const existed = await db.transaction(async (transaction) => {
       await lockReleases(transaction);
       if (await this.#isPublished(transaction, candidate, files)) return true;
-      // While the lock is held, nothing is swept.
+      // No files are removed while the lock is held.
       const missing = await missingBlobs(
         this.#options.files.store,
         Object.values(blobs).map(({ integrity }) => integrity),
@@ -166,7 +166,7 @@ export class RegistryService {
         })
         .onConflictDoUpdate({
           target: [remoteVersions.name, remoteVersions.version],
-          // It was swept, and is restored with its files.
+          // Its files had been removed; this restores them.
           set: { blobs, sweptAt: null, publishedAt: siteClock.now(), publishedBy: actor.accountName },
         });
       await record(transaction, actor, {
@@ -180,7 +180,7 @@ export class RegistryService {
     return existed;
   }
 
-  /** @throws RegistryProblem if the actor may not do this with the part, or the version is not there to be live */
+  /** @throws RegistryProblem if the actor may not do this with the part, or there is no such version */
   async requireKept(
     actor: RegistryActor,
     action: 'release' | 'rollback',
@@ -192,9 +192,9 @@ export class RegistryService {
   }
 
   /**
-   * Makes a version live, for the next page of every visitor, unless the terms leave it to what is released already.
+   * Makes a version live, for the next page of every visitor, unless the terms keep the current release.
    * @param together entries that are released with it
-   * @throws RegistryProblem if there is no such version, its files are not kept any more, or a gate refuses it
+   * @throws RegistryProblem if there is no such version, its files are no longer kept, or a gate refuses it
    */
   async release(
     actor: RegistryActor,
@@ -212,7 +212,7 @@ export class RegistryService {
       const releases = await releasesOf(transaction, name);
       const from = releases.find(({ withdrawnAt }) => withdrawnAt === null)?.version ?? null;
       if (outcomeOf(releases, version, terms) !== 'released') {
-        // Other processes look again at files that this has restored.
+        // Other processes check the restored files again.
         await transaction.execute(sql`select pg_notify('registry_changed', '')`);
         return { name, from, to: version, changed: false };
       }
@@ -243,7 +243,7 @@ export class RegistryService {
 
   /**
    * Rolls back to an earlier version: the previous one, or `to`. Two simultaneous calls roll back once.
-   * @param from the version that the caller assumes to be live; null for whichever is
+   * @param from the version that the caller assumes to be live; null for any
    * @throws RegistryProblem
    */
   async rollBack(

@@ -102,7 +102,7 @@ export async function registryPlugin(app: FastifyInstance, options: Options): Pr
 
   await app.register(async (closed) => {
     closed.decorateRequest('registryActor', null);
-    // Before any of the body is read.
+    // Checked before any of the body is read.
     closed.addHook('onRequest', async (request) => {
       const [, token = ''] = /^Bearer ([\w-]+)$/i.exec(request.headers.authorization ?? '') ?? [];
       request.registryActor = localActor(token, request) ?? (await actorOfToken(db, token));
@@ -114,7 +114,7 @@ export async function registryPlugin(app: FastifyInstance, options: Options): Pr
         );
       }
     });
-    // Without other servers it counts in memory alone.
+    // A single server counts in memory only.
     const counts = app.hasDecorator('requestCounts') ? app.requestCounts : null;
     addRoutes(closed, options, counts ?? new RequestCounts(db));
   });

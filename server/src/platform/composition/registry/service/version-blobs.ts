@@ -81,7 +81,7 @@ export async function checkBlobs(
         refuse(`${path} does not hold its file.`, 'Build the part again.');
   };
   const isCopy = ({ path }: { readonly path: string }) => path.endsWith(compressedSuffix);
-  // Copies are unpacked up to the size of their originals, which must be the real one by then.
+  // Copies are unpacked up to the size of their originals, so that size must be verified before.
   for (const files of [listed.filter((file) => !isCopy(file)), listed.filter(isCopy)]) {
     await Promise.all(files.map((file) => limit(() => check(file))));
     refuseFor(entry.metadata.version, problems);

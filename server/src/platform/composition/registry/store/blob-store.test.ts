@@ -72,7 +72,7 @@ describe.each<[string, () => BlobStore | Promise<BlobStore>]>([
     expect((await store.read(other))?.byteLength).toBe(0);
   });
 
-  test('many at once, and the same one by several', async () => {
+  test('many blobs are put at once, and one blob several times at once', async () => {
     const store = await open();
     const blobs = Array.from({ length: 20 }, (_, index) => Buffer.from(`blob ${index}`));
     await Promise.all([...blobs, ...blobs].map((blob) => store.put(integrityOf(blob), blob)));
@@ -88,7 +88,7 @@ describe.each<[string, () => BlobStore | Promise<BlobStore>]>([
   });
 });
 
-test('a folder links a blob under another name, and a later put does not change that', async () => {
+test('a folder links a blob under another name, and a later put does not change the link', async () => {
   const store = folderBlobStore(dataDir);
   const target = join(dataDir, 'assets', 'a.js');
   expect(await store.linkTo?.(integrity, target)).toBe(false);

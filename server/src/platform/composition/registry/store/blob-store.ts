@@ -22,7 +22,9 @@ export interface BlobStore {
   /** Removes a blob, if it exists. */
   remove(integrity: string): Promise<void>;
   list(): AsyncIterable<StoredBlob>;
-  /** Removes what killed processes had begun to write before `begunBefore` (milliseconds since 1970). */
+  /**
+   * Removes the unfinished files of killed processes that were begun before `begunBefore` (milliseconds since 1970).
+   */
   removeUnfinished?(begunBefore: number): Promise<void>;
   /** Links the blob to `target`, which takes no more disk space; false if the store cannot do that. */
   linkTo?(integrity: string, target: string): Promise<boolean>;

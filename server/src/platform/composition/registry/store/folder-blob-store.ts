@@ -80,7 +80,7 @@ export class FolderBlobStore implements BlobStore {
       if (!['ENOENT', 'EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP'].includes(codeOf(error))) throw error;
       return false;
     } finally {
-      // Renaming a hard link to another one of the same file leaves both.
+      // Renaming a hard link to another hard link of the same file leaves both.
       await rm(temporary, { force: true });
     }
     await syncFolder(dirname(target));

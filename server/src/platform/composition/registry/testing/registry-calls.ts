@@ -18,7 +18,7 @@ interface RegistryMachine {
   readonly registry: LiveRegistry;
 }
 
-/** For tests: builds and publishes small parts, and reads what is live. @param machine once it is open */
+/** For tests: builds and publishes small parts, and reads what is live. @param machine an open one */
 export function registryCalls(machine: () => RegistryMachine) {
   const published = () => join(machine().dataDir, 'registry');
 
@@ -58,7 +58,7 @@ export function registryCalls(machine: () => RegistryMachine) {
     return [...remotes, host].find((entry) => entry?.name === name)?.metadata.version ?? null;
   };
 
-  /** Inserts a version without checks, as an earlier release of the product or a person could have. */
+  /** Inserts a version without checks, as an earlier release of the product or a person might have. */
   async function insert(name: string, from: string, change: (descriptor: RegistryEntry) => void) {
     const { db } = machine();
     const [row] = await db.select().from(remoteVersions).where(sql`${remoteVersions.name} = ${from}`);

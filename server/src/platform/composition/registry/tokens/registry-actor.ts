@@ -8,7 +8,7 @@ export interface RegistryActor {
   readonly accountName: string;
   /** The id of a token that acts. */
   readonly tokenId?: string;
-  /** What they may do; null if everything: staff, or the operator on the site's own machine. */
+  /** What they may do; null for everything (staff, or the operator on the site's own machine). */
   readonly scope: RegistryScope | null;
 }
 

@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- releases [COUNT]`: publishes and releases 1,000 versions of a part by the registry service, ten a
  * day, sweeps as the hourly job does, and compares what is left on the disk with the bound of docs/operations.md. Exits
- * with 1 if it takes more, or if a version is gone that a page, a rollback or a tab of the last 30 days can request.
+ * with 1 if they take more, or if a version is gone that a page, a rollback or a tab of the last 30 days can request.
  */
 import { randomBytes } from 'node:crypto';
 import { readdir, stat, utimes } from 'node:fs/promises';
@@ -122,13 +122,13 @@ try {
         await service.putBlob(actor, integrity, contents.get(path) ?? Buffer.alloc(0));
     await service.publishVersion(actor, name, manifest);
     await service.release(actor, name, manifest.descriptor.metadata.version, 'Measured');
-    // As the next page does.
+    // The next page does the same.
     await registry.current();
     renderBundles.push(integrityOf(contents.get('render/render.cjs') ?? Buffer.alloc(0)));
   }
   const seconds = (performance.now() - startedAt) / 1000;
 
-  // As if ten had been released each day until now.
+  // Dates the releases as ten a day until now.
   await db.execute(sql`update remote_versions set published_at = now() -
     (${count} - split_part(version, '.', 3)::int) * interval '1 day' / ${perDay} where name = ${name}`);
   await db.execute(sql`update remote_releases set released_at = now() -

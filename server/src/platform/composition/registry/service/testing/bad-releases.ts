@@ -30,7 +30,7 @@ const withAliases = (number: number) =>
 
 const unpackedBytes = 8 * 1024 ** 2;
 
-/** Bad releases: the refusal's code and what it says. */
+/** Bad releases, each with the code and text of its refusal. */
 export const badReleases: readonly [string, () => DraftRelease, string, RegExp][] = [
   [
     'a shell for another contract',
@@ -176,7 +176,7 @@ export const badReleases: readonly [string, () => DraftRelease, string, RegExp][
     /a path under \/static\//,
   ],
   [
-    // The copy is not unpacked: that it holds another file is not noticed.
+    // The copy is not unpacked, so its other content goes unnoticed.
     'a compressed copy that is larger than its file',
     () => {
       const edit: DraftRelease['edit'] = ({ files }) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { contractVersion } from '@title24/remote-kit/contract';
 
-/** A release as a team's client sends it; everything in it can be wrong. */
+/** A release as a team's client sends it; tests can make any of it wrong. */
 export interface DraftRelease {
   name: string;
   version: string;

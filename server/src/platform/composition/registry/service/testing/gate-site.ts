@@ -25,7 +25,7 @@ export const wholeSite = [
 
 const word = fc.stringMatching(/^[a-z]{1,8}$/);
 
-/** What a good release may be made of. */
+/** Variations of a good release. */
 const goodRelease = fc.record({
   paths: fc.uniqueArray(word, { maxLength: 4 }),
   parcels: fc.uniqueArray(word, { maxLength: 3 }),
@@ -33,7 +33,7 @@ const goodRelease = fc.record({
   chunks: fc.array(fc.string({ maxLength: 2_000 }), { maxLength: 3 }),
   folder: fc.constantFrom('', 'static/js/', 'a/b/c/'),
   type: fc.constantFrom(undefined, 'global', 'module'),
-  // Each starts its own renderer, which takes a while.
+  // Each site starts its own renderer, which takes a while.
   rendersOnServer: fc.integer({ min: 0, max: 9 }).map((one) => one === 0),
 });
 

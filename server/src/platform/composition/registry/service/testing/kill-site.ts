@@ -15,7 +15,7 @@ import { byCommand } from '../../publish-terms.ts';
 import { folderBlobStore } from '../../store/open-blob-store.ts';
 import { openRegistry } from '../open-registry.ts';
 
-/** Processes at a time. */
+/** Number of processes at a time. */
 const limit = pLimit(2);
 const actor = { accountId: null, accountName: 'a test', scope: null };
 
@@ -24,11 +24,11 @@ const programs = {
   rollback: new URL('./dying-rollback.ts', import.meta.url),
 } as const;
 
-/** Spreads `count` steps over 1 to `steps`, with the first and the last. */
+/** Returns `count` steps spread over 1 to `steps`, including the first and the last. */
 const spread = (count: number, steps: number) =>
   Array.from({ length: count }, (_, index) => 1 + Math.round((index * (steps - 1)) / (count - 1)));
 
-/** A registry that other processes work on, which are killed as by `kill -9`. */
+/** A registry that other processes work on and are killed at, as by `kill -9`. */
 export class KillSite {
   readonly #folder: SeededDataDir;
   readonly #workspace: TemporaryDataDir;
@@ -98,7 +98,7 @@ export class KillSite {
       await service.rollBack(actor, name, { to: before, reason: 'Sent again' });
       expect((await this.#serving()).get(name)).toBe(before);
     }
-    // A program that was killed at the first step did nothing.
+    // A program killed at the first step has changed nothing.
     expect(found.get('mf-back-1')).toBe(versions.get('mf-back-1')?.[1]);
   }
 
@@ -145,7 +145,7 @@ export class KillSite {
     });
   }
 
-  /** The version of each part that a new process serves, with all its files. */
+  /** The version of each part that a new process serves, after a check of its files. */
   async #serving(): Promise<ReadonlyMap<string, string>> {
     const { remotes, skipped } = await this.#open().live.current();
     expect(skipped).toEqual([]);

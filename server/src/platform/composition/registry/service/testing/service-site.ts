@@ -67,7 +67,7 @@ export class ServiceSite {
     const db = await openSiteDatabase(folder);
     const changeFeed = await startChangeFeed(db.connectionString, { warn: () => {} });
     const app = Fastify();
-    // As on a site of several servers, so that tests can count too.
+    // Shared as on a site of several servers, so that tests can count too.
     app.decorate('requestCounts', new RequestCounts(db));
     await app.register(jobsPlugin, { database: db });
     await app.register(compositionPlugin, {
@@ -81,7 +81,7 @@ export class ServiceSite {
       rendersPerMinute: 10_000,
       retention: null,
       hotPages: null,
-      // As where it is confined: not every machine that runs the tests has namespaces.
+      // Reported as confined, since not every machine that runs the tests has namespaces.
       confinement: confinementOfMachine().then(({ command }) => ({ command, problem: null })),
       ...more,
     });
