@@ -3,13 +3,14 @@ import type { CommercialEstimate } from '@title24/shared-domain/estimator';
 import {
   type CommercialForm,
   commercialPrices,
-  commercialRequest,
+  commercialSize,
   commercialSummary,
   hasPrice,
   needsNoReport,
   occupancyNote,
 } from '@title24/shared-domain/estimator-answers';
 import { Badge, ButtonLink } from '@title24/ui';
+import { useMemo } from 'react';
 import { announcementOf, PriceLines } from './price-lines.tsx';
 import { type ResultProps, ResultSheet } from './result-sheet.tsx';
 import styles from './results.module.css';
@@ -23,10 +24,10 @@ interface Props extends ResultProps {
 /** The ranges of both approaches for a commercial project; for a building that needs no report, that it has no price. */
 export function CommercialResults({ form, result, ...rest }: Props) {
   const summary = commercialSummary(form, rest.ownPage);
+  const size = useMemo(() => commercialSize(form), [form]);
   if (needsNoReport(form.occupancy))
     return <NoReport {...rest} summary={summary} note={occupancyNote(form.occupancy)} />;
   const prices = commercialPrices(result);
-  const { inputs } = commercialRequest(form);
   return (
     <ResultSheet
       {...rest}
@@ -51,7 +52,7 @@ export function CommercialResults({ form, result, ...rest }: Props) {
           </ul>
         </>
       }
-      actionLinks={rest.ownPage && <UploadFiles type="c" area={inputs.area} />}
+      actionLinks={rest.ownPage && <UploadFiles type="c" size={size} />}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { testConfiguration } from '@title24/remote-kit/testing';
+import { type EstimatedSize, sizeOfArea } from '@title24/shared-domain/full-service';
 import { decisionTree } from '../decision-tree/decision-tree.ts';
 import { referenceTexts } from '../references/reference-texts.ts';
 import { renderWizard } from '../testing/render-remote.tsx';
@@ -143,10 +144,8 @@ describe('outcomes', () => {
   test("the floor area typed into the estimator goes into the upload form ('Submit my plans')", async () => {
     const { placed } = renderWizard(`${page}?path=residential/new-building`);
     await waitFor(() => expect(placed).toHaveLength(1));
-    const estimator = placed[0]?.props as
-      | { onArea: (area: number | null, existing: number | null) => void }
-      | undefined;
-    act(() => estimator?.onArea(2400, null));
+    const estimator = placed[0]?.props as { onSize: (size: EstimatedSize) => void } | undefined;
+    act(() => estimator?.onSize(sizeOfArea(2400)));
     const link = screen.getByRole('link', { name: 'Submit my plans' });
     expect(link.getAttribute('href')).toBe('/full-service/upload?type=a&area=2400');
     fireEvent.click(link);
@@ -154,7 +153,7 @@ describe('outcomes', () => {
     expect(placed[1]).toMatchObject({
       remote: 'mf-upload',
       parcel: 'upload-dialog',
-      props: { type: 'a', area: 2400 },
+      props: { type: 'a', size: sizeOfArea(2400) },
     });
   });
 
