@@ -43,5 +43,6 @@ export { saveFile } from './save-file.ts';
 export { ShareBar, type ShareBarProps } from './share/share-bar.tsx';
 export { Steps, type StepsProps } from './steps/steps.tsx';
 export { Table, type TableProps } from './table/table.tsx';
+export { Timeline, type TimelineProps, type TimelineStage } from './timeline/timeline.tsx';
 export { Toast, type ToastProps } from './toast/toast.tsx';
 export type { Tone } from './tone.ts';
