@@ -32,6 +32,7 @@ export function CommercialResults({ form, result, ...rest }: Props) {
     <ResultSheet
       {...rest}
       sector="commercial"
+      drawing="commercial"
       summary={summary}
       announcement={announcementOf(prices)}
       hasPrice={hasPrice(result)}
@@ -69,6 +70,7 @@ function NoReport({ note, ...rest }: NoReportProps) {
     <ResultSheet
       {...rest}
       sector="commercial"
+      drawing="commercial"
       badge={<Badge tone="success">Not required</Badge>}
       verdict={<p className={styles.verdict}>{note}</p>}
       announcement={note ?? ''}

@@ -22,6 +22,14 @@ interface Props extends ResultProps {
   result: ResidentialEstimate;
 }
 
+const drawings = {
+  new: 'new',
+  'existing-plus': 'addition',
+  addition: 'addition',
+  envelope: 'windows',
+  'dwelling-units': 'units',
+} as const;
+
 /** Full Service range and DIY base price of a residential project. */
 export function ResidentialResults({ form, result, ...rest }: Props) {
   const { navLinks } = useConfig();
@@ -32,6 +40,7 @@ export function ResidentialResults({ form, result, ...rest }: Props) {
     <ResultSheet
       {...rest}
       sector="residential"
+      drawing={drawings[form.kind]}
       summary={residentialSummary(form, rest.ownPage)}
       verdict={verdict && <p className={styles.verdict}>{verdict}</p>}
       announcement={announcementOf(prices)}

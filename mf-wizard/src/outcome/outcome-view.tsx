@@ -1,7 +1,7 @@
 import { ClimateZoneLookup, UploadOpener, useConfig } from '@title24/remote-kit/runtime';
 import { formatDollars } from '@title24/shared-domain';
 import type { EstimatedSize } from '@title24/shared-domain/full-service';
-import { Accordion, ButtonLink, ExternalLink, ShareBar } from '@title24/ui';
+import { Accordion, ButtonLink, ExternalLink, ProjectDrawing, ShareBar } from '@title24/ui';
 import { type ReactNode, type Ref, useState } from 'react';
 import { stepAddress } from '../decision-tree/address.ts';
 import type { Outcome, OutcomeLink } from '../decision-tree/node.ts';
@@ -19,9 +19,9 @@ interface Props {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** A result: one card with the verdict, its reason, the price and the next step; what else there is to know opens below. */
+/** A result: one sheet with the verdict, its reason, the price and the next step; what else there is to know opens below. */
 export function OutcomeView({ outcome, path, headingRef }: Props) {
-  const { verdict, headline, reason, why = [], facts, document, price, freeWay } = outcome;
+  const { verdict, drawing, headline, reason, why = [], facts, document, price, freeWay } = outcome;
   const { links: otherLinks = [], references } = outcome;
   const [size, setSize] = useState<EstimatedSize | null>(null);
   const [estimated, setEstimated] = useState<string | null>(null);
@@ -35,8 +35,9 @@ export function OutcomeView({ outcome, path, headingRef }: Props) {
   }[price.type];
   return (
     <div className={styles.outcome}>
-      <div className={styles.card}>
+      <div className={styles.sheet}>
         <div className={styles.verdict}>
+          <ProjectDrawing of={drawing} className={styles.drawing} />
           <VerdictBadge verdict={verdict} />
           <h3 ref={headingRef} tabIndex={-1}>
             {headline}
