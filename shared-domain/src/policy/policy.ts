@@ -185,9 +185,6 @@ export const policy = {
   insulation: { ceilingBatts, floorBatts },
 
   windows: {
-    /** Prescriptive U-factors of the 2025 code: in most climate zones and for replacement windows, and in the others. */
-    usualUFactor: 0.27,
-    otherUFactor: 0.3,
     /** More of the floor area as west-facing glass is a large penalty in hot climates. */
     westGlazingPercent: 5,
     /** On either side of due west. */
