@@ -367,6 +367,8 @@ test('C9 the pages claim no date until an administrator has entered it', async (
   await editedSite.sql(
     `update site_configuration set document = jsonb_set(document, '{contentDates}', '${dates}')`,
   );
-  await expect.poll(() => textOf('/terms-and-conditions')).toContain('Effective January 15, 2027.');
+  await expect
+    .poll(() => textOf('/terms-and-conditions'))
+    .toContain('Version 1. Effective January 15, 2027.');
   expect(await textOf('/faq-c')).toContain('2025 Energy Code · reviewed January 20, 2027');
 });
