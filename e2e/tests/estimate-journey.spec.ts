@@ -150,6 +150,22 @@ test('The floor areas of an estimate are in the upload form', async ({ page }) =
   await expect(comment(page)).toHaveValue(/2,000 square feet, 1,500 square feet of it existing/);
 });
 
+for (const [estimate, words] of [
+  ['kind=commercial&area=12000&envelope=1&lighting=1', '12,000 square feet. Work: envelope, lighting.'],
+  [
+    'kind=dwelling-units&existing=4000&units=3',
+    '4,000 square feet, 4,000 square feet of it existing. Dwelling units added: 3.',
+  ],
+] as const)
+  test(`U1 without a script the estimate ${estimate} is in the upload form`, async ({ served }) => {
+    const page = await served(`/cost-estimator?${estimate}`);
+    const [link] = page.all('main a[href^="/full-service/upload?"]');
+    const form = await served(link?.getAttribute('href') ?? '');
+    expect(form.find('textarea[name="comment"]').textContent).toBe(
+      `Floor area from the cost estimator: ${words}`,
+    );
+  });
+
 test('While the upload form loads, the page shows that, and a second press opens its page', async ({
   page,
 }) => {

@@ -1,66 +1,44 @@
 import {
-  areaComment,
+  type EstimatedSize,
   isProjectType,
   type ProjectType,
   parseUploadType,
+  sizeComment,
+  sizeOfQuery,
+  sizeQuery,
   type UploadType,
 } from '@title24/shared-domain/full-service';
 
 /** Initial values of the form, from the page that led to it. */
 export interface UploadStart {
   readonly type: UploadType;
-  /** Floor area of an estimate in square feet; null if no estimate led here. */
-  readonly area: number | null;
-  /** The part of the area that exists already, in square feet; null if unknown. */
-  readonly existing: number | null;
-  /** The preselected project type, if the sender may choose. */
+  /** What the estimate that led here was made for; null if none did. */
+  readonly size: EstimatedSize | null;
+  /** Preselected if the sender may choose. */
   readonly projectType: ProjectType | null;
 }
 
-const maxArea = 100_000_000;
-
-/** Reads the initial values from an address: `?type=b&area=2000&existing=1500`. Anything that is not a type or area is ignored. */
+/** Reads the initial values from an address: `?type=b&area=2000&existing=1500`. Other parameters are ignored. */
 export function startFromQuery(query: URLSearchParams): UploadStart {
-  return uploadStart({
-    type: parseUploadType(query.get('type')),
-    area: numberIn(query.get('area')),
-    existing: numberIn(query.get('existing')),
-    projectType: query.get('projectType') ?? undefined,
-  });
-}
-
-const numberIn = (text: string | null) => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : undefined);
-
-/** Returns the initial values with unchecked parts validated. */
-export function uploadStart(given: {
-  readonly type?: string | undefined;
-  readonly area?: number | undefined;
-  readonly existing?: number | undefined;
-  readonly projectType?: string | undefined;
-}): UploadStart {
-  const { area, existing, projectType } = given;
-  const isArea = area !== undefined && Number.isFinite(area) && area > 0 && area <= maxArea;
+  const projectType = query.get('projectType');
   return {
-    type: parseUploadType(given.type),
-    area: isArea ? Math.round(area) : null,
-    existing:
-      isArea && existing !== undefined && existing >= 0 && existing <= area ? Math.round(existing) : null,
+    type: parseUploadType(query.get('type')),
+    size: sizeOfQuery(query),
     projectType: isProjectType(projectType) ? projectType : null,
   };
 }
 
 /** Returns the address of the form, or of its submission, with these initial values. */
-export function withStart(path: string, { type, area, existing, projectType }: UploadStart): string {
+export function withStart(path: string, { type, size, projectType }: UploadStart): string {
   const query = new URLSearchParams({
     ...(type === 'all' ? {} : { type }),
-    ...(area === null ? {} : { area: String(area) }),
-    ...(existing === null ? {} : { existing: String(existing) }),
+    ...sizeQuery(size),
     ...(projectType === null ? {} : { projectType }),
   });
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
 /** Returns the initial comment. */
-export function startComment({ area, existing }: UploadStart): string {
-  return area === null ? '' : areaComment({ area, existing });
+export function startComment({ size }: UploadStart): string {
+  return size === null ? '' : sizeComment(size);
 }

@@ -1,6 +1,6 @@
 import type { HelpItem } from '@title24/shared-domain';
 import type { EstimatorKind } from '@title24/shared-domain/estimator';
-import type { UploadType } from '@title24/shared-domain/full-service';
+import type { EstimatedSize, UploadType } from '@title24/shared-domain/full-service';
 import type { Finding, ProjectData } from '@title24/shared-domain/projects';
 
 declare const props: unique symbol;
@@ -40,8 +40,8 @@ export const estimatorParcel: Parcel<{
   readonly inputs?: Readonly<Record<string, string>>;
   /** Level of the result's heading in the outline of the surrounding page. */
   readonly headingLevel?: 2 | 3 | 4;
-  /** Called with the project's floor area (sq ft; null if unknown), so that it need not be asked again. */
-  readonly onArea?: (area: number | null, existing: number | null) => void;
+  /** Called with what the estimate is made for, so that it need not be asked again; null while that is unknown. */
+  readonly onSize?: (size: EstimatedSize | null) => void;
   /**
    * Called with the estimate's price as text ('$350 – $450'), null while there is none, so that the page can keep it in
    * sight.
@@ -61,10 +61,8 @@ export const projectSnapshotParcel: Parcel<{
 export const uploadDialogParcel: Parcel<{
   /** Kind of project: a, b or c sets the form's project type; 'all' leaves it open (U1). */
   readonly type?: UploadType;
-  /** Floor area of an estimate in square feet. */
-  readonly area?: number;
-  /** The part of the area that exists already, in square feet. */
-  readonly existing?: number;
+  /** What an estimate was made for. */
+  readonly size?: EstimatedSize | null;
   readonly projectType?: string;
   /** Files that were dropped on the host's page; they are added to those already chosen. */
   readonly files?: readonly File[];

@@ -1,4 +1,5 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { sizeOfArea } from '@title24/shared-domain/full-service';
 import type { MountProps, Parcel, ParcelHandle, ParcelPlace } from '../contract/index.ts';
 import { MountPropsContext } from './mount-props-context.ts';
 import { UploadOpener } from './upload-opener.tsx';
@@ -25,7 +26,7 @@ function renderLink(area: number | null = 2400) {
   };
   const page = (known: number | null) => (
     <MountPropsContext value={mountProps}>
-      <UploadOpener type="a" area={known}>
+      <UploadOpener type="a" size={known === null ? null : sizeOfArea(known)}>
         {(link) => <a {...link}>Send plans</a>}
       </UploadOpener>
     </MountPropsContext>
@@ -55,8 +56,8 @@ test('the link leads to the form’s page with the known values', () => {
   expect(link().getAttribute('href')).toBe('/full-service/upload?type=a&area=2400');
 });
 
-test.each([null, 0])('an area of %s is not passed on', (area) => {
-  renderLink(area);
+test('without a size the link has the kind of project alone', () => {
+  renderLink(null);
   expect(link().getAttribute('href')).toBe('/full-service/upload?type=a');
 });
 
@@ -64,7 +65,11 @@ test('the form is loaded by the first click, and keeps its content while it is c
   const page = renderLink();
   expect(press()).toBe(false);
   expect(page.placed).toMatchObject([
-    { remote: 'mf-upload', parcel: 'upload-dialog', props: { type: 'a', area: 2400, open: true } },
+    {
+      remote: 'mf-upload',
+      parcel: 'upload-dialog',
+      props: { type: 'a', size: sizeOfArea(2400), open: true },
+    },
   ]);
   expect(screen.getByRole('status').textContent).toBe('Opening the upload form…');
   await page.formComes();
@@ -75,7 +80,7 @@ test('the form is loaded by the first click, and keeps its content while it is c
   expect(page.updates.at(-1)).toMatchObject({ open: false });
   await act(async () => page.changeArea(3000));
   expect(press()).toBe(false);
-  expect(page.updates.at(-1)).toMatchObject({ open: true, area: 3000 });
+  expect(page.updates.at(-1)).toMatchObject({ open: true, size: sizeOfArea(3000) });
   expect(page.placed).toHaveLength(1);
 });
 

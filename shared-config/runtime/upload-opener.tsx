@@ -1,4 +1,4 @@
-import type { UploadType } from '@title24/shared-domain/full-service';
+import { type EstimatedSize, sizeQuery, type UploadType } from '@title24/shared-domain/full-service';
 import { Toast } from '@title24/ui';
 import { type MouseEvent, type ReactNode, useMemo, useState } from 'react';
 import { isPlainClick } from '../browser/is-plain-click.ts';
@@ -16,11 +16,9 @@ export interface UploadLinkProps {
 interface Props {
   /** Kind of project for the form; 'all' lets the sender choose (U1). */
   readonly type: UploadType;
-  /** Floor area in square feet, copied into the form; null or 0 if unknown. */
-  readonly area?: number | null;
-  /** The part of the area that exists already, in square feet; null if unknown. */
-  readonly existing?: number | null;
-  /** Renders one or more links that open the form, and drop targets that open it with files. */
+  /** What an estimate was made for, copied into the form; null if unknown. Must be stable between renders. */
+  readonly size?: EstimatedSize | null;
+  /** Renders the links that open the form, one or more, and what opens it with files that were dropped there. */
   readonly children: (link: UploadLinkProps, openWith: (files: readonly File[]) => void) => ReactNode;
 }
 
@@ -31,24 +29,22 @@ const openingNoteMs = 10_000;
  * Links that open the upload form in place. The form is loaded on the first press and stays, so that typed text
  * survives closing. If it is unavailable, or on another press while loading, they act as plain links to its page.
  */
-export function UploadOpener({ type, area: given, existing = null, children }: Props) {
+export function UploadOpener({ type, size = null, children }: Props) {
   const { navigate } = useMountProps();
-  const area = given || null;
   const [form, setForm] = useState<'absent' | 'loading' | 'there'>('absent');
   const [open, setOpen] = useState(false);
   const [noted, setNoted] = useState(false);
   const [files, setFiles] = useState<readonly File[]>([]);
-  const href = uploadAddress(type, area, existing);
+  const href = uploadAddress(type, size);
   const props = useMemo(
     () => ({
       type,
-      ...(area !== null && { area }),
-      ...(existing !== null && { existing }),
+      ...(size !== null && { size }),
       ...(files.length > 0 && { files }),
       open,
       onClose: () => setOpen(false),
     }),
-    [type, area, existing, files, open],
+    [type, size, files, open],
   );
 
   function openInPlace(event: MouseEvent) {
@@ -92,11 +88,10 @@ export function UploadOpener({ type, area: given, existing = null, children }: P
 }
 
 /** Returns the address of the upload page: '/full-service/upload?type=b&area=2000&existing=1500'. */
-function uploadAddress(type: UploadType, area: number | null, existing: number | null): string {
+function uploadAddress(type: UploadType, size: EstimatedSize | null): string {
   const query = new URLSearchParams({
     ...(type !== 'all' && { type }),
-    ...(area !== null && { area: String(area) }),
-    ...(area !== null && existing !== null && { existing: String(existing) }),
+    ...sizeQuery(size),
   });
   return query.size === 0 ? '/full-service/upload' : `/full-service/upload?${query}`;
 }

@@ -37,11 +37,17 @@ export { ExternalLink, type ExternalLinkProps } from './link/external-link.tsx';
 export { LoadingNote } from './loading/loading-note.tsx';
 export { Panel, type PanelProps } from './panel/panel.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress/progress-bar.tsx';
+export {
+  ProjectDrawing,
+  type ProjectDrawingKind,
+  type ProjectDrawingProps,
+} from './project-drawing/project-drawing.tsx';
 export { Prose } from './prose/prose.tsx';
 export { ResumeOffer, type ResumeOfferProps } from './resume/resume-offer.tsx';
 export { saveFile } from './save-file.ts';
 export { ShareBar, type ShareBarProps } from './share/share-bar.tsx';
 export { Steps, type StepsProps } from './steps/steps.tsx';
 export { Table, type TableProps } from './table/table.tsx';
+export { Timeline, type TimelineProps, type TimelineStage } from './timeline/timeline.tsx';
 export { Toast, type ToastProps } from './toast/toast.tsx';
 export type { Tone } from './tone.ts';

@@ -1,9 +1,11 @@
 import { ClimateZoneLookup, useConfig, useQuery } from '@title24/remote-kit/runtime';
 import { policy, zipParameter } from '@title24/shared-domain';
 import { answerZip } from '@title24/shared-domain/climate-zones';
-import { ButtonLink, Cluster, PageSection, Prose } from '@title24/ui';
+import { ButtonLink, Cluster, PageSection, Prose, Split } from '@title24/ui';
 import { Term } from '../glossary/term.tsx';
 import { CodeEditionLine } from '../regulation/code-edition-line.tsx';
+import styles from './climate-zones.module.css';
+import { zoneCities } from './zone-cities.ts';
 
 const { climateZones, splitDevelopmentDwellingsPercent } = policy.climate;
 
@@ -14,8 +16,20 @@ export function ClimateZonesPage() {
   const zip = parameters.get(zipParameter) ?? '';
   return (
     <>
-      <PageSection width="text">
-        <ClimateZoneLookup key={zip} zip={zip} answer={zip === '' ? undefined : answerZip(zip)} />
+      <PageSection>
+        <Split>
+          <ClimateZoneLookup key={zip} zip={zip} answer={zip === '' ? undefined : answerZip(zip)} />
+          <div>
+            <h2 id="zone-cities">A city in each zone</h2>
+            <ol className={styles.cities} aria-labelledby="zone-cities">
+              {zoneCities.map(({ city }, index) => (
+                <li key={city}>
+                  <span>{index + 1}</span> {city}
+                </li>
+              ))}
+            </ol>
+          </div>
+        </Split>
       </PageSection>
       <PageSection title="What the zone means for your project" tone="tint" width="text">
         <Prose>

@@ -1,8 +1,9 @@
 import { useConfig } from '@title24/remote-kit/runtime';
 import { doItYourself, formatDollars, policy, quotePromise, reportPromise } from '@title24/shared-domain';
-import { PageSection, Prose, Split, Stack } from '@title24/ui';
+import { PageSection, Prose, Split, Stack, Timeline } from '@title24/ui';
 import { Term } from '../glossary/term.tsx';
 import { QuoteDate } from '../quote-date/quote-date.tsx';
+import { useFullServiceDays } from '../quote-date/use-full-service-days.ts';
 import hero from '../reading/hero.module.css';
 import { SampleTeaser } from '../sample-reports/sample-teaser.tsx';
 import { DropZone } from './drop-zone.tsx';
@@ -16,6 +17,7 @@ const { fees, orders } = policy;
 /** /full-service: consulting from plans (C3). */
 export function FullServicePage() {
   const { navLinks } = useConfig();
+  const days = useFullServiceDays();
   return (
     <UploadLinks>
       <PageSection tone="band" className={hero.underClaim}>
@@ -36,37 +38,53 @@ export function FullServicePage() {
       </PageSection>
       <SheetBar />
       <PageSection title="How it works" tone="tint">
-        <ol className={styles.steps}>
-          <li>
-            <h3>You send your plans</h3>
-            <p>
-              Upload them here, email them or share a link. Tell us what you’re building and when you need the
-              report.
-            </p>
-          </li>
-          <li>
-            <h3>You get a firm quote</h3>
-            <p>
-              An analyst looks at the plans, asks for what’s missing, and gives you a price and a delivery
-              date. {quotePromise}
-            </p>
-          </li>
-          <li>
-            <h3>We run the numbers</h3>
-            <p>
-              If the design falls short, we contact you within {orders.nonComplianceContactBusinessDays}{' '}
-              business days with ways to bring it into compliance. You choose.
-            </p>
-          </li>
-          <li>
-            <h3>You get the report</h3>
-            <p>
-              As a PDF by email, on paper by mail, or both. {reportPromise} If a{' '}
-              <Term of="plan-checker">plan checker</Term> finds an error in our work, we fix it free of
-              charge.
-            </p>
-          </li>
-        </ol>
+        <Timeline
+          across
+          headingLevel={3}
+          stages={[
+            {
+              title: 'You send your plans',
+              when: days && `Today, ${days.today}`,
+              text: (
+                <p>
+                  Upload them here, email them or share a link. Tell us what you’re building and when you need
+                  the report.
+                </p>
+              ),
+            },
+            {
+              title: 'You get a firm quote',
+              when: days && `By ${days.quote}`,
+              text: (
+                <p>
+                  An analyst looks at the plans, asks for what’s missing, and gives you a price and a delivery
+                  date. {quotePromise}
+                </p>
+              ),
+            },
+            {
+              title: 'We run the numbers',
+              when: 'Once you accept',
+              text: (
+                <p>
+                  If the design falls short, we contact you within {orders.nonComplianceContactBusinessDays}{' '}
+                  business days with ways to bring it into compliance. You choose.
+                </p>
+              ),
+            },
+            {
+              title: 'You get the report',
+              when: days && `By ${days.report}`,
+              text: (
+                <p>
+                  As a PDF by email, on paper by mail, or both. {reportPromise} If a{' '}
+                  <Term of="plan-checker">plan checker</Term> finds an error in our work, we fix it free of
+                  charge.
+                </p>
+              ),
+            },
+          ]}
+        />
       </PageSection>
       <SendingYourFiles />
       <SampleTeaser tone="tint" />

@@ -1,6 +1,6 @@
 import { useConfig } from '@title24/remote-kit/runtime';
 import { doItYourself, policy, quotePromise, reportPromise } from '@title24/shared-domain';
-import { PageSection } from '@title24/ui';
+import { PageSection, Timeline } from '@title24/ui';
 import { Term } from '../glossary/term.tsx';
 import { useFullServiceDays } from '../quote-date/use-full-service-days.ts';
 import styles from './how-it-goes.module.css';
@@ -13,30 +13,37 @@ export function HowItGoes() {
   const days = useFullServiceDays();
   return (
     <PageSection tone="tint" title="How it goes">
-      <ol className={styles.days}>
-        <li>
-          <h3>{days ? `Today, ${days.today}` : 'Today'}</h3>
-          <p>
-            <a href="/full-service/upload">Send your plans</a>. No account needed, and nothing is ordered yet.
-          </p>
-        </li>
-        <li>
-          <h3>
-            {days ? `Quote by ${days.quote}` : `Quote in ${fullService.quoteDueBusinessDays} business days`}
-          </h3>
-          <p>{quotePromise}</p>
-        </li>
-        <li>
-          <h3>
-            {days
+      <Timeline
+        across
+        headingLevel={3}
+        stages={[
+          {
+            title: days ? `Today, ${days.today}` : 'Today',
+            text: (
+              <p>
+                <a href="/full-service/upload">Send your plans</a>. No account needed, and nothing is ordered
+                yet.
+              </p>
+            ),
+          },
+          {
+            title: days
+              ? `Quote by ${days.quote}`
+              : `Quote in ${fullService.quoteDueBusinessDays} business days`,
+            text: <p>{quotePromise}</p>,
+          },
+          {
+            title: days
               ? `Report by ${days.report}`
-              : `Report in ${fullService.reportAfterQuoteBusinessDays} business days`}
-          </h3>
-          <p>
-            {reportPromise} If it’s late, you get {orders.lateReportRebatePercent}% of the services back.
-          </p>
-        </li>
-      </ol>
+              : `Report in ${fullService.reportAfterQuoteBusinessDays} business days`,
+            text: (
+              <p>
+                {reportPromise} If it’s late, you get {orders.lateReportRebatePercent}% of the services back.
+              </p>
+            ),
+          },
+        ]}
+      />
       <ul className={styles.promises}>
         <li>
           <h3>Our mistake? We fix it free.</h3>

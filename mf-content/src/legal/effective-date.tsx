@@ -1,13 +1,18 @@
 import { useConfig } from '@title24/remote-kit/runtime';
-import { type ContentDateKey, contentDate } from '@title24/shared-domain';
+import { contentDate, legalVersions } from '@title24/shared-domain';
 
-/** The date from which a legal text applies; renders nothing if none has been entered. */
-export function EffectiveDate({ of: key }: { of: ContentDateKey }) {
+/** The version of a legal text, and the date from which it applies if one has been entered. */
+export function EffectiveDate({ of: key }: { of: keyof typeof legalVersions }) {
   const date = contentDate(useConfig(), key);
-  if (!date) return null;
   return (
     <p>
-      Effective <time dateTime={date.iso}>{date.words}</time>.
+      Version {legalVersions[key]}.
+      {date && (
+        <>
+          {' '}
+          Effective <time dateTime={date.iso}>{date.words}</time>.
+        </>
+      )}
     </p>
   );
 }

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { screen, within } from '@testing-library/react';
 import { testConfiguration } from '@title24/remote-kit/testing';
-import { doItYourself, policy } from '@title24/shared-domain';
+import { doItYourself, legalVersions, policy } from '@title24/shared-domain';
 import { renderPage } from '../testing/render-page.tsx';
 
 const { privacyRequests } = policy;
@@ -97,6 +98,21 @@ test.each([
   expect(renderPage(path, config(none)).container.textContent).not.toMatch(/Effective|In force|\d{4}\./);
   const { container } = renderPage(path, config({ ...none, [key]: '2027-01-15' }));
   expect(container.textContent).toContain('Effective January 15, 2027.');
+});
+
+test.each([
+  ['/privacy-policy', 'privacyPolicy', { 1: 'e9c8cd4b3e12' }],
+  ['/terms-and-conditions', 'terms', { 1: '35f81d3bf4be' }],
+] as const)('%s: another text raises legalVersions and has its digest here', (path, key, digests) => {
+  const { container } = renderPage(path);
+  const digest = createHash('sha256')
+    .update(container.textContent ?? '')
+    .digest('hex')
+    .slice(0, 12);
+  expect({ version: legalVersions[key], digest }).toEqual({
+    version: Math.max(...Object.keys(digests).map(Number)),
+    digest: Object.values(digests).at(-1),
+  });
 });
 
 test.each([

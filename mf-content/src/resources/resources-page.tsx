@@ -3,6 +3,7 @@ import { climateZonesPath, glossaryPath, type NavLinkKey } from '@title24/shared
 import { Card, CardGrid, PageSection, Prose } from '@title24/ui';
 import { SheetLink } from '../help-sheets/sheet-link.tsx';
 import { SheetLinks } from '../help-sheets/sheet-links.tsx';
+import { CodeCalendar } from '../regulation/code-calendar.tsx';
 import { CodeEditionLine } from '../regulation/code-edition-line.tsx';
 import styles from './resources.module.css';
 
@@ -90,6 +91,7 @@ export function ResourcesPage() {
           <a href={climateZonesPath}>What the climate zone means for your project</a>
         </p>
       </PageSection>
+      <CodeCalendar />
       <PageSection title="Ask us" width="text">
         <Prose>
           <p>

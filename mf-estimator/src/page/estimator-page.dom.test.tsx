@@ -3,6 +3,7 @@ import { estimateMailData } from '@title24/remote-kit/contract';
 import { testConfiguration } from '@title24/remote-kit/testing';
 import { seedCatalogue, seedPrices } from '@title24/shared-domain/estimator/testing';
 import type { EstimateMailAnswer } from '@title24/shared-domain/estimator-answers';
+import { sizeOfArea } from '@title24/shared-domain/full-service';
 import { App } from '../testing/app.ts';
 import { renderRemote } from '../testing/render-remote.tsx';
 
@@ -305,7 +306,7 @@ test("'Upload your files' opens the upload form in place with type and area, and
   expect(placed[0]).toMatchObject({
     remote: 'mf-upload',
     parcel: 'upload-dialog',
-    props: { type: 'b', area: 2000, open: true },
+    props: { type: 'b', size: { ...sizeOfArea(2000), existing: 1500 }, open: true },
   });
 });
 

@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { sizeOfArea } from '@title24/shared-domain/full-service';
 import { renderRemote } from '../testing/render-remote.tsx';
 import { EstimatorParcel } from './estimator-parcel.tsx';
 
@@ -26,12 +27,12 @@ test('starts from the inputs that it is given', () => {
   expect(output('Prescriptive approach').textContent).toBe('$348 – $448');
 });
 
-test('reports the floor area, so that the page around it need not ask again', () => {
-  const onArea = jest.fn();
-  renderRemote(<EstimatorParcel kind="existing-plus" onArea={onArea} />);
+test('tells what it is made for, so that the page around it need not ask again', () => {
+  const onSize = jest.fn();
+  renderRemote(<EstimatorParcel kind="existing-plus" onSize={onSize} />);
   fireEvent.change(screen.getByLabelText('Existing floor area'), { target: { value: '1,500' } });
   fireEvent.change(screen.getByLabelText('Addition floor area'), { target: { value: '500' } });
-  expect(onArea).toHaveBeenLastCalledWith(2000, 1500);
+  expect(onSize).toHaveBeenLastCalledWith({ ...sizeOfArea(2000), existing: 1500 });
 });
 
 test('reports the price, including the initial one, and that there is none', () => {
@@ -51,18 +52,18 @@ test('reports the prices of both approaches, or the only price', () => {
   expect(onPrice.mock.lastCall?.[0]).toMatch(/^\$[\d,]+ – \$[\d,]+ or \$[\d,]+ – \$[\d,]+$/);
 });
 
-test('reports typed values by the names of its inputs, and the given floor area', () => {
-  const onArea = jest.fn();
+test('tells what is typed by the names of its inputs, and a floor area that it was given', () => {
+  const onSize = jest.fn();
   const onInputs = jest.fn();
   renderRemote(
     <EstimatorParcel
       kind="addition"
       inputs={{ addition: '900', existing: '1,500' }}
-      onArea={onArea}
+      onSize={onSize}
       onInputs={onInputs}
     />,
   );
-  expect(onArea.mock.calls).toEqual([[2400, 1500]]);
+  expect(onSize.mock.calls).toEqual([[{ ...sizeOfArea(2400), existing: 1500 }]]);
   expect(onInputs).not.toHaveBeenCalled();
   expect(output('Full Service estimate').textContent).toBe('$502 – $602');
   fireEvent.change(screen.getByLabelText('Existing floor area'), { target: { value: '' } });

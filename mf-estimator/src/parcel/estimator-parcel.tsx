@@ -1,13 +1,12 @@
 import type { estimatorParcel, PropsOf } from '@title24/remote-kit/contract';
 import {
   commercialQuery,
-  commercialRequest,
+  commercialSize,
   estimateText,
-  existingArea,
   priceInShort,
   readAddress,
   residentialQuery,
-  totalArea,
+  residentialSize,
 } from '@title24/shared-domain/estimator-answers';
 import { useEffect, useState } from 'react';
 import { DataLoaded } from '../data-loaded.tsx';
@@ -26,19 +25,18 @@ export function EstimatorParcel({
   kind,
   inputs,
   headingLevel,
-  onArea,
+  onSize,
   onPrice,
   onInputs,
 }: PropsOf<typeof estimatorParcel>) {
   const { residential, commercial, acted } = readAddress(new URLSearchParams({ kind, ...inputs }));
   const common = { variantDecided: true, headingLevel };
-  const givenArea =
-    kind === 'commercial' ? commercialRequest(commercial).inputs.area : totalArea(residential);
+  const givenSize = kind === 'commercial' ? commercialSize(commercial) : residentialSize(residential);
   const [query, setQuery] = useState(() =>
     kind === 'commercial' ? commercialQuery(commercial) : residentialQuery(residential),
   );
   useEffect(() => {
-    if (givenArea !== null) onArea?.(givenArea, kind === 'commercial' ? null : existingArea(residential));
+    if (givenSize !== null) onSize?.(givenSize);
     // Once: its initial values.
   }, []);
   return (
@@ -53,7 +51,7 @@ export function EstimatorParcel({
               data={data}
               onChange={(form) => {
                 setQuery(commercialQuery(form));
-                onArea?.(commercialRequest(form).inputs.area, null);
+                onSize?.(commercialSize(form));
                 onInputs?.(inputsOf(commercialQuery(form)));
               }}
             />
@@ -64,7 +62,7 @@ export function EstimatorParcel({
               data={data}
               onChange={(form) => {
                 setQuery(residentialQuery(form));
-                onArea?.(totalArea(form), existingArea(form));
+                onSize?.(residentialSize(form));
                 onInputs?.(inputsOf(residentialQuery(form)));
               }}
             />

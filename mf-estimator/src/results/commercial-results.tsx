@@ -3,13 +3,14 @@ import type { CommercialEstimate } from '@title24/shared-domain/estimator';
 import {
   type CommercialForm,
   commercialPrices,
-  commercialRequest,
+  commercialSize,
   commercialSummary,
   hasPrice,
   needsNoReport,
   occupancyNote,
 } from '@title24/shared-domain/estimator-answers';
 import { Badge, ButtonLink } from '@title24/ui';
+import { useMemo } from 'react';
 import { announcementOf, PriceLines } from './price-lines.tsx';
 import { type ResultProps, ResultSheet } from './result-sheet.tsx';
 import styles from './results.module.css';
@@ -26,14 +27,15 @@ interface Props extends ResultProps {
  */
 export function CommercialResults({ form, result, ...rest }: Props) {
   const summary = commercialSummary(form, rest.ownPage);
+  const size = useMemo(() => commercialSize(form), [form]);
   if (needsNoReport(form.occupancy))
     return <NoReport {...rest} summary={summary} note={occupancyNote(form.occupancy)} />;
   const prices = commercialPrices(result);
-  const { inputs } = commercialRequest(form);
   return (
     <ResultSheet
       {...rest}
       sector="commercial"
+      drawing="commercial"
       summary={summary}
       announcement={announcementOf(prices)}
       hasPrice={hasPrice(result)}
@@ -54,7 +56,7 @@ export function CommercialResults({ form, result, ...rest }: Props) {
           </ul>
         </>
       }
-      actionLinks={rest.ownPage && <UploadFiles type="c" area={inputs.area} />}
+      actionLinks={rest.ownPage && <UploadFiles type="c" size={size} />}
     />
   );
 }
@@ -71,6 +73,7 @@ function NoReport({ note, ...rest }: NoReportProps) {
     <ResultSheet
       {...rest}
       sector="commercial"
+      drawing="commercial"
       badge={<Badge tone="success">Not required</Badge>}
       verdict={<p className={styles.verdict}>{note}</p>}
       announcement={note ?? ''}

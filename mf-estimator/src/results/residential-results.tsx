@@ -1,16 +1,16 @@
 import { useConfig } from '@title24/remote-kit/runtime';
 import type { ResidentialEstimate } from '@title24/shared-domain/estimator';
 import {
-  existingArea,
   hasPrice,
   occupancyNote,
   type ResidentialForm,
   residentialPrices,
+  residentialSize,
   residentialSummary,
   residentialVerdict,
-  totalArea,
 } from '@title24/shared-domain/estimator-answers';
 import { ButtonLink } from '@title24/ui';
+import { useMemo } from 'react';
 import { projectOfEstimate } from './new-project.ts';
 import { announcementOf, PriceLines } from './price-lines.tsx';
 import { type ResultProps, ResultSheet } from './result-sheet.tsx';
@@ -22,15 +22,25 @@ interface Props extends ResultProps {
   result: ResidentialEstimate;
 }
 
+const drawings = {
+  new: 'new',
+  'existing-plus': 'addition',
+  addition: 'addition',
+  envelope: 'windows',
+  'dwelling-units': 'units',
+} as const;
+
 /** Full Service range and DIY base price of a residential project. */
 export function ResidentialResults({ form, result, ...rest }: Props) {
   const { navLinks } = useConfig();
   const prices = residentialPrices(result);
   const verdict = residentialVerdict(form);
+  const size = useMemo(() => residentialSize(form), [form]);
   return (
     <ResultSheet
       {...rest}
       sector="residential"
+      drawing={drawings[form.kind]}
       summary={residentialSummary(form, rest.ownPage)}
       verdict={verdict && <p className={styles.verdict}>{verdict}</p>}
       announcement={announcementOf(prices)}
@@ -41,13 +51,7 @@ export function ResidentialResults({ form, result, ...rest }: Props) {
       prices={<PriceLines prices={prices} />}
       actionLinks={
         <>
-          {rest.ownPage && (
-            <UploadFiles
-              type={form.kind === 'new' ? 'a' : 'b'}
-              area={totalArea(form)}
-              existing={existingArea(form)}
-            />
-          )}
+          {rest.ownPage && <UploadFiles type={form.kind === 'new' ? 'a' : 'b'} size={size} />}
           <ButtonLink variant="secondary" href={projectOfEstimate(navLinks.newProject, form)}>
             Create a Do-It-Yourself project
           </ButtonLink>

@@ -1,7 +1,16 @@
 import { ClimateZoneLookup } from '@title24/remote-kit/runtime';
 import type { Product } from '@title24/shared-domain';
 import type { EstimateNote, EstimatorAlert, Sector } from '@title24/shared-domain/estimator';
-import { Badge, Card, classNames, DebouncedAnnouncement, type HeadingLevel, ShareBar } from '@title24/ui';
+import {
+  Badge,
+  Card,
+  classNames,
+  DebouncedAnnouncement,
+  type HeadingLevel,
+  ProjectDrawing,
+  type ProjectDrawingKind,
+  ShareBar,
+} from '@title24/ui';
 import type { ReactNode } from 'react';
 import { EstimateAlerts } from './estimate-alerts.tsx';
 import { EstimateNotes } from './estimate-notes.tsx';
@@ -30,6 +39,7 @@ export interface ResultProps {
 
 interface Props extends ResultProps {
   sector: Sector;
+  drawing: ProjectDrawingKind;
   summary: string;
   announcement: string;
   alerts: readonly EstimatorAlert[];
@@ -51,7 +61,8 @@ export function ResultSheet(props: Props) {
   return (
     <Card title="Your estimate" headingLevel={headingLevel} tone="accent" className={styles.sheet}>
       <p className={styles.summary}>
-        {props.badge ?? <Badge tone="accent">Estimate (not a firm quote)</Badge>}
+        <ProjectDrawing of={props.drawing} />
+        {props.badge ?? <Badge>Estimate (not a firm quote)</Badge>}
         <span>{props.summary}</span>
       </p>
       {props.verdict}

@@ -70,7 +70,7 @@ function Head() {
           </Button>
         )}
       </Cluster>
-      <div className={styles.card}>
+      <div className={styles.receipt}>
         <p className={sections.line}>
           <strong>{order.projectName}</strong>
           <span>Order {order.number}</span>

@@ -27,7 +27,14 @@ const quoted: CustomerCase = {
   rebateCents: 0,
   invoice: null,
   customer: 'Ana Builder',
-  timeline: [{ at: '2026-11-20T17:00:00.000Z', words: 'We received your plans', message: 'Two sheets.' }],
+  timeline: [
+    {
+      at: '2026-11-20T17:00:00.000Z',
+      after: 'received',
+      words: 'We received your plans',
+      message: 'Two sheets.',
+    },
+  ],
   sentFiles: [{ name: 'plans.pdf', size: 20_480 }],
   reports: [],
 };
@@ -78,6 +85,8 @@ test('Q3: an open quote has its total, and forms that accept or decline exactly 
     expect(form?.querySelector<HTMLInputElement>('input[type=hidden]')?.value).toBe('2');
   }
   screen.getByText('Two sheets.');
+  const stages = within(screen.getByRole('list', { name: 'Where it stands' })).getAllByRole('listitem');
+  expect(stages[2]?.textContent).toBe('Now: Your answerby Sunday, December 20');
   expect(screen.queryByRole('heading', { name: 'Your report' })).toBeNull();
 });
 

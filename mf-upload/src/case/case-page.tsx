@@ -3,11 +3,12 @@ import {
   type CasePageData,
   type CustomerCase,
   caseReportPath,
+  caseStages,
   caseStateTitles,
   nextStepWords,
 } from '@title24/shared-domain/cases';
 import { formatFileSize } from '@title24/shared-domain/full-service';
-import { Alert, Badge, ButtonLink, ErrorSummary, PageSection, Stack } from '@title24/ui';
+import { Alert, Badge, ButtonLink, ErrorSummary, PageSection, Stack, Timeline } from '@title24/ui';
 import { ContactLinks } from '../confirmation/contact-links.tsx';
 import { AddFilesForm } from './add-files-form.tsx';
 import styles from './case.module.css';
@@ -55,6 +56,12 @@ export function CasePage({ case: shown, refused, done }: Props) {
               {projectType}, reference {reference}
             </p>
             <p>{nextStepWords(shown)}</p>
+            <Timeline
+              stages={caseStages(shown)}
+              across
+              aria-label="Where it stands"
+              className={styles.stages}
+            />
           </section>
           <ComplianceSection shown={shown} error={errorOf('register')} />
           <Reports {...shown} />
@@ -102,7 +109,7 @@ export function CasePage({ case: shown, refused, done }: Props) {
           )}
         </Stack>
         <Stack gap="large">
-          <Timeline {...shown} />
+          <History {...shown} />
           <section aria-labelledby="sent" className={styles.section}>
             <h2 id="sent">What you sent</h2>
             <ul className={styles.files}>
@@ -159,7 +166,7 @@ function Reports({ reference, reports, invoice }: CustomerCase) {
   );
 }
 
-function Timeline({ timeline }: CustomerCase) {
+function History({ timeline }: CustomerCase) {
   return (
     <section aria-labelledby="timeline" className={styles.section}>
       <h2 id="timeline">What happened</h2>

@@ -1,5 +1,10 @@
 import type { PropsOf, uploadDialogParcel } from '@title24/remote-kit/contract';
-import { type SubmissionReceipt, uploadStatus } from '@title24/shared-domain/full-service';
+import {
+  isProjectType,
+  parseUploadType,
+  type SubmissionReceipt,
+  uploadStatus,
+} from '@title24/shared-domain/full-service';
 import { Dialog } from '@title24/ui';
 import { useEffect, useState } from 'react';
 import { useLocalStep } from '../check/check-step.ts';
@@ -7,16 +12,21 @@ import { ConfirmationDialog } from '../confirmation/confirmation-dialog.tsx';
 import { addFiles } from '../files/add-files.ts';
 import { UploadForm } from '../form/upload-form.tsx';
 import { useUploadForm } from '../form/use-upload-form.ts';
-import { uploadStart } from '../upload-start.ts';
 
 /** The upload form as a dialog over the host's page: 'Upload your files', then 'Your files have been sent' (U3). */
 export function UploadDialogParcel({
   open = true,
   files,
   onClose,
-  ...given
+  type,
+  size = null,
+  projectType,
 }: PropsOf<typeof uploadDialogParcel>) {
-  const start = uploadStart(given);
+  const start = {
+    type: parseUploadType(type),
+    size,
+    projectType: isProjectType(projectType) ? projectType : null,
+  };
   const [receipt, setReceipt] = useState<SubmissionReceipt | null>(null);
   const form = useUploadForm({ start, step: useLocalStep(), onSent: setReceipt });
   const isSending = form.status === uploadStatus.saving;

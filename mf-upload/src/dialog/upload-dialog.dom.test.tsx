@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PropsOf, uploadDialogParcel } from '@title24/remote-kit/contract';
+import { sizeOfArea } from '@title24/shared-domain/full-service';
 import { FakeRequest } from '../testing/fake-request.ts';
 import { placed, renderRemote } from '../testing/render-remote.tsx';
 import { field, fillIn, receipt, send, setUpUploadTests, user } from '../testing/upload-screen.tsx';
@@ -15,7 +16,7 @@ const openDialog = (props: PropsOf<typeof uploadDialogParcel>) =>
 
 test('shows the form, then the confirmation, then notifies its host', async () => {
   const onClose = jest.fn();
-  openDialog({ type: 'c', area: 5000, open: true, onClose });
+  openDialog({ type: 'c', size: sizeOfArea(5000), open: true, onClose });
   expect(screen.getByRole('dialog', { name: 'Upload your files' })).toBeTruthy();
   expect(field<HTMLTextAreaElement>(/^Comment/).value).toContain('5,000 square feet');
   await fillIn();
@@ -34,9 +35,10 @@ test('shows the form, then the confirmation, then notifies its host', async () =
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('the floor area in the comment follows the estimate until the sender edits the comment', async () => {
-  const { rerender } = openDialog({ type: 'a', area: 2400, open: true });
-  const estimate = (area: number) => rerender(placed(<UploadDialogParcel type="a" area={area} open />));
+test('the floor area in the comment follows the estimate, until the sender has changed the words', async () => {
+  const { rerender } = openDialog({ type: 'a', size: sizeOfArea(2400), open: true });
+  const estimate = (area: number) =>
+    rerender(placed(<UploadDialogParcel type="a" size={sizeOfArea(area)} open />));
   const comment = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Comment/ });
   estimate(3000);
   await waitFor(() => expect(comment().value).toContain('3,000 square feet'));

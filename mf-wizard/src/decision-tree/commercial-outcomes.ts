@@ -7,6 +7,7 @@ const { permitDate } = outcomeTexts;
 export const commercialOutcomes: Readonly<Record<string, Outcome>> = {
   historic: {
     verdict: 'partly',
+    drawing: 'commercial',
     headline: 'Only lighting that is not historic must comply.',
     reason:
       'Qualified historic buildings are exempt from the Energy Code. Lighting that is neither historic nor a replica of historic lighting isn’t.',
@@ -23,6 +24,7 @@ export const commercialOutcomes: Readonly<Record<string, Outcome>> = {
   },
   'occupancy-i': {
     verdict: 'not-required',
+    drawing: 'commercial',
     headline: 'You don’t need a Title 24 report from us for Occupancy I.',
     reason:
       'Other agencies regulate these buildings. For licensed health facilities that is HCAI, the state Department of Health Care Access and Information.',
@@ -35,6 +37,7 @@ export const commercialOutcomes: Readonly<Record<string, Outcome>> = {
   },
   temporary: {
     verdict: 'ask-us',
+    drawing: 'commercial',
     headline: 'It depends: the building department may exempt a temporary building.',
     reason:
       'The local building official can exempt temporary buildings. Ask the department before you order anything, or ask us and we’ll find out with you.',
@@ -51,6 +54,7 @@ export const commercialOutcomes: Readonly<Record<string, Outcome>> = {
   },
   'covered-processes': {
     verdict: 'required',
+    drawing: 'commercial',
     headline: 'Compliance is required for covered processes.',
     reason:
       'The code limits the energy of certain processes by name. They are analyzed one by one, so we charge by the hour.',
@@ -63,6 +67,7 @@ export const commercialOutcomes: Readonly<Record<string, Outcome>> = {
   },
   'other-commercial': {
     verdict: 'required',
+    drawing: 'commercial',
     headline: 'A Title 24 report is required for the envelope, mechanical and lighting work of the project.',
     reason:
       'New commercial buildings, additions and tenant improvements must meet the code for each kind of work they include.',

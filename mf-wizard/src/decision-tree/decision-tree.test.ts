@@ -75,7 +75,12 @@ test('W3 W4: all branches exist', () => {
 
 test('the first question has four drawn answers, and later ones have at most four', () => {
   const { residential, commercial, ...others } = decisionTree.questions;
-  expect(residential?.answers.map(({ drawing }) => drawing)).toEqual(['new', 'add', 'change', 'not-sure']);
+  expect(residential?.answers.map(({ drawing }) => drawing)).toEqual([
+    'new',
+    'addition',
+    'change',
+    'unknown',
+  ]);
   expect(commercial?.answers).toHaveLength(5);
   for (const { answers } of Object.values(others)) expect(answers.length).toBeLessThanOrEqual(4);
 });

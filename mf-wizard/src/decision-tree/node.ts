@@ -1,5 +1,6 @@
 import type { NavLinkKey } from '@title24/shared-domain';
 import type { UploadType } from '@title24/shared-domain/full-service';
+import type { ProjectDrawingKind } from '@title24/ui';
 
 /** The estimator variants that an outcome can open (E2, E3, E5). */
 export type EstimatorKind =
@@ -15,9 +16,6 @@ export type Sector = 'residential' | 'commercial';
 /** The explanations that open in a dialog (W5). */
 export type ReferenceId = 'notes' | 'important-terms' | 'covered-processes' | 'exempt-processes';
 
-/** The drawings of answers (project-drawing.tsx). */
-export type Drawing = 'new' | 'add' | 'change' | 'not-sure';
-
 export interface Answer {
   /** One segment of the address. */
   readonly slug: string;
@@ -25,7 +23,7 @@ export interface Answer {
   readonly hint?: string;
   /** Id of the next question or outcome. */
   readonly next: string;
-  readonly drawing?: Drawing;
+  readonly drawing?: ProjectDrawingKind;
   /** The question only groups the answers, so their addresses omit this slug. */
   readonly isGroup?: true;
 }
@@ -78,6 +76,8 @@ export type OutcomePrice =
 
 export interface Outcome {
   readonly verdict: Verdict;
+  /** What the project is, at a glance. */
+  readonly drawing: ProjectDrawingKind;
   /** The verdict in one sentence. */
   readonly headline: string;
   /** The reason, in one line. */

@@ -21,7 +21,7 @@ export const questions: Readonly<Record<string, Question>> = {
         label: 'Add or convert',
         hint: 'An addition, an ADU, or a garage or basement made livable',
         next: 'add',
-        drawing: 'add',
+        drawing: 'addition',
         isGroup: true,
       },
       {
@@ -37,7 +37,7 @@ export const questions: Readonly<Record<string, Question>> = {
         label: 'I’m not sure',
         hint: 'Tell us what you’re planning, and we’ll tell you what it needs',
         next: 'not-sure',
-        drawing: 'not-sure',
+        drawing: 'unknown',
       },
     ],
   },

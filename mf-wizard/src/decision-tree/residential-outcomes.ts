@@ -22,6 +22,7 @@ const mandatoryMeasures: OutcomeLink = {
 export const residentialOutcomes: Readonly<Record<string, Outcome>> = {
   'new-building': {
     verdict: 'required',
+    drawing: 'new',
     headline: 'A Title 24 report is required for a new heated building.',
     reason: 'Every new building that is heated or cooled must meet the Energy Code before it gets a permit.',
     document: certificate,
@@ -33,6 +34,7 @@ export const residentialOutcomes: Readonly<Record<string, Outcome>> = {
   },
   envelope: {
     verdict: 'forms-required',
+    drawing: 'windows',
     headline:
       'Forms are required when you change the envelope of a heated building. A full report often isn’t.',
     reason:
@@ -65,6 +67,7 @@ export const residentialOutcomes: Readonly<Record<string, Outcome>> = {
   },
   'addition-by-itself': {
     verdict: 'required',
+    drawing: 'addition',
     headline: 'A Title 24 report is required for the addition.',
     reason:
       'Added floor area that is heated or cooled must meet the code. That includes a garage, basement or attic that becomes living space.',
@@ -85,6 +88,7 @@ export const residentialOutcomes: Readonly<Record<string, Outcome>> = {
   },
   'existing-plus-addition': {
     verdict: 'required',
+    drawing: 'addition',
     headline: 'A Title 24 report is required for the existing building plus the addition.',
     reason:
       'The addition must meet the code. When the existing building is part of the analysis, its improvements can make up for what the addition lacks.',
@@ -102,6 +106,7 @@ export const residentialOutcomes: Readonly<Record<string, Outcome>> = {
   },
   'dwelling-units': {
     verdict: 'required',
+    drawing: 'units',
     headline: 'A Title 24 report is required when an alteration adds dwelling units.',
     reason:
       'Each new dwelling unit must meet the code, together with the parts of the building that you change.',
@@ -118,6 +123,7 @@ export const residentialOutcomes: Readonly<Record<string, Outcome>> = {
   },
   'conversion-only': {
     verdict: 'required',
+    drawing: 'adu',
     headline: 'A Title 24 report is required for the conversion.',
     reason:
       'An unheated structure that becomes living space counts as an addition, even when its walls stay where they are.',
@@ -133,6 +139,7 @@ export const residentialOutcomes: Readonly<Record<string, Outcome>> = {
   },
   'conversion-and-addition': {
     verdict: 'required',
+    drawing: 'adu',
     headline: 'A Title 24 report is required for the conversion and the addition.',
     reason:
       'The converted structure and the new floor area both become heated space and must meet the code together.',
@@ -148,6 +155,7 @@ export const residentialOutcomes: Readonly<Record<string, Outcome>> = {
   },
   prescriptive: {
     verdict: 'forms-required',
+    drawing: 'forms',
     headline: 'Forms are required, but a full report isn’t.',
     reason:
       'When every part meets its own value in the code tables, you can show that with prescriptive forms, without a computer analysis.',
@@ -167,6 +175,7 @@ export const residentialOutcomes: Readonly<Record<string, Outcome>> = {
   },
   mechanical: {
     verdict: 'required',
+    drawing: 'equipment',
     headline: 'Forms and tests are required in most cases. Your contractor and a rater handle them.',
     reason:
       'A changeout needs forms and tests rather than a report from us. Only a mechanical contractor or an ECC rater (called HERS rater before 2026) can do them, on the registry sites.',
@@ -206,6 +215,7 @@ export const residentialOutcomes: Readonly<Record<string, Outcome>> = {
   },
   'interior-remodel': {
     verdict: 'usually-not-required',
+    drawing: 'interior',
     headline: 'A Title 24 report is usually not required for interior remodeling alone.',
     reason: 'Work on finishes, cabinets and inside walls generally needs no certificate of compliance.',
     why: [
@@ -222,6 +232,7 @@ export const residentialOutcomes: Readonly<Record<string, Outcome>> = {
   },
   'not-sure': {
     verdict: 'ask-us',
+    drawing: 'unknown',
     headline: 'Ask us. An analyst tells you what your project needs.',
     reason:
       'Send us what you have: plans, a sketch, or a few sentences. We’ll tell you whether you need a report or forms, and what it costs.',

@@ -1,13 +1,11 @@
 import { estimatorParcel } from '@title24/remote-kit/contract';
 import { RemoteParcel } from '@title24/remote-kit/runtime';
+import type { EstimatedSize } from '@title24/shared-domain/full-service';
 import { ButtonLink } from '@title24/ui';
 import { useMemo } from 'react';
 import type { EstimatorInputs } from '../decision-tree/address.ts';
 import type { OutcomePrice } from '../decision-tree/node.ts';
 import styles from './outcome.module.css';
-
-/** Called with the floor area of the estimate and the part of it that exists, in square feet; null if unknown. */
-export type OnArea = (area: number | null, existing: number | null) => void;
 
 interface Props<Price = OutcomePrice> {
   price: Price;
@@ -18,8 +16,8 @@ interface Props<Price = OutcomePrice> {
    * between renders.
    */
   start: EstimatorInputs;
-  /** Called with the floor area in the estimator in square feet, or null if unknown. Must be stable between renders. */
-  onArea: OnArea;
+  /** Called with what the estimate is made for, or null if unknown. Must be stable between renders. */
+  onSize: (size: EstimatedSize | null) => void;
   /**
    * Called with the text of the price that the estimator shows, or null if there is none. Must be stable between
    * renders.
@@ -43,15 +41,15 @@ export function OutcomePriceView({ price, amount, ...rest }: Props) {
 function EstimatorPrice({
   price,
   start,
-  onArea,
+  onSize,
   onPrice,
   onInputs,
 }: Omit<Props<Extract<OutcomePrice, { type: 'estimator' }>>, 'amount'>) {
   const { estimator: kind, inputs: assumed, note, first } = price;
   const inputs = Object.keys(start).length > 0 ? start : assumed;
   const props = useMemo(
-    () => ({ kind, headingLevel: 4 as const, onArea, onPrice, onInputs, ...(inputs && { inputs }) }),
-    [kind, inputs, onArea, onPrice, onInputs],
+    () => ({ kind, headingLevel: 4 as const, onSize, onPrice, onInputs, ...(inputs && { inputs }) }),
+    [kind, inputs, onSize, onPrice, onInputs],
   );
   return (
     <>

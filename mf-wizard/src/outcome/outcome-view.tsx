@@ -1,13 +1,14 @@
 import { ClimateZoneLookup, UploadOpener, useConfig } from '@title24/remote-kit/runtime';
 import { formatDollars } from '@title24/shared-domain';
-import { Accordion, ButtonLink, ExternalLink, ShareBar } from '@title24/ui';
-import { type ReactNode, type Ref, useCallback, useState } from 'react';
+import type { EstimatedSize } from '@title24/shared-domain/full-service';
+import { Accordion, ButtonLink, ExternalLink, ProjectDrawing, ShareBar } from '@title24/ui';
+import { type ReactNode, type Ref, useState } from 'react';
 import { stepAddress } from '../decision-tree/address.ts';
 import type { Outcome, OutcomeLink } from '../decision-tree/node.ts';
 import { ReferenceLinks } from '../references/reference-links.tsx';
 import { CodeNote } from './code-note.tsx';
 import styles from './outcome.module.css';
-import { type OnArea, OutcomePriceView } from './outcome-price.tsx';
+import { OutcomePriceView } from './outcome-price.tsx';
 import { useProductPrice } from './use-product-price.ts';
 import { useSavedInputs } from './use-saved-inputs.ts';
 import { VerdictBadge, verdictWords } from './verdict-badge.tsx';
@@ -18,18 +19,11 @@ interface Props {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** Values for the upload form: the floor area and the part of it that exists, in square feet; null if unknown. */
-interface Floor {
-  readonly area: number | null;
-  readonly existing: number | null;
-}
-
-/** A result: one card with the verdict, its reason, the price and the next step; details open below. */
+/** A result: one sheet with the verdict, its reason, the price and the next step; what else there is to know opens below. */
 export function OutcomeView({ outcome, path, headingRef }: Props) {
-  const { verdict, headline, reason, why = [], facts, document, price, freeWay } = outcome;
+  const { verdict, drawing, headline, reason, why = [], facts, document, price, freeWay } = outcome;
   const { links: otherLinks = [], references } = outcome;
-  const [floor, setFloor] = useState<Floor>({ area: null, existing: null });
-  const keepFloor = useCallback<OnArea>((area, existing) => setFloor({ area, existing }), []);
+  const [size, setSize] = useState<EstimatedSize | null>(null);
   const [estimated, setEstimated] = useState<string | null>(null);
   const productPrice = useProductPrice(price);
   const { start, inputs, keep } = useSavedInputs(path);
@@ -41,8 +35,9 @@ export function OutcomeView({ outcome, path, headingRef }: Props) {
   }[price.type];
   return (
     <div className={styles.outcome}>
-      <div className={styles.card}>
+      <div className={styles.sheet}>
         <div className={styles.verdict}>
+          <ProjectDrawing of={drawing} className={styles.drawing} />
           <VerdictBadge verdict={verdict} />
           <h3 ref={headingRef} tabIndex={-1}>
             {headline}
@@ -70,13 +65,13 @@ export function OutcomeView({ outcome, path, headingRef }: Props) {
             price={price}
             amount={shownPrice}
             start={start}
-            onArea={keepFloor}
+            onSize={setSize}
             onPrice={setEstimated}
             onInputs={keep}
           />
         </div>
-        <Action outcome={outcome} floor={floor}>
-          {/* On a phone this stays visible with the button once the verdict and the price have scrolled away. */}
+        <Action outcome={outcome} size={size}>
+          {/* On a phone this stays in sight with the button, where the verdict and the price have scrolled away. */}
           {shownPrice !== null && (
             <p className={styles.inSight}>
               {price.type === 'product' ? price.name : verdictWords(verdict)} · {shownPrice}
@@ -128,20 +123,20 @@ export function OutcomeView({ outcome, path, headingRef }: Props) {
 
 interface ActionProps {
   outcome: Outcome;
-  floor: Floor;
+  size: EstimatedSize | null;
   /** Shown beside the button. */
   children: ReactNode;
 }
 
-/** The only button of a result: it sends plans, or leads to what this project needs instead. */
-function Action({ outcome: { upload, next }, floor, children }: ActionProps) {
+/** The one button of a result: it sends plans, or leads to what this project needs instead. */
+function Action({ outcome: { upload, next }, size, children }: ActionProps) {
   const hrefOf = useLinkTarget();
   if (!upload && !next) return null;
   return (
     <div className={styles.action} data-bottom-bar>
       {children}
       {upload && (
-        <UploadOpener type={upload.type} {...floor}>
+        <UploadOpener type={upload.type} size={size}>
           {(link) => (
             <ButtonLink icon="upload" size="large" {...link}>
               {upload.label}

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { testConfiguration } from '@title24/remote-kit/testing';
+import { type EstimatedSize, sizeOfArea } from '@title24/shared-domain/full-service';
 import { decisionTree } from '../decision-tree/decision-tree.ts';
 import { referenceTexts } from '../references/reference-texts.ts';
 import { renderWizard } from '../testing/render-remote.tsx';
@@ -143,10 +144,8 @@ describe('outcomes', () => {
   test("the floor area typed into the estimator is copied to the upload form ('Submit my plans')", async () => {
     const { placed } = renderWizard(`${page}?path=residential/new-building`);
     await waitFor(() => expect(placed).toHaveLength(1));
-    const estimator = placed[0]?.props as
-      | { onArea: (area: number | null, existing: number | null) => void }
-      | undefined;
-    act(() => estimator?.onArea(2400, null));
+    const estimator = placed[0]?.props as { onSize: (size: EstimatedSize) => void } | undefined;
+    act(() => estimator?.onSize(sizeOfArea(2400)));
     const link = screen.getByRole('link', { name: 'Submit my plans' });
     expect(link.getAttribute('href')).toBe('/full-service/upload?type=a&area=2400');
     fireEvent.click(link);
@@ -154,7 +153,7 @@ describe('outcomes', () => {
     expect(placed[1]).toMatchObject({
       remote: 'mf-upload',
       parcel: 'upload-dialog',
-      props: { type: 'a', area: 2400 },
+      props: { type: 'a', size: sizeOfArea(2400) },
     });
   });
 
@@ -188,23 +187,23 @@ describe('outcomes', () => {
     );
   });
 
-  test('a result is one card: verdict, the free way if there is one, the price, one button', async () => {
+  test('a result is one sheet: verdict, the free way if there is one, the price, one button', async () => {
     const { placed } = renderWizard(`${page}?path=residential/windows`);
     await waitFor(() => expect(placed).toHaveLength(1));
-    const card = screen.getByText('Forms required').closest('.card') as HTMLElement;
+    const sheet = screen.getByText('Forms required').closest('.sheet') as HTMLElement;
     const parts = [
-      within(card).getByRole('heading', { level: 3 }),
-      within(card).getByText(/the changed parts must meet the code/),
-      within(card).getByRole('link', { name: /Energy Code Ace/ }),
-      within(card).getByRole('heading', { level: 4, name: 'What it costs' }),
-      within(card).getByRole('link', { name: 'Submit my plans' }),
+      within(sheet).getByRole('heading', { level: 3 }),
+      within(sheet).getByText(/the changed parts must meet the code/),
+      within(sheet).getByRole('link', { name: /Energy Code Ace/ }),
+      within(sheet).getByRole('heading', { level: 4, name: 'What it costs' }),
+      within(sheet).getByRole('link', { name: 'Submit my plans' }),
     ];
     for (const [index, part] of parts.slice(1).entries()) {
       const before = parts[index] as HTMLElement;
       expect(before.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     }
-    within(card).getByText('Forms: free or $295');
-    expect(within(card).queryByText(/If a part falls short/)).toBeNull();
+    within(sheet).getByText('Forms: free or $295');
+    expect(within(sheet).queryByText(/If a part falls short/)).toBeNull();
     expect(screen.getByText(/If a part falls short/).closest('details')?.open).toBe(false);
   });
 

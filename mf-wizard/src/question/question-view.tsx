@@ -1,9 +1,8 @@
-import { classNames } from '@title24/ui';
+import { classNames, ProjectDrawing } from '@title24/ui';
 import type { Ref } from 'react';
 import { stepAddress } from '../decision-tree/address.ts';
 import type { Question } from '../decision-tree/node.ts';
 import { ReferenceLinks } from '../references/reference-links.tsx';
-import { ProjectDrawing } from './project-drawing.tsx';
 import styles from './question.module.css';
 
 interface Props {
@@ -27,7 +26,7 @@ export function QuestionView({ question, base, headingRef }: Props) {
           const hintId = hint && `${base}/${slug}`.replaceAll('/', '-');
           return (
             <li key={slug} className={styles.answer}>
-              {drawing && <ProjectDrawing of={drawing} />}
+              {drawing && <ProjectDrawing of={drawing} className={styles.drawing} />}
               <div>
                 <a href={stepAddress(`${base}/${slug}`)} aria-describedby={hintId}>
                   {label}

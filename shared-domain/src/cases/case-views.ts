@@ -26,6 +26,8 @@ export interface CaseMailPreview {
 /** A step on the customer's page. */
 export interface TimelineEntry {
   readonly at: Instant;
+  /** The state that it led to. */
+  readonly after: CaseState;
   readonly words: string;
   /** The message of staff or the customer with it; '' if there is none. */
   readonly message: string;

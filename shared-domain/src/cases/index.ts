@@ -2,6 +2,7 @@ export * from './apply-case-event.ts';
 export * from './case-invoice.ts';
 export * from './case-paths.ts';
 export * from './case-refused-error.ts';
+export * from './case-stages.ts';
 export * from './case-state.ts';
 export * from './case-transitions.ts';
 export * from './case-views.ts';

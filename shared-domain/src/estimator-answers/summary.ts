@@ -1,6 +1,7 @@
 import type { ResidentialKind } from '../estimator/index.ts';
+import { commercialScopes, type EstimatedSize, sizeOfArea } from '../full-service/estimated-size.ts';
 import type { CommercialForm, ResidentialForm } from './estimator-form.ts';
-import { readNumber } from './number-field.ts';
+import { type NumberField, readNumber } from './number-field.ts';
 import { commercialRequest, residentialFields } from './read-form.ts';
 
 const kindLabels: Readonly<Record<ResidentialKind, string>> = {
@@ -38,7 +39,7 @@ export function residentialSummary(form: ResidentialForm, withOccupancy: boolean
 /** Like {@link residentialSummary}, for a commercial estimate. */
 export function commercialSummary(form: CommercialForm, withOccupancy: boolean): string {
   const { area } = commercialRequest(form).inputs;
-  const chosen = (['envelope', 'mechanical', 'lighting'] as const).filter((name) => form[name]);
+  const chosen = commercialScopes.filter((scope) => form[scope]);
   return [
     'Commercial project',
     ...(withOccupancy ? [`occupancy ${form.occupancy}`] : []),
@@ -47,18 +48,30 @@ export function commercialSummary(form: CommercialForm, withOccupancy: boolean):
   ].join(', ');
 }
 
-/** Returns the part of the project's area that exists already, in square feet; null if it is unknown or does not matter. */
-export function existingArea(form: ResidentialForm): number | null {
-  if (form.kind === 'new') return null;
-  const field = residentialFields(form).find(({ field }) => field.name === 'existing');
-  return field ? readNumber(field.text, field.field).value : 0;
+/** Returns what a residential estimate is made for; null if its areas are unknown. */
+export function residentialSize(form: ResidentialForm): EstimatedSize | null {
+  const fields = residentialFields(form);
+  const known = fields.flatMap(({ field, text }) => {
+    const { value } = readNumber(text, field);
+    return value === null ? [] : [{ field, value }];
+  });
+  const area = known.filter(({ field }) => field.isArea).reduce((sum, { value }) => sum + value, 0);
+  if (area === 0) return null;
+  const numberIn = (name: NumberField['name']) =>
+    known.find(({ field }) => field.name === name)?.value ?? null;
+  const asksExisting = fields.some(({ field }) => field.name === 'existing');
+  return {
+    area,
+    existing: form.kind === 'new' ? null : asksExisting ? numberIn('existing') : 0,
+    units: form.kind === 'new' ? numberIn('types') : numberIn('units'),
+    scopes: [],
+  };
 }
 
-/** Returns the total area of the project in square feet, for the upload form; null if unknown. */
-export function totalArea(form: ResidentialForm): number | null {
-  const areas = residentialFields(form).filter(({ field }) => field.isArea);
-  const known = areas
-    .map(({ field, text }) => readNumber(text, field).value)
-    .filter((value) => value !== null);
-  return known.length > 0 ? known.reduce((sum, value) => sum + value, 0) : null;
+/** Like {@link residentialSize}, for a commercial estimate. */
+export function commercialSize(form: CommercialForm): EstimatedSize | null {
+  const { area } = commercialRequest(form).inputs;
+  return area === null
+    ? null
+    : { ...sizeOfArea(area), scopes: commercialScopes.filter((scope) => form[scope]) };
 }

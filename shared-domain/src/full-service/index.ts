@@ -1,5 +1,5 @@
 export * from './check-submission.ts';
-export * from './estimated-area.ts';
+export * from './estimated-size.ts';
 export * from './file-size.ts';
 export * from './file-types.ts';
 export type * from './made-document.schema.ts';

@@ -82,8 +82,8 @@ export const additionSheet: HelpSheet = {
       heading: 'What stays and what changes',
       blocks: [
         list(
-          'Old windows that you re-use: mark them To Be Removed on the Existing Glazing tab, and pick a Pre-Existing type in Added Glazing.',
-          'Windows that you replace: enter the totals from before the work, mark To be removed? in the special glass section, and check Added to Existing Wall for the new ones.',
+          'Old windows that you re-use: under Existing glazing, check “To be removed?” for them. Under Added glazing, choose Pre-existing (re-used) as their glass.',
+          'Windows that you replace: enter the old ones as they are before the work, check “To be removed?” for them, and check Added to Existing Wall for the new ones.',
           'Roof, insulation, heating, cooling and water heating: say for each whether it stays or changes.',
           `Ducts: say whether they are extended. Adding more than ${triggers.addedDuctsFeet} ft of ducts in unconditioned or indirectly conditioned space triggers tests and other measures. Recent editions use a lower limit of ${triggers.addedDuctsRecentFeet} ft, so ask your contractor or rater even for short runs.`,
           'Kitchens and bathrooms: new built-in lights must meet the lighting rules.',

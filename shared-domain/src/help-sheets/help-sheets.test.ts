@@ -79,7 +79,7 @@ test.each([
       'more than 40 ft of ducts',
       'lower limit of 25 ft',
       'no addition enters 1',
-      'To Be Removed',
+      'check “To be removed?”',
     ],
   ],
   [

@@ -1,7 +1,7 @@
 import { policy } from '../policy/policy.ts';
 import { type HelpSheet, list, paragraph } from './help-sheet.ts';
 
-const { mechanical, windows } = policy;
+const { mechanical } = policy;
 
 /** The summary of mandatory measures that comes with every residential report, in the company's own words. */
 export const mandatoryMeasuresSheet: HelpSheet = {
@@ -32,7 +32,7 @@ export const mandatoryMeasuresSheet: HelpSheet = {
       blocks: [
         list(
           'Each unit carries a label with its U-factor and SHGC, rated by the NFRC. Keep the labels on until the inspector has seen them.',
-          `The 2025 code’s prescriptive U-factor for windows is ${windows.usualUFactor.toFixed(2)} in most climate zones and for replacement windows, and ${windows.otherUFactor.toFixed(2)} in the other zones. The mandatory maximum is in the Energy Commission’s summary, and your certificate of compliance lists the value for your project.`,
+          'The U-factors of the 2025 code are in the same summary of the Energy Commission, and in the Energy Code’s tables for your climate zone. The certificate of compliance lists the values for your project.',
           'A product without a rating uses the state’s default values.',
         ),
       ],

@@ -185,13 +185,7 @@ export const policy = {
   insulation: { ceilingBatts, floorBatts },
 
   windows: {
-    /**
-     * Prescriptive U-factors of the 2025 code: one for most climate zones and for replacement windows, and one for the
-     * others.
-     */
-    usualUFactor: 0.27,
-    otherUFactor: 0.3,
-    /** Share of the floor area above which west-facing glass is a large penalty in hot climates. */
+    /** More of the floor area as west-facing glass is a large penalty in hot climates. */
     westGlazingPercent: 5,
     /** Degrees on either side of due west. */
     westDegrees: 45,

@@ -27,15 +27,15 @@ export function contentDate(
   return isIsoDate(iso) ? { iso, words: formatLongDate(iso) } : null;
 }
 
-/**
- * Names a legal text for a customer who agrees to it, with its date as the version: 'privacy policy effective January
- * 15, 2027'.
- */
+/** The versions of the legal texts. A change of a text raises its version (legal.dom.test.tsx of mf-content). */
+export const legalVersions = { privacyPolicy: 1, terms: 1 } as const;
+
+/** Names a legal text where a customer agrees to it: 'privacy policy (version 1, effective January 15, 2027)'. */
 export function datedName(
   config: Pick<SiteConfiguration, 'contentDates'>,
-  key: 'privacyPolicy' | 'terms',
+  key: keyof typeof legalVersions,
 ): string {
   const name = key === 'terms' ? 'terms and conditions' : 'privacy policy';
   const date = contentDate(config, key);
-  return date ? `${name} effective ${date.words}` : name;
+  return `${name} (version ${legalVersions[key]}${date ? `, effective ${date.words}` : ''})`;
 }

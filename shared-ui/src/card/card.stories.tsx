@@ -12,3 +12,9 @@ export const Accent = () => (
     <p>A report for a newly built house.</p>
   </Card>
 );
+
+export const Pressable = () => (
+  <Card title={<a href="#card">New house</a>}>
+    <p>A report for a newly built house.</p>
+  </Card>
+);

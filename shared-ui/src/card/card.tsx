@@ -12,11 +12,11 @@ export interface CardProps extends Omit<ComponentProps<'div'>, 'title'> {
   media?: ReactNode;
   /** Links or buttons at the bottom, aligned across the cards of a row. */
   actions?: ReactNode;
-  /** 'accent' for the one card that should be noticed first. */
+  /** 'accent' for the one that should be noticed first. */
   tone?: 'plain' | 'accent' | undefined;
 }
 
-/** A framed, self-contained piece of content. */
+/** A self-contained piece of content; if its title is a link, all of it can be pressed. */
 export function Card({
   title,
   headingLevel = 3,

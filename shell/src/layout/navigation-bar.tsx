@@ -13,7 +13,8 @@ export function NavigationBar() {
     <div className={styles.bar}>
       <a className={styles.brand} href={siteLinks(config).logo}>
         <img src={logo} alt="" width={36} height={36} />
-        <span>{config.company.name}</span>
+        <span className={styles.mark}>{markOf(config.company.name)}</span>
+        <span className={styles.name}>{config.company.name}</span>
       </a>
       <HeaderPhone />
       <SiteMenu />
@@ -22,4 +23,11 @@ export function NavigationBar() {
       </div>
     </div>
   );
+}
+
+/** The short logo of a narrow bar: the company's initials, or its name if that is one word, and its trade. */
+function markOf(name: string): string {
+  const words = name.split(' ');
+  const mark = words.length > 1 ? words.map(([initial]) => initial).join('') : name;
+  return mark === '' ? 'Title 24' : `${mark} · Title 24`;
 }

@@ -1,8 +1,12 @@
 import type { EstimatorPrices, Product } from '@title24/shared-domain';
 import { type EstimatorKind, formatRange, isEstimatorKind } from '@title24/shared-domain/estimator';
-import type { ProjectType } from '@title24/shared-domain/full-service';
+import {
+  type CommercialScope,
+  commercialScopes,
+  type ProjectType,
+} from '@title24/shared-domain/full-service';
 import { formatCents } from '@title24/shared-domain/orders';
-import { Button, Cluster, Select, TextField } from '@title24/ui';
+import { Button, Checkbox, Cluster, Select, TextField } from '@title24/ui';
 import { useId, useState } from 'react';
 import styles from './case.module.css';
 import { sizeNames, sizesOf, suggestedKinds, suggestLine, workOf } from './suggest-line.ts';
@@ -15,14 +19,21 @@ interface Props {
   readonly onUse: (line: { readonly name: string; readonly amount: string }) => void;
 }
 
-/** Suggests a line and its price from kind and floor area, which may have been sent with the plans. */
+const scopeLabels: Readonly<Record<CommercialScope, string>> = {
+  envelope: 'Envelope',
+  mechanical: 'Mechanical',
+  lighting: 'Lighting',
+};
+
+/** Suggests a line and its price from kind and size, which may have come with the plans. */
 export function PriceSuggestion({ plans, prices, products, onUse }: Props) {
   const id = useId();
   const [known] = useState(() => workOf(plans));
   const [kind, setKind] = useState<EstimatorKind>(known.kind);
   const [sizes, setSizes] = useState(known.sizes);
+  const [scopes, setScopes] = useState(known.scopes);
   const [area, existing, units] = [numberOf(sizes.area), numberOf(sizes.existing), numberOf(sizes.units)];
-  const line = suggestLine({ kind, area, existing, units }, prices, products);
+  const line = suggestLine({ kind, area, existing, units, scopes }, prices, products);
   return (
     <fieldset className={styles.suggestion}>
       <legend>What the cost estimator says</legend>
@@ -54,8 +65,29 @@ export function PriceSuggestion({ plans, prices, products, onUse }: Props) {
             />
           ))}
       </div>
+      {kind === 'commercial' && (
+        <Cluster>
+          {commercialScopes.map((scope) => (
+            <Checkbox
+              key={scope}
+              id={`${id}${scope}`}
+              label={scopeLabels[scope]}
+              checked={scopes.includes(scope)}
+              onChange={({ currentTarget: { checked } }) =>
+                setScopes((all) =>
+                  commercialScopes.filter((each) => (each === scope ? checked : all.includes(each))),
+                )
+              }
+            />
+          ))}
+        </Cluster>
+      )}
       {line === null ? (
-        <p>Enter each number for a price.</p>
+        <p>
+          {kind === 'commercial'
+            ? 'Enter the area and the work for a price.'
+            : 'Enter each number for a price.'}
+        </p>
       ) : (
         <>
           <p role="status">The customer sees {formatRange(line)} in the cost estimator.</p>

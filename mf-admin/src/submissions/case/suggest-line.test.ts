@@ -1,35 +1,53 @@
-import { areaComment } from '@title24/shared-domain/full-service';
+import { commercialScopes, sizeComment, sizeOfArea } from '@title24/shared-domain/full-service';
 import { estimatorPrices } from '../../testing/site-fixture.ts';
 import { suggestLine, workOf } from './suggest-line.ts';
 
 const noSizes = { area: '', existing: '', units: '' };
 
 test.each([
-  ['New Residential Construction', { area: 2_400, existing: null }, 'new', { area: '2400' }],
+  ['New Residential Construction', {}, 'new', { area: '2400' }],
+  ['New Residential Construction', { units: 3 }, 'new', { area: '2400', units: '3' }],
   // The total area is not the addition's.
-  ['A Residential Addition', { area: 2_400, existing: null }, 'existing-plus', {}],
+  ['A Residential Addition', {}, 'existing-plus', {}],
+  ['A Residential Addition', { existing: 1_500 }, 'existing-plus', { area: '900', existing: '1500' }],
+  ['A Residential Addition', { existing: 0 }, 'addition', { area: '2400', existing: '0' }],
+  ['A Residential Addition', { existing: 2_400 }, 'envelope', { existing: '2400' }],
   [
     'A Residential Addition',
-    { area: 2_000, existing: 1_500 },
-    'existing-plus',
-    { area: '500', existing: '1500' },
+    { existing: 2_400, units: 3 },
+    'dwelling-units',
+    { existing: '2400', units: '3' },
   ],
-  ['A Residential Addition', { area: 600, existing: 0 }, 'addition', { area: '600', existing: '0' }],
-  ['A Residential Addition', { area: 1_500, existing: 1_500 }, 'envelope', { existing: '1500' }],
-  ['Commercial or Non-Residential', { area: 3_000, existing: null }, 'commercial', { area: '3000' }],
+  ['Commercial or Non-Residential', {}, 'commercial', { area: '2400' }],
 ] as const)('Q4: %s with the estimate of %j is %s', (projectType, estimated, kind, sizes) => {
-  const comment = `${areaComment(estimated)}\nPlease hurry.`;
-  expect(workOf({ projectType, comment })).toEqual({ kind, sizes: { ...noSizes, ...sizes } });
+  const comment = `${sizeComment({ ...sizeOfArea(2_400), ...estimated })}\nPlease hurry.`;
+  expect(workOf({ projectType, comment })).toMatchObject({ kind, sizes: { ...noSizes, ...sizes } });
 });
 
-test('Q4: plans without an estimate have only the kind', () => {
-  expect(workOf({ projectType: 'Commercial or Non-Residential', comment: '' })).toEqual({
+test('Q4: commercial work has the scope of its estimate, and all of it without one', () => {
+  const projectType = 'Commercial or Non-Residential';
+  const comment = sizeComment({ ...sizeOfArea(3_000), scopes: ['envelope', 'lighting'] });
+  expect(workOf({ projectType, comment }).scopes).toEqual(['envelope', 'lighting']);
+  expect(workOf({ projectType, comment: '' })).toEqual({
     kind: 'commercial',
     sizes: noSizes,
+    scopes: commercialScopes,
   });
 });
 
-const none = { area: null, existing: null, units: null };
+const none = { area: null, existing: null, units: null, scopes: commercialScopes };
+
+test('Q4: the scope and the types of dwelling units change the line and its price', () => {
+  const priced = (work: Partial<Parameters<typeof suggestLine>[0]>) =>
+    suggestLine({ ...none, kind: 'commercial', area: 3_000, ...work }, estimatorPrices.prices, []);
+  const lighting = priced({ scopes: ['lighting'] });
+  expect(lighting?.name).toBe('Title 24 report: commercial building, 3,000 sq ft, lighting');
+  expect(lighting?.low).not.toBe(priced({})?.low);
+  expect(priced({ scopes: [] })).toBeNull();
+  const types = priced({ kind: 'new', units: 3 });
+  expect(types?.name).toContain('3,000 sq ft, 3 types of dwelling units');
+  expect(types?.low).toBeGreaterThan(priced({ kind: 'new' })?.low ?? 0);
+});
 
 test('Q4: the line has the price of the cost estimator', () => {
   const line = suggestLine({ ...none, kind: 'new', area: 2_400 }, estimatorPrices.prices, []);

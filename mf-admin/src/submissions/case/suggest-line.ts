@@ -5,7 +5,12 @@ import {
   type InputsOf,
   type PriceRange,
 } from '@title24/shared-domain/estimator';
-import { areaOfComment, type ProjectType } from '@title24/shared-domain/full-service';
+import {
+  type CommercialScope,
+  commercialScopes,
+  type ProjectType,
+  sizeOfComment,
+} from '@title24/shared-domain/full-service';
 
 /** The kinds of work, as named in a line of a quote. */
 export const suggestedKinds: Readonly<Record<EstimatorKind, string>> = {
@@ -19,7 +24,7 @@ export const suggestedKinds: Readonly<Record<EstimatorKind, string>> = {
 
 /** The sizes that the price of a kind of work depends on, with their labels. */
 export const sizesOf: Readonly<Record<EstimatorKind, Readonly<Partial<Record<SizeName, string>>>>> = {
-  new: { area: 'Floor area' },
+  new: { area: 'Floor area', units: 'Types of dwelling units' },
   addition: { area: 'Area of the addition', existing: 'Area of the existing house' },
   'existing-plus': { area: 'Area of the addition', existing: 'Area of the existing house' },
   envelope: { existing: 'Area of the existing house' },
@@ -33,6 +38,8 @@ export type SizeName = (typeof sizeNames)[number];
 
 export interface SizedWork extends Readonly<Record<SizeName, number | null>> {
   readonly kind: EstimatorKind;
+  /** Of commercial work. */
+  readonly scopes: readonly CommercialScope[];
 }
 
 /** A line of a quote, with the range that the estimator shows for it. */
@@ -46,23 +53,33 @@ const kindOf: Readonly<Record<ProjectType, EstimatorKind>> = {
   'Commercial or Non-Residential': 'commercial',
 };
 
-/** Returns the kind of work and the floor areas sent with the plans, as values of fields; empty if unknown. */
+/**
+ * Returns the kind of work and its sizes that came with the plans, as fields hold them; empty where unknown. Commercial
+ * work of unknown scope is all of it.
+ */
 export function workOf(plans: { readonly projectType: ProjectType; readonly comment: string }): {
   readonly kind: EstimatorKind;
   readonly sizes: Readonly<Record<SizeName, string>>;
+  readonly scopes: readonly CommercialScope[];
 } {
   const kind = kindOf[plans.projectType];
-  const { area = null, existing = null } = areaOfComment(plans.comment) ?? {};
-  const sizes = { area: '', existing: '', units: '' };
-  if (area === null) return { kind, sizes };
-  if (kind !== 'existing-plus') return { kind, sizes: { ...sizes, area: `${area}` } };
-  // The total area alone is not the addition's.
-  if (existing === null) return { kind, sizes };
-  if (existing === area) return { kind: 'envelope', sizes: { ...sizes, existing: `${existing}` } };
-  return {
-    kind: existing === 0 ? 'addition' : kind,
-    sizes: { ...sizes, area: `${area - existing}`, existing: `${existing}` },
+  const size = sizeOfComment(plans.comment);
+  const scopes = size?.scopes.length ? size.scopes : commercialScopes;
+  const known = (found: EstimatorKind, sizes: Partial<Record<SizeName, number | null>>) => {
+    const [area, existing, units] = sizeNames.map((name) => `${sizes[name] ?? ''}`) as [
+      string,
+      string,
+      string,
+    ];
+    return { kind: found, sizes: { area, existing, units }, scopes };
   };
+  if (size === null) return known(kind, {});
+  const { area, existing, units } = size;
+  if (kind !== 'existing-plus') return known(kind, { area, units });
+  // The total area alone is not the addition's.
+  if (existing === null) return known(kind, {});
+  if (existing === area) return known(units === null ? 'envelope' : 'dwelling-units', { existing, units });
+  return known(existing === 0 ? 'addition' : kind, { area: area - existing, existing });
 }
 
 /** Returns the line and price that the cost estimator gives; null if it gives none. */
@@ -74,27 +91,40 @@ export function suggestLine(
   const range = rangeOf(work, prices, products);
   if (range === null || range.high <= 0) return null;
   const { low, high } = range;
-  const { kind, area, existing, units } = work;
+  const { kind, area, existing, units, scopes } = work;
   const size =
     kind === 'dwelling-units'
       ? `${units} more`
       : `${((kind === 'envelope' ? existing : area) ?? 0).toLocaleString('en-US')} sq ft`;
-  return { name: `Title 24 report: ${suggestedKinds[kind].toLowerCase()}, ${size}`, low, high };
+  const more =
+    kind === 'commercial' && scopes.length < commercialScopes.length
+      ? `, ${scopes.join(' and ')}`
+      : kind === 'new' && units !== null && units > 1
+        ? `, ${units} types of dwelling units`
+        : '';
+  return { name: `Title 24 report: ${suggestedKinds[kind].toLowerCase()}, ${size}${more}`, low, high };
 }
 
 function rangeOf(
-  { kind, area, existing, units }: SizedWork,
+  { kind, area, existing, units, scopes }: SizedWork,
   prices: EstimatorPrices,
   products: readonly Product[],
 ): PriceRange | null {
   const priced = <Kind extends EstimatorKind>(of: Kind, inputs: InputsOf<Kind>) =>
     estimate(of, inputs, prices, products);
   if (kind === 'commercial') {
-    const { performance } = priced(kind, { area, envelope: true, mechanical: true, lighting: true });
-    return area === null || performance === 'N/A' ? null : performance;
+    const has = (scope: CommercialScope) => scopes.includes(scope);
+    const { performance, prescriptive } = priced(kind, {
+      area,
+      envelope: has('envelope'),
+      mechanical: has('mechanical'),
+      lighting: has('lighting'),
+    });
+    if (area === null) return null;
+    return performance === 'N/A' ? prescriptive : performance;
   }
   const result = {
-    new: () => priced('new', { area, multi: false, types: null }),
+    new: () => priced('new', { area, multi: units !== null && units > 1, types: units }),
     addition: () => priced('addition', { existing, addition: area }),
     'existing-plus': () => priced('existing-plus', { existing, addition: area }),
     envelope: () => priced('envelope', { existing }),

@@ -84,7 +84,12 @@ export async function customerCase(
     invoice: record.invoice && (await customerInvoice(from, row.reference, record.invoice, takesCards)),
     customer: row.sender,
     timeline: [
-      { at: row.receivedAt.toISOString(), words: 'We received your plans', message: row.comment },
+      {
+        at: row.receivedAt.toISOString(),
+        after: 'received',
+        words: 'We received your plans',
+        message: row.comment,
+      },
       ...events.flatMap(timelineEntry),
     ],
     sentFiles: [...sent, ...added],
@@ -124,7 +129,7 @@ function deliveredReports(files: readonly CaseFileRow[], events: readonly EventR
 
 function timelineEntry({ at, event, by, before, after, message }: EventRow): TimelineEntry[] {
   const words = timelineWords({ event, by, before, after });
-  return words === null ? [] : [{ at: at.toISOString(), words, message }];
+  return words === null ? [] : [{ at: at.toISOString(), after, words, message }];
 }
 
 function eventsOf(from: Database | Transaction, submissionId: string): Promise<EventRow[]> {

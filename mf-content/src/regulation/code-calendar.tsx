@@ -1,0 +1,52 @@
+import { useConfig } from '@title24/remote-kit/runtime';
+import { energyCode, formatLongDate } from '@title24/shared-domain';
+import { PageSection, Timeline } from '@title24/ui';
+
+/** Which edition of the code a project follows, by the date of its permit application. */
+export function CodeCalendar() {
+  const { navLinks } = useConfig();
+  const since = formatLongDate(energyCode.inForceFrom);
+  return (
+    <PageSection
+      id="code-calendar"
+      title="Which code applies to you?"
+      tone="tint"
+      lead="The date of your permit application decides, not the date of the plans."
+    >
+      <Timeline
+        across
+        headingLevel={3}
+        stages={[
+          {
+            title: '2022 code',
+            status: 'done',
+            when: `Applications before ${since}`,
+            text: <p>A project that was applied for under an earlier edition stays with it.</p>,
+          },
+          {
+            title: `${energyCode.edition} code`,
+            status: 'current',
+            when: `Applications since ${since}`,
+            text: (
+              <p>
+                Our reports follow this edition. <a href={navLinks.complianceWizard}>See what you need</a>.
+              </p>
+            ),
+          },
+          {
+            title: 'Next edition',
+            status: 'ahead',
+            when: 'For homes, not before June 2031',
+            text: (
+              <p>
+                A 2025 state law pauses most new residential standards until June 2031. For commercial
+                buildings, the 2028 edition is being prepared. See{' '}
+                <a href="/faq-c#c-13">how often the code changes</a>.
+              </p>
+            ),
+          },
+        ]}
+      />
+    </PageSection>
+  );
+}

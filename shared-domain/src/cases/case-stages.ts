@@ -1,0 +1,84 @@
+import { deadlineWords, type Instant } from '../orders/index.ts';
+import { formatCalendarWeekday, formatWeekday } from '../time/pacific-time.ts';
+import type { CaseState } from './case-state.ts';
+import type { CustomerCase } from './case-views.ts';
+import { deliveryWords } from './case-words.ts';
+
+/** A stage on the customer's way from plans to a paid report. */
+export interface CaseStage {
+  readonly title: string;
+  readonly status: 'done' | 'current' | 'ahead';
+  /** 'Friday, November 20', or 'by the end of Wednesday, November 25' for what is to come; '' if unknown. */
+  readonly when: string;
+}
+
+type Seen = Pick<CustomerCase, 'state' | 'dueAt' | 'quote' | 'invoice' | 'timeline' | 'reports'>;
+
+const stagesBefore: Readonly<Partial<Record<CaseState, number>>> = {
+  received: 1,
+  'in-review': 1,
+  'files-needed': 1,
+  quoted: 2,
+  accepted: 3,
+  'in-work': 3,
+};
+
+/** Returns the stages of a case as its customer sees them, with their dates in Pacific time (Q3). */
+export function caseStages({ state, dueAt, quote, invoice, timeline, reports }: Seen): CaseStage[] {
+  const on = (instant: Instant | undefined) => (instant === undefined ? '' : formatWeekday(instant));
+  const reached = (wanted: CaseState) => timeline.findLast(({ after }) => after === wanted)?.at;
+  const due = dueAt === null ? '' : `by ${deadlineWords(dueAt)}`;
+  const received = done('Plans received', on(timeline[0]?.at));
+  const quoted = quote ? [done('Quote sent', on(quote.sentAt))] : [];
+  if (state === 'declined' || state === 'expired') {
+    const title = state === 'declined' ? 'Quote declined' : 'Quote expired';
+    return [received, ...quoted, { title, status: 'current', when: on(reached(state)) }];
+  }
+  const passed = stagesBefore[state];
+  if (passed !== undefined) {
+    const toCome = [
+      { title: state === 'files-needed' ? 'Files from you' : 'Quote', when: due },
+      { title: 'Your answer', when: quote ? `by ${formatCalendarWeekday(quote.validUntil)}` : '' },
+      {
+        title: 'Report',
+        when: passed === 3 ? due : quote && passed === 2 ? deliveryWords(quote.delivery) : '',
+      },
+      { title: 'Payment', when: '' },
+    ];
+    return [
+      received,
+      ...(passed > 1 ? quoted : []),
+      ...(passed > 2 ? [done('Quote accepted', on(reached('accepted')))] : []),
+      ...toCome
+        .slice(passed - 1)
+        .map((stage, index) => ({
+          ...stage,
+          status: index === 0 ? ('current' as const) : ('ahead' as const),
+        })),
+    ];
+  }
+  const accepted = reached('accepted');
+  const stages: CaseStage[] = [
+    received,
+    ...quoted,
+    ...(accepted === undefined ? [] : [done('Quote accepted', on(accepted))]),
+  ];
+  const first = reports.at(-1)?.deliveredAt;
+  if (first !== undefined) stages.push(done('Report delivered', on(first)));
+  if (state === 'revision-requested')
+    stages.push({ title: 'Answer to the comments', status: 'current', when: due });
+  if (invoice?.state === 'due')
+    stages.push({
+      title: 'Payment',
+      status: state === 'revision-requested' ? 'ahead' : 'current',
+      when: `by ${formatCalendarWeekday(invoice.dueOn)}`,
+    });
+  if (invoice?.state === 'paid' && invoice.paidOn !== null)
+    stages.push(done('Paid', formatCalendarWeekday(invoice.paidOn)));
+  if (state === 'closed') stages.push({ title: 'Closed', status: 'current', when: on(reached('closed')) });
+  return stages;
+}
+
+function done(title: string, when: string): CaseStage {
+  return { title, status: 'done', when };
+}

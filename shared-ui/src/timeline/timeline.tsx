@@ -1,0 +1,49 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { type HeadingLevel, headingTag } from '../heading-level.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from './timeline.module.css';
+
+export interface TimelineStage {
+  readonly title: ReactNode;
+  /** Omitted if the stages are not the progress of something. */
+  readonly status?: 'done' | 'current' | 'ahead' | undefined;
+  /** When it was, or by when it will be. */
+  readonly when?: ReactNode;
+  readonly text?: ReactNode;
+}
+
+export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  readonly stages: readonly TimelineStage[];
+  /** Side by side where there is room; below each other otherwise. */
+  readonly across?: boolean | undefined;
+  /** Makes the titles headings. */
+  readonly headingLevel?: HeadingLevel | undefined;
+}
+
+const said = { done: 'Done: ', current: 'Now: ', ahead: 'Still to come: ' } as const;
+
+/** Stages in the order of time, on a line. */
+export function Timeline({ stages, across = false, headingLevel, className, ...rest }: TimelineProps) {
+  const Title = headingLevel === undefined ? 'strong' : headingTag(headingLevel);
+  return (
+    <ol {...rest} className={classNames(styles.timeline, across && styles.across, className)}>
+      {stages.map(({ title, status, when, text }, index) => (
+        // A title may occur twice, and the position of a stage never changes.
+        <li key={index} data-status={status} aria-current={status === 'current' ? 'step' : undefined}>
+          <span className={styles.mark} aria-hidden="true">
+            {status === 'done' && <Icon name="check" size="small" />}
+          </span>
+          <div className={styles.stage}>
+            <Title>
+              {status && <span className="visually-hidden">{said[status]}</span>}
+              {title}
+            </Title>
+            {when && <span className={styles.when}>{when}</span>}
+            {text}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
