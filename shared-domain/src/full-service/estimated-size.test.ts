@@ -16,7 +16,7 @@ test.each([
   const size = { ...sizeOfArea(2_400), ...more };
   expect(sizeComment(size)).toBe(`${floorArea} ${comment}`);
   expect(sizeOfComment(`${floorArea} ${comment}\nPlease hurry.`)).toEqual(size);
-  expect(sizeOfQuery(new URLSearchParams({ ...sizeQuery(size) }))).toEqual(size);
+  expect(sizeOfQuery(new URLSearchParams(Object.entries(sizeQuery(size))))).toEqual(size);
 });
 
 test('an area that the sender wrote is read, and a comment without one has none', () => {
