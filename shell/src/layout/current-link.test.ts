@@ -20,3 +20,10 @@ test('other links are not current, and on the not-found page only a link to its 
   expect(currentLink('/services', wizard)).toBeUndefined();
   expect(currentLink('/services', { pathname: '/nowhere', route: null })).toBeUndefined();
 });
+
+test('a link is current for the pages below it, but not for one whose name only begins alike', () => {
+  const queue = { ...wizard.route, path: '/admin/work', aliases: [] };
+  expect(currentLink('/admin', { pathname: '/admin/work', route: queue })).toBe(true);
+  expect(currentLink('/adm', { pathname: '/admin/work', route: queue })).toBeUndefined();
+  expect(currentLink('/', { pathname: '/admin/work', route: queue })).toBeUndefined();
+});

@@ -1,7 +1,11 @@
 import type { PageLocation } from '../store/location.reducer.ts';
 
-/** Returns a link's `aria-current`: 'page' if it leads to the current page, under its own path or an alias. */
-export function currentLink(href: string, { pathname, route }: PageLocation): 'page' | undefined {
+/**
+ * Returns a link's `aria-current`: 'page' if it leads to the current page, under its own path or an alias; true if the
+ * current page lies below it.
+ */
+export function currentLink(href: string, { pathname, route }: PageLocation): 'page' | true | undefined {
   const shown = route ? [route.path, ...(route.aliases ?? [])] : [pathname];
-  return shown.includes(href) ? 'page' : undefined;
+  if (shown.includes(href)) return 'page';
+  return shown.some((path) => path.startsWith(`${href}/`)) || undefined;
 }
