@@ -82,3 +82,35 @@ test('C1 each common project of the home page links to an existing step of the w
     expect.soft(html, href).not.toContain('leads to a step that does not exist');
   }
 });
+
+test('P10 the home page shows a price after one choice and one field, on the same page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await live(page);
+  const journey = await countJourney(page);
+  await page.reload();
+  await live(page);
+  journey.pages.clear();
+  const question = page.getByRole('form', { name: 'Price' });
+  await question.getByLabel('What are you building?').selectOption('An addition');
+  await question.getByRole('textbox', { name: 'How big?' }).fill('400');
+  await expect(question.getByRole('status')).toContainText('$350 – $450');
+  expect([...journey.fields]).toEqual(['size']);
+  expect([...journey.pages]).toEqual([]);
+});
+
+test('P10 a contractor has the answer about a furnace after at most two clicks', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const journey = await countJourney(page);
+  await page.goto('/');
+  await live(page);
+  await page
+    .getByRole('region', { name: 'What are you planning?' })
+    .getByRole('link', { name: 'Heating or cooling' })
+    .click();
+  const answer = page.getByRole('main');
+  await expect(answer).toContainText('load calculations');
+  await expect(answer).toContainText('$39');
+  expect(journey.clicks.length, journey.clicks.join(' → ')).toBeLessThanOrEqual(2);
+  expect(journey.clicks.length, 'the clicks are counted').toBeGreaterThan(0);
+});

@@ -37,11 +37,8 @@ export { ExternalLink, type ExternalLinkProps } from './link/external-link.tsx';
 export { LoadingNote } from './loading/loading-note.tsx';
 export { Panel, type PanelProps } from './panel/panel.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress/progress-bar.tsx';
-export {
-  ProjectDrawing,
-  type ProjectDrawingKind,
-  type ProjectDrawingProps,
-} from './project-drawing/project-drawing.tsx';
+export * from './project-drawing/drawings.ts';
+export { ProjectDrawing, type ProjectDrawingProps } from './project-drawing/project-drawing.tsx';
 export { Prose } from './prose/prose.tsx';
 export { ResumeOffer, type ResumeOfferProps } from './resume/resume-offer.tsx';
 export { saveFile } from './save-file.ts';

@@ -17,7 +17,7 @@ export function ClimateZonesPage() {
   return (
     <>
       <PageSection>
-        <Split>
+        <Split className={styles.columns}>
           <ClimateZoneLookup key={zip} zip={zip} answer={zip === '' ? undefined : answerZip(zip)} />
           <div>
             <h2 id="zone-cities">A city in each zone</h2>

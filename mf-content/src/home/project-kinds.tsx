@@ -1,15 +1,24 @@
 import { useConfig } from '@title24/remote-kit/runtime';
-import { PageSection, ProjectDrawing } from '@title24/ui';
+import {
+  additionDrawing,
+  aduDrawing,
+  commercialDrawing,
+  equipmentDrawing,
+  newHouseDrawing,
+  PageSection,
+  ProjectDrawing,
+  windowsDrawing,
+} from '@title24/ui';
 import styles from './project-kinds.module.css';
 
 /** What most visitors plan, each with its step of the compliance wizard: one answer less to give there. */
 const kinds = [
-  { label: 'New house', path: 'residential/new-building', drawing: 'new' },
-  { label: 'Addition', path: 'residential/addition', drawing: 'addition' },
-  { label: 'ADU or garage conversion', path: 'residential/adu', drawing: 'adu' },
-  { label: 'New windows', path: 'residential/envelope', drawing: 'windows' },
-  { label: 'Heating or cooling', path: 'residential/mechanical', drawing: 'equipment' },
-  { label: 'Commercial project', path: 'commercial', drawing: 'commercial' },
+  { label: 'New house', path: 'residential/new-building', drawing: newHouseDrawing },
+  { label: 'Addition', path: 'residential/addition', drawing: additionDrawing },
+  { label: 'ADU or garage conversion', path: 'residential/adu', drawing: aduDrawing },
+  { label: 'New windows', path: 'residential/envelope', drawing: windowsDrawing },
+  { label: 'Heating or cooling', path: 'residential/mechanical', drawing: equipmentDrawing },
+  { label: 'Commercial project', path: 'commercial', drawing: commercialDrawing },
 ] as const;
 
 /** Links with drawings to the wizard's steps for common projects (C1). */

@@ -9,7 +9,14 @@ import {
   residentialSummary,
   residentialVerdict,
 } from '@title24/shared-domain/estimator-answers';
-import { ButtonLink } from '@title24/ui';
+import {
+  additionDrawing,
+  ButtonLink,
+  type Drawing,
+  newHouseDrawing,
+  unitsDrawing,
+  windowsDrawing,
+} from '@title24/ui';
 import { useMemo } from 'react';
 import { projectOfEstimate } from './new-project.ts';
 import { announcementOf, PriceLines } from './price-lines.tsx';
@@ -22,13 +29,13 @@ interface Props extends ResultProps {
   result: ResidentialEstimate;
 }
 
-const drawings = {
-  new: 'new',
-  'existing-plus': 'addition',
-  addition: 'addition',
-  envelope: 'windows',
-  'dwelling-units': 'units',
-} as const;
+const drawings: Readonly<Record<ResidentialForm['kind'], Drawing>> = {
+  new: newHouseDrawing,
+  'existing-plus': additionDrawing,
+  addition: additionDrawing,
+  envelope: windowsDrawing,
+  'dwelling-units': unitsDrawing,
+};
 
 /** Full Service range and DIY base price of a residential project. */
 export function ResidentialResults({ form, result, ...rest }: Props) {

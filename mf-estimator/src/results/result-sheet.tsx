@@ -6,9 +6,9 @@ import {
   Card,
   classNames,
   DebouncedAnnouncement,
+  type Drawing,
   type HeadingLevel,
   ProjectDrawing,
-  type ProjectDrawingKind,
   ShareBar,
 } from '@title24/ui';
 import type { ReactNode } from 'react';
@@ -39,7 +39,7 @@ export interface ResultProps {
 
 interface Props extends ResultProps {
   sector: Sector;
-  drawing: ProjectDrawingKind;
+  drawing: Drawing;
   summary: string;
   announcement: string;
   alerts: readonly EstimatorAlert[];
@@ -61,7 +61,8 @@ export function ResultSheet(props: Props) {
   return (
     <Card title="Your estimate" headingLevel={headingLevel} tone="accent" className={styles.sheet}>
       <p className={styles.summary}>
-        <ProjectDrawing of={props.drawing} />
+        {/* A page around it shows what the project is. */}
+        {ownPage && <ProjectDrawing of={props.drawing} />}
         {props.badge ?? <Badge>Estimate (not a firm quote)</Badge>}
         <span>{props.summary}</span>
       </p>

@@ -1,6 +1,5 @@
 import type { NavLinkKey } from '@title24/shared-domain';
 import type { UploadType } from '@title24/shared-domain/full-service';
-import type { ProjectDrawingKind } from '@title24/ui';
 
 /** The estimator variants that an outcome can open (E2, E3, E5). */
 export type EstimatorKind =
@@ -16,6 +15,20 @@ export type Sector = 'residential' | 'commercial';
 /** The explanations that open in a dialog (W5). */
 export type ReferenceId = 'notes' | 'important-terms' | 'covered-processes' | 'exempt-processes';
 
+/** The drawings of answers and outcomes (drawn-project.tsx). */
+export type DrawingName =
+  | 'new'
+  | 'addition'
+  | 'adu'
+  | 'units'
+  | 'change'
+  | 'windows'
+  | 'equipment'
+  | 'interior'
+  | 'forms'
+  | 'commercial'
+  | 'unknown';
+
 export interface Answer {
   /** One segment of the address. */
   readonly slug: string;
@@ -23,7 +36,7 @@ export interface Answer {
   readonly hint?: string;
   /** Id of the next question or outcome. */
   readonly next: string;
-  readonly drawing?: ProjectDrawingKind;
+  readonly drawing?: DrawingName;
   /** The question only groups the answers, so their addresses omit this slug. */
   readonly isGroup?: true;
 }
@@ -77,7 +90,7 @@ export type OutcomePrice =
 export interface Outcome {
   readonly verdict: Verdict;
   /** What the project is, at a glance. */
-  readonly drawing: ProjectDrawingKind;
+  readonly drawing: DrawingName;
   /** The verdict in one sentence. */
   readonly headline: string;
   /** The reason, in one line. */

@@ -1,10 +1,11 @@
 import { ClimateZoneLookup, UploadOpener, useConfig } from '@title24/remote-kit/runtime';
 import { formatDollars } from '@title24/shared-domain';
 import type { EstimatedSize } from '@title24/shared-domain/full-service';
-import { Accordion, ButtonLink, ExternalLink, ProjectDrawing, ShareBar } from '@title24/ui';
+import { Accordion, ButtonLink, ExternalLink, ShareBar } from '@title24/ui';
 import { type ReactNode, type Ref, useState } from 'react';
 import { stepAddress } from '../decision-tree/address.ts';
 import type { Outcome, OutcomeLink } from '../decision-tree/node.ts';
+import { DrawnProject } from '../drawn-project/drawn-project.tsx';
 import { ReferenceLinks } from '../references/reference-links.tsx';
 import { CodeNote } from './code-note.tsx';
 import styles from './outcome.module.css';
@@ -37,7 +38,7 @@ export function OutcomeView({ outcome, path, headingRef }: Props) {
     <div className={styles.outcome}>
       <div className={styles.sheet}>
         <div className={styles.verdict}>
-          <ProjectDrawing of={drawing} className={styles.drawing} />
+          <DrawnProject of={drawing} className={styles.drawing} />
           <VerdictBadge verdict={verdict} />
           <h3 ref={headingRef} tabIndex={-1}>
             {headline}

@@ -1,7 +1,8 @@
-import { classNames, ProjectDrawing } from '@title24/ui';
+import { classNames } from '@title24/ui';
 import type { Ref } from 'react';
 import { stepAddress } from '../decision-tree/address.ts';
 import type { Question } from '../decision-tree/node.ts';
+import { DrawnProject } from '../drawn-project/drawn-project.tsx';
 import { ReferenceLinks } from '../references/reference-links.tsx';
 import styles from './question.module.css';
 
@@ -26,7 +27,7 @@ export function QuestionView({ question, base, headingRef }: Props) {
           const hintId = hint && `${base}/${slug}`.replaceAll('/', '-');
           return (
             <li key={slug} className={styles.answer}>
-              {drawing && <ProjectDrawing of={drawing} className={styles.drawing} />}
+              {drawing && <DrawnProject of={drawing} className={styles.drawing} />}
               <div>
                 <a href={stepAddress(`${base}/${slug}`)} aria-describedby={hintId}>
                   {label}

@@ -1,17 +1,5 @@
-import { ProjectDrawing, type ProjectDrawingKind } from './project-drawing.tsx';
+import * as drawings from './drawings.ts';
+import { ProjectDrawing } from './project-drawing.tsx';
 
-const kinds: readonly ProjectDrawingKind[] = [
-  'new',
-  'addition',
-  'adu',
-  'units',
-  'change',
-  'windows',
-  'equipment',
-  'interior',
-  'forms',
-  'commercial',
-  'unknown',
-];
-
-export const All = () => kinds.map((kind) => <ProjectDrawing key={kind} of={kind} />);
+export const All = () =>
+  Object.entries(drawings).map(([name, drawing]) => <ProjectDrawing key={name} of={drawing} />);

@@ -1,58 +1,16 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
+import type { Drawing } from './drawings.ts';
 import styles from './project-drawing.module.css';
 
-const walls = 'M10 20v22h44V20';
-const roof = 'M4 23 32 5l28 18';
-
-/** What stays of a building and what the project makes of it, as filled shapes; on a grid of 64 by 48. */
-const drawings = {
-  new: { made: 'M12 22h40v20H38V31H26v11H12zM6 22 32 5l26 17z', stays: '' },
-  addition: { made: 'M41 25h19v17H41z', stays: 'M7 22v20h31V22M2 24 22.5 7 43 24M18 42V31h9v11' },
-  adu: {
-    made: 'M43 32h16v10H43zM39 32l12-9 12 9z',
-    stays: 'M6 22v20h28V22M1 24 20 8l19 16M15 42V31h10v11',
-  },
-  units: { made: 'M33 9v33h5V32h8v10h6V21z', stays: `${walls}${roof}M18 42V32h8v10` },
-  change: {
-    made: 'M2 23 23 6l21 17h-6L23 11 8 23zM13 28h8v8h-8zM48 29h13v13H48z',
-    stays: 'M7 24v18h32V24M27 42V29h7v13M39 36h9',
-  },
-  windows: {
-    made: 'M17 24h5v5h-5zM23 24h5v5h-5zM17 30h5v5h-5zM23 30h5v5h-5zM36 24h5v5h-5zM42 24h5v5h-5zM36 30h5v5h-5zM42 30h5v5h-5z',
-    stays: `${walls}${roof}`,
-  },
-  equipment: {
-    made: 'M47 28h14v14H47zM12 24h22v4H12zM16 28h3v4h-3zM27 28h3v4h-3z',
-    stays: 'M6 22v20h34V22M1 24 23 6l22 18M40 35h7',
-  },
-  interior: { made: 'M15 31h34v3H15zM16 35h15v7H16zM33 35h15v7H33zM38 24h9v5h-9z', stays: `${walls}${roof}` },
-  forms: { made: 'M38 16h20v28H38z', stays: 'M8 22v20h27V22M3 24 21.5 9 40 24M16 42V31h9v11' },
-  commercial: { made: 'M14 6h36v36H37v-8H27v8H14z', stays: 'M8 42h48M20 3h10v3' },
-  unknown: {
-    made: 'M25 26a7 7 0 1 1 9.5 6.5V35h-5v-6a3 3 0 1 0-2.5-3zM29.5 37h5v5h-5z',
-    stays: `${walls}${roof}`,
-  },
-} as const;
-
-export type ProjectDrawingKind = keyof typeof drawings;
-
 export interface ProjectDrawingProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  readonly of: ProjectDrawingKind;
+  readonly of: Drawing;
 }
 
 /** A building whose part lights up: what a project is about, at a glance. Decoration beside words. */
-export function ProjectDrawing({ of, className, ...rest }: ProjectDrawingProps) {
-  const { made, stays } = drawings[of];
+export function ProjectDrawing({ of: { made, stays }, className, ...rest }: ProjectDrawingProps) {
   return (
-    <svg
-      viewBox="0 0 64 48"
-      aria-hidden="true"
-      focusable="false"
-      data-drawing={of}
-      {...rest}
-      className={classNames(styles.drawing, className)}
-    >
+    <svg {...rest} viewBox="0 0 64 48" aria-hidden="true" className={classNames(styles.drawing, className)}>
       <path d={stays} />
       <path className={styles.made} d={made} />
     </svg>
