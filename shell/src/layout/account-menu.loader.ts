@@ -18,7 +18,7 @@ export function provideAccountMenu(component: ComponentType): void {
  */
 export async function loadAccountMenu(): Promise<ComponentType> {
   if (menu) return menu;
-  const { AccountMenu } = await import(/* webpackChunkName: "calls-and-login" */ './account-menu.tsx');
+  const { AccountMenu } = await import(/* webpackChunkName: "first-sign" */ './account-menu.tsx');
   menu = AccountMenu;
   return menu;
 }

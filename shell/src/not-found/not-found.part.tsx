@@ -3,8 +3,8 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { identifierPrefixes } from '../composition/identifier-prefixes.ts';
 import { markLive } from '../composition/live-mark.ts';
+import type { Part } from '../composition/part.ts';
 import type { RegistryClient } from '../composition/registry.client.ts';
-import type { Part } from '../composition/single-spa.port.ts';
 import type { ShellStore } from '../store/store.ts';
 import { NotFound } from './not-found.tsx';
 
