@@ -11,7 +11,7 @@ import { startParts } from '../composition/parts.ts';
 import { createRegistryClient } from '../composition/registry.client.ts';
 import { createRemoteLoader } from '../composition/remote.loader.ts';
 import { RemotePart } from '../composition/remote.part.ts';
-import { loadAccountMenu } from '../layout/account-menu.loader.ts';
+import { loadAccountParts } from '../layout/account-parts.loader.ts';
 import { ShellBottom } from '../layout/shell-bottom.tsx';
 import { ShellTop } from '../layout/shell-top.tsx';
 import { atFirstSign } from '../navigation/first-sign.ts';
@@ -138,7 +138,7 @@ export function startShell(): void {
   };
   const top = () => hydratePlace('top', <ShellTop renderedAt={new Date(now)} />);
   // Hydration expects the same markup: a page rendered with the menu waits for the menu's code.
-  if (served.login.status) void loadAccountMenu().then(top, top);
+  if (served.login.status) void loadAccountParts().then(top, top);
   else top();
   hydratePlace('bottom', <ShellBottom renderedAt={new Date(now)} build={build} />);
   // Parts that mount after a navigation are rendered only in the browser.
