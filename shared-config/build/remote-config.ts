@@ -107,7 +107,7 @@ export function hostConfig(configUrl: string): Configuration[] {
 const frameScript = 'FrameScript from ./frame-script.ts';
 
 /** Chunks of the shell that are loaded on demand. */
-const loadedByNeed: ReadonlySet<string> = new Set(['first-sign', 'axios', 'queries']);
+const loadedByNeed: ReadonlySet<string> = new Set(['calls-and-login', 'navigation', 'axios', 'queries']);
 
 /** Whether a chunk may share files with others: not what a page starts with, nor what the shell loads on demand. */
 function isSplit(chunk: Chunk): boolean {

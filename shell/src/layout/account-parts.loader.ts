@@ -25,6 +25,6 @@ export function provideAccountParts(given: AccountParts): void {
  * login.
  */
 export async function loadAccountParts(): Promise<AccountParts> {
-  parts ??= await import(/* webpackChunkName: "first-sign" */ './account-menu.tsx');
+  parts ??= await import(/* webpackChunkName: "calls-and-login" */ './account-menu.tsx');
   return parts;
 }

@@ -37,7 +37,7 @@ export class NotFoundPart implements Part {
   }
 
   async #show(served: HTMLElement | null, turn: number): Promise<void> {
-    const { NotFound } = await import(/* webpackChunkName: "first-sign" */ './not-found.tsx');
+    const { NotFound } = await import(/* webpackChunkName: "navigation" */ './not-found.tsx');
     if (turn !== this.#turn) return;
     markLive(this.name);
     const options = { identifierPrefix: identifierPrefixes.notFound };

@@ -13,7 +13,7 @@ const message = 'Your login has ended. What you typed on this page is still here
 /** Most visits never need it, so its code is loaded on demand. */
 const LoginDialog = lazy(
   (): Promise<{ default: ComponentType<{ onClose: () => void }> }> =>
-    import(/* webpackChunkName: "first-sign" */ './login-dialog.tsx').then(
+    import(/* webpackChunkName: "calls-and-login" */ './login-dialog.tsx').then(
       (module) => ({ default: module.LoginDialog }),
       () => ({ default: LoginPageLink }),
     ),

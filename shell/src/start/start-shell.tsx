@@ -43,12 +43,12 @@ export function startShell(): void {
 
   // A first visit makes no calls, so it does not load the sender, nor what only a login shows.
   const loadSender = async () =>
-    (await import(/* webpackChunkName: "first-sign" */ '../rpc/rpc.sender.ts')).createRpcSender();
+    (await import(/* webpackChunkName: "calls-and-login" */ '../rpc/rpc.sender.ts')).createRpcSender();
   const rpc = createRpcClient({ readToken, renewToken: () => upkeep.renewLogin(), loadSender });
   const upkeep = createUpkeepLoader({
     store,
     rpc,
-    importUpkeep: () => import(/* webpackChunkName: "first-sign" */ './upkeep.ts'),
+    importUpkeep: () => import(/* webpackChunkName: "calls-and-login" */ './upkeep.ts'),
   });
   const pageData = createPageDataStore(data, rpc);
   const queries = createQueriesSource(store, rpc);
@@ -72,7 +72,7 @@ export function startShell(): void {
     session: upkeep.session,
     navigate: navigator.navigate,
     placeParcel: async (parcel, place) => {
-      const { placeParcel } = await import(/* webpackChunkName: "first-sign" */ '../composition/parcels.ts');
+      const { placeParcel } = await import(/* webpackChunkName: "navigation" */ '../composition/parcels.ts');
       return placeParcel(parcel, place, loader, mountProps());
     },
     report({ kind, source, error }) {
@@ -103,7 +103,7 @@ export function startShell(): void {
   const { follow } = startParts({
     parts: all,
     async followAddress(shown) {
-      const port = await import(/* webpackChunkName: "first-sign" */ '../composition/single-spa.port.ts');
+      const port = await import(/* webpackChunkName: "navigation" */ '../composition/single-spa.port.ts');
       await port.followAddress({ parts: all, shown, onError: (error) => report('single-spa', error) });
     },
   });
