@@ -13,6 +13,13 @@ import { compressAsset } from './compress-asset.ts';
 import { CompressedBundlePlugin } from './compressed-bundle-plugin.ts';
 import { DescriptorPlugin } from './descriptor-plugin.ts';
 import type { RemoteEntry } from './entry-loader.ts';
+import {
+  oneFederationRuntime,
+  shortFederationErrors,
+  usedBundlerRuntime,
+  usedContainerRuntime,
+  usedRuntimeCore,
+} from './federation-runtime.ts';
 import { diskCache, HotStylesPlugin, hotEntry, hotOutput } from './hot/hot-build.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { LoadedByNeedPlugin } from './loaded-by-need-plugin.ts';
@@ -24,27 +31,6 @@ import { UnusedModulesPlugin } from './unused-modules-plugin.ts';
 
 /** Leaves out of the federation runtime what only Node and its manifests need. */
 const optimization = { target: 'web', disableSnapshot: true } as const;
-
-/** The federation adds this plugin as CommonJS, which would include a second, CommonJS copy of the whole runtime. */
-const oneFederationRuntime = new webpack.NormalModuleReplacementPlugin(
-  /inject-external-runtime-core-plugin[\\/]dist[\\/]index\.cjs$/,
-  (resource: { request: string }) => {
-    resource.request = resource.request.replace(/cjs$/, 'js');
-  },
-);
-
-/**
- * Leaves error texts of the federation out of the first visit: its messages also have a number and the URL of a page
- * that explains it.
- */
-const shortFederationErrors = new webpack.NormalModuleReplacementPlugin(
-  /^\.\/desc\.mjs$/,
-  (resource: { context: string; request: string }) => {
-    if (!/error-codes[\\/]dist$/.test(resource.context)) return;
-    const maps = ['runtimeDescMap', 'typeDescMap', 'buildDescMap', 'errorDescMap'];
-    resource.request = `data:text/javascript,${maps.map((name) => `export const ${name} = {};`).join('')}`;
-  },
-);
 
 /**
  * Returns the two builds of a remote: for the browser (a federation container) and for rendering on the server.
@@ -76,6 +62,7 @@ export async function remoteConfig(
           optimization: { ...optimization, disableRemote: true },
         },
       }),
+      usedContainerRuntime,
       new ManifestPlugin(),
       new DescriptorPlugin({ folder, name, kind: 'remote' }),
     ],
@@ -106,6 +93,7 @@ export function hostConfig(configUrl: string): Configuration[] {
         experiments: { asyncStartup: true, provideExternalRuntime: true, optimization },
       }),
       oneFederationRuntime,
+      ...usedRuntimeCore,
       new DescriptorPlugin({ folder, name: hostName, kind: 'host' }),
     ],
   });
@@ -119,7 +107,7 @@ export function hostConfig(configUrl: string): Configuration[] {
 const frameScript = 'FrameScript from ./frame-script.ts';
 
 /** Chunks of the shell that are loaded on demand. */
-const loadedByNeed: ReadonlySet<string> = new Set(['calls-and-login', 'axios', 'queries']);
+const loadedByNeed: ReadonlySet<string> = new Set(['calls-and-login', 'navigation', 'axios', 'queries']);
 
 /**
  * Whether a chunk may share files with others: not the chunks that a page starts with, nor those that the shell loads
@@ -188,6 +176,7 @@ function browserConfig(
     performance: false,
     plugins: [
       ...(own.plugins ?? []),
+      ...usedBundlerRuntime,
       new AssetsOriginPlugin('browser'),
       new IntegrityPlugin({ isOpen: isWatched }),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:16].css', ignoreOrder: true }),

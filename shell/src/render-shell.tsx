@@ -6,14 +6,14 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { identifierPrefixes } from './composition/identifier-prefixes.ts';
 import { DocumentHead } from './head/document-head.tsx';
-import { provideAccountMenu } from './layout/account-menu.loader.ts';
-import { AccountMenu } from './layout/account-menu.tsx';
+import { AccountMenu, isStaffLogin } from './layout/account-menu.tsx';
+import { provideAccountParts } from './layout/account-parts.loader.ts';
 import { ShellBottom } from './layout/shell-bottom.tsx';
 import { ShellTop } from './layout/shell-top.tsx';
 import { NotFound } from './not-found/not-found.tsx';
 import { createShellStore } from './store/store.ts';
 
-provideAccountMenu(AccountMenu);
+provideAccountParts({ AccountMenu, isStaffLogin });
 
 /** The shell's HTML on the server: its layout and, if no route matches, the not-found page. */
 export const renderShell: Render = (request) => {

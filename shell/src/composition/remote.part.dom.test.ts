@@ -311,7 +311,16 @@ test('a failed part is tried again at the next of its addresses, but not at the 
   expect(isLive()).toBe(true);
 });
 
-test('left while a network fault waits for its retry, it is not loaded again', async () => {
+test('a part that failed is not retried at an address that another part shows', async () => {
+  const { part, events, onLoad } = setUp('<p>server content</p>');
+  onLoad(() => Promise.reject(new Error('broken')));
+  await activate(part);
+  history.replaceState(null, '', '/other');
+  await after(() => part.navigated());
+  expect(events.filter((event) => event === 'load')).toHaveLength(1);
+});
+
+test('left while a fault of the network waits for its second try, it is not loaded again', async () => {
   const { part, events, errors, onLoad } = setUp();
   onLoad(faultOfTheNetwork);
   await activate(part);

@@ -9,11 +9,11 @@ import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { markLive } from './live-mark.ts';
 import { isNetworkFault } from './network-fault.ts';
+import type { Part } from './part.ts';
 import { PartNotice } from './part-notice.tsx';
 import { updatePartStyles } from './part-styles.ts';
 import type { RemoteLoader } from './remote.loader.ts';
 import { keepServedContent, type ServedContent } from './served-content.ts';
-import type { Part } from './single-spa.port.ts';
 import { TimeLimitError, timeLimits, withTimeLimit } from './time-limits.ts';
 
 interface Options {
@@ -77,7 +77,8 @@ export class RemotePart implements Part {
 
   /** The address changed. A part that failed on one of its screens is retried on the next. */
   navigated(): void {
-    if (this.#failedAt === null || this.#failedAt === location.pathname) return;
+    const { pathname } = location;
+    if (this.#failedAt === null || this.#failedAt === pathname || !this.isActive(pathname)) return;
     this.#retry();
   }
 

@@ -1,6 +1,8 @@
 import { waitFor } from '@testing-library/dom';
 import { deferred } from '../testing/deferred.ts';
-import { type Part, placeLifecycles, registerPart, startParts } from './single-spa.port.ts';
+import { reportAddressChanges } from './address-changes.ts';
+import type { Part } from './part.ts';
+import { followAddress, placeLifecycles } from './single-spa.port.ts';
 import { timeLimits } from './time-limits.ts';
 
 /** single-spa is a global of the page: it keeps each part that was ever registered. */
@@ -32,55 +34,62 @@ async function go(path: string) {
 }
 
 beforeAll(async () => {
+  reportAddressChanges();
   history.replaceState(null, '', '/one');
-  registerPart(part('one'));
-  registerPart(part('two'));
-  registerPart(
-    part('broken', {
-      activate() {
-        throw new Error('cannot show');
-      },
-    }),
-  );
-  const started = routed();
-  startParts((error) => errors.push(error.message));
-  await started;
-});
-beforeEach(async () => {
-  await go('/one');
-  events.length = 0;
+  const shown = part('one');
+  const broken = part('broken', {
+    activate() {
+      throw new Error('cannot show');
+    },
+  });
+  await followAddress({
+    parts: [shown, part('two'), broken],
+    shown: [shown],
+    onError: (error) => errors.push(error.message),
+  });
 });
 
-test('parts follow the address: the old part is unmounted before the next one shows', async () => {
-  await go('/two');
-  expect(events).toEqual(['one goes', 'one is gone', 'two shows']);
-});
-
-test('a changed query of the same page does not affect the part', async () => {
-  await go('/one?kind=new');
+test('a part that is in the page stays as it is when single-spa starts', () => {
   expect(events).toEqual([]);
 });
 
-test('leaving the next page before the first part is unmounted does not show it', async () => {
-  const gone = deferred();
-  leaving = () => gone.promise;
-  history.pushState(null, '', '/two');
-  await waitFor(() => expect(events).toEqual(['one goes']));
-  history.pushState(null, '', '/none');
-  const done = routed();
-  gone.resolve();
-  leaving = async () => undefined;
-  await done;
-  history.pushState(null, '', '/one');
-  await waitFor(() => expect(events).toContain('one shows'));
-  expect(events).toEqual(['one goes', 'one is gone', 'one shows']);
-});
+describe('the address changes', () => {
+  beforeEach(async () => {
+    await go('/one');
+    events.length = 0;
+  });
 
-test('a part that throws is reported, and the others continue', async () => {
-  await go('/broken');
-  expect(errors).toEqual([expect.stringContaining('cannot show')]);
-  await go('/two');
-  expect(events.at(-1)).toBe('two shows');
+  test('parts follow the address: the old part is unmounted before the next one shows', async () => {
+    await go('/two');
+    expect(events).toEqual(['one goes', 'one is gone', 'two shows']);
+  });
+
+  test('a query of the same page leaves the part alone', async () => {
+    await go('/one?kind=new');
+    expect(events).toEqual([]);
+  });
+
+  test('leaving the next page before the first part is unmounted does not show it', async () => {
+    const gone = deferred();
+    leaving = () => gone.promise;
+    history.pushState(null, '', '/two');
+    await waitFor(() => expect(events).toEqual(['one goes']));
+    history.pushState(null, '', '/none');
+    const done = routed();
+    gone.resolve();
+    leaving = async () => undefined;
+    await done;
+    history.pushState(null, '', '/one');
+    await waitFor(() => expect(events).toContain('one shows'));
+    expect(events).toEqual(['one goes', 'one is gone', 'one shows']);
+  });
+
+  test('a part that throws is reported, and the others continue', async () => {
+    await go('/broken');
+    expect(errors).toEqual([expect.stringContaining('cannot show')]);
+    await go('/two');
+    expect(events.at(-1)).toBe('two shows');
+  });
 });
 
 describe('parcels', () => {

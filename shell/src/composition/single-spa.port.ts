@@ -7,7 +7,10 @@ import {
   setMountMaxTime,
   setUnmountMaxTime,
   start,
+  triggerAppChange,
 } from 'single-spa';
+import { withTakenHistory } from './address-changes.ts';
+import type { Part } from './part.ts';
 import { timeLimits, withTimeLimit } from './time-limits.ts';
 
 // The time limits are ours: single-spa would only log its own, shorter ones.
@@ -15,41 +18,36 @@ const afterOursMs = 2 * timeLimits.mountMs;
 setMountMaxTime(afterOursMs, false, afterOursMs);
 setUnmountMaxTime(afterOursMs, false, afterOursMs);
 
-/** What the composition needs from single-spa. Nothing else imports it (biome.json). */
-export interface Part {
-  readonly name: string;
-  isActive(pathname: string): boolean;
-  /** Neither may throw or wait for the network: single-spa gives up on a part that does, and delays the others. */
-  activate(): void;
-  /** Resolves within the time limit of an unmount. */
-  deactivate(): Promise<void>;
+interface Options {
+  readonly parts: readonly Part[];
+  /** Those that are in the page. */
+  readonly shown: readonly Part[];
+  readonly onError: (error: Error) => void;
 }
 
-/** Registers a part with single-spa. */
-export function registerPart(part: Part): void {
-  registerApplication({
-    name: part.name,
-    app: {
-      bootstrap: () => Promise.resolve(),
-      mount: async () => part.activate(),
-      unmount: () => part.deactivate(),
-    },
-    activeWhen: ({ pathname }) => part.isActive(pathname),
-  });
-}
-
-/** Starts mounting and unmounting the parts by the address. */
-export function startParts(onError: (error: Error) => void): void {
+/**
+ * Has single-spa mount and unmount the parts by the address; resolves once it does. Nothing else imports single-spa
+ * (biome.json).
+ */
+export async function followAddress({ parts, shown, onError }: Options): Promise<void> {
+  let isTakingOver = true;
+  for (const part of parts) {
+    registerApplication({
+      name: part.name,
+      app: {
+        bootstrap: () => Promise.resolve(),
+        mount: async () => {
+          if (!isTakingOver) part.activate();
+        },
+        unmount: () => part.deactivate(),
+      },
+      activeWhen: ({ pathname }) => (isTakingOver ? shown.includes(part) : part.isActive(pathname)),
+    });
+  }
   addErrorHandler(onError);
-  start({ urlRerouteOnly: true });
-}
-
-/** Returns what changed the address: the visitor through the browser (Back, Forward, an anchor), or this page. */
-export function causeOf(event: PopStateEvent): 'browser' | 'pushState' | 'replaceState' {
-  // single-spa dispatches such events itself for pushState and replaceState, and marks them.
-  return (
-    (event as { readonly singleSpaTrigger?: 'pushState' | 'replaceState' }).singleSpaTrigger ?? 'browser'
-  );
+  withTakenHistory(() => start({ urlRerouteOnly: true }));
+  await triggerAppChange();
+  isTakingOver = false;
 }
 
 /** Mounts a parcel's lifecycles; resolves when it is mounted and rejects if that exceeds the time limit. */

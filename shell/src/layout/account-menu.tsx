@@ -1,11 +1,14 @@
 import { isPlainClick } from '@title24/remote-kit/browser';
 import { useMountProps } from '@title24/remote-kit/runtime';
-import { isStaff, roleOf, siteLinks } from '@title24/shared-domain';
+import { isStaff, type LoginStatus, roleOf, siteLinks } from '@title24/shared-domain';
 import type { MouseEvent } from 'react';
 import { announce } from '../navigation/page-announcement.ts';
 import { useShellState } from '../store/use-shell-state.ts';
 import { currentLink } from './current-link.ts';
 import { Submenu } from './submenu.tsx';
+
+/** Whether a login has a staff role. */
+export const isStaffLogin = (login: LoginStatus): boolean => isStaff(roleOf(login));
 
 /** The My Account submenu of a logged-in visitor (N2). */
 export function AccountMenu() {
@@ -35,7 +38,7 @@ export function AccountMenu() {
     <Submenu label="My Account">
       {link('activeProject', 'Edit active project')}
       {link('myAccount', 'Account info')}
-      {isStaff(roleOf(login)) && link('admin', 'Admin')}
+      {isStaffLogin(login) && link('admin', 'Admin')}
       <li>
         <a href={links.logout} onClick={logOut}>
           Logout

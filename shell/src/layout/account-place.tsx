@@ -1,34 +1,17 @@
 import { siteLinks } from '@title24/shared-domain';
-import { type ComponentType, useEffect, useState } from 'react';
 import { useShellState } from '../store/use-shell-state.ts';
-import { accountMenu, loadAccountMenu } from './account-menu.loader.ts';
 import { LoginLink } from './login-link.tsx';
 import styles from './navigation-bar.module.css';
+import { useAccountParts } from './use-account-parts.ts';
 
 /** The login button or, for a logged-in visitor, the My Account menu (N2). */
 export function AccountPlace() {
   const isLoggedIn = useShellState((state) => state.login.status);
-  return isLoggedIn ? <LoadedAccountMenu /> : <LoginLink />;
-}
-
-function LoadedAccountMenu() {
   const config = useShellState((state) => state.config);
-  const [menu, setMenu] = useState<{ Menu: ComponentType } | 'failed' | null>(() => {
-    const Menu = accountMenu();
-    return Menu && { Menu };
-  });
-  const isMissing = menu === null;
-
-  useEffect(() => {
-    if (!isMissing) return;
-    loadAccountMenu().then(
-      (Menu) => setMenu({ Menu }),
-      () => setMenu('failed'),
-    );
-  }, [isMissing]);
-
-  if (menu === null) return null;
-  if (menu !== 'failed') return <menu.Menu />;
+  const parts = useAccountParts(isLoggedIn);
+  if (!isLoggedIn) return <LoginLink />;
+  if (parts === null) return null;
+  if (parts !== 'failed') return <parts.AccountMenu />;
   return (
     <a className={styles.link} href={siteLinks(config).myAccount}>
       My Account

@@ -1,4 +1,4 @@
-import { isStaff, roleOf, siteLinks } from '@title24/shared-domain';
+import { siteLinks } from '@title24/shared-domain';
 import logo from '../assets/logo.svg';
 import { useShellState } from '../store/use-shell-state.ts';
 import { AccountPlace } from './account-place.tsx';
@@ -7,14 +7,17 @@ import { currentLink } from './current-link.ts';
 import { HeaderPhone } from './header-phone.tsx';
 import bar from './navigation-bar.module.css';
 import { contactLink, myProjectsLink, type SiteLink } from './site-links.ts';
+import { useAccountParts } from './use-account-parts.ts';
 
 /** The bar above work pages: the subject of the page, the contact, and the account. */
 export function AppBar() {
   const config = useShellState((state) => state.config);
   const location = useShellState((state) => state.location);
   const login = useShellState((state) => state.login);
+  const parts = useAccountParts(login.status);
   const links = siteLinks(config);
-  const work: SiteLink = isStaff(roleOf(login)) ? { key: 'admin', label: 'Work' } : myProjectsLink;
+  const isStaff = parts !== null && parts !== 'failed' && parts.isStaffLogin(login);
+  const work: SiteLink = isStaff ? { key: 'admin', label: 'Work' } : myProjectsLink;
   const item = ({ key, label }: SiteLink) => (
     <li>
       <a className={bar.link} href={links[key]} aria-current={currentLink(config.navLinks[key], location)}>

@@ -1,6 +1,6 @@
 import type { LiveRoute } from '@title24/remote-kit/contract';
+import { causeOf } from '../composition/address-changes.ts';
 import type { RegistryClient } from '../composition/registry.client.ts';
-import { causeOf } from '../composition/single-spa.port.ts';
 import { locationChanged, type ShellStore } from '../store/store.ts';
 import { announcePage } from './page-announcement.ts';
 import { showMetadata } from './page-metadata.ts';
@@ -15,8 +15,8 @@ interface Options {
 }
 
 /**
- * Keeps the layout, title, scroll position and focus in sync with the address. Call it before single-spa starts: it
- * delays listeners that are added later.
+ * Keeps the layout, title, scroll position and focus in sync with the address. Call it before a visitor can act: from its
+ * start on, single-spa delays listeners that are added later.
  */
 export function followLocation({ registry, store, scroll, prepare }: Options): void {
   function show(pathname: string, route: LiveRoute | null): void {

@@ -1,6 +1,6 @@
 import { dataKey } from '@title24/remote-kit/contract';
+import { causeOf } from '../composition/address-changes.ts';
 import type { RegistryClient } from '../composition/registry.client.ts';
-import { causeOf } from '../composition/single-spa.port.ts';
 import type { LoadedPageData } from '../rpc/page-data.store.ts';
 
 interface Options {

@@ -106,7 +106,7 @@ function entryKey(): string {
   const state = history.state as { entry?: string } | null;
   if (state?.entry) return state.entry;
   const key = crypto.randomUUID();
-  // The prototype's method: single-spa replaces the object's own to detect navigations, and this is not one.
+  // The prototype's method: the object's own reports a navigation, and this is not one.
   History.prototype.replaceState.call(history, { ...state, entry: key }, '', location.href);
   return key;
 }

@@ -1,18 +1,13 @@
 /**
- * Freezes the browser functions that all parts need: a remote that overwrites one gets a TypeError in its own code, and
- * the others are not affected (F4). Call this once single-spa has installed its history functions.
+ * Has what every part needs of the browser stay as it is from here on: a remote that writes its own over it gets a TypeError,
+ * in its own code, and takes nothing from the others (F4). The functions of the history are kept by address-changes.ts.
  */
 export function keepPlatform(): void {
-  for (const [owner, names] of [
-    [history, ['pushState', 'replaceState']],
-    [window, ['fetch', 'XMLHttpRequest']],
-  ] as const) {
-    for (const name of names)
-      Object.defineProperty(owner, name, {
-        value: Reflect.get(owner, name),
-        writable: false,
-        configurable: false,
-        enumerable: true,
-      });
-  }
+  for (const name of ['fetch', 'XMLHttpRequest'])
+    Object.defineProperty(window, name, {
+      value: Reflect.get(window, name),
+      writable: false,
+      configurable: false,
+      enumerable: true,
+    });
 }

@@ -3,15 +3,15 @@ import { MountPropsContext } from '@title24/remote-kit/runtime';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
+import { reportAddressChanges } from '../composition/address-changes.ts';
 import { identifierPrefixes } from '../composition/identifier-prefixes.ts';
-import { placeParcel } from '../composition/parcels.ts';
 import { createFaultReporter } from '../composition/part-faults.ts';
 import { followPartStyles } from '../composition/part-styles.ts';
+import { startParts } from '../composition/parts.ts';
 import { createRegistryClient } from '../composition/registry.client.ts';
 import { createRemoteLoader } from '../composition/remote.loader.ts';
 import { RemotePart } from '../composition/remote.part.ts';
-import { registerPart, startParts } from '../composition/single-spa.port.ts';
-import { loadAccountMenu } from '../layout/account-menu.loader.ts';
+import { loadAccountParts } from '../layout/account-parts.loader.ts';
 import { ShellBottom } from '../layout/shell-bottom.tsx';
 import { ShellTop } from '../layout/shell-top.tsx';
 import { atFirstSign } from '../navigation/first-sign.ts';
@@ -71,7 +71,10 @@ export function startShell(): void {
     rpc,
     session: upkeep.session,
     navigate: navigator.navigate,
-    placeParcel: (parcel, place) => placeParcel(parcel, place, loader, mountProps()),
+    placeParcel: async (parcel, place) => {
+      const { placeParcel } = await import(/* webpackChunkName: "navigation" */ '../composition/parcels.ts');
+      return placeParcel(parcel, place, loader, mountProps());
+    },
     report({ kind, source, error }) {
       if (kind === 'broken') void parts.find((part) => part.name === source)?.broke(error);
       else report(source, error);
@@ -94,7 +97,16 @@ export function startShell(): void {
       }),
   );
 
-  for (const part of [...parts, new NotFoundPart(registry, store)]) registerPart(part);
+  reportAddressChanges();
+  keepPlatform();
+  const all = [...parts, new NotFoundPart(registry, store)];
+  const { follow } = startParts({
+    parts: all,
+    async followAddress(shown) {
+      const port = await import(/* webpackChunkName: "navigation" */ '../composition/single-spa.port.ts');
+      await port.followAddress({ parts: all, shown, onError: (error) => report('single-spa', error) });
+    },
+  });
   const scroll = createScrollMemory();
   followLocation({
     registry,
@@ -105,8 +117,6 @@ export function startShell(): void {
   followLinkClicks(navigator);
   followLinkIntent(navigator);
   upkeep.follow();
-  startParts((error) => report('single-spa', error));
-  keepPlatform();
   followPartStyles();
   followTheme();
   scroll.resume();
@@ -128,7 +138,7 @@ export function startShell(): void {
   };
   const top = () => hydratePlace('top', <ShellTop renderedAt={new Date(now)} />);
   // Hydration expects the same markup: a page rendered with the menu waits for the menu's code.
-  if (served.login.status) void loadAccountMenu().then(top, top);
+  if (served.login.status) void loadAccountParts().then(top, top);
   else top();
   hydratePlace('bottom', <ShellBottom renderedAt={new Date(now)} build={build} />);
   // Parts that mount after a navigation are rendered only in the browser.
@@ -138,7 +148,8 @@ export function startShell(): void {
   });
   // A page keeps the versions that were live when it was opened. If this fails, the first navigation tries again.
   whenIdle(() => void registry.load().catch(() => undefined));
-  atFirstSign(() => void loadSender().catch(() => undefined));
+  // A file that fails is loaded again when it is needed.
+  atFirstSign(() => void Promise.allSettled([loadSender(), follow()]));
 }
 
 /** Safari has no requestIdleCallback. */

@@ -1,0 +1,95 @@
+import { allowConsole } from '@title24/remote-kit/testing';
+import { deferred } from '../testing/deferred.ts';
+import { causeOf, reportAddressChanges } from './address-changes.ts';
+import type { Part } from './part.ts';
+import { startParts } from './parts.ts';
+
+/** What ends the listeners of a test. */
+const endings: (() => unknown)[] = [];
+
+function part(name: string, events: string[]): Part {
+  return {
+    name,
+    isActive: (pathname) => pathname.startsWith(`/${name}`),
+    activate: () => void events.push(`${name} shows`),
+    deactivate: async () => void events.push(`${name} goes`),
+  };
+}
+
+function setUp(followAddress: (shown: readonly Part[]) => Promise<void>) {
+  History.prototype.replaceState.call(history, null, '', '/one');
+  const events: string[] = [];
+  const given = startParts({ parts: [part('one', events), part('two', events)], followAddress });
+  const controller = new AbortController();
+  endings.push(given.follow, () => controller.abort());
+  addEventListener(
+    'popstate',
+    (event) => void events.push(`${causeOf(event)} ${location.pathname}${location.search}`),
+    { signal: controller.signal },
+  );
+  return { ...given, events };
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeAll(reportAddressChanges);
+afterEach(async () => {
+  for (const end of endings.splice(0)) await end();
+});
+
+test('the part of the first page shows at once, without single-spa', () => {
+  const followAddress = jest.fn(async () => undefined);
+  expect(setUp(followAddress).events).toEqual(['one shows']);
+  expect(followAddress).not.toHaveBeenCalled();
+});
+
+test('a change that the same part shows reaches it immediately', () => {
+  const followAddress = jest.fn(async () => undefined);
+  const { events } = setUp(followAddress);
+  history.replaceState(null, '', '/one?kind=new');
+  history.pushState(null, '', '/one/more');
+  history.pushState(null, '', '/one/more');
+  expect(events.slice(1)).toEqual(['replaceState /one?kind=new', 'pushState /one/more']);
+  expect(followAddress).not.toHaveBeenCalled();
+});
+
+test('a change to another part is seen once single-spa follows the address', async () => {
+  const code = deferred<void>();
+  const followAddress = jest.fn((shown: readonly Part[]) => code.promise.then(() => void shown));
+  const { events } = setUp(followAddress);
+  history.pushState(null, '', '/two');
+  expect(events.slice(1)).toEqual([]);
+  code.resolve();
+  await settled();
+  expect(events.slice(1)).toEqual(['pushState /two']);
+  expect(followAddress.mock.calls.map(([shown]) => shown.map(({ name }) => name))).toEqual([['one']]);
+  history.pushState(null, '', '/one');
+  expect(events.slice(2)).toEqual(['pushState /one']);
+});
+
+test('a failure to load single-spa is tried again', async () => {
+  const followAddress = jest.fn(async () => undefined);
+  followAddress.mockRejectedValueOnce(new TypeError('network'));
+  const { follow } = setUp(followAddress);
+  await expect(follow()).rejects.toThrow('network');
+  await follow();
+  await follow();
+  expect(followAddress).toHaveBeenCalledTimes(2);
+});
+
+test('without single-spa the server shows the page of another part', async () => {
+  const reloads = allowConsole(/Not implemented: navigation/);
+  const followAddress = jest.fn(async () => undefined);
+  followAddress.mockRejectedValueOnce(new TypeError('network'));
+  const { events } = setUp(followAddress);
+  history.pushState(null, '', '/two');
+  await settled();
+  expect(reloads).toHaveLength(1);
+  expect(events.slice(1)).toEqual([]);
+});
+
+test('F4 nothing replaces the functions that change the address', () => {
+  expect(() => {
+    history.pushState = () => undefined;
+  }).toThrow('Cannot assign to read only property');
+  expect(() => Object.defineProperty(history, 'replaceState', { value: null })).toThrow(TypeError);
+});

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+import { type AccountParts, accountParts, loadAccountParts } from './account-parts.loader.ts';
+
+/** Returns what the layout has for logged-in visitors, null until it is loaded and for others. */
+export function useAccountParts(isLoggedIn: boolean): AccountParts | 'failed' | null {
+  const [loaded, setLoaded] = useState<AccountParts | 'failed' | null>(accountParts);
+  const isMissing = isLoggedIn && loaded === null;
+
+  useEffect(() => {
+    if (isMissing) loadAccountParts().then(setLoaded, () => setLoaded('failed'));
+  }, [isMissing]);
+
+  return isLoggedIn ? loaded : null;
+}
