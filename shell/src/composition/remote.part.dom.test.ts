@@ -320,7 +320,7 @@ test('a part that failed is not retried at an address that another part shows', 
   expect(events.filter((event) => event === 'load')).toHaveLength(1);
 });
 
-test('left while a fault of the network waits for its second try, it is not loaded again', async () => {
+test('left while a network fault waits for its retry, it is not loaded again', async () => {
   const { part, events, errors, onLoad } = setUp();
   onLoad(faultOfTheNetwork);
   await activate(part);

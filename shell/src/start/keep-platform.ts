@@ -1,6 +1,6 @@
 /**
- * Has what every part needs of the browser stay as it is from here on: a remote that writes its own over it gets a TypeError,
- * in its own code, and takes nothing from the others (F4). The functions of the history are kept by address-changes.ts.
+ * Freezes the browser functions that all parts need: a remote that overwrites one gets a TypeError in its own code, and
+ * the others are not affected (F4). address-changes.ts keeps the functions of the history.
  */
 export function keepPlatform(): void {
   for (const name of ['fetch', 'XMLHttpRequest'])
