@@ -76,6 +76,15 @@ const bad: readonly [what: string, part: string, edit: Edit, words: RegExp][] = 
     /\/compliance-wizard covers the page header in a browser/,
   ],
   [
+    'throws on a screen of many addresses',
+    'mf-projects',
+    (text, file) =>
+      file.startsWith('browser/')
+        ? text.replace('"There is no such project"', '(()=>{throw new Error("broken on purpose")})()')
+        : text,
+    /\/project\/no-such-page (wrote an error|threw).*broken on purpose/s,
+  ],
+  [
     'calls another host',
     'mf-wizard',
     inMount('fetch("https://elsewhere.example/").catch(()=>{});return own(props)'),

@@ -1,5 +1,3 @@
-import { isReference } from '../full-service/index.ts';
-
 /** The address of a customer's page, without what opens it. */
 export function casePath(reference: string): string {
   return `/plans/${reference}`;
@@ -27,11 +25,9 @@ export function casePayPath(reference: string): string {
 /** The forms of a customer's page: what they are posted to, below its address. */
 const caseForms = ['open', 'accept', 'decline', 'write', 'files', 'comments', 'register', 'pay'] as const;
 
-/** The reference of the page at a path, or of what answers a form of it; null if it is none of a case. */
-export function caseReferenceAt(pathname: string): string | null {
-  const [, first, reference = '', form, ...rest] = pathname.split('/');
-  const isPage = form === undefined || (rest.length === 0 && caseForms.some((each) => each === form));
-  return first === 'plans' && isPage && isReference(reference) ? reference : null;
+/** Whether a form of a customer's page has this name. */
+export function isCaseForm(name: string): boolean {
+  return caseForms.some((each) => each === name);
 }
 
 /** Names of the form fields of a customer's page. */

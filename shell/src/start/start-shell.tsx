@@ -19,6 +19,7 @@ import { followLinkClicks } from '../navigation/link-clicks.ts';
 import { followLinkIntent } from '../navigation/link-intent.ts';
 import { followLocation } from '../navigation/location.follower.ts';
 import { createNavigator } from '../navigation/navigator.ts';
+import { showMetadata } from '../navigation/page-metadata.ts';
 import { createProgress } from '../navigation/progress.ts';
 import { createScrollMemory } from '../navigation/scroll-memory.ts';
 import { NotFoundPart } from '../not-found/not-found.part.tsx';
@@ -76,6 +77,7 @@ export function startShell(): void {
       if (kind === 'broken') void parts.find((part) => part.name === source)?.broke(error);
       else report(source, error);
     },
+    notFound: (title) => showMetadata(null, store.getState().config.company.name, title),
     pageData,
     queries,
     now: renderedAt,

@@ -17,11 +17,6 @@ function pageData(page: ProjectPageData): { readonly [key: string]: ProjectPageD
   return { [projectPageData.key]: page };
 }
 
-/** Returns whether no page can exist at a path below /project, regardless of which projects exist. */
-export function isUnknownPage(pathname: string): boolean {
-  return pathname.startsWith('/project/') && projectPageAt(pathname) === null;
-}
-
 /**
  * Loads the data of projects' pages for the user of the login cookie. A page of another account's project is not
  * found.

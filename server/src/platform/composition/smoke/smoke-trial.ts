@@ -4,14 +4,16 @@ import {
   partElementId,
   placeIds,
   type RegistryEntry,
+  sampleAddresses,
   withIntegrity,
 } from '@title24/remote-kit/contract';
-import { coversPageHeader } from '@title24/remote-kit/document';
+import { coversPageHeader, isOwnStatus } from '@title24/remote-kit/document';
 import { renderBundleFile } from '@title24/remote-kit/registry';
 import type { SiteConfiguration } from '@title24/shared-domain';
 import pLimit from 'p-limit';
 import type { Browser, Page, Route } from 'playwright-core';
-import { type CallPublic, PageBuilder } from '../page-builder.ts';
+import type { CallPublic } from '../../rpc/public-caller.ts';
+import { PageBuilder } from '../page-builder.ts';
 import type { Candidate, GateProblem, ReleaseTrial } from '../registry/gates/candidate.ts';
 import type { RegistryReader, RegistrySnapshot } from '../registry/live-registry.ts';
 import type { PublishedFiles } from '../registry/published-files.ts';
@@ -50,7 +52,7 @@ const trialLimitMs = 100_000;
 const restLimitMs = 3_000;
 
 /** Pages of a remote that are opened; of a shell, one page of as many remotes. */
-const maxPages = 3;
+const maxPages = 5;
 const maxShellPages = 8;
 
 /** A path that no part has, for the shell's own page. */
@@ -148,9 +150,11 @@ function withCandidate(live: RegistrySnapshot, candidate: RegistryEntry): Regist
 }
 
 function pagesOf(candidate: RegistryEntry, { remotes }: RegistrySnapshot): SmokePage[] {
-  // What stands for the * of a pattern is known to the part alone.
+  // Samples first: the screens of many addresses are a part's largest.
   const of = ({ name, extras }: RegistryEntry): SmokePage[] =>
-    extras.routes.filter(({ path }) => !path.includes('*')).map(({ path }) => ({ path, part: name }));
+    extras.routes
+      .toSorted((one, other) => (other.samples?.length ?? 0) - (one.samples?.length ?? 0))
+      .flatMap((route) => sampleAddresses(route).map((path) => ({ path, part: name })));
   if (candidate.name !== hostName) return of(candidate).slice(0, maxPages);
   const first = remotes.flatMap((remote) => of(remote).slice(0, 1));
   return [{ path: nowherePath, part: notFoundPart }, ...first.slice(0, maxShellPages)];
@@ -187,7 +191,7 @@ async function smokeProblem(
   );
   page.on('crash', () => tell(refused(`${path} ended its browser tab.`, 'Let it take less memory.')));
   page.on('console', (message) => {
-    if (message.type() !== 'error' || isOwnStatus(message.location().url, site.origin, path)) return;
+    if (message.type() !== 'error' || isOwnStatus(message, site.origin + path)) return;
     tell(
       refused(
         `${path} wrote an error to a browser’s console: ${inShort(message.text())}`,
@@ -205,10 +209,6 @@ async function smokeProblem(
   }
   // The browser's end closes the context: a page that is busy without end would not let itself be closed.
 }
-
-/** A page that does not exist has status 404, which Chromium reports as an error. */
-const isOwnStatus = (url: string, origin: string, path: string) =>
-  path === nowherePath && url === origin + path;
 
 /** Waits until the part is live and the page at rest, and looks whether it shows something. */
 async function look(
