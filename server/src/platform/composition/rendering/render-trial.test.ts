@@ -158,6 +158,15 @@ test.each([
   expect(await tried(body)).toEqual([expect.stringMatching(words)]);
 });
 
+test('a refusal names the frame of the part itself, and no path of the server', async () => {
+  const deep = 'function named() { return null.x; } [1].map(named); return { main: "" };';
+  expect(await tried(deep)).toEqual([
+    expect.stringMatching(
+      /^trial: \/a threw while rendering: TypeError: [^\n]+\n +at named \(render\.cjs:\d+:\d+\)$/,
+    ),
+  ]);
+});
+
 test('each route is tried, and a call that the site does not have is reported', async () => {
   const routes = [
     { path: '/good' },
