@@ -7,6 +7,7 @@ export {
   isFoundPage,
   type RenderedPart,
 } from './document.ts';
+export { hiddenLinks, layoutLinks } from './hidden-links.ts';
 export { markupProblem } from './markup-problem.ts';
 export { isOwnStatus } from './own-status.ts';
 export { withAssetsAt } from './with-assets-at.ts';

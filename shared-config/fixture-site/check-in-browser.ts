@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { partElementId, placeIds, sampleAddresses } from '../contract/index.ts';
-import { coversPageHeader, isOwnStatus } from '../document/index.ts';
+import { coversPageHeader, hiddenLinks, isOwnStatus, layoutLinks } from '../document/index.ts';
 import type { FixtureSite } from './fixture-site.ts';
 import { otherRemoteEntry, otherRemotePath } from './other-remote.ts';
 
@@ -49,6 +49,8 @@ async function visit(page: Page, url: string, path: string, name: string): Promi
   await content.locator(':scope *').first().waitFor({ state: 'attached' });
   if (await page.evaluate(coversPageHeader, { top: placeIds.top, part: partElementId(name) }))
     throw new Error('covers the page header, which cannot be clicked');
+  const hidden = await page.evaluate(hiddenLinks, layoutLinks);
+  if (hidden) throw new Error(`hides the ${hidden}`);
   await follow(page, otherRemotePath);
   await live(page, otherRemoteEntry.name);
   if ((await content.count()) > 0 && (await content.textContent())?.trim() !== '')

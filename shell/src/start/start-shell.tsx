@@ -140,7 +140,13 @@ export function startShell(): void {
   });
   // A page keeps the versions that were live when it was opened. If this fails, the first navigation tries again.
   whenIdle(() => void registry.load().catch(() => undefined));
-  atFirstSign(() => void loadSender().catch(() => undefined));
+  atFirstSign(() => {
+    void loadSender().catch(() => undefined);
+    void import(/* webpackChunkName: "calls-and-login" */ '../navigation/layout-watch.ts').then(
+      ({ watchLayout }) => watchLayout({ onFault: reportFault, load: (url) => location.assign(url) }),
+      () => undefined,
+    );
+  });
 }
 
 /** Safari has no requestIdleCallback. */

@@ -7,7 +7,7 @@ import {
   sampleAddresses,
   withIntegrity,
 } from '@title24/remote-kit/contract';
-import { coversPageHeader, isOwnStatus } from '@title24/remote-kit/document';
+import { coversPageHeader, hiddenLinks, isOwnStatus, layoutLinks } from '@title24/remote-kit/document';
 import { renderBundleFile } from '@title24/remote-kit/registry';
 import type { SiteConfiguration } from '@title24/shared-domain';
 import pLimit from 'p-limit';
@@ -51,6 +51,9 @@ const trialLimitMs = 100_000;
 /** How long a live page may keep loading without input, in milliseconds. */
 const restLimitMs = 3_000;
 
+/** How long a link of the page header or the footer may take to lead to its page, in milliseconds. */
+const followLimitMs = 10_000;
+
 /** Pages of a remote that are opened; of a shell, one page of as many remotes. */
 const maxPages = 5;
 const maxShellPages = 8;
@@ -73,7 +76,7 @@ export const noSmokeTrial: ReleaseTrial = {
 /**
  * Opens a candidate's first pages in Chromium, within the live shell and beside the live remotes (a shell: with each of
  * them). The preview exists within this process alone. A page that throws, writes an error to the console, does not become
- * live, or shows nothing refuses the release. One trial at a time.
+ * live, shows nothing, or takes the page header, the footer or their links away refuses the release. One trial at a time.
  */
 export class SmokeTrial implements ReleaseTrial {
   readonly #options: Options;
@@ -201,7 +204,10 @@ async function smokeProblem(
   });
   try {
     return await withTimeout(
-      Promise.race([told, look(page, { url: site.origin + path, path, part }, told)]),
+      Promise.race([
+        told,
+        look(page, { url: site.origin + path, path, part, ownerOf: (each) => site.ownerOf(each) }, told),
+      ]),
       limitMs,
     );
   } catch {
@@ -213,7 +219,7 @@ async function smokeProblem(
 /** Waits until the part is live and the page at rest, and looks whether it shows something. */
 async function look(
   page: Page,
-  { url, path, part }: SmokePage & { readonly url: string },
+  { url, path, part, ownerOf }: SmokePage & Pick<PreviewSite, 'ownerOf'> & { readonly url: string },
   told: Promise<GateProblem>,
 ): Promise<GateProblem | null> {
   await page.goto(url);
@@ -221,33 +227,64 @@ async function look(
   // A page that loads on without end is at rest after this time: nobody waits for it.
   await page.waitForLoadState('networkidle', { timeout: restLimitMs }).catch(() => undefined);
   // What it did until now has been told before this answer.
-  const shown = await page.evaluate(visibleAreas, { top: placeIds.top, part: partElementId(part) });
+  const showsPart = await page.evaluate(showsSomething, partElementId(part));
   const first = await Promise.race([told, null]);
   if (first) return first;
-  if (!shown.part)
+  if (!showsPart)
     return refused(`${path} shows nothing in a browser.`, 'Render the screen in the browser too.');
-  if (!shown.top)
-    return refused(
-      `${path} takes the page header away in a browser.`,
-      'Change nothing outside of the part’s own element, with styles neither.',
-    );
+  const hidden = await page.evaluate(hiddenLinks, layoutLinks);
+  if (hidden) return takenAway(path, hidden);
   if (await page.evaluate(coversPageHeader, { top: placeIds.top, part: partElementId(part) }))
     return refused(`${path} covers the page header in a browser.`, 'Let nothing of the part lie over it.');
+  return followLinks(page, path, ownerOf);
+}
+
+/** Follows a link of the footer and one of the page header, as a visitor leaves the page; answers what is wrong. */
+async function followLinks(
+  page: Page,
+  path: string,
+  ownerOf: (pathname: string) => string | null,
+): Promise<GateProblem | null> {
+  for (const [name, selector] of Object.entries(layoutLinks).reverse()) {
+    const hrefs = await page
+      .locator(selector)
+      .evaluateAll((links) =>
+        links.filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href') ?? ''),
+      );
+    const live = await page.locator('html').getAttribute('data-live');
+    const href = hrefs.find((each) => ![null, live].includes(ownerOf(each)));
+    if (!href) continue;
+    try {
+      await page.locator(`${selector}[href="${href}"]:visible`).first().click({ timeout: followLimitMs });
+      const arrived = page.locator(`html[data-live="${ownerOf(href)}"]`);
+      await arrived.waitFor({ state: 'attached', timeout: followLimitMs });
+    } catch {
+      return refused(
+        `From ${path}, the link to ${href} in the ${name} does not work in a browser.`,
+        'Change nothing outside of the part’s own element, neither events nor functions of the browser.',
+      );
+    }
+    const hidden = await page.evaluate(hiddenLinks, layoutLinks);
+    if (hidden) return takenAway(path, hidden);
+  }
   return null;
 }
 
-/** Runs in the browser: whether the page header and the part can be seen. */
-function visibleAreas({ top, part }: { readonly top: string; readonly part: string }) {
-  const isShown = (id: string) => {
-    const inside = [...(document.getElementById(id)?.querySelectorAll('*') ?? [])];
-    return inside.some((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      const hasContent =
-        (element.textContent ?? '').trim() !== '' || /^(img|svg|canvas|video|input)$/i.test(element.tagName);
-      return hasContent && width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
-    });
-  };
-  return { top: isShown(top), part: isShown(part) };
+const takenAway = (path: string, what: string) =>
+  refused(
+    `${path} takes the ${what} away in a browser.`,
+    'Change nothing outside of the part’s own element, with styles neither.',
+  );
+
+/** Runs in the browser: whether something of an element can be seen. */
+function showsSomething(id: string): boolean {
+  const inside = [...(document.getElementById(id)?.querySelectorAll('*') ?? [])];
+  return inside.some((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const hasContent =
+      (element.textContent ?? '').trim() !== '' || /^(img|svg|canvas|video|input)$/i.test(element.tagName);
+    return hasContent && width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
+  });
 }
 
 async function answerBrowser(route: Route, site: PreviewSite): Promise<void> {
