@@ -53,6 +53,7 @@ export default defineRemote({
       // The h1 is the project's name.
       frame: 'workspace',
       path: paths.project,
+      samples: [paths.testDrive, '/project/P100001', '/project/no-such-page'],
       title: 'Your project',
       heading: 'Your project',
       description: 'A Do-It-Yourself project: its steps, what is missing, and what was found.',

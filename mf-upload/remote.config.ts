@@ -1,6 +1,6 @@
 import { defineRemote } from '@title24/remote-kit/contract';
 import { uploadLimitsRequest } from './src/limits/upload-limits-request.ts';
-import { submitPath, uploadPath } from './src/upload-paths.ts';
+import { caseFormPath, casePagePath, submitPath, uploadPath } from './src/upload-paths.ts';
 
 export default defineRemote({
   name: 'mf-upload',
@@ -17,7 +17,9 @@ export default defineRemote({
       page: () => import('./src/page/upload-screen.tsx').then(({ UploadScreen }) => UploadScreen),
     },
     {
-      path: '/plans/*',
+      path: casePagePath,
+      aliases: [caseFormPath],
+      samples: ['/plans/FS-20261120-7K3Q9XMT'],
       title: 'Your project',
       heading: 'Your project',
       description: 'Where your plans are, your quote, and your report.',

@@ -34,5 +34,5 @@ export async function screens(request: APIRequestContext, siteUrl: string) {
   const parts = await liveParts(request, siteUrl);
   return Object.values(parts)
     .flatMap(({ extras }) => extras.routes)
-    .filter(({ path }) => !path.endsWith('*'));
+    .filter(({ path }) => !/[:*]/.test(path));
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '../support/kit-team.ts';
 import { registryToken } from '../support/registry-token.ts';
@@ -85,6 +85,60 @@ test('K2 remote publish, status and rollback are clients of the registry: live v
 });
 
 const escaped = (text: string) => text.replace(/[.+]/g, '\\$&');
+
+const answerPage = `import { dataRequest } from '@title24/remote-kit/contract';
+import { publicHelp } from '@title24/remote-kit/rpc';
+import { NotFound, usePageData, usePathParams } from '@title24/remote-kit/runtime';
+
+export function Page() {
+  const { id } = usePathParams('/answer/:id');
+  const answer = usePageData(dataRequest(publicHelp.findById, { id }));
+  if (answer.status === 'missing') return <p>There is no answer {id}.<NotFound title="No such answer" /></p>;
+  return <p>{answer.status === 'ready' && answer.data.question} <a href="/answer/nothing">Another</a></p>;
+}
+`;
+
+test('K2 a remote has pages by address, with the data of each address and its own 404', async ({
+  page,
+  allowConsole,
+  kitTeam: { change, copy, create, remote, site },
+}) => {
+  allowConsole(/status of 404/);
+  await create('mf-answer');
+  await writeFile(join(copy.folder, 'mf-answer/src/page.tsx'), answerPage);
+  const request = "data: [{ service: 'help', method: 'findById', params: { id: ':id' } }]";
+  await change('mf-answer', 'remote.config.ts', 'data: [productsRequest]', request);
+  await change('mf-answer', 'remote.config.ts', "path: '/answer'", "path: '/answer/:id'");
+  const token = await registryToken(site, { names: ['mf-answer'], paths: ['/answer'] });
+  const refused = await remote('mf-answer', ['screens'], token);
+  expect(refused.output).toContain('mf-answer declares /answer/:id without samples');
+  expect(refused.code).toBe(1);
+
+  const samples = "path: '/answer/:id', samples: ['/answer/c-10', '/answer/nothing']";
+  await change('mf-answer', 'remote.config.ts', "path: '/answer/:id'", samples);
+  const published = await remote('mf-answer', ['publish'], token);
+  expect(published.code, published.output).toBe(0);
+  const status = async (path: string) => (await page.request.get(site.url + path)).status();
+  await expect.poll(() => status('/answer/c-10'), { timeout: 20_000 }).toBe(200);
+  expect([await status('/answer/nothing'), await status('/answer'), await status('/answer/c-10/x')]).toEqual([
+    404, 404, 404,
+  ]);
+
+  await page.goto(`${site.url}/answer/c-10`);
+  await expect(page.locator('html[data-live="mf-answer"]')).toBeAttached();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/answer\/c-10$/);
+  await page.getByRole('link', { name: 'Another' }).click();
+  await expect(page.getByText('There is no answer nothing.')).toBeVisible();
+  const noIndex = page.locator('meta[name="robots"][content="noindex"]');
+  await expect(noIndex).toBeAttached();
+  await expect(page).toHaveTitle(/^No such answer \| /);
+  await page.goBack();
+  await expect(page.getByText('There is no answer')).toBeHidden();
+  await expect(noIndex).not.toBeAttached();
+  await page.goto(`${site.url}/answer/nothing`);
+  await expect(page).toHaveTitle(/^No such answer \| /);
+  await expect(noIndex).toBeAttached();
+});
 
 test('K2 another team’s token, a missing one and a wrong one are refused before anything is built', async ({
   kitTeam: { copy, create, remote, site },

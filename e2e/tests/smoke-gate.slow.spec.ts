@@ -76,6 +76,43 @@ const bad: readonly [what: string, part: string, edit: Edit, words: RegExp][] = 
     /\/compliance-wizard covers the page header in a browser/,
   ],
   [
+    'hides the page header by a stylesheet of the document',
+    'mf-wizard',
+    inMount(
+      'const sheet=new CSSStyleSheet();sheet.replaceSync("header,footer{display:none}");document.adoptedStyleSheets=[sheet];return own(props)',
+    ),
+    /\/compliance-wizard wrote an error to a browser’s console: .*adoptedStyleSheets/s,
+  ],
+  [
+    'hides the footer by a rule in a stylesheet of the site',
+    'mf-wizard',
+    inMount('document.styleSheets[0].insertRule("footer{display:none}");return own(props)'),
+    /\/compliance-wizard takes the footer away/,
+  ],
+  [
+    'swallows clicks',
+    'mf-wizard',
+    inMount(
+      'addEventListener("click",(event)=>{event.preventDefault();event.stopImmediatePropagation()},true);return own(props)',
+    ),
+    /From \/compliance-wizard, the link to \/\S+ in the footer does not work in a browser/,
+  ],
+  [
+    'replaces a function that all parts need',
+    'mf-wizard',
+    inMount('Document.prototype.createElement=()=>{throw new Error("broken on purpose")};return own(props)'),
+    /\/compliance-wizard wrote an error to a browser’s console: .*createElement/s,
+  ],
+  [
+    'throws on a screen of many addresses',
+    'mf-projects',
+    (text, file) =>
+      file.startsWith('browser/')
+        ? text.replace('"There is no such project"', '(()=>{throw new Error("broken on purpose")})()')
+        : text,
+    /\/project\/no-such-page (wrote an error|threw).*broken on purpose/s,
+  ],
+  [
     'calls another host',
     'mf-wizard',
     inMount('fetch("https://elsewhere.example/").catch(()=>{});return own(props)'),

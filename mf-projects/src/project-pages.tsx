@@ -1,5 +1,6 @@
 import { isRpcError, projectPageData, rpcErrorCodes } from '@title24/remote-kit/contract';
 import {
+  NotFound,
   useLapse,
   useLogin,
   useMountProps,
@@ -42,7 +43,7 @@ export function ProjectPages() {
   }
   const page = projectPageAt(pathname);
   if (page?.page === 'import') return <ImportPage />;
-  if (!page || !('project' in page)) return <NoSuchProject />;
+  if (!page || !('project' in page) || page.page === 'ordering') return <NoSuchProject />;
   if (page.project === testDriveName) {
     return (
       <TestDrive>
@@ -151,11 +152,10 @@ function ImportPage() {
 
 /** Someone else's project looks as if it did not exist. */
 function NoSuchProject() {
+  const title = 'There is no such project';
   return (
-    <TitledPage
-      title="There is no such project"
-      lead="It may have been removed, or belong to another account."
-    >
+    <TitledPage title={title} lead="It may have been removed, or belong to another account.">
+      <NotFound title={title} />
       <div>
         <ButtonLink href={paths.list}>See my projects</ButtonLink>
       </div>

@@ -192,7 +192,9 @@ export class DescriptorPlugin {
   #withFiles(compilation: Compilation, { chunk, ...route }: RouteMetadata, url: (file: string) => string) {
     const files = chunk === undefined ? [] : filesOf(compilation, chunk);
     if (chunk !== undefined && files.length === 0)
-      throw new Error(`${route.path}: the build has no chunk '${chunk}'`);
+      throw new Error(
+        `${route.path}: the build has no chunk '${chunk}'. Give its page a module that no other chunk imports, or leave the chunk out`,
+      );
     return {
       ...route,
       ...(files.length > 0 && {

@@ -43,6 +43,8 @@ async function step(name: string, run: () => Promise<boolean>): Promise<boolean>
  * @returns whether all passed
  */
 export async function screens(folder: string): Promise<boolean> {
+  // For development, in which React reports every hydration mismatch. Nothing is learned from an earlier or half a build.
+  if (!(await step('build', () => build(folder, 'development')))) return false;
   const results = [
     await step('screens in Chromium', () => checkScreens(folder)),
     await step('browser tests', () => browserTests(folder)),
@@ -50,11 +52,7 @@ export async function screens(folder: string): Promise<boolean> {
   return results.every(Boolean);
 }
 
-/**
- * Builds the remote for development, in which React reports every hydration mismatch, and checks each of its screens.
- */
 async function checkScreens(folder: string): Promise<boolean> {
-  if (!(await build(folder, 'development'))) return false;
   const site = await startFixtureSite({
     build: join(folder, 'dist/development'),
     fixtures: await loadFixtures(folder),

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sampleAddresses } from '../contract/index.ts';
 import { startFixtureSite } from '../fixture-site/fixture-site.ts';
 import { build } from './build.ts';
 import { CommandError } from './command-error.ts';
@@ -42,5 +43,5 @@ export async function develop(folder: string, port: number): Promise<void> {
       printed = site.problems.length;
     }, debounceMs);
   });
-  for (const { path } of site.entry().extras.routes) console.log(`${site.url}${path}`);
+  for (const path of site.entry().extras.routes.flatMap(sampleAddresses)) console.log(site.url + path);
 }

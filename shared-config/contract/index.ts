@@ -13,6 +13,8 @@ export * from './remote-exposes.ts';
 export * from './render-request.ts';
 export * from './request-data.ts';
 export * from './route-metadata.ts';
+export * from './route-problem.ts';
+export * from './route-requests.ts';
 export * from './rpc-client.ts';
 export * from './until-ended.ts';
 export * from './version.ts';

@@ -1,4 +1,4 @@
-import { matchRoute, pathsOverlap } from './match-route.ts';
+import { canonicalPath, matchRoute, paramsOf, pathsOverlap } from './match-route.ts';
 import type { RegistryEntry } from './registry-feed.ts';
 
 function entry(name: string, routes: { path: string; aliases?: string[] }[]): RegistryEntry {
@@ -38,6 +38,43 @@ test('an exact path wins over a wildcard, in any order of remotes', () => {
   expect(matchRoute([...registry].reverse(), '/admin/help')?.entry.name).toBe('mf-help');
 });
 
+test.each([
+  ['/team', 'list'],
+  ['/team/ana', 'ana'],
+  ['/team/ben', 'one'],
+  ['/team/ben/tasks', 'tasks'],
+  ['/team/ben/tasks/1', 'rest'],
+  ['/team/ana/tasks', 'tasks'],
+])('%s is shown by the most specific path: %s', (path, name) => {
+  const remotes = [
+    entry('rest', [{ path: '/team/*' }]),
+    entry('one', [{ path: '/team/:id' }]),
+    entry('tasks', [{ path: '/team/:id/tasks' }]),
+    entry('ana', [{ path: '/team/ana' }]),
+    entry('list', [{ path: '/team' }]),
+  ];
+  expect(matchRoute(remotes, path)?.entry.name).toBe(name);
+  expect(matchRoute(remotes.reverse(), path)?.entry.name).toBe(name);
+});
+
+test('a parameter is one segment that needs no escaping', () => {
+  const route = { path: '/team/:id', aliases: ['/staff/:id/:view', '/people/:id/*'] };
+  expect(paramsOf(route, '/team/a.b-c_1~')).toEqual({ id: 'a.b-c_1~' });
+  expect(paramsOf(route, '/staff/ana/short')).toEqual({ id: 'ana', view: 'short' });
+  expect(paramsOf(route, '/people/ana/x/y')).toEqual({ id: 'ana' });
+  const remotes = [entry('mf-team', [route])];
+  for (const path of ['/team', '/team/', '/team/a/b', '/team/a%2Fb', '/team/%', '/team/é'])
+    expect([path, matchRoute(remotes, path)]).toEqual([path, null]);
+});
+
+test.each([
+  ['/team/ana', '/team/ana'],
+  ['/staff/ana', '/team/ana'],
+  ['/team/x/y', '/team/x/y', '/team/*'],
+])('search engines know %s as %s', (pathname, canonical, path = '/team/:id') => {
+  expect(canonicalPath({ path, aliases: ['/staff/:id'] }, pathname)).toBe(canonical);
+});
+
 test.each(['/', '/compliance-wizard/', '/compliance', '/Compliance-Wizard', '/administrator'])(
   '%s has no remote',
   (path) => expect(matchRoute(registry, path)).toBeNull(),
@@ -52,6 +89,13 @@ test.each([
   ['/prices', '/prices/2024', false],
   ['/prices/*', '/pricesheet', false],
   ['/prices/*', '/faq/*', false],
+  ['/team/:id', '/team/ana', true],
+  ['/team/:id', '/team/:name', true],
+  ['/team/:id/tasks', '/team/ana/:what', true],
+  ['/team/:id', '/team/*', true],
+  ['/team/:id', '/team', false],
+  ['/team/:id', '/team/ana/tasks', false],
+  ['/team/:id/tasks', '/team/ana/days', false],
 ])('%s and %s overlap: %s', (one, other, expected) => {
   expect(pathsOverlap(one, other)).toBe(expected);
   expect(pathsOverlap(other, one)).toBe(expected);

@@ -64,6 +64,8 @@ export interface MountProps {
     place: ParcelPlace<Props>,
   ): Promise<ParcelHandle<Props>>;
   report(report: Report): void;
+  /** Says that there is no page at this address, for search engines and, with a title, for the document. */
+  notFound(title: string): void;
   readonly pageData: PageDataStore;
   readonly queries: QueriesSource;
   /** ISO 8601 time at which the page was rendered, so that browser and server agree on what is shown initially. */

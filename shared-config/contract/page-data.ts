@@ -18,7 +18,10 @@ export function dataRequest<Params extends object, Result>(
   return { service, method, ...(params && { params: { ...params } as Readonly<Record<string, unknown>> }) };
 }
 
-/** Results of the page's calls by {@link dataKey}, made by the server and included in the document. */
+/**
+ * Results of the page's calls by {@link dataKey}, made by the server and included in the document; null if there is no
+ * such thing.
+ */
 export type PageData = Readonly<Record<string, unknown>>;
 
 /** The results that the page has so far, and functions to load others. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { pathPattern, pathRule } from './route-problem.ts';
 
 /** Maximum length in characters of a text that a descriptor contains. */
 const maxTextLength = 400;
@@ -27,7 +28,11 @@ const dataRequest = v.object({
   ),
 });
 
-const path = v.pipe(v.string(), v.maxLength(200), v.regex(/^\/[\w/*-]*$/, 'a clean path that starts with /'));
+const path = v.pipe(
+  v.string(),
+  v.maxLength(200),
+  v.regex(pathPattern, ({ input }) => `'${input}': ${pathRule}`),
+);
 /** Same-origin and absolute, so that a registry entry can never load code from another origin. */
 const assetUrl = v.pipe(
   v.string(),
@@ -46,6 +51,9 @@ const integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 const routeMetadata = v.object({
   path,
   aliases: v.optional(listOf(path)),
+  samples: v.optional(
+    listOf(v.pipe(v.string(), v.maxLength(200), v.regex(/^\/[\w/.~-]*$/, 'an address of the site'))),
+  ),
   title: text,
   heading: text,
   claim: v.optional(text),

@@ -10,7 +10,10 @@ const route = (path: string, aliases: readonly string[] = []): RemoteRoute => ({
 });
 
 test('K1: a remote is defined by its configuration', () => {
-  const config = { name: 'mf-example', routes: [route('/a', ['/b']), route('/c/*'), route('/c/d')] };
+  const config = {
+    name: 'mf-example',
+    routes: [route('/a', ['/b']), { ...route('/c/:id'), samples: ['/c/1'] }, route('/c/d')],
+  };
   expect(defineRemote(config)).toBe(config);
 });
 
@@ -21,6 +24,11 @@ test.each([
     "'Example' is not a valid name",
   ],
   ['the same path twice', { name: 'mf-example', routes: [route('/a'), route('/b', ['/a'])] }, '/a twice'],
+  [
+    'a path of many addresses without a sample',
+    { name: 'mf-example', routes: [route('/a/:id')] },
+    'mf-example declares /a/:id without samples',
+  ],
   ['nothing to show', { name: 'mf-example', routes: [] }, 'neither routes nor parcels'],
 ])('K1: %s is refused', (_, config, words) => {
   expect(() => defineRemote(config)).toThrow(RemoteConfigError);

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { RenderRequest } from './render-request.ts';
 import type { RouteMetadata } from './route-metadata.ts';
+import { routeProblem } from './route-problem.ts';
 
 /**
  * Loads a module of the remote: `() => import('./src/page.tsx').then(({ Page }) => Page)`. It must do nothing but
@@ -61,7 +62,8 @@ export class RemoteConfigError extends Error {
 
 /**
  * Declares a remote; `remote.config.ts` exports the result by default.
- * @throws RemoteConfigError if the name is invalid, two routes have the same path, or there is nothing to show.
+ * @throws RemoteConfigError if the name is invalid, a route is ({@link routeProblem}), two routes have the same path, or there
+ * is nothing to show.
  */
 export function defineRemote(config: RemoteConfig): RemoteConfig {
   const { name, routes, parcels = {} } = config;
@@ -72,7 +74,10 @@ export function defineRemote(config: RemoteConfig): RemoteConfig {
   if (routes.length === 0 && Object.keys(parcels).length === 0)
     throw new RemoteConfigError(`${name} has neither routes nor parcels. Give it at least one of them.`);
   const taken: string[] = [];
-  for (const { path, aliases = [] } of routes) {
+  for (const route of routes) {
+    const problem = routeProblem(route);
+    if (problem) throw new RemoteConfigError(`${name} ${problem}.`);
+    const { path, aliases = [] } = route;
     for (const own of [path, ...aliases]) {
       if (taken.includes(own))
         throw new RemoteConfigError(`${name} declares ${own} twice. Give each route its own path.`);

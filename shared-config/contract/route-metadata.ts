@@ -2,10 +2,18 @@ import type { DataRequest } from './page-data.ts';
 
 /** A route of a remote with everything that the server and the shell need to show it. */
 export interface RouteMetadata {
-  /** Clean path without a trailing slash: '/services'. A last segment '*' matches every deeper path. */
+  /**
+   * Clean path without a trailing slash: '/services'. A segment ':id' is a parameter: it matches one segment of letters,
+   * digits and -._~. A last segment '*' matches this path and every deeper one.
+   */
   readonly path: string;
-  /** Other paths of the same screen; the canonical address is `path`. */
+  /** Other paths of the same screen; the canonical address is `path`, whose parameters each of them has. */
   readonly aliases?: readonly string[] | undefined;
+  /**
+   * Addresses at which checks and the registry open the screen. Required for a path with a parameter or '*', and only of use
+   * there; one may be an address that is not found.
+   */
+  readonly samples?: readonly string[] | undefined;
   /** The document's title, without the site's name. */
   readonly title: string;
   /** The page's name: the h1 in the page header, unless there is a claim. */
@@ -18,7 +26,7 @@ export interface RouteMetadata {
    * picture. 'workspace' leaves the h1 to the screen too, which may name what it shows; the heading is announced.
    */
   readonly frame?: 'app' | 'workspace' | undefined;
-  /** Public calls whose results the page is rendered with. */
+  /** Public calls whose results the page is rendered with. A param ':id' becomes the path's parameter of that name. */
   readonly data?: readonly DataRequest[] | undefined;
   /** File name of the page header's background image among the remote's assets, before hashing: 'services.svg'. */
   readonly headerImage?: string | undefined;

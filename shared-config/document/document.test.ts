@@ -19,6 +19,7 @@ const entry: RegistryEntry = {
 
 const partsOf = (remoteHtml: RenderResult | null): DocumentParts => ({
   route: entry.extras.routes[0] ?? null,
+  pathname: '/wizard',
   siteName: 'Site',
   origin: 'https://www.example.com',
   host: entry,
@@ -40,6 +41,17 @@ test('R4: a part may set a page’s title as text; the default is the route’s 
   expect(titlesOf({ main: '', title: '' })).toEqual([route, route]);
   const own = 'Which &lt;building&gt;? | Site';
   expect(titlesOf({ main: '', title: 'Which <building>?' })).toEqual([own, own]);
+});
+
+test('an address that the part does not know is for no search engine', () => {
+  const route = { path: '/team/:id', title: 'T', heading: 'H', description: 'D' };
+  const html = (result: RenderResult) => documentHtml({ ...partsOf(result), route, pathname: '/team/ana' });
+  const canonical = '<link rel="canonical" href="https://www.example.com/team/ana">';
+  const noIndex = '<meta name="robots" content="noindex">';
+  const found = html({ main: '' });
+  expect([found.includes(canonical), found.includes(noIndex)]).toEqual([true, false]);
+  const missing = html({ main: '', status: '404' });
+  expect([missing.includes('canonical'), missing.includes(noIndex)]).toEqual([false, true]);
 });
 
 test('each script and stylesheet has its hash, and a file without a hash is left out', () => {

@@ -1,5 +1,6 @@
 import { escapeHtml, type ThemeChoice, themeAttribute } from '@title24/shared-domain';
 import {
+  canonicalPath,
   lastGoodMark,
   notFoundHeading,
   notFoundPart,
@@ -23,6 +24,8 @@ export interface RenderedPart {
 
 export interface DocumentParts {
   readonly route: RegistryEntry['extras']['routes'][number] | null;
+  /** Path of the page, without its query. */
+  readonly pathname: string;
   readonly siteName: string;
   /** The site's public origin, for canonical and Open Graph addresses. */
   readonly origin: string;
@@ -35,6 +38,11 @@ export interface DocumentParts {
   /** URLs of scripts that run before the shell's. */
   readonly extraScripts: readonly string[];
   readonly state: PageState;
+}
+
+/** Whether a part's rendering is a page of the site, rather than its word that there is none at this address. */
+export function isFoundPage(part: RenderedPart | null): boolean {
+  return part?.html?.status !== '404';
 }
 
 const rootTag = '<html lang="en">';
@@ -81,17 +89,18 @@ ${remoteHtml?.head ?? ''}
 `;
 }
 
-function metadata({ route, siteName, origin, remotePart }: DocumentParts): string {
+function metadata({ route, pathname, siteName, origin, remotePart }: DocumentParts): string {
   const title = escapeHtml(pageTitle(remotePart?.html?.title || (route?.title ?? notFoundHeading), siteName));
   const description = escapeHtml(
     route?.description ?? 'The page may have been removed, renamed or be temporarily unavailable.',
   );
-  const canonical = route ? escapeHtml(`${origin}${route.path}`) : null;
+  const isFound = route !== null && isFoundPage(remotePart);
+  const canonical = isFound ? escapeHtml(origin + canonicalPath(route, pathname)) : null;
   return [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
     canonical ? `<link rel="canonical" href="${canonical}">` : '',
-    route?.noIndex || !route ? '<meta name="robots" content="noindex">' : '',
+    route?.noIndex || !isFound ? '<meta name="robots" content="noindex">' : '',
     '<meta property="og:type" content="website">',
     `<meta property="og:site_name" content="${escapeHtml(siteName)}">`,
     `<meta property="og:title" content="${title}">`,

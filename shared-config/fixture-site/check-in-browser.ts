@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { partElementId, placeIds } from '../contract/index.ts';
-import { coversPageHeader } from '../document/index.ts';
+import { partElementId, placeIds, sampleAddresses } from '../contract/index.ts';
+import { coversPageHeader, hiddenLinks, isOwnStatus, layoutLinks } from '../document/index.ts';
 import type { FixtureSite } from './fixture-site.ts';
 import { otherRemoteEntry, otherRemotePath } from './other-remote.ts';
 
@@ -24,14 +24,14 @@ export async function checkInBrowser(
 ): Promise<readonly BrowserProblem[]> {
   const problems: BrowserProblem[] = [];
   const { name, extras } = site.entry();
-  for (const { path } of extras.routes.filter((route) => !route.path.endsWith('/*'))) {
+  for (const path of extras.routes.flatMap(sampleAddresses)) {
     const page = await browser.newPage();
     page.setDefaultTimeout(timeoutMs);
     const found = (problem: string) => problems.push({ path, problem });
     page.on('pageerror', (error) => found(`threw in the browser: ${error.message}`));
     page.on('console', (message) => {
       const isTold = message.type() === 'error' || message.type() === 'warning';
-      if (isTold) found(`wrote to the console: ${message.text()}`);
+      if (isTold && !isOwnStatus(message, site.url + path)) found(`wrote to the console: ${message.text()}`);
     });
     await visit(page, site.url, path, name).catch((error: Error) =>
       found(`${error.message.split('\n', 1)[0]}`),
@@ -49,6 +49,8 @@ async function visit(page: Page, url: string, path: string, name: string): Promi
   await content.locator(':scope *').first().waitFor({ state: 'attached' });
   if (await page.evaluate(coversPageHeader, { top: placeIds.top, part: partElementId(name) }))
     throw new Error('covers the page header, which cannot be clicked');
+  const hidden = await page.evaluate(hiddenLinks, layoutLinks);
+  if (hidden) throw new Error(`hides the ${hidden}`);
   await follow(page, otherRemotePath);
   await live(page, otherRemoteEntry.name);
   if ((await content.count()) > 0 && (await content.textContent())?.trim() !== '')

@@ -6,15 +6,17 @@ import { text } from 'node:stream/consumers';
 import { loggedOut } from '@title24/shared-domain';
 import {
   dataKey,
+  isRpcError,
   matchRoute,
   type RegistryEntry,
   type RegistryFeed,
   type RenderRequest,
   type RenderResult,
+  requestsAt,
   toPageRemote,
 } from '../contract/index.ts';
 import { rpcCodes } from '../contract/rpc/rpc-errors.ts';
-import { contentSecurityPolicy, documentHtml, markupProblem } from '../document/index.ts';
+import { contentSecurityPolicy, documentHtml, isFoundPage, markupProblem } from '../document/index.ts';
 import { assetType } from '../registry/index.ts';
 import { testConfiguration } from '../testing/test-configuration.ts';
 import { type PartBuild, readPartBuild } from './built-part.ts';
@@ -84,14 +86,18 @@ export async function startFixtureSite({
   }
 
   async function page(url: string, origin: string): Promise<{ status: number; html: string }> {
-    const match = matchRoute([remote.entry, otherRemoteEntry], new URL(url, origin).pathname);
+    const { pathname } = new URL(url, origin);
+    const match = matchRoute([remote.entry, otherRemoteEntry], pathname);
     const route = match?.route ?? null;
     const data: Record<string, unknown> = {};
-    for (const request of route?.data ?? []) {
-      // The browser repeats calls that failed here, and shows the outcome.
+    const requests = route ? requestsAt(route, pathname) : [];
+    for (const request of requests) {
+      // The browser repeats a call that failed here, and shows the outcome.
       await answerCall(request.service, request.method, request.params).then(
         (result) => (data[dataKey(request)] = result),
-        () => undefined,
+        (error: unknown) => {
+          if (isAbsent(error)) data[dataKey(request)] = null;
+        },
       );
     }
     const state = {
@@ -102,7 +108,7 @@ export async function startFixtureSite({
       build: '1',
     };
     const request: RenderRequest = { ...state, url, origin, login: loggedOut };
-    const complete = Object.keys(data).length === (route?.data ?? []).length;
+    const complete = Object.keys(data).length === requests.length;
     const [hostHtml, remoteHtml] = await Promise.all([
       rendered(shell, request),
       match?.entry === remote.entry && complete ? rendered(remote, request) : null,
@@ -112,6 +118,7 @@ export async function startFixtureSite({
     const asPart = (part: RenderResult | null) => ({ html: part, isLastGood: false });
     const html = documentHtml({
       route,
+      pathname,
       siteName: state.config.company.name,
       origin,
       host: shell.entry,
@@ -121,7 +128,7 @@ export async function startFixtureSite({
       extraScripts: liveReload ? [reloadScriptUrl] : [],
       state: { ...state, revision: 0, remotes: [remote.entry, otherRemoteEntry].map(toPageRemote) },
     });
-    return { status: match ? 200 : 404, html };
+    return { status: match && isFoundPage(asPart(remoteHtml)) ? 200 : 404, html };
   }
 
   async function rpc(request: IncomingMessage): Promise<unknown> {
@@ -135,7 +142,10 @@ export async function startFixtureSite({
       return {
         jsonrpc: '2.0',
         id,
-        error: { code: rpcCodes.methodNotFound, message: (error as Error).message },
+        error: {
+          code: isRpcError(error) ? error.code : rpcCodes.methodNotFound,
+          message: (error as Error).message,
+        },
       };
     }
   }
@@ -202,3 +212,6 @@ export async function startFixtureSite({
       }),
   };
 }
+
+/** Whether a fixture answers that there is no such thing. */
+const isAbsent = (error: unknown) => isRpcError(error) && error.code === rpcCodes.notFound;

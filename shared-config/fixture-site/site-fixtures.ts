@@ -2,7 +2,7 @@ import type { SiteConfiguration } from '@title24/shared-domain';
 import type { MountProps } from '../contract/index.ts';
 import type { ParamsOf, ResultOf, RpcMethod } from '../contract/rpc/method.ts';
 
-/** The result of a call; if it throws, the call returns an error. */
+/** The result of a call; if it throws, the call returns an error: an RpcError with its code. */
 export interface CallFixture {
   /** 'service.method'. */
   readonly call: string;

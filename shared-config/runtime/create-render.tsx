@@ -14,10 +14,10 @@ import { PageAddressProvider } from './page-address.tsx';
 import { remoteApp } from './remote-app.tsx';
 
 /** Renders a part to HTML on the server. `name` must match its browser side: it prefixes generated ids. */
-function renderPart(name: string, request: RenderRequest, part: ReactNode): string {
+function renderPart(name: string, { url }: RenderRequest, props: MountProps, part: ReactNode): string {
   return renderToString(
-    <MountPropsContext value={serverMountProps(request)}>
-      <PageAddressProvider url={request.url}>{part}</PageAddressProvider>
+    <MountPropsContext value={props}>
+      <PageAddressProvider url={url}>{part}</PageAddressProvider>
     </MountPropsContext>,
     { identifierPrefix: `${name}-` },
   );
@@ -31,10 +31,15 @@ export function createRender(config: RemoteScreens & Pick<RemoteConfig, 'documen
       config.document?.(),
       preload(new URL(request.url, 'http://site').pathname),
     ]);
+    const titles: string[] = [];
+    const notFound = (title: string) => void titles.push(title);
+    const main = renderPart(config.name, request, { ...serverMountProps(request), notFound }, <App />);
+    const [missing] = titles;
     return {
-      main: renderPart(config.name, request, <App />),
+      main,
       head: document?.head?.(request) ?? '',
-      title: document?.title?.(request) ?? '',
+      title: missing ?? document?.title?.(request) ?? '',
+      ...(missing !== undefined && { status: '404' }),
     };
   };
 }
@@ -51,6 +56,7 @@ export function serverMountProps({ config, login, data, now }: RenderRequest): M
     navigate: notHere,
     placeParcel: notHere,
     report: () => undefined,
+    notFound: () => undefined,
     pageData: { get: (key) => data[key], load: notHere },
     queries: { get: () => undefined, load: notHere },
     now,

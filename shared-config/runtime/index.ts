@@ -4,7 +4,14 @@ export { CodeEdition } from './code-edition.tsx';
 export { createParcel } from './create-parcel.tsx';
 export { LoadedContent } from './loaded-content.tsx';
 export { MountPropsContext, useMountProps } from './mount-props-context.ts';
-export { type PageAddress, PageAddressProvider, usePageAddress, useQuery } from './page-address.tsx';
+export { NotFound } from './not-found.tsx';
+export {
+  type PageAddress,
+  PageAddressProvider,
+  usePageAddress,
+  usePathParams,
+  useQuery,
+} from './page-address.tsx';
 export { PageHeading } from './page-heading.tsx';
 export { type RemoteApp, remoteApp } from './remote-app.tsx';
 export { RemoteParcel } from './remote-parcel.tsx';

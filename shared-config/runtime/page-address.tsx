@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, startTransition, use, useLayoutEffect, useState } from 'react';
+import { paramsOf } from '../contract/index.ts';
 
 /** The address of the page, as far as a part reads it. */
 export interface PageAddress {
@@ -51,6 +52,25 @@ export function usePageAddress(): PageAddress {
   const address = use(AddressContext);
   if (!address) throw new Error('usePageAddress must be used inside createRemote or createRender');
   return address;
+}
+
+/** The names of a path's parameters: 'id' for '/team/:id'. */
+type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamName<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/**
+ * Returns the parameters of the page's address: { id: 'ana' } for '/team/:id' at /team/ana.
+ * @param path the path of the screen's route, whose `aliases` follow
+ */
+export function usePathParams<const Path extends string>(
+  path: Path,
+  ...aliases: readonly string[]
+): Readonly<Record<ParamName<Path>, string>> {
+  const { pathname } = usePageAddress();
+  return paramsOf({ path, aliases }, pathname) as Record<ParamName<Path>, string>;
 }
 
 /** Returns the query of the page's address. */

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { type DataRequest, dataKey, type MountProps } from '../contract/index.ts';
+import { type DataRequest, dataKey, type MountProps, RpcError } from '../contract/index.ts';
+import { rpcCodes } from '../contract/rpc/rpc-errors.ts';
 import { MountPropsContext } from './mount-props-context.ts';
 import { usePageData } from './use-page-data.ts';
 
@@ -71,4 +72,16 @@ test('another request gets another result', async () => {
   expect(screen.getByText('loading')).toBeTruthy();
   await answers[0]?.(() => 'answers of A');
   expect(screen.getByText('answers of A')).toBeTruthy();
+});
+
+test('data that does not exist is missing, as the server found or the call answers', async () => {
+  const view = render(site({ 'config.loadEstimatorPrices': null }).page(prices));
+  expect(screen.getByText('missing')).toBeTruthy();
+  view.unmount();
+  const { page, answers } = site();
+  render(page(prices));
+  await answers[0]?.(() => {
+    throw new RpcError('There is none', rpcCodes.notFound);
+  });
+  expect(screen.getByText('missing')).toBeTruthy();
 });

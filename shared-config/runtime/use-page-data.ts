@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type DataRequest, dataKey } from '../contract/index.ts';
+import { type DataRequest, dataKey, isRpcError } from '../contract/index.ts';
+import { rpcCodes } from '../contract/rpc/rpc-errors.ts';
 import { useMountProps } from './mount-props-context.ts';
 
 /** State of a call's result on the page. */
 export type PageDataState<Result> =
   | { readonly status: 'ready'; readonly data: Result }
   | { readonly status: 'loading' }
+  /** The call answered that there is no such thing. */
+  | { readonly status: 'missing'; readonly retry: () => void }
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void };
 
 /**
@@ -31,10 +34,12 @@ export function usePageData<Result>(request: DataRequest<Result>): PageDataState
   }, [key, pageData]);
 
   const data = pageData.get(key);
-  const missing = data === undefined;
-  useEffect(() => (missing ? load() : undefined), [missing, load]);
+  const isUnknown = data === undefined;
+  useEffect(() => (isUnknown ? load() : undefined), [isUnknown, load]);
 
-  if (!missing) return { status: 'ready', data: data as Result };
-  if (failure?.key === key) return { status: 'failed', error: failure.error, retry: load };
-  return { status: 'loading' };
+  const error = failure?.key === key ? failure.error : null;
+  if (data === null || (isRpcError(error) && error.code === rpcCodes.notFound))
+    return { status: 'missing', retry: load };
+  if (!isUnknown) return { status: 'ready', data: data as Result };
+  return error ? { status: 'failed', error, retry: load } : { status: 'loading' };
 }

@@ -36,6 +36,7 @@ export function testMountProps(
     navigate: never,
     placeParcel: never,
     report: () => undefined,
+    notFound: () => undefined,
     pageData: { get: (key) => data[key], load: never },
     queries: { get: () => undefined, load: never },
     now: '2026-11-20T12:00:00.000Z',

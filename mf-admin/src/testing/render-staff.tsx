@@ -101,6 +101,7 @@ export function renderPart(
     navigate: async (href) => void navigations.push(href),
     placeParcel: () => Promise.reject(new RpcError('Not here', 0)),
     report: () => undefined,
+    notFound: () => undefined,
     pageData: {
       get: (key) => (key === 'products.findAll' ? [report, rush] : undefined),
       async load(request) {

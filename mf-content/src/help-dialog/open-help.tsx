@@ -1,4 +1,3 @@
-import { isRpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
 import { useLogin, usePageData } from '@title24/remote-kit/runtime';
 import type { HelpItem } from '@title24/shared-domain';
 import { Alert, Button, Cluster, Dialog, FailureNotice, LoadingNote, Prose } from '@title24/ui';
@@ -54,16 +53,14 @@ export function OpenHelp({ id, startsEditing, onClose, onSaved }: Props) {
       }
     >
       {found.status === 'loading' && <LoadingNote>Loading the help text…</LoadingNote>}
-      {found.status === 'failed' &&
-        (isNotFound(found.error) ? (
-          <p role="alert">Help text {id} not found.</p>
-        ) : (
-          <FailureNotice
-            title="We could not load this help text"
-            reason="We could not reach our server. Please try again in a moment."
-            onRetry={found.retry}
-          />
-        ))}
+      {found.status === 'missing' && <p role="alert">Help text {id} not found.</p>}
+      {found.status === 'failed' && (
+        <FailureNotice
+          title="We could not load this help text"
+          reason="We could not reach our server. Please try again in a moment."
+          onRetry={found.retry}
+        />
+      )}
       {item && !isEditing && (
         // The server sanitizes help texts, on write and on read.
         <Prose dangerouslySetInnerHTML={{ __html: fillIn(item.helpText) }} />
@@ -73,8 +70,4 @@ export function OpenHelp({ id, startsEditing, onClose, onSaved }: Props) {
       )}
     </Dialog>
   );
-}
-
-function isNotFound(error: unknown): boolean {
-  return isRpcError(error) && error.code === rpcErrorCodes.notFound;
 }

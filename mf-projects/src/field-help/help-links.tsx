@@ -1,5 +1,5 @@
 import { isPlainClick } from '@title24/remote-kit/browser';
-import { dataRequest, isRpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
+import { dataRequest } from '@title24/remote-kit/contract';
 import { publicHelp } from '@title24/remote-kit/rpc';
 import { useHydrated, usePageData } from '@title24/remote-kit/runtime';
 import type { HelpId } from '@title24/shared-domain/projects';
@@ -75,16 +75,14 @@ function HelpDialog({ id, onClose }: { readonly id: string; readonly onClose: ()
   return (
     <Dialog open onClose={onClose} title={item?.question ?? 'Help'}>
       {found.status === 'loading' && <LoadingNote>Loading the help text…</LoadingNote>}
-      {found.status === 'failed' &&
-        (isRpcError(found.error) && found.error.code === rpcErrorCodes.notFound ? (
-          <p role="alert">There is no help text for this yet.</p>
-        ) : (
-          <FailureNotice
-            title="We couldn’t load this help text"
-            reason="We couldn’t reach our server. What you typed is still here. Please try again in a moment."
-            onRetry={found.retry}
-          />
-        ))}
+      {found.status === 'missing' && <p role="alert">There is no help text for this yet.</p>}
+      {found.status === 'failed' && (
+        <FailureNotice
+          title="We couldn’t load this help text"
+          reason="We couldn’t reach our server. What you typed is still here. Please try again in a moment."
+          onRetry={found.retry}
+        />
+      )}
       {item && <HelpText item={item} />}
       {item && id === 't-takeoff' && (
         <Suspense fallback={null}>

@@ -312,6 +312,14 @@ test('D1b another person’s project looks as if it did not exist', async () => 
   await screen.findByRole('heading', { name: 'There is no such project' });
 });
 
+test.each(['/project/nothing', '/project/P100001/nothing', '/project/P100001/order/refund'])(
+  'D1b %s is not found',
+  async (path) => {
+    await renderRemote(path, { login: member });
+    await screen.findByRole('heading', { name: 'There is no such project' });
+  },
+);
+
 test('D1i without JavaScript a step shows its answers, invalid text, and its findings', async () => {
   const project = stored({
     building: { conditionedFloorArea: 1250 },

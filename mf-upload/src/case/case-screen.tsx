@@ -1,21 +1,21 @@
 import { casePageData } from '@title24/remote-kit/contract';
-import { usePageAddress, useRequestData } from '@title24/remote-kit/runtime';
-import { casePath, caseReferenceAt } from '@title24/shared-domain/cases';
+import { usePathParams, useRequestData } from '@title24/remote-kit/runtime';
+import { casePath } from '@title24/shared-domain/cases';
 import { ButtonLink, PageSection } from '@title24/ui';
+import { caseFormPath, casePagePath } from '../upload-paths.ts';
 import { CasePage } from './case-page.tsx';
 import { IdentifyPage } from './identify-page.tsx';
 
-/** /plans/:reference: a customer's plans, opened by the link in a mail. The server decides what it shows (Q3). */
+/** A customer's plans, opened by the link of a mail. What it shows, the server says (Q3). */
 export function CaseScreen() {
-  const { pathname } = usePageAddress();
+  const { reference } = usePathParams(casePagePath, caseFormPath);
   const page = useRequestData(casePageData);
-  const reference = caseReferenceAt(pathname);
   const shown = page?.page === 'case' ? page.case.reference : page?.reference;
   if (!page || shown !== reference) {
     return (
       <PageSection width="text" lead="This page opens on its own.">
-        {/* Another target makes the browser request the page from the server. */}
-        <ButtonLink href={reference === null ? '/my-account' : casePath(reference)} target="_top">
+        {/* Another target, so that the browser asks the server. */}
+        <ButtonLink href={casePath(reference)} target="_top">
           Open it
         </ButtonLink>
       </PageSection>

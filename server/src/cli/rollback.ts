@@ -7,26 +7,25 @@ import { throughRegistry } from './registry-command.ts';
 import { commandLine, commandName, partArguments, runCommand } from './run-command.ts';
 
 /**
- * `npm run rollback -- mf-wizard [version]`: restores the part's previous version, or the one in `--to`, without
- * restarting the site. A given version is withdrawn only if it is live.
+ * `npm run rollback -- mf-wizard [version]`: makes the part's previous version, or the given one, live again, as `npx remote
+ * rollback` does, without restarting the site.
  */
 await runCommand(async ({ settings, withDatabase }) => {
-  const usage = `${commandLine('rollback')} mf-wizard [live version] [--to=version] [--reason='…']`;
-  const { name, version, options } = partArguments(usage, ['to', 'reason']);
-  const to = options.to ?? null;
+  const usage = `${commandLine('rollback')} mf-wizard [version] [--reason='…']`;
+  const { name, version: to, options } = partArguments(usage, ['reason']);
   const reason = options.reason ?? commandName('rollback');
   const { from, to: live } = await throughRegistry<{
     readonly from: string | null;
     readonly to: string | null;
   }>(
     settings.dataDir,
-    (address) => rollBackByHttp(address, name, { from: version, to, reason }),
+    (address) => rollBackByHttp(address, name, { from: null, to, reason }),
     () =>
       withDatabase(async (db) => {
         const { dataDir } = settings;
         const store = await openBlobStore(settings);
         const { service } = openRegistry({ db, dataDir, store, recordAct: recordChange, log: console });
-        return service.rollBack(operator, name, { from: version, to, reason });
+        return service.rollBack(operator, name, { from: null, to, reason });
       }),
   );
   if (live === null)

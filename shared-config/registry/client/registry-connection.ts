@@ -110,7 +110,7 @@ function problemText(answer: unknown): string | null {
     ? [
         detail,
         ...reasons.map((each, index) => `- ${each} ${errors[index]?.remedy ?? ''}`.trimEnd()),
-        remedy,
+        ...(errors.some((each) => each.remedy === remedy) ? [] : [remedy]),
       ].join('\n')
     : `${detail} ${remedy}`;
 }

@@ -1,6 +1,4 @@
-import { isReference } from '../full-service/index.ts';
-
-/** Returns the path of a customer's page, without its key. */
+/** The address of a customer's page, without what opens it. */
 export function casePath(reference: string): string {
   return `/plans/${reference}`;
 }
@@ -27,11 +25,9 @@ export function casePayPath(reference: string): string {
 /** The forms of a customer's page, by the last part of the path they are posted to. */
 const caseForms = ['open', 'accept', 'decline', 'write', 'files', 'comments', 'register', 'pay'] as const;
 
-/** Returns the reference in the path of a case's page or form; null for any other path. */
-export function caseReferenceAt(pathname: string): string | null {
-  const [, first, reference = '', form, ...rest] = pathname.split('/');
-  const isPage = form === undefined || (rest.length === 0 && caseForms.some((each) => each === form));
-  return first === 'plans' && isPage && isReference(reference) ? reference : null;
+/** Whether a form of a customer's page has this name. */
+export function isCaseForm(name: string): boolean {
+  return caseForms.some((each) => each === name);
 }
 
 /** Names of the form fields of a customer's page. */

@@ -2,7 +2,8 @@ import type { RegistryEntry } from '@title24/remote-kit/contract';
 import { createRegistryClient } from '../composition/registry.client.ts';
 import { createNavigator } from './navigator.ts';
 
-const data = [{ service: 'products', method: 'findAll' }];
+const products = { service: 'products', method: 'findAll' };
+const data = [products];
 const route = (path: string) => ({ path, title: path, heading: path, description: path, data });
 const remote = {
   name: 'mf-a',
@@ -12,7 +13,12 @@ const remote = {
     kind: 'remote',
     contract: '^1.0.0',
     container: 'mf_a',
-    routes: [route('/here'), route('/there'), route('/beyond')],
+    routes: [
+      route('/here'),
+      route('/there'),
+      route('/beyond'),
+      { ...route('/team/:id'), data: [{ ...products, params: { id: ':id' } }] },
+    ],
     statics: {},
     styles: [],
     scripts: [],
@@ -21,7 +27,7 @@ const remote = {
 
 interface Given {
   readonly loadConfiguration?: () => Promise<void>;
-  readonly loadData?: () => Promise<unknown>;
+  readonly loadData?: (request: object) => Promise<unknown>;
   readonly warm?: () => Promise<void>;
   /** Data that the page already has, and whether it is being reloaded. */
   readonly known?: { readonly isLoading: boolean };
@@ -240,4 +246,13 @@ test('a click loads its own page, not the page of a link that the pointer crosse
   await pass(1_000);
   expect(location.pathname).toBe('/beyond');
   expect(begun.filter((name) => name === 'code')).toHaveLength(2);
+});
+
+test('a page by address gets the data of that address', async () => {
+  const loadData = jest.fn(async (request: object) => request);
+  const { navigator, registry } = setUp({ loadData });
+  await registry.load();
+  void navigator.prepare('/team/ana');
+  await pass();
+  expect(loadData.mock.calls).toEqual([[{ ...products, params: { id: 'ana' } }]]);
 });

@@ -1,17 +1,20 @@
-import { notFoundHeading, pageTitle, type RouteMetadata } from '@title24/remote-kit/contract';
+import { canonicalPath, notFoundHeading, pageTitle, type RouteMetadata } from '@title24/remote-kit/contract';
 
-type Metadata = Pick<RouteMetadata, 'path' | 'title' | 'description' | 'noIndex'>;
+type Metadata = Pick<RouteMetadata, 'path' | 'aliases' | 'title' | 'description' | 'noIndex'>;
 
-/** Puts a route's metadata into the document's head, as the server does for a full load (R4). */
-export function showMetadata(route: Metadata | null, siteName: string): void {
-  const title = pageTitle(route?.title ?? notFoundHeading, siteName);
+/**
+ * Puts a route's metadata into the document's head, as the server does for a full load (R4).
+ * @param own the title without the site's name, if it is not the route's
+ */
+export function showMetadata(route: Metadata | null, siteName: string, own = route?.title): void {
+  const title = pageTitle(own ?? notFoundHeading, siteName);
   document.title = title;
   show('meta', { property: 'og:title' }, { content: title });
   if (route) {
     show('meta', { name: 'description' }, { content: route.description });
     show('meta', { property: 'og:description' }, { content: route.description });
   }
-  const canonical = route ? new URL(route.path, location.origin).href : null;
+  const canonical = route ? location.origin + canonicalPath(route, location.pathname) : null;
   show('meta', { property: 'og:url' }, canonical ? { content: canonical } : null);
   show('link', { rel: 'canonical' }, canonical ? { href: canonical } : null);
   show('meta', { name: 'robots' }, !route || route.noIndex ? { content: 'noindex' } : null);

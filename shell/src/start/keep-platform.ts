@@ -3,11 +3,19 @@
  * the others are not affected (F4). address-changes.ts keeps the functions of the history.
  */
 export function keepPlatform(): void {
-  for (const name of ['fetch', 'XMLHttpRequest'])
-    Object.defineProperty(window, name, {
-      value: Reflect.get(window, name),
-      writable: false,
-      configurable: false,
-      enumerable: true,
-    });
+  for (const [owner, names] of [
+    [history, ['pushState', 'replaceState']],
+    [window, ['fetch', 'XMLHttpRequest']],
+    [Document.prototype, ['createElement']],
+  ] as const) {
+    for (const name of names)
+      Object.defineProperty(owner, name, {
+        value: Reflect.get(owner, name),
+        writable: false,
+        configurable: false,
+        enumerable: true,
+      });
+  }
+  // Stylesheets by script would apply to the whole page; those of a part's build are scoped to it (ADR 60).
+  Object.defineProperty(document, 'adoptedStyleSheets', { value: Object.freeze([]) });
 }

@@ -19,6 +19,7 @@ import { followLinkClicks } from '../navigation/link-clicks.ts';
 import { followLinkIntent } from '../navigation/link-intent.ts';
 import { followLocation } from '../navigation/location.follower.ts';
 import { createNavigator } from '../navigation/navigator.ts';
+import { showMetadata } from '../navigation/page-metadata.ts';
 import { createProgress } from '../navigation/progress.ts';
 import { createScrollMemory } from '../navigation/scroll-memory.ts';
 import { NotFoundPart } from '../not-found/not-found.part.tsx';
@@ -79,6 +80,7 @@ export function startShell(): void {
       if (kind === 'broken') void parts.find((part) => part.name === source)?.broke(error);
       else report(source, error);
     },
+    notFound: (title) => showMetadata(null, store.getState().config.company.name, title),
     pageData,
     queries,
     now: renderedAt,
@@ -148,8 +150,13 @@ export function startShell(): void {
   });
   // A page keeps the versions that were live when it was opened. If this fails, the first navigation tries again.
   whenIdle(() => void registry.load().catch(() => undefined));
-  // A file that fails is loaded again when it is needed.
-  atFirstSign(() => void Promise.allSettled([loadSender(), follow()]));
+  atFirstSign(() => {
+    void loadSender().catch(() => undefined);
+    void import(/* webpackChunkName: "calls-and-login" */ '../navigation/layout-watch.ts').then(
+      ({ watchLayout }) => watchLayout({ onFault: reportFault, load: (url) => location.assign(url) }),
+      () => undefined,
+    );
+  });
 }
 
 /** Safari has no requestIdleCallback. */

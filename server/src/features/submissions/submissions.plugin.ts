@@ -1,5 +1,4 @@
 import type { SiteConfiguration } from '@title24/shared-domain';
-import { caseReferenceAt } from '@title24/shared-domain/cases';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
 import { inboxPlugin } from './inbox/inbox.plugin.ts';
@@ -11,7 +10,6 @@ type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
 /** Full Service submissions: receiving them, and showing them to analysts and senders. */
 export const submissionsPlugin = fp<Options>(
   async (app, { database, settings, clock }) => {
-    app.addUnknownPages((path) => path.startsWith('/plans/') && caseReferenceAt(path) === null);
     await app.register(submissionServices, { database, settings, clock });
     await app.register(uploadsPlugin, {
       database,

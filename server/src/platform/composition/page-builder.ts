@@ -1,25 +1,19 @@
 import {
   type DataRequest,
-  dataKey,
+  type LiveRoute,
   matchRoute,
   type PageData,
   toPageRemote,
 } from '@title24/remote-kit/contract';
-import { documentHtml, type RenderedPart } from '@title24/remote-kit/document';
+import { documentHtml, isFoundPage, type RenderedPart } from '@title24/remote-kit/document';
 import type { LoginStatus, SiteConfiguration } from '@title24/shared-domain';
 import { RetryLaterError } from '../http/request-error.ts';
 import { RpcFault } from '../rpc/protocol/rpc-fault.ts';
+import type { CallPublic } from '../rpc/public-caller.ts';
 import type { RegistrySnapshot } from './registry/live-registry.ts';
 import type { PartRenderer } from './rendering/part-renderer.ts';
 import { renderRequest } from './rendering/render-request.ts';
-import { withTimeout } from './with-timeout.ts';
-
-/** Calls a public JSON-RPC method within the process. */
-export type CallPublic = (
-  service: string,
-  method: string,
-  params?: Readonly<Record<string, unknown>>,
-) => Promise<unknown>;
+import { loadRouteData } from './route-data.ts';
 
 export interface PageBuilderOptions {
   readonly renderer: Pick<PartRenderer, 'render'>;
@@ -50,7 +44,7 @@ export interface SiteState {
 
 export interface BuiltPage {
   readonly html: string;
-  /** Whether a part has a route for the address. */
+  /** Whether a part has a route for the address, and does not answer that nothing is there. */
   readonly found: boolean;
   /** Whether the page is complete; missing parts are rendered by the browser. */
   readonly whole: boolean;
@@ -100,7 +94,7 @@ export class PageBuilder {
       );
     }
     const route = match?.route ?? null;
-    const loaded = await this.#load(route?.data ?? [], dataBy);
+    const loaded = await this.#load(route, pathname, dataBy);
     const data = { ...loaded.data, ...ownData };
     const { renderer } = this.#options;
     const page = { url, origin, data, route };
@@ -114,6 +108,7 @@ export class PageBuilder {
     ]);
     const html = documentHtml({
       route,
+      pathname,
       siteName: config.company.name,
       origin,
       host,
@@ -134,7 +129,7 @@ export class PageBuilder {
     });
     return {
       html,
-      found: match !== null,
+      found: match !== null && isFoundPage(remotePart),
       whole: isFresh(hostPart) && (!match || isFresh(remotePart)),
       lacksData: loaded.lacking,
     };
@@ -151,28 +146,19 @@ export class PageBuilder {
     }
   }
 
-  async #load(requests: readonly DataRequest[], dataBy = Number.POSITIVE_INFINITY) {
+  async #load(route: LiveRoute | null, pathname: string, dataBy = Number.POSITIVE_INFINITY) {
     const { callPublic, log } = this.#options;
     const limitMs = Math.min(callTimeLimitMs, dataBy - performance.now());
-    let lacking = false;
-    const results = await Promise.all(
-      requests.map(async (request) => {
-        const { service, method, params } = request;
-        try {
-          const result = await withTimeout(callPublic(service, method, params), limitMs);
-          return [[dataKey(request), result]];
-        } catch (error) {
-          log.warn(
-            { err: error, service, method },
-            'Data of a page is missing; the browser will render its part',
-          );
-          lacking ||= !(error instanceof RpcFault);
-          return [];
-        }
-      }),
-    );
-    const entries = results.flat();
-    return { data: Object.fromEntries(entries), complete: entries.length === requests.length, lacking };
+    const { data, failures } = await loadRouteData(callPublic, route, pathname, limitMs);
+    for (const { request, error } of failures) {
+      const { service, method } = request;
+      log.warn(
+        { err: error, service, method },
+        'Data of a page is missing; the browser will render its part',
+      );
+    }
+    const lacking = failures.some(({ error }) => !(error instanceof RpcFault));
+    return { data, complete: failures.length === 0, lacking };
   }
 }
 

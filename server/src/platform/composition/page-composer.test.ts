@@ -1,8 +1,8 @@
-import { dataKey, type RegistryEntry } from '@title24/remote-kit/contract';
+import { dataKey, type PageData, type RegistryEntry } from '@title24/remote-kit/contract';
 import { siteConfigurationSeed } from '../../features/configuration/site-configuration.seed.ts';
 import { siteClock } from '../clock/clock.ts';
 import { SiteBusyError } from '../http/request-error.ts';
-import { methodNotFound } from '../rpc/protocol/rpc-fault.ts';
+import { methodNotFound, notFound } from '../rpc/protocol/rpc-fault.ts';
 import { PageComposer } from './page-composer.ts';
 import type { RegistrySnapshot } from './registry/live-registry.ts';
 
@@ -55,8 +55,11 @@ function siteWith() {
     snapshot: snapshotOf('1'),
     renders: 0,
     main: '<p>content</p>' as string | null,
+    /** Data that the part was rendered with. */
+    data: {} as PageData,
+    status: {} as { status?: string },
     isLastGood: false,
-    products: async (): Promise<unknown> => [],
+    products: async (_params?: object): Promise<unknown> => [],
     config: async (): Promise<unknown> => siteConfigurationSeed,
     busy: false,
     wait: Promise.resolve(),
@@ -66,16 +69,18 @@ function siteWith() {
     registry: { current: async () => state.snapshot },
     renderer: {
       serve: (entries) => void state.served.push(entries.map(({ metadata }) => metadata.version)),
-      async render({ name }) {
+      async render({ name }, { data }) {
         await state.wait;
         if (state.busy) throw new SiteBusyError();
         if (name === 'shell')
           return { html: { top: '<b>top</b>', bottom: '', main: '<p>not here</p>' }, isLastGood: false };
         state.renders += 1;
-        return { html: state.main === null ? null : { main: state.main }, isLastGood: state.isLastGood };
+        state.data = data;
+        const html = state.main === null ? null : { main: state.main, ...state.status };
+        return { html, isLastGood: state.isLastGood };
       },
     },
-    callPublic: (service) => (service === 'config' ? state.config() : state.products()),
+    callPublic: (service, _, params) => (service === 'config' ? state.config() : state.products(params)),
     dataRevision: () => state.revision,
     extraScripts: [],
     log: { warn: () => {} },
@@ -129,6 +134,30 @@ test('a page of a part that cannot serve is 503, an unknown page 404', async () 
   await expect(get('/c')).rejects.toMatchObject({ statusCode: 503, retryAfter: 30 });
   expect(await get('/d')).toMatchObject({ status: 404 });
   expect(await get('/a')).toMatchObject({ status: 200 });
+});
+
+test('a page by address has the data of that address, and is kept with its status', async () => {
+  const { state, get } = siteWith();
+  const team = entry('mf-team', 'remote', '1', ['/team/:id']);
+  const [route] = team.extras.routes;
+  const find = { service: 'team', method: 'find', params: { id: ':id' } };
+  state.snapshot = {
+    ...state.snapshot,
+    remotes: [{ ...team, extras: { ...team.extras, routes: [{ ...route, data: [find] } as never] } }],
+  };
+  state.products = async (params) => {
+    if (JSON.stringify(params) === '{"id":"ana"}') return 'Ana';
+    throw notFound('There is no such person');
+  };
+  expect(await get('/team/ana?x=1')).toMatchObject({ status: 200 });
+  expect(state.data).toEqual({ 'team.find:{"id":"ana"}': 'Ana' });
+  state.status = { status: '404' };
+  const missing = await get('/team/eve');
+  expect(missing).toMatchObject({ status: 404, text: expect.stringContaining('<p>content</p>') });
+  expect(missing.text).toContain('content="noindex"');
+  expect(state.data).toEqual({ 'team.find:{"id":"eve"}': null });
+  expect(await get('/team/eve')).toEqual(missing);
+  expect(state.renders).toBe(2);
 });
 
 describe('while the database is down', () => {

@@ -1,3 +1,4 @@
+import { requestsAt, sampleAddresses } from '@title24/remote-kit/contract';
 import { currentAnnouncement, type SiteConfiguration, toPacificInput } from '@title24/shared-domain';
 import { siteClock } from '../clock/clock.ts';
 import { CachedBody } from '../http/cached-body.ts';
@@ -128,8 +129,10 @@ export class PageComposer {
     const { host, remotes } = snapshot;
     this.#options.renderer.serve(host ? [host, ...remotes] : remotes);
     // Pages that nobody has requested yet can then be built without the database.
-    const requests = remotes.flatMap(({ extras }) => extras.routes.flatMap(({ data }) => data ?? []));
-    void this.#maker.warm(requests);
+    const routes = remotes.flatMap(({ extras }) => extras.routes);
+    void this.#maker.warm(
+      routes.flatMap((route) => sampleAddresses(route).flatMap((path) => requestsAt(route, path))),
+    );
   }
 }
 

@@ -17,11 +17,6 @@ function pageData(page: OrderPageData): { readonly [key: string]: OrderPageData 
   return { [orderPageData.key]: page };
 }
 
-/** Whether a path below a project's /order can never be a page, with any orders. */
-export function isUnknownOrderPage(pathname: string): boolean {
-  return projectPageAt(pathname)?.page === 'ordering' && orderPageAt(pathname) === null;
-}
-
 /** Returns the data of order pages and project overviews for a visitor who is logged in by cookie (D1i). */
 export function orderPages(callMember: CallMember): OwnPages {
   return {

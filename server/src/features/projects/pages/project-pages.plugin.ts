@@ -1,14 +1,13 @@
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../../platform/app/app-dependencies.ts';
 import { projectDownloadRoutes } from './project-downloads.ts';
-import { isUnknownPage, projectPages } from './project-pages.ts';
+import { projectPages } from './project-pages.ts';
 
 type Options = Pick<AppDependencies, 'settings'>;
 
-/** Pages and downloads of projects for browsers without JavaScript, and the paths that exist below /project. */
+/** Pages and downloads of projects for browsers without JavaScript. */
 export const projectPagesPlugin = fp<Options>(
   async (app, { settings }) => {
-    app.addUnknownPages(isUnknownPage);
     app.visitors.addPages(projectPages(app.rpc.callMember));
     await app.register(projectDownloadRoutes, {
       prefix: '/project',

@@ -23,7 +23,6 @@ let page: ProjectPageData | undefined;
 
 /** Replaces the parts of the site. */
 async function composition(app: FastifyInstance): Promise<void> {
-  app.decorate('addUnknownPages', () => {});
   app.decorate('renderPage', async (_, { data }: { data?: object; login?: LoginStatus }) => {
     page = (data as Record<string, ProjectPageData>)[projectPageData.key];
     return { html: '<!doctype html><title>own page</title>', found: true };

@@ -17,11 +17,6 @@ function pageData(page: ProjectPageData): { readonly [key: string]: ProjectPageD
   return { [projectPageData.key]: page };
 }
 
-/** Whether a path below /project can never be a page, regardless of which projects exist. */
-export function isUnknownPage(pathname: string): boolean {
-  return pathname.startsWith('/project/') && projectPageAt(pathname) === null;
-}
-
 /**
  * Loads the data of projects' pages for the user of the login cookie. A page of another account's project is not
  * found.

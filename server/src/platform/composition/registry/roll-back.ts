@@ -117,7 +117,8 @@ async function refuseSecond(transaction: Transaction, live: Release): Promise<vo
   const [withdrawn] = rows;
   if (!withdrawn) return;
   throw new RollBackError(
-    `${withdrawn.version} of ${live.name} was rolled back a moment ago, and ${live.version} is live. To go back further: npm run rollback -- ${live.name} ${live.version}`,
+    `${withdrawn.version} of ${live.name} was rolled back a moment ago, and ${live.version} is live.`,
+    'To go back further, name the version that is to be live.',
   );
 }
 

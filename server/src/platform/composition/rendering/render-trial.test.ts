@@ -1,6 +1,7 @@
 import type { RegistryEntry, RenderRequest } from '@title24/remote-kit/contract';
 import { RenderBundleError } from '@title24/remote-kit/registry';
 import { siteConfigurationSeed } from '../../../features/configuration/site-configuration.seed.ts';
+import { notFound } from '../../rpc/protocol/rpc-fault.ts';
 import { PageBuilder } from '../page-builder.ts';
 import type { Candidate } from '../registry/gates/candidate.ts';
 import type { RenderPool } from './render-task.ts';
@@ -37,7 +38,11 @@ async function tried(
     files: {
       readRenderBundle: async () => `exports.render = async (request) => { ${body} };`,
     },
-    callPublic: async (service, method) => {
+    callPublic: async (service, method, params) => {
+      if (service === 'team') {
+        if (JSON.stringify(params) === '{"id":"ana"}') return 'Ana';
+        throw notFound('There is no such person');
+      }
       if (service === 'config') return siteConfigurationSeed;
       if (method === 'findAll') return ['product'];
       throw new Error('Method not found');
@@ -121,6 +126,15 @@ test('a shell that fails only for logged-in visitors is refused', async () => {
   );
 });
 
+test('a path of many addresses is tried at its samples, and at an undeclared address', async () => {
+  const urls = 'throw request.url + JSON.stringify(request.data);';
+  const data = [{ service: 'team', method: 'find', params: { id: ':id' } }];
+  expect(await tried(urls, [{ path: '/team/:id', samples: ['/team/ana'], data }])).toEqual([
+    'trial: /team/ana threw while rendering: /team/ana{"team.find:{\\"id\\":\\"ana\\"}":"Ana"}',
+    expect.stringMatching(/threw while rendering: \/team\/(\w+)\{"team\.find:\{\\"id\\":\\"\1\\"\}":null\}$/),
+  ]);
+});
+
 test('a part that renders each route with its data has no problem', async () => {
   const routes = [{ path: '/a', data: [{ service: 'products', method: 'findAll' }] }, { path: '/b/*' }];
   expect(await tried('return { main: Object.values(request.data).join() + request.url };', routes)).toEqual(
@@ -142,6 +156,15 @@ test.each([
   ['writes to the console', 'console.error("No key"); return { main: "" };', /^trial: \/a wrote .*No key/],
 ])('a part that %s is refused', async (_, body, words) => {
   expect(await tried(body)).toEqual([expect.stringMatching(words)]);
+});
+
+test('a refusal names the frame of the part itself, and no path of the server', async () => {
+  const deep = 'function named() { return null.x; } [1].map(named); return { main: "" };';
+  expect(await tried(deep)).toEqual([
+    expect.stringMatching(
+      /^trial: \/a threw while rendering: TypeError: [^\n]+\n +at named \(render\.cjs:\d+:\d+\)$/,
+    ),
+  ]);
 });
 
 test('each route is tried, and a call that the site does not have is reported', async () => {

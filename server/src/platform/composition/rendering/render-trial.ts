@@ -1,18 +1,12 @@
-import {
-  type DataRequest,
-  dataKey,
-  type PageData,
-  type RegistryEntry,
-  type RenderRequest,
-} from '@title24/remote-kit/contract';
+import type { DataRequest, RegistryEntry, RenderRequest } from '@title24/remote-kit/contract';
 import { markupProblem } from '@title24/remote-kit/document';
 import { RenderBundleError, renderBundleFile } from '@title24/remote-kit/registry';
 import { loggedOut, type SiteConfiguration } from '@title24/shared-domain';
 import { siteClock } from '../../clock/clock.ts';
-import type { CallPublic } from '../page-builder.ts';
+import type { CallPublic } from '../../rpc/public-caller.ts';
 import type { Candidate, GateProblem, ReleaseTrial } from '../registry/gates/candidate.ts';
 import type { PublishedFiles } from '../registry/published-files.ts';
-import { withTimeout } from '../with-timeout.ts';
+import { loadRouteData } from '../route-data.ts';
 import { renderRequest } from './render-request.ts';
 import type { RenderPool } from './render-task.ts';
 import { resultFault } from './result-fault.ts';
@@ -87,15 +81,16 @@ export class RenderTrial implements ReleaseTrial {
     for (let round = 0; round < rounds; round += 1)
       for (const address of addresses) {
         if (problems.has(address)) continue;
-        const { route } = address;
-        const data = await this.#load(route?.data ?? []);
-        if ('call' in data) {
-          // The shell is not at fault for a call that a live remote needs.
-          if (!isShell) problems.set(address, callFailed(address.path, data));
+        const { route, path } = address;
+        const { data, failures } = await loadRouteData(callPublic, route, path, callTimeLimitMs);
+        const [failed] = failures;
+        if (failed) {
+          // A call that a live remote needs is no fault of the shell.
+          if (!isShell) problems.set(address, callFailed(path, failed));
         } else {
           const site = { config, build, now: siteClock.now() };
           const requests = trialUrls(address).flatMap((url) =>
-            logins.map((login) => renderRequest({ url, origin, data: data.loaded, route }, site, login)),
+            logins.map((login) => renderRequest({ url, origin, data, route }, site, login)),
           );
           const problem = await firstProblem(requests, run);
           if (problem) problems.set(address, problem);
@@ -104,33 +99,18 @@ export class RenderTrial implements ReleaseTrial {
       }
     return [...problems.values()];
   }
-
-  async #load(
-    requests: readonly DataRequest[],
-  ): Promise<{ readonly loaded: PageData } | { readonly call: string; readonly reason: string }> {
-    const loaded: Record<string, unknown> = {};
-    for (const request of requests) {
-      const { service, method, params } = request;
-      try {
-        loaded[dataKey(request)] = await withTimeout(
-          this.#options.callPublic(service, method, params),
-          callTimeLimitMs,
-        );
-      } catch (error) {
-        return { call: `${service}.${method}`, reason: (error as Error).message };
-      }
-    }
-    return { loaded };
-  }
 }
 
 type Run = (request: RenderRequest) => ReturnType<RenderPool['run']>;
 
 const refused = (message: string, remedy: string): GateProblem => ({ gate: 'trial', message, remedy });
 
-const callFailed = (path: string, { call, reason }: { readonly call: string; readonly reason: string }) =>
+const callFailed = (
+  path: string,
+  { request: { service, method }, error }: { readonly request: DataRequest; readonly error: unknown },
+) =>
   refused(
-    `${path} needs ${call}, which failed: ${reason}.`,
+    `${path} needs ${service}.${method}, which failed: ${(error as Error).message}.`,
     'Declare a public call that this site has, with valid params.',
   );
 

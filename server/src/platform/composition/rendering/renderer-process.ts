@@ -29,7 +29,7 @@ const messageSchema = v.union([
     id: v.number(),
     console: v.pipe(v.array(note), v.maxLength(100)),
     result: v.record(
-      v.picklist(['head', 'title', 'top', 'main', 'bottom']),
+      v.picklist(['head', 'title', 'status', 'top', 'main', 'bottom']),
       v.pipe(v.string(), v.maxLength(2_000_000)),
     ),
   }),

@@ -65,6 +65,8 @@ const allowedGlobals = new Set([
 /** Maximum number of characters of a slot. */
 const maxSlotLength = 2_000_000;
 const maxConsoleLines = 20;
+/** What a bundle is called in stacks. */
+const bundleName = 'render.cjs';
 const maxTextLength = 4_000;
 
 // Saved before a bundle could replace them.
@@ -148,7 +150,7 @@ function load() {
   const module = { exports: /** @type {{ render?: typeof render }} */ ({}) };
   // `import()` does not work in such a script.
   const script = new Script(`(function (exports, require, module) {${source}\n})`, {
-    filename: 'render.cjs',
+    filename: bundleName,
   });
   script.runInThisContext()(module.exports, provide, module);
   if (typeof module.exports.render !== 'function')
@@ -168,9 +170,14 @@ function capped(/** @type {unknown} */ result) {
   return { ...result };
 }
 
+/** Returns what a bundle threw, with its own first frame: others would tell where the server is installed. */
 function describe(/** @type {unknown} */ error) {
   try {
-    return String(error instanceof Error ? (error.stack ?? error.message) : error).slice(0, maxTextLength);
+    const [text = '', ...frames] = String(
+      error instanceof Error ? (error.stack ?? error.message) : error,
+    ).split(/\n(?=\s+at )/);
+    const own = frames.find((frame) => frame.includes(bundleName));
+    return (own ? `${text}\n${own}` : text).slice(0, maxTextLength);
   } catch {
     return 'It threw an unreadable value.';
   }

@@ -5,6 +5,8 @@ import { slotFault } from './slot-fault.ts';
 /** Returns why a part's HTML cannot be shown, or null. */
 export function resultFault(result: RenderResult): string | null {
   for (const [slot, html] of Object.entries(result)) {
+    if (slot === 'status' && html !== '404')
+      return `slot ${slot}: it is '${html.slice(0, 20)}', and may be 404 alone`;
     const fault = slot === 'head' ? headFault(html) : slotFault(html);
     if (fault) return `slot ${slot}: ${fault}`;
   }

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { RegistryEntry } from '@title24/remote-kit/contract';
+import { type RegistryEntry, sampleAddresses } from '@title24/remote-kit/contract';
 import { type LoginStatus, loggedOut } from '@title24/shared-domain';
 
 type Route = RegistryEntry['extras']['routes'][number];
@@ -34,13 +34,14 @@ export const trialLogins: readonly LoginStatus[] = [
   },
 ];
 
-/** Returns the addresses of each route, and an address of no page for the shell, which renders that. */
+/**
+ * Returns the addresses of each route, with an undeclared address for a path that stands for several, and an address of no
+ * page for the shell, which renders that.
+ */
 export function trialAddresses(routes: readonly Route[], isShell: boolean): readonly TrialAddress[] {
   const addresses = routes.flatMap((route) => {
-    const path = route.path.replace(/\/\*$/, '');
-    // '/a/*' matches '/a' too.
-    const paths = path === route.path ? [path] : [path || '/', `${path}/${text()}`];
-    return paths.map((each) => ({ path: each, route }));
+    const made = route.path.replace(/:\w+|\*/g, text);
+    return [...new Set([...sampleAddresses(route), made])].map((path) => ({ path, route }));
   });
   return isShell ? [{ path: `/${text()}`, route: null }, ...addresses] : addresses;
 }

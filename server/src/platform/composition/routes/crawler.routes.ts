@@ -1,7 +1,7 @@
 import type { SiteConfiguration } from '@title24/shared-domain';
 import { escapeHtml } from '@title24/shared-domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { CallPublic } from '../page-builder.ts';
+import type { CallPublic } from '../../rpc/public-caller.ts';
 import type { RegistryReader } from '../registry/live-registry.ts';
 
 interface Options {
@@ -20,7 +20,7 @@ export function crawlerRoutes(app: FastifyInstance, { registry, callPublic, orig
     const { remotes } = await registry.current();
     const paths = remotes
       .flatMap((entry) => entry.extras.routes)
-      .filter(({ path, noIndex }) => !noIndex && !path.endsWith('*'))
+      .filter(({ path, noIndex }) => !noIndex && !/[:*]/.test(path))
       .map(({ path }) => path);
     const urls = paths.map((path) => `<url><loc>${escapeHtml(origin(request) + path)}</loc></url>`);
     return reply

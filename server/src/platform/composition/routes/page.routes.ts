@@ -28,11 +28,6 @@ const minuteMs = 60_000;
 export function pageRoutes(app: FastifyInstance, { composer, origin, rendersPerMinute }: Options): void {
   const allowance = new RenderAllowance(rendersPerMinute);
   const themed = new ThemedBodies();
-  const unknownPages: UnknownPages[] = [];
-  const isUnknown = (url: string) => {
-    const path = url.split('?', 1)[0] ?? '';
-    return unknownPages.some((areUnknown) => areUnknown(path));
-  };
   const counts = app.hasDecorator('requestCounts') ? app.requestCounts : null;
   const mayBuild = (request: FastifyRequest) => {
     const { key } = clientOf(request);
@@ -43,16 +38,12 @@ export function pageRoutes(app: FastifyInstance, { composer, origin, rendersPerM
 
   app.get('/', (_, reply) => reply.redirect(homePath, 301));
 
-  app.decorate('addUnknownPages', (areUnknown) => void unknownPages.push(areUnknown));
   app.decorate('renderPage', async (request: FastifyRequest, page: Omit<PageRequest, 'origin'>) => {
     // Routes that accept forms have their own limits.
     const isAsked = request.method === 'GET' || request.method === 'HEAD';
     if (isAsked && !mayBuild(request)) throw new TooManyAttemptsError(10);
     const { html, found } = await composer.own({ ...page, origin: origin(request) });
-    return {
-      html: documentWithTheme(html, themeOfCookies(request.headers.cookie)),
-      found: found && !isUnknown(page.url),
-    };
+    return { html: documentWithTheme(html, themeOfCookies(request.headers.cookie)), found };
   });
 
   // A route and not the not-found handler, because plugins see only routes. Pages are compressed once, in the cache.
@@ -63,7 +54,7 @@ export function pageRoutes(app: FastifyInstance, { composer, origin, rendersPerM
     const page = { url: address.page, origin: origin(request) };
     const { body, status, stale } = await composer.common(page, () => mayBuild(request));
     reply
-      .code(status === 200 && isUnknown(address.page) ? 404 : status)
+      .code(status)
       .header('cache-control', status === 503 ? 'no-store' : 'no-cache')
       // The cookie of pages without JavaScript makes pages render for that visitor; another cookie keeps the theme.
       .header('vary', 'accept-encoding, cookie')
@@ -74,16 +65,8 @@ export function pageRoutes(app: FastifyInstance, { composer, origin, rendersPerM
   });
 }
 
-/** Whether there is no page at a path, although the registry has a matching route. */
-type UnknownPages = (pathname: string) => boolean;
-
 declare module 'fastify' {
   interface FastifyInstance {
-    /**
-     * Makes paths return 404 if they match a part's route but are not pages: a route can match every deeper path, and
-     * only its feature knows which exist.
-     */
-    addUnknownPages(areUnknown: UnknownPages): void;
     /**
      * Renders a page for this request only: with its own data, such as the outcome of a form submitted without
      * JavaScript, or for a visitor logged in by cookie.

@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@title24/remote-kit/contract';
+import { matchRoute, type RegistryEntry } from '@title24/remote-kit/contract';
 import { contentSecurityPolicy } from '@title24/remote-kit/document';
 import { assetType, contentOf } from '@title24/remote-kit/registry';
 import type { SiteConfiguration } from '@title24/shared-domain';
@@ -52,6 +52,11 @@ export class PreviewSite {
 
   get origin(): string {
     return this.#options.origin;
+  }
+
+  /** Returns the name of the remote that a link leads to; null if it leads to no page of the site. */
+  ownerOf(href: string): string | null {
+    return matchRoute(this.#options.snapshot.remotes, href)?.entry.name ?? null;
   }
 
   async answer(request: PreviewRequest): Promise<PreviewAnswer> {

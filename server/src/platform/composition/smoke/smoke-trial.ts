@@ -4,14 +4,16 @@ import {
   partElementId,
   placeIds,
   type RegistryEntry,
+  sampleAddresses,
   withIntegrity,
 } from '@title24/remote-kit/contract';
-import { coversPageHeader } from '@title24/remote-kit/document';
+import { coversPageHeader, hiddenLinks, isOwnStatus, layoutLinks } from '@title24/remote-kit/document';
 import { renderBundleFile } from '@title24/remote-kit/registry';
 import type { SiteConfiguration } from '@title24/shared-domain';
 import pLimit from 'p-limit';
 import type { Browser, Page, Route } from 'playwright-core';
-import { type CallPublic, PageBuilder } from '../page-builder.ts';
+import type { CallPublic } from '../../rpc/public-caller.ts';
+import { PageBuilder } from '../page-builder.ts';
 import type { Candidate, GateProblem, ReleaseTrial } from '../registry/gates/candidate.ts';
 import type { RegistryReader, RegistrySnapshot } from '../registry/live-registry.ts';
 import type { PublishedFiles } from '../registry/published-files.ts';
@@ -51,8 +53,11 @@ const trialLimitMs = 100_000;
 /** How long a live page may keep loading without input, in milliseconds. */
 const restLimitMs = 3_000;
 
-/** Number of pages opened for a remote; for a shell, one page each of this number of remotes. */
-const maxPages = 3;
+/** How long a link of the page header or the footer may take to lead to its page, in milliseconds. */
+const followLimitMs = 10_000;
+
+/** Pages of a remote that are opened; of a shell, one page of as many remotes. */
+const maxPages = 5;
 const maxShellPages = 8;
 
 /** A path that no part has, for the shell's own page. */
@@ -71,9 +76,9 @@ export const noSmokeTrial: ReleaseTrial = {
 };
 
 /**
- * Opens a candidate's first pages in Chromium, within the live shell and next to the live remotes (a shell: with each
- * of them). The preview exists within this process alone. A page that throws, writes an error to the console, does not
- * become live, or shows nothing refuses the release. One trial at a time.
+ * Opens a candidate's first pages in Chromium, within the live shell and beside the live remotes (a shell: with each of
+ * them). The preview exists within this process alone. A page that throws, writes an error to the console, does not become
+ * live, shows nothing, or takes the page header, the footer or their links away refuses the release. One trial at a time.
  */
 export class SmokeTrial implements ReleaseTrial {
   readonly #options: Options;
@@ -150,9 +155,11 @@ function withCandidate(live: RegistrySnapshot, candidate: RegistryEntry): Regist
 }
 
 function pagesOf(candidate: RegistryEntry, { remotes }: RegistrySnapshot): SmokePage[] {
-  // Only the part knows values for the * of a pattern.
+  // Samples first: the screens of many addresses are a part's largest.
   const of = ({ name, extras }: RegistryEntry): SmokePage[] =>
-    extras.routes.filter(({ path }) => !path.includes('*')).map(({ path }) => ({ path, part: name }));
+    extras.routes
+      .toSorted((one, other) => (other.samples?.length ?? 0) - (one.samples?.length ?? 0))
+      .flatMap((route) => sampleAddresses(route).map((path) => ({ path, part: name })));
   if (candidate.name !== hostName) return of(candidate).slice(0, maxPages);
   const first = remotes.flatMap((remote) => of(remote).slice(0, 1));
   return [{ path: nowherePath, part: notFoundPart }, ...first.slice(0, maxShellPages)];
@@ -189,7 +196,7 @@ async function smokeProblem(
   );
   page.on('crash', () => tell(refused(`${path} ended its browser tab.`, 'Let it take less memory.')));
   page.on('console', (message) => {
-    if (message.type() !== 'error' || isOwnStatus(message.location().url, site.origin, path)) return;
+    if (message.type() !== 'error' || isOwnStatus(message, site.origin + path)) return;
     tell(
       refused(
         `${path} wrote an error to a browser’s console: ${inShort(message.text())}`,
@@ -199,7 +206,10 @@ async function smokeProblem(
   });
   try {
     return await withTimeout(
-      Promise.race([told, look(page, { url: site.origin + path, path, part }, told)]),
+      Promise.race([
+        told,
+        look(page, { url: site.origin + path, path, part, ownerOf: (each) => site.ownerOf(each) }, told),
+      ]),
       limitMs,
     );
   } catch {
@@ -208,48 +218,75 @@ async function smokeProblem(
   // The context closes with the browser: a page in an endless loop cannot be closed.
 }
 
-/** A page that does not exist has status 404, which Chromium reports as an error. */
-const isOwnStatus = (url: string, origin: string, path: string) =>
-  path === nowherePath && url === origin + path;
-
-/** Waits until the part is live and the page idle, then checks that it shows something. */
+/** Waits until the part is live and the page at rest, and looks whether it shows something. */
 async function look(
   page: Page,
-  { url, path, part }: SmokePage & { readonly url: string },
+  { url, path, part, ownerOf }: SmokePage & Pick<PreviewSite, 'ownerOf'> & { readonly url: string },
   told: Promise<GateProblem>,
 ): Promise<GateProblem | null> {
   await page.goto(url);
   await page.locator(`html[data-live="${part}"]`).waitFor({ state: 'attached' });
   // A page that keeps loading counts as idle after this time.
   await page.waitForLoadState('networkidle', { timeout: restLimitMs }).catch(() => undefined);
-  // Earlier events of the page arrive before this answer.
-  const shown = await page.evaluate(visibleAreas, { top: placeIds.top, part: partElementId(part) });
+  // What it did until now has been told before this answer.
+  const showsPart = await page.evaluate(showsSomething, partElementId(part));
   const first = await Promise.race([told, null]);
   if (first) return first;
-  if (!shown.part)
+  if (!showsPart)
     return refused(`${path} shows nothing in a browser.`, 'Render the screen in the browser too.');
-  if (!shown.top)
-    return refused(
-      `${path} takes the page header away in a browser.`,
-      'Change nothing outside of the part’s own element, with styles neither.',
-    );
+  const hidden = await page.evaluate(hiddenLinks, layoutLinks);
+  if (hidden) return takenAway(path, hidden);
   if (await page.evaluate(coversPageHeader, { top: placeIds.top, part: partElementId(part) }))
     return refused(`${path} covers the page header in a browser.`, 'Let nothing of the part lie over it.');
+  return followLinks(page, path, ownerOf);
+}
+
+/** Follows a link of the footer and one of the page header, as a visitor leaves the page; answers what is wrong. */
+async function followLinks(
+  page: Page,
+  path: string,
+  ownerOf: (pathname: string) => string | null,
+): Promise<GateProblem | null> {
+  for (const [name, selector] of Object.entries(layoutLinks).reverse()) {
+    const hrefs = await page
+      .locator(selector)
+      .evaluateAll((links) =>
+        links.filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href') ?? ''),
+      );
+    const live = await page.locator('html').getAttribute('data-live');
+    const href = hrefs.find((each) => ![null, live].includes(ownerOf(each)));
+    if (!href) continue;
+    try {
+      await page.locator(`${selector}[href="${href}"]:visible`).first().click({ timeout: followLimitMs });
+      const arrived = page.locator(`html[data-live="${ownerOf(href)}"]`);
+      await arrived.waitFor({ state: 'attached', timeout: followLimitMs });
+    } catch {
+      return refused(
+        `From ${path}, the link to ${href} in the ${name} does not work in a browser.`,
+        'Change nothing outside of the part’s own element, neither events nor functions of the browser.',
+      );
+    }
+    const hidden = await page.evaluate(hiddenLinks, layoutLinks);
+    if (hidden) return takenAway(path, hidden);
+  }
   return null;
 }
 
-/** Runs in the browser: whether the page header and the part can be seen. */
-function visibleAreas({ top, part }: { readonly top: string; readonly part: string }) {
-  const isShown = (id: string) => {
-    const inside = [...(document.getElementById(id)?.querySelectorAll('*') ?? [])];
-    return inside.some((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      const hasContent =
-        (element.textContent ?? '').trim() !== '' || /^(img|svg|canvas|video|input)$/i.test(element.tagName);
-      return hasContent && width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
-    });
-  };
-  return { top: isShown(top), part: isShown(part) };
+const takenAway = (path: string, what: string) =>
+  refused(
+    `${path} takes the ${what} away in a browser.`,
+    'Change nothing outside of the part’s own element, with styles neither.',
+  );
+
+/** Runs in the browser: whether something of an element can be seen. */
+function showsSomething(id: string): boolean {
+  const inside = [...(document.getElementById(id)?.querySelectorAll('*') ?? [])];
+  return inside.some((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const hasContent =
+      (element.textContent ?? '').trim() !== '' || /^(img|svg|canvas|video|input)$/i.test(element.tagName);
+    return hasContent && width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
+  });
 }
 
 async function answerBrowser(route: Route, site: PreviewSite): Promise<void> {

@@ -65,7 +65,13 @@ export async function writeSmallBuild(workspace: string, build: SmallBuild): Pro
       kind,
       contract,
       container: name.replaceAll('-', '_'),
-      routes: paths.map((path) => ({ path, title: `Title of ${path}`, heading: 'H', description: 'D' })),
+      routes: paths.map((path) => ({
+        path,
+        samples: [path.replace(/:\w+|\*/g, 'sample')],
+        title: `Title of ${path}`,
+        heading: 'H',
+        description: 'D',
+      })),
       statics: Object.fromEntries(
         Object.keys(statics).map((asset) => [`/static/${asset}`, `/assets/${name}/${asset}`]),
       ),

@@ -7,7 +7,7 @@ import {
   caseFields,
   caseMessageLength,
   casePath,
-  caseReferenceAt,
+  isCaseForm,
 } from '@title24/shared-domain/cases';
 import { isReference } from '@title24/shared-domain/full-service';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -201,7 +201,7 @@ export async function casePageRoutes(app: FastifyInstance, options: CasePageOpti
   // The reloaded answer to a form.
   app.get<{ Params: { reference: string; form: string } }>('/:reference/:form', async (request, reply) => {
     const { reference, form } = request.params;
-    if (caseReferenceAt(`${casePath(reference)}/${form}`) === null) return reply.callNotFound();
+    if (!isReference(reference) || !isCaseForm(form)) return reply.callNotFound();
     return setPrivateHeaders(reply).redirect(casePath(reference), 303);
   });
 

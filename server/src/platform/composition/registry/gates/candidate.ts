@@ -18,7 +18,7 @@ export interface LiveParts {
 }
 
 /** The checks of a candidate, in order. */
-export type Gate = 'files' | 'contract' | 'react' | 'ownership' | 'size' | 'trial' | 'smoke';
+export type Gate = 'files' | 'contract' | 'react' | 'ownership' | 'routes' | 'size' | 'trial' | 'smoke';
 
 /** Why a candidate is refused. */
 export interface GateProblem {

@@ -4,7 +4,7 @@ import type { VersionBlobs } from '../version-files.ts';
 import type { LiveParts } from './candidate.ts';
 import { withReleased } from './live-parts.ts';
 import { sizeBudget, sizeProblems } from './size-gate.ts';
-import { contractProblems, ownershipProblems, reactProblems } from './version-gates.ts';
+import { contractProblems, ownershipProblems, reactProblems, routeProblems } from './version-gates.ts';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
 
@@ -102,6 +102,13 @@ describe('contract', () => {
     const old = site({ contract: '2.1.0', remotes: [entry('mf-b', { contract: '~2.0.0' })] });
     expect(contractProblems({ entry: entry('shell', { contract: '^2.1.0' }) }, old)).toEqual([]);
   });
+});
+
+test('a path of many addresses needs samples', () => {
+  expect(messages(routeProblems({ entry: entry('mf-a', { paths: ['/a', '/a/:id', '/b/*'] }) }))).toEqual([
+    expect.stringMatching(/^mf-a declares \/a\/:id without samples/),
+    expect.stringMatching(/^mf-a declares \/b\/\* without samples/),
+  ]);
 });
 
 describe('React', () => {

@@ -1,4 +1,4 @@
-import { hostName, type RegistryEntry } from '@title24/remote-kit/contract';
+import { hostName, type RegistryEntry, routeProblem } from '@title24/remote-kit/contract';
 import { hasPath, type RegistryScope } from '@title24/shared-domain';
 import semver from 'semver';
 import { claimedPaths, sharedPath } from '../claims.ts';
@@ -121,6 +121,15 @@ export function ownershipProblems(
   if (twice !== undefined)
     problems.push(refuse(`The parcel ${twice} is declared twice.`, 'Give each parcel a different name.'));
   return problems;
+}
+
+/** Checks the paths and samples of a candidate's routes, as `defineRemote` does. */
+export function routeProblems({ entry: { name, extras } }: Pick<Candidate, 'entry'>): GateProblem[] {
+  return extras.routes.flatMap((route) => {
+    const problem = routeProblem(route);
+    const remedy = 'Change it in remote.config.ts; npx remote check opens the samples.';
+    return problem ? [{ gate: 'routes', message: `${name} ${problem}.`, remedy }] : [];
+  });
 }
 
 /** The contract that a shell was built with: the minimum of its range. */

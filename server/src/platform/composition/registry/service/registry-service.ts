@@ -17,7 +17,7 @@ import type { Candidate, GateProblem, ReleaseTrial } from '../gates/candidate.ts
 import { changedFiles } from '../gates/file-gates.ts';
 import { liveParts, withReleased } from '../gates/live-parts.ts';
 import { sizeProblems } from '../gates/size-gate.ts';
-import { contractProblems, ownershipProblems, reactProblems } from '../gates/version-gates.ts';
+import { contractProblems, ownershipProblems, reactProblems, routeProblems } from '../gates/version-gates.ts';
 import type { RegistryReader } from '../live-registry.ts';
 import { byCommand, outcomeOf, type PublishTerms } from '../publish-terms.ts';
 import { currentReleases, lockReleases, releasesOf } from '../releases.ts';
@@ -139,6 +139,7 @@ export class RegistryService {
       ...contractProblems(candidate, live),
       ...reactProblems(candidate, live),
       ...ownershipProblems(candidate, live, actor.scope),
+      ...routeProblems(candidate),
       ...sizeProblems(candidate),
       ...(await changedFiles(db, candidate, files)),
     ]);

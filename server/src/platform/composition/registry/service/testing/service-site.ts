@@ -11,8 +11,8 @@ import { type SeededDataDir, seededDataDir } from '../../../../db/testing/seeded
 import { type TemporaryDataDir, temporaryDataDir } from '../../../../db/testing/temporary-data-dir.ts';
 import { jobsPlugin } from '../../../../jobs/jobs.plugin.ts';
 import { RequestCounts } from '../../../../limits/request-counts.ts';
+import type { CallPublic } from '../../../../rpc/public-caller.ts';
 import { type CompositionOptions, compositionPlugin } from '../../../composition.plugin.ts';
-import type { CallPublic } from '../../../page-builder.ts';
 import { confinementOfMachine } from '../../../rendering/confinement.ts';
 import { type SmallBuild, writeSmallBuild } from '../../../testing/small-build.ts';
 import { readWorkspacePart } from '../../publish-builds.ts';

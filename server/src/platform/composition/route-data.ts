@@ -1,0 +1,45 @@
+import { type DataRequest, dataKey, type PageData, requestsAt } from '@title24/remote-kit/contract';
+import { rpcCodes } from '@title24/remote-kit/rpc';
+import { RpcFault } from '../rpc/protocol/rpc-fault.ts';
+import type { CallPublic } from '../rpc/public-caller.ts';
+import { withTimeout } from './with-timeout.ts';
+
+/** Results of a route's calls. */
+interface RouteData {
+  readonly data: PageData;
+  /** The calls that failed, with what they threw. */
+  readonly failures: readonly { readonly request: DataRequest; readonly error: unknown }[];
+}
+
+/** Errors of a call for something that does not exist, as anyone can type such an address. */
+const absent: ReadonlySet<number> = new Set([rpcCodes.notFound, rpcCodes.invalidParams]);
+
+/**
+ * Makes the calls of a route at an address. If a call is about something in the address that does not
+ * exist, its result is null.
+ * @param pathname without query
+ * @param limitMs how long to wait for a call, in milliseconds
+ */
+export async function loadRouteData(
+  callPublic: CallPublic,
+  route: Parameters<typeof requestsAt>[0] | null,
+  pathname: string,
+  limitMs: number,
+): Promise<RouteData> {
+  const data: [key: string, result: unknown][] = [];
+  const failures: { request: DataRequest; error: unknown }[] = [];
+  const requests = route ? requestsAt(route, pathname) : [];
+  const calls = requests.map(async ({ service, method, params }) =>
+    withTimeout(callPublic(service, method, params), limitMs),
+  );
+  for (const [index, outcome] of (await Promise.allSettled(calls)).entries()) {
+    const request = requests[index] as DataRequest;
+    const key = dataKey(request);
+    const isOfAddress = key !== dataKey(route?.data?.[index] ?? request);
+    if (outcome.status === 'fulfilled') data.push([key, outcome.value]);
+    else if (isOfAddress && outcome.reason instanceof RpcFault && absent.has(outcome.reason.code))
+      data.push([key, null]);
+    else failures.push({ request, error: outcome.reason });
+  }
+  return { data: Object.fromEntries(data), failures };
+}

@@ -1,0 +1,47 @@
+import { paramsAt } from './match-route.ts';
+import type { RouteMetadata } from './route-metadata.ts';
+
+/** A route as far as its addresses go. */
+type RouteAddresses = Pick<RouteMetadata, 'path' | 'aliases' | 'samples' | 'data'>;
+
+/** A path of the site, of names, parameters and, at its end, '*'. */
+export const pathPattern = /^(?=\/)(?:\/(?::[a-z]\w*|[\w-]+))*(?:\/\*?)?$/i;
+
+/** What a path has to look like, for messages. */
+export const pathRule =
+  "a path starts with /, and each of its segments is a name, a parameter such as ':id' or, at the end, '*'";
+
+const parametersIn = (path: string): readonly string[] => path.match(/:\w+/g) ?? [];
+
+/** Whether a path stands for more than one address. */
+const isPattern = (path: string) => /[:*]/.test(path);
+
+/**
+ * Returns why a route cannot be declared like this, as the end of a sentence that starts with the remote's name; null if
+ * it can. `defineRemote` and the registry refuse by it.
+ */
+export function routeProblem({ path, aliases = [], samples = [], data = [] }: RouteAddresses): string | null {
+  const paths = [path, ...aliases];
+  const parameters = parametersIn(path);
+  const wrong = paths.find((own) => !pathPattern.test(own));
+  if (wrong !== undefined) return `declares '${wrong}', but ${pathRule}`;
+  const twice = paths.find((own) => new Set(parametersIn(own)).size < parametersIn(own).length);
+  if (twice) return `declares ${twice}, which has a parameter twice`;
+  const lacking = aliases.find((alias) => parameters.some((name) => !parametersIn(alias).includes(name)));
+  if (lacking) return `declares ${lacking} as an alias of ${path}, whose parameters it lacks`;
+  const values = data.flatMap(({ params = {} }) => Object.values(params));
+  const unknown = values.find(
+    (value) => typeof value === 'string' && /^:\w+$/.test(value) && !parameters.includes(value),
+  );
+  if (unknown !== undefined) return `asks for data of ${unknown}, which is no parameter of ${path}`;
+  const unlike = samples.find((sample) => !paths.some((own) => paramsAt(own, sample)));
+  if (unlike !== undefined) return `declares the sample ${unlike}, which is no address of ${path}`;
+  if (paths.some(isPattern) && samples.length === 0)
+    return `declares ${paths.find(isPattern)} without samples; name addresses of it that checks can open, such as samples: ['${path.replace(/:\w+|\*/g, 'example')}']`;
+  return null;
+}
+
+/** Returns the addresses at which checks open a route: its path, or its samples if that stands for several. */
+export function sampleAddresses({ path, samples = [] }: RouteAddresses): readonly string[] {
+  return isPattern(path) ? samples : [path, ...samples];
+}

@@ -1,0 +1,25 @@
+import { placeIds } from '../contract/page-state.ts';
+
+/** Links of the page header and of the footer, by a name for messages. */
+export const layoutLinks = {
+  'page header': `#${placeIds.top} header a`,
+  footer: `#${placeIds.bottom} footer a`,
+} as const;
+
+/**
+ * Returns the name of the first group of links of which none can be seen; null if each has one. Runs in a browser on its
+ * own: it may use only its argument.
+ * @param links selectors by name: {@link layoutLinks}
+ */
+export function hiddenLinks(links: Readonly<Record<string, string>>): string | null {
+  const isSeen = (link: Element) => {
+    const { width, height } = link.getBoundingClientRect();
+    const options = { opacityProperty: true, visibilityProperty: true };
+    // Browsers that do not know it see what has a size.
+    return width > 1 && height > 1 && (link.checkVisibility?.(options) ?? true);
+  };
+  const hidden = Object.entries(links).find(
+    ([, selector]) => ![...document.querySelectorAll(selector)].some(isSeen),
+  );
+  return hidden?.[0] ?? null;
+}

@@ -1,0 +1,39 @@
+import { loggedOut } from '@title24/shared-domain';
+import type { RenderRequest } from '../contract/index.ts';
+import { testConfiguration } from '../testing/index.ts';
+import { createRender } from './create-render.tsx';
+import { NotFound } from './not-found.tsx';
+import { usePathParams } from './page-address.tsx';
+
+function Member() {
+  const { id } = usePathParams('/team/:id');
+  return id === 'ana' ? <p>Ana</p> : <NotFound title="There is no such person" />;
+}
+
+const render = createRender({
+  name: 'mf-team',
+  routes: [{ path: '/team/:id', page: async () => Member }],
+  document: async () => ({ title: () => 'A person' }),
+});
+
+const at = (url: string) =>
+  render({
+    url,
+    origin: 'https://www.example.com',
+    config: testConfiguration,
+    login: loggedOut,
+    data: {},
+    route: null,
+    now: '2026-11-20T12:00:00.000Z',
+    build: '1',
+  } satisfies RenderRequest);
+
+test('an address for which a screen has no page has status 404 and its title', async () => {
+  expect(await at('/team/ana?x=1')).toEqual({ main: '<p>Ana</p>', head: '', title: 'A person' });
+  expect(await at('/team/eve')).toEqual({
+    main: '',
+    head: '',
+    title: 'There is no such person',
+    status: '404',
+  });
+});

@@ -1,0 +1,47 @@
+import { isPlainClick } from '@title24/remote-kit/browser';
+import { hiddenLinks, layoutLinks } from '@title24/remote-kit/document';
+import { linkedAddress } from './site-link.ts';
+
+interface Options {
+  /** Told once, of the part that is live while the layout is not as it should be. */
+  readonly onFault: (part: string) => void;
+  /** Loads a page as a whole. */
+  readonly load: (url: URL) => void;
+}
+
+/**
+ * Watches over the page header and the footer, which a part could hide or make unusable: looks at each click, and when the
+ * visitor leaves. A link of theirs that a part has swallowed still leads to its page.
+ */
+export function watchLayout({ onFault, load }: Options): void {
+  let isTold = false;
+  function tell(): void {
+    const part = document.documentElement.dataset.live;
+    if (isTold || !part) return;
+    isTold = true;
+    onFault(part);
+  }
+  const look = () => {
+    if (hiddenLinks(layoutLinks) !== null) tell();
+  };
+
+  const arrived = new WeakSet<Event>();
+  document.addEventListener('click', (event) => void arrived.add(event));
+  addEventListener(
+    'click',
+    (event) => {
+      look();
+      const url = linkedAddress(event.target);
+      const isOfLayout =
+        event.target instanceof Element && event.target.closest(Object.values(layoutLinks).join());
+      if (!url || !isOfLayout || !isPlainClick(event)) return;
+      setTimeout(() => {
+        if (!event.defaultPrevented || arrived.has(event)) return;
+        tell();
+        load(url);
+      });
+    },
+    true,
+  );
+  document.addEventListener('visibilitychange', look);
+}
