@@ -6,7 +6,7 @@ import { caseFormPath, casePagePath } from '../upload-paths.ts';
 import { CasePage } from './case-page.tsx';
 import { IdentifyPage } from './identify-page.tsx';
 
-/** A customer's plans, opened by the link of a mail. What it shows, the server says (Q3). */
+/** A customer's plans, opened by the link in a mail. The server decides what it shows (Q3). */
 export function CaseScreen() {
   const { reference } = usePathParams(casePagePath, caseFormPath);
   const page = useRequestData(casePageData);
@@ -14,7 +14,7 @@ export function CaseScreen() {
   if (!page || shown !== reference) {
     return (
       <PageSection width="text" lead="This page opens on its own.">
-        {/* Another target, so that the browser asks the server. */}
+        {/* Another target makes the browser request the page from the server. */}
         <ButtonLink href={casePath(reference)} target="_top">
           Open it
         </ButtonLink>

@@ -1,4 +1,5 @@
 import { dataKey, requestsAt } from '@title24/remote-kit/contract';
+import { causeOf } from '../composition/address-changes.ts';
 import type { RegistryClient } from '../composition/registry.client.ts';
 import type { LoadedPageData } from '../rpc/page-data.store.ts';
 
@@ -93,7 +94,7 @@ export function createNavigator({ registry, loadConfiguration, pageData, warm, o
   async function loadData(pathname: string): Promise<void> {
     if (!registry.find(pathname)) await registry.load();
     const known = registry.find(pathname);
-    // What a save loads again is out of date until it comes.
+    // Data that a save reloads is out of date until it arrives.
     const missing = (known ? requestsAt(known.route, pathname) : []).filter((request) => {
       const key = dataKey(request);
       return pageData.get(key) === undefined || pageData.isLoading(key);

@@ -4,7 +4,6 @@
  */
 export function keepPlatform(): void {
   for (const [owner, names] of [
-    [history, ['pushState', 'replaceState']],
     [window, ['fetch', 'XMLHttpRequest']],
     [Document.prototype, ['createElement']],
   ] as const) {
@@ -16,6 +15,6 @@ export function keepPlatform(): void {
         enumerable: true,
       });
   }
-  // Stylesheets by script would apply to the whole page; those of a part's build are scoped to it (ADR 60).
+  // Stylesheets added by script would apply to the whole page; those of a part's build are scoped to it (ADR 60).
   Object.defineProperty(document, 'adoptedStyleSheets', { value: Object.freeze([]) });
 }

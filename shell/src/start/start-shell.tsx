@@ -150,12 +150,12 @@ export function startShell(): void {
   });
   // A page keeps the versions that were live when it was opened. If this fails, the first navigation tries again.
   whenIdle(() => void registry.load().catch(() => undefined));
+  // A file that fails is loaded again when it is needed.
   atFirstSign(() => {
-    void loadSender().catch(() => undefined);
-    void import(/* webpackChunkName: "calls-and-login" */ '../navigation/layout-watch.ts').then(
+    const watching = import(/* webpackChunkName: "calls-and-login" */ '../navigation/layout-watch.ts').then(
       ({ watchLayout }) => watchLayout({ onFault: reportFault, load: (url) => location.assign(url) }),
-      () => undefined,
     );
+    void Promise.allSettled([loadSender(), follow(), watching]);
   });
 }
 

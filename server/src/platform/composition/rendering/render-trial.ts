@@ -85,7 +85,7 @@ export class RenderTrial implements ReleaseTrial {
         const { data, failures } = await loadRouteData(callPublic, route, path, callTimeLimitMs);
         const [failed] = failures;
         if (failed) {
-          // A call that a live remote needs is no fault of the shell.
+          // The shell is not at fault for a call that a live remote needs.
           if (!isShell) problems.set(address, callFailed(path, failed));
         } else {
           const site = { config, build, now: siteClock.now() };
