@@ -21,7 +21,7 @@ type Row = { readonly week: string } & Readonly<Record<string, number | null>>;
 
 /**
  * Returns the figures of each of the last weeks. Each figure is read from its table by an index on its time; the tables
- * are read at the same time, so that the page does not wait for one after the other.
+ * are read at the same time, so that the page does not wait for each in turn.
  */
 export async function weeklyFigures(database: Database, now: Date): Promise<WeekFigures[]> {
   const today = pacificDate(now.toISOString());

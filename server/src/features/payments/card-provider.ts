@@ -113,7 +113,7 @@ export type CardPageOutcome =
 export interface ProviderEvent {
   readonly id: string;
   readonly type: string;
-  /** Id of the object that it is about; '' for none. */
+  /** Id of the object of the event; '' if there is none. */
   readonly objectId: string;
 }
 

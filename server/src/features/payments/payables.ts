@@ -23,7 +23,7 @@ export interface Payable {
   readonly isOwed: boolean;
   /** The account that owes it; null for a customer without one. */
   readonly accountId: string | null;
-  /** The saved card that is charged before the customer may pay on a page; null for none. */
+  /** The saved card that is charged before the customer may pay on a page; null if there is none. */
   readonly cardId: string | null;
   /** Whether that card was refused; it is tried again at `nextTryAt`, if ever. */
   readonly isRefused: boolean;

@@ -90,7 +90,7 @@ export class SmokeTrial implements ReleaseTrial {
       if (left <= 0)
         return [
           refused(
-            'Other releases are being opened in the browser, one after the other.',
+            'Other releases are being opened in the browser, one by one.',
             'Release it again in a minute.',
           ),
         ];
