@@ -151,7 +151,7 @@ export interface CardProvider {
   /** Closes a page of either kind, if it is neither used nor expired. */
   expirePage(sessionId: string): Promise<void>;
 
-  /** The same customer for the same account. @returns its id */
+  /** Creates a customer; repeated calls for an account return the same one. @returns its id */
   createCustomer(accountId: string): Promise<string>;
   /** With all its cards; a missing customer counts as deleted. */
   deleteCustomer(id: string): Promise<void>;
