@@ -30,7 +30,7 @@ export function isMissing(error: unknown): boolean {
   return error instanceof RefusedError && error.refusal.code === 'resource_missing';
 }
 
-/** What a payment is for. Its names at the provider are the adapter's. */
+/** The purpose of a payment. The adapter maps it to the provider's names. */
 export interface PaymentOf {
   readonly payableId: string;
   /** Counts the attempts at what is owed, from 1. */

@@ -95,7 +95,7 @@ class Workflow<T extends WorkTypes> {
   }
 
   /**
-   * Writes for staff without an event, to what they have seen, or to what is stored. It counts as a change: someone with
+   * Writes for staff without an event: to the version they have seen, or to any. It counts as a change: someone with
    * an older state gets a conflict, instead of overwriting what they have not seen.
    * @param write returns the details for the audit log
    * @throws RpcFault like {@link act}

@@ -28,7 +28,7 @@ interface Options {
   readonly files: Pick<PublishedFiles, 'asset' | 'readRenderBundle'>;
   readonly callPublic: CallPublic;
   readonly log: { warn(details: object, message: string): void };
-  /** Of a part that is live. */
+  /** Returns the render bundle of a live part. */
   readonly bundleOf: BundleOf;
   /** Opens renderers for one trial, which are closed afterward. */
   readonly openRenderer: (bundleOf: BundleOf) => PartRenderer;
