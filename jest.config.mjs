@@ -6,7 +6,7 @@ const otherSet = process.env.TEST_SET === 'slow' ? '^(?!.*\\.slow\\.)' : '\\.slo
 
 const native = [plainTests, serverTests];
 
-/** What the native tests take. */
+/** Patterns of the files that the native tests run. */
 const takenByNative = native.flatMap(({ roots }) =>
   roots.map((folder) => `${folder}/(?!.*\\.dom\\.test\\.)`),
 );

@@ -4,7 +4,7 @@ import type { CDPSession, Locator } from '@playwright/test';
 export interface KeyTimes {
   /** Script, including rendering; time of the page's own thread, so that other processes do not count. */
   readonly script: number;
-  /** Style and layout of the changes, also of the page's own thread. */
+  /** Style and layout of the changes, also on the page's own thread. */
   readonly layout: number;
   /** By the clock, from the key event until after the frame that shows its result. */
   readonly paint: number;

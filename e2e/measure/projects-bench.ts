@@ -81,7 +81,7 @@ async function measureKeyPresses(within: Browser, token: string, number: string)
   await emptyPage.context().close();
 }
 
-/** A page that is slowed down keeps a processor busy even while it rests, so it is slowed down only while it is measured. */
+/** Slows a page down only while it is measured: a slowed page keeps a processor busy even when it is idle. */
 async function slowedDown<Result>(
   page: Page,
   measure: (client: CDPSession) => Promise<Result>,

@@ -28,7 +28,7 @@ export interface Site {
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Makes a start publish nothing. */
+/** Settings with which a start publishes nothing. */
 export const withoutBuilds: Environment = { PUBLISH_BUILDS_FROM: '' };
 
 /** Settings that publish other builds than those of the prepared site. */
@@ -43,7 +43,7 @@ const buildSettings = ['PUBLISH_PARTS', 'BUILD_MODE', 'PUBLISH_BUILDS_FROM'];
 export async function startSite(env: Environment = {}, firstStart?: Environment): Promise<Site> {
   const dataDir = await temporaryFolder('e2e');
   const from = prepared();
-  // Builds that differ from the published ones are published to a site without any.
+  // Builds that differ from the published ones are published to a site that has no builds yet.
   const publishesAll = !('PUBLISH_PARTS' in env || 'BUILD_MODE' in env);
   if (from) await copyDataFolder(publishesAll ? from.published : from.seeded, dataDir);
   const isPublished = from !== null && !buildSettings.some((name) => name in env);

@@ -1,7 +1,7 @@
 import { expectWorksAlone, pathOfRemote } from '../support/isolation.ts';
 import { test } from '../support/test.ts';
 
-/** Another remote is tried in isolation.spec.ts. */
+/** isolation.spec.ts tests one more remote. */
 const remotes = (Object.keys(pathOfRemote) as (keyof typeof pathOfRemote)[]).filter(
   (name) => name !== 'mf-estimator',
 );

@@ -172,7 +172,7 @@ const refusals: Readonly<Record<keyof typeof badPlans, RegExp>> = {
   'a picture of 900 megapixels': /too large/,
 };
 
-test('D1e unreadable plans show why and what to do, one after another; then a good plan opens', async ({
+test('D1e unreadable plans show why and what to do, each in turn; then a good plan opens', async ({
   page,
   site,
 }) => {

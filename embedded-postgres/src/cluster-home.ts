@@ -48,7 +48,7 @@ export async function findClusterHome(
   }
   if (existsSync(cluster)) {
     throw new EmbeddedDatabaseError(
-      `The database's user cannot enter ${cluster} any more. Let other users enter the folders above it (chmod o+x), ` +
+      `The database's user cannot enter ${cluster} anymore. Let other users enter the folders above it (chmod o+x), ` +
         'or move the data folder back to where it was.',
     );
   }

@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => folder.remove());
 
 /**
- * Replaces PostgreSQL: exits as soon as its pid file, which is a pipe, is being read. The pipe delivers its last
- * message, that it is ready, only after this process has seen the exit.
+ * Replaces PostgreSQL. Its pid file is a pipe, and it exits as soon as the file is being read. So this process sees
+ * the exit before it reads the last line of the file, which says that the server is ready.
  */
 const endsAsItBecomesReady = `#!/bin/sh
 server=$$

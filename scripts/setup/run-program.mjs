@@ -29,7 +29,7 @@ const sameWithinMs = 1000;
  * @param {string} file
  * @param {object} [options]
  * @param {object} [options.env]
- * @param {(signal: AbortSignal) => Promise<boolean>} [options.prepare] runs beside the first start of the server, which gets a message whether it succeeded. The signal aborts when the server is stopped or ends.
+ * @param {(signal: AbortSignal) => Promise<boolean>} [options.prepare] runs during the first start of the server, which gets a message about its success or failure. The signal aborts when the server is stopped or ends.
  * @param {(restart: () => void) => void} [options.onChange] registers what restarts the server. A server that fails
  * after a restart is started again at the next restart.
  * @returns {Promise<number>} its exit code

@@ -85,7 +85,7 @@ test('a connection is closed after a thousand requests', async () => {
   agent.destroy();
 });
 
-test('no ticket or token is in the log, in any spelling of its address; nor is a client that has left', async () => {
+test('the log has no ticket or token, in any spelling of its address, and no client that has left', async () => {
   const secret = 'S3cretTicket';
   for (const target of [
     `/downloads/${secret}/plans.pdf`,

@@ -29,7 +29,7 @@ import { readRemoteConfig, remoteConfigFile } from './read-remote-config.ts';
 import { sharedModules } from './shared-modules.ts';
 import { UnusedModulesPlugin } from './unused-modules-plugin.ts';
 
-/** Leaves out of the federation runtime what only Node and its manifests need. */
+/** Excludes code for Node and its manifests from the federation runtime. */
 const optimization = { target: 'web', disableSnapshot: true } as const;
 
 /**

@@ -8,7 +8,7 @@ interface Props<ParcelProps extends object> {
   readonly props: ParcelProps;
   /** Shown on the server, without JavaScript, and until the parcel is mounted: a plain link. */
   readonly fallback: ReactNode;
-  /** Called with whether the parcel is mounted or unavailable, and if it breaks later. */
+  /** Called when the parcel is mounted, is unavailable, or breaks later. */
   readonly onSettled?: (there: boolean) => void;
 }
 

@@ -30,7 +30,7 @@ export function guardConsole(): void {
   }
 }
 
-/** Returns the unexpected output since the last call; the next test starts without any. */
+/** Returns the unexpected output since the last call; the next test starts with none. */
 export function takeUnexpected(): readonly string[] {
   const taken = unexpected;
   unexpected = [];

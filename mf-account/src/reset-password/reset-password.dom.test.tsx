@@ -39,13 +39,13 @@ test('H8 a used link shows a message and offers a new one', async () => {
   renderAccount('/reset-password?token=old', {
     answers: {
       'security.resetPassword': () => {
-        throw new RpcError('This link is not valid any more. Ask for a new one.', -32003);
+        throw new RpcError('This link is no longer valid. Ask for a new one.', -32003);
       },
     },
   });
   await user.type(field('New password'), 'another long phrase');
   await press('Change my password');
-  expect(screen.getByText(/not valid any more/)).toBeTruthy();
+  expect(screen.getByText(/no longer valid/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe(
     '/reset-password',
   );

@@ -18,7 +18,7 @@ test('only differences are listed, member by member', () => {
   ]);
 });
 
-test('a new record has no values before', () => {
+test('a new record has no earlier values', () => {
   expect(changedMembers(null, { enabled: true })).toEqual([{ path: 'enabled', before: null, after: 'true' }]);
   expect(changedMembers('a', 'b')).toEqual([{ path: '', before: 'a', after: 'b' }]);
 });

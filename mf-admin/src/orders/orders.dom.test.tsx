@@ -182,7 +182,7 @@ test('D3a: each checkbox of the checklist is saved without touching those of oth
   expect(paramsOf(calls, 'saveChecklist')).toHaveLength(2);
 });
 
-test('D3g: a payment is recorded as invoiced; users who may not refund are not offered to', async () => {
+test('D3g: a payment is recorded as invoiced; only users who may refund see the action', async () => {
   const due = {
     id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
     kind: 'services',

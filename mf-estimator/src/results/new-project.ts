@@ -15,7 +15,7 @@ export function projectOfEstimate(page: string, form: ResidentialForm): string {
     return value !== null && field.isArea ? [[field.name, value] as const] : [];
   });
   const known = Object.fromEntries(areas);
-  // A large addition alone is estimated, and analyzed, with the existing house.
+  // A large addition without other work is estimated, and analyzed, together with the existing house.
   const isWithHouse = form.kind === 'addition' && 'existing' in known;
   const kind = isWithHouse ? 'existing-plus-addition' : projectKindOfEstimate[form.kind];
   return newProjectAddress(page, kind, known);

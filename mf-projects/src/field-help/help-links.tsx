@@ -62,7 +62,7 @@ export function HelpLinks({ children }: { readonly children: ReactNode }) {
 
   return (
     <>
-      {/* biome-ignore lint/a11y: the links inside are what is pressed, by pointer and by keyboard */}
+      {/* biome-ignore lint/a11y: pointer and keyboard press the links inside */}
       <div onClick={open}>{children}</div>
       {id !== null && <HelpDialog id={id} onClose={() => setId(null)} />}
     </>

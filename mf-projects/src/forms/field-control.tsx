@@ -32,7 +32,7 @@ export interface FieldControlProps {
   readonly isCell?: boolean | undefined;
   /** Whether it shows its help link: only the first of several with the same text does. */
   readonly hasHelp: boolean;
-  /** Of a state: the country of its address, as text. */
+  /** For a state: the country of its address, as text. */
   readonly country?: string | undefined;
   /** An additional hint below it. */
   readonly hint?: string | undefined;

@@ -36,7 +36,7 @@ const ratings: Readonly<Record<string, Rating>> = {
   },
 };
 
-/** What a rating means and where to find it, collapsed, below the field that asks for it. */
+/** Explains a rating and where to find it; collapsed, below the field of the rating. */
 export function RatingHelp({ address }: { readonly address: string }) {
   const [wasOpened, setWasOpened] = useState(false);
   const rating = ratings[address];

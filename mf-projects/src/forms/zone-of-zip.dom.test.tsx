@@ -31,7 +31,7 @@ test('C14 a typed ZIP code fills in the climate zone, and another one replaces i
   expect(locationOf(view)).toEqual({ postalCode: '94612', climateZone: 4 });
 });
 
-test('C14 a zone that the person chose stays, and the list’s is offered', async () => {
+test('C14 a zone that the person chose stays, and the list’s zone is offered', async () => {
   const view = open({ climateZone: 3, climateZoneSource: 'address-lookup' });
   await userEvent.type(screen.getByLabelText('ZIP code'), '95814');
   await screen.findByText('You chose zone 3.');

@@ -34,14 +34,14 @@ export interface LineCardProps extends LineActions {
   readonly cellTexts: Readonly<Record<string, string>>;
   readonly cellErrors: Readonly<Record<string, string>>;
   readonly isSelected: boolean;
-  /** Whether the kind of project has the part of the house that it is about. */
+  /** Whether this kind of project has the part of the house that the line belongs to. */
   readonly isUsed: boolean;
   readonly isFull: boolean;
 }
 
 const noFindings: ReadonlyMap<string, readonly Finding[]> = new Map();
 
-/** A line of a list: closed, its values in a row, edited there if there is room; open, all of its fields. */
+/** A line of a list. Closed, it is a row of values, editable if there is room; open, it has all fields. */
 export const LineCard = memo(function LineCard(props: LineCardProps) {
   const { group, line, index, kind, findings, missing, isOpen, isGrid, isUsed, isFull, open, copy, remove } =
     props;

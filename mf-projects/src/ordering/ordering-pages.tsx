@@ -43,7 +43,7 @@ function LiveOrdering({ page }: { readonly page: OrderingPageName }) {
   const session = useEditedSession();
   const { rpc } = useMountProps();
   const { result, reload } = useCallResult(`${number} ${page}`, async () => {
-    // The stored project is what is ordered.
+    // The order is for the stored project.
     await session.flush();
     const draft = await rpc.call(orders.draft, { number });
     return { draft, quote: await rpc.call(orders.quote, { number, items: [...draft.items] }) };

@@ -34,7 +34,7 @@ export function OrderForm({ submitLabel, variant = 'secondary', check, send, chi
     setSending(true);
     setProblem(null);
     try {
-      // The stored project is what the order is about.
+      // The order is for the stored project.
       await session?.flush();
       const changed = await send(rpc, { order: order.number, lastUpdate: order.lastUpdate }, typed);
       onChanged?.(changed);

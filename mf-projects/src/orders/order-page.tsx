@@ -24,7 +24,7 @@ import { OrderTimeline } from './order-timeline.tsx';
 import styles from './orders.module.css';
 import { orderStateTones } from './state-tones.ts';
 
-/** /project/:number/order/{n}: the confirmation of an order, and afterwards its state and what the customer can do. */
+/** /project/:number/order/{n}: the confirmation of an order, and later its state and what the customer can do. */
 export function OrderPage() {
   const { order } = useOrder();
   return (

@@ -8,7 +8,7 @@ const merge = (base: StepData, mine: StepData, theirs: StepData, choices?: [stri
 const walls = (...lines: readonly object[]): StepData => ({ walls: { lines } }) as StepData;
 const w1 = { id: 'w1', story: 1, plateHeight: 8 };
 
-test('D1h fields that one side changed keep its change without a choice', () => {
+test('D1h a field that only one side changed keeps that change, and nobody is asked', () => {
   const { data, questions } = merge(walls(w1), walls({ ...w1, story: 2 }), walls({ ...w1, plateHeight: 9 }));
   expect(data).toEqual(walls({ id: 'w1', plateHeight: 9, story: 2 }));
   expect(questions).toEqual([]);

@@ -149,7 +149,7 @@ function withRenamedLine(data: ProjectData, path: string, from: string, to: stri
   return { ...withValue(data, path, lines), ...(data.raw && { raw: Object.fromEntries(raw) }) };
 }
 
-/** Returns their lines with those that I added, and without those that I removed and they did not change. */
+/** Returns the stored lines, plus lines added here, minus lines removed here that no one else changed. */
 function withLinesOf(
   step: ProjectStep,
   own: ProjectData,

@@ -225,7 +225,7 @@ export class ProjectSession {
     this.#set({ files: update(this.#state.files) });
   }
 
-  /** Returns whether there are unsaved changes that this browser does not keep either. */
+  /** Returns whether there are unsaved changes that this browser has not stored. */
   isAtRisk(): boolean {
     return this.#dirty.size > 0 && !this.#state.isKept;
   }

@@ -15,7 +15,7 @@ interface Props {
   readonly outline: AnalyzedOutline;
   /** Whether it is the first outline of a story, from which the others are placed. */
   readonly isFirst: boolean;
-  /** @param wall index of the wall @param field in which it was typed; null for a separate change */
+  /** @param wall index of the wall @param field the field of the change; null for a separate change */
   readonly onChange: (
     change: (typed: TypedOutline) => TypedOutline,
     wall: number | null,

@@ -17,7 +17,7 @@ const noHistory: History = { past: [], future: [], field: null };
 
 export interface EditedPlan {
   readonly plan: TakeoffEntry;
-  /** @param field in which it was typed; null for a separate change */
+  /** @param field the field of the change; null for a separate change */
   readonly change: (update: (plan: TakeoffEntry) => TakeoffEntry, field: string | null) => void;
   /** A field is left: what was typed is saved soon. */
   readonly leave: () => void;

@@ -12,7 +12,7 @@ interface Props {
   readonly openings: readonly TypedOpening[];
   /** All openings of the story: sizes that were typed once are offered. */
   readonly ofStory?: readonly TypedOpening[];
-  /** @param field in which it was typed; null for a separate change */
+  /** @param field the field of the change; null for a separate change */
   readonly onChange: (openings: readonly TypedOpening[], field: string | null) => void;
   readonly onLeave: () => void;
 }

@@ -23,9 +23,9 @@ interface Props {
   readonly wall: TypedWall;
   /** Null as long as its outline cannot be measured. */
   readonly analysis: AnalyzedWall | null;
-  /** Whether it is part of a hole, whose walls are not entered, so that what they adjoin does not matter. */
+  /** Whether it is part of a hole. Walls of holes are not entered in the forms and adjoin nothing. */
   readonly isHole: boolean;
-  /** @param field in which it was typed; null for a separate change */
+  /** @param field the field of the change; null for a separate change */
   readonly onChange: (changes: WallChanges, field: string | null) => void;
   readonly onLeave: () => void;
   /** Called by Enter in the length, to move to the next wall. */

@@ -38,7 +38,7 @@ interface OrientationProps extends Props<Orientation | undefined> {
   readonly hint?: string;
 }
 
-/** Chooses the side of the house as which a wall is entered; undefined derives it from the wall's direction. */
+/** Chooses the side of the house that a wall belongs to; undefined derives it from the wall's direction. */
 export function OrientationSelect({ id, wall, hint, onChange, onLeave }: OrientationProps) {
   return (
     <Select

@@ -8,7 +8,7 @@ export function ExampleToRead() {
   return (
     <Container>
       <Stack gap="large">
-        {/* Hidden where scripts run: the document keeps its title. */}
+        {/* Hidden if scripts run; the document's title does not change. */}
         <h1>A filled-in example</h1>
         <Alert title="A test drive needs JavaScript">
           It keeps what you type in your browser. Below is a filled-in example to read.

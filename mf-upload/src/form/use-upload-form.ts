@@ -36,7 +36,7 @@ interface Options {
 
 const notRefused: Refused = { errors: [], values: {} };
 
-/** The upload form's values, rules and states (U1, U3). Nothing typed or chosen is lost except by success. */
+/** The upload form's values, rules and states (U1, U3). Typed text and chosen files are kept until they are sent. */
 export function useUploadForm({ start, refused = notRefused, step, onSent }: Options) {
   const [status, setStatus] = useState<UploadStatus>(uploadStatus.initial);
   const [attempts, setAttempts] = useState(refused.errors.length > 0 ? 1 : 0);

@@ -5,7 +5,7 @@ import type { Sector } from '../decision-tree/node.ts';
 export interface WizardMemory {
   /** The accordion that was open; null if the visitor had closed both. */
   readonly accordion: Sector | null;
-  /** The last step: 'residential/addition'; '' for none. */
+  /** The last step: 'residential/addition'; '' if there is none. */
   readonly path: string;
 }
 

@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The wizard's dialogs (W5). Each keeps its element, so that its title stays while it closes. */
+/** The wizard's dialogs (W5). Each has its own element, so that a closing dialog keeps its title. */
 export function ReferenceDialog({ open, onClose }: Props) {
   return referenceTexts.map(({ id, title }) => (
     <Dialog key={id} open={open === id} onClose={onClose} title={title}>

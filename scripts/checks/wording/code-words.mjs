@@ -57,6 +57,14 @@ export const translatedPhrases = [
   { not: new RegExp(`${ids}of two \\w`, 'i'), say: 'one of two' },
   { not: /\bfor ever\b/i, say: 'forever' },
   { not: /\bh[eo]lds? up\b(?! to\b)|\bheld up\b/i, say: 'blocks, delays' },
+  { not: /\bone after the other\b/i, say: 'one by one, each in turn' },
+  { not: /(?<!`)\bafterwards\b|\bany more\b[.;,]/i, say: 'afterward, no longer' },
+  { not: /\b(?:is|are|was|were) (?:told|given up|to be)\b/i, say: 'is notified, is abandoned, will be' },
+  {
+    not: /\bwhat only\b|(?:is|are|was|were) what (?:is|are|was|were)\b|'' for none/i,
+    say: 'the noun, if there is none',
+  },
+  { not: /\bof who\b|\bas which\b/i, say: 'of the account that, the noun' },
 ];
 
 const translatedWord = '(?:somebody|anybody|everybody|whoever|meanwhile|anew|strangers?|underWay)';

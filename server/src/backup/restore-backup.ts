@@ -65,7 +65,7 @@ export async function prepareEmpty(connectionString: string, migrations: readonl
   const made = await onConnection(connectionString, appliedMigrations);
   if (made.join() !== migrations.join())
     throw new BackupError(
-      'Another release made this backup, and its tables are not those of this release. Restore with the release that made it, and update afterwards.',
+      'Another release made this backup, and its tables are not those of this release. Restore with the release that made it, and update afterward.',
     );
 }
 

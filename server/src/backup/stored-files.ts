@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { FileCopy } from './manifest.ts';
 import { tablesOf } from './tables.ts';
 
-/** The join from a table of files without a folder's name to the table that has it. */
+/** For a table of files that lacks the folder's name: the join to the table that has it. */
 const folderElsewhere: Readonly<Record<string, { readonly column: string; readonly join: string }>> = {
   submission_files: {
     column: 'submissions.reference',

@@ -75,7 +75,7 @@ test.each(named(productCases))(
 );
 
 test.each(named(priceCases))(
-  'H2 estimator prices with %s “%s”: judged as by their form',
+  'H2 estimator prices with %s “%s” get the same verdict as in their form',
   async (_, __, each) => {
     const { prices } = await read<EstimatorPricesForEdit>('config', 'loadEstimatorPrices');
     expect(await outcome(['config', 'updateEstimatorPrices'], { prices }, each, 'prices.')).toBe(

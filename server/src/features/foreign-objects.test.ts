@@ -7,7 +7,7 @@ jest.setTimeout(120_000);
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What names a stored thing, by the form of its value. */
+/** The forms of the ids of stored objects, by kind of object. */
 const forms = { project: /^P\d+$/, order: /^P\d+-\d+$/, submission: /^FS-\d+-\w+$/, row: uuid } as const;
 type Kind = keyof typeof forms;
 
@@ -29,7 +29,7 @@ withOrderSite((opened) => {
   site = opened;
 });
 
-/** Ana's objects by kind; rows by the member that names them, or by the method. */
+/** Ids of Ana's objects by kind; ids of rows by the name of the param, or by the method. */
 let anas: Readonly<Record<string, string>>;
 let bens: Readonly<Record<string, string>>;
 

@@ -8,7 +8,7 @@ const connectionsAtOnce = 16;
 /** The same requests in each run: the first ones of a seed. */
 const seed = 1;
 
-/** Settings of a site that is to handle a flood of requests. */
+/** Settings of a site that handles a flood of requests. */
 export const floodSettings = {
   LOG_LEVEL: 'info',
   UPLOAD_FORMS_PER_HOUR: '1000000',

@@ -49,7 +49,7 @@ const invoiceShape = object({
   paidOn: v.nullable(day),
   /** The method of payment; '' if nothing was paid. */
   way: v.string(),
-  /** The number of a check or transfer, or the card that paid; '' for none. */
+  /** The number of a check or transfer, or the card that paid; '' if there is none. */
   reference: v.string(),
   refundedOn: v.nullable(day),
 });

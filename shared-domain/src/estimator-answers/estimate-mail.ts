@@ -6,7 +6,7 @@ export const estimateMailField = 'email';
 
 /** The outcome of a form that requests an estimate by email (E9). */
 export interface EstimateMailAnswer {
-  /** The page of the estimate, with the answers as they were typed: other addresses show no answers. */
+  /** Address of the estimate's page with the typed answers; pages at other addresses do not show the outcome. */
   readonly address: string;
   /** The email address as it was typed. */
   readonly email: string;

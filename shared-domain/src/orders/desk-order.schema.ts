@@ -26,7 +26,7 @@ const orderNote: Schema<OrderNote> = noteShape;
 
 const eventShape = object({
   ...eventEntries,
-  /** Account name of who triggered it, or 'the site'. */
+  /** Name of the account that triggered it, or 'the site'. */
   who: v.string(),
 });
 

@@ -109,7 +109,7 @@ export const viewEntries = {
   trackingNumber: v.string(),
   cancelledAt: maybe,
   cancelReason: v.nullable(v.picklist(cancelReasons)),
-  /** Of a revision: the number of the order whose report it changes. */
+  /** For a revision: the number of the order whose report it changes. */
   revisionOf: v.nullable(v.string()),
   rounds: list(orderRoundView),
   events: list(orderEventView),

@@ -124,7 +124,7 @@ export interface Order {
   /** Counts submissions from 1; 0 for a revision that has not been submitted yet. */
   readonly round: number;
   readonly total: OrderTotal;
-  /** Of a revision: when the project was unlocked. */
+  /** For a revision: when the project was unlocked. */
   readonly submittedAt: Instant;
   readonly runs: readonly OrderRun[];
   /** Account name of the reviewer. */

@@ -11,8 +11,8 @@ export interface FullServiceDays {
 }
 
 /**
- * Returns by when plans that are sent now get their quote, and their report if the quote is accepted on its last day
- * (P3).
+ * Returns the deadline of the quote for plans that are sent now, and of their report if the quote is accepted on its
+ * last day (P3).
  */
 export function fullServiceDays(now: Instant, calendar?: BusinessCalendar): FullServiceDays {
   const { lastDay } = quoteDue(now, calendar);

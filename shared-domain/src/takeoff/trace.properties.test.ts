@@ -56,7 +56,7 @@ test('moving and reversing an outline changes nothing', () => {
   );
 });
 
-test('a half turn swaps front and back, left and right; turning the front along changes nothing', () => {
+test('a half turn swaps front and back, left and right; if the front turns too, nothing changes', () => {
   fc.assert(
     fc.property(measurable, fc.constantFrom(90, 180, 270), (points, degrees) => {
       const quarters = degrees / 90;

@@ -6,7 +6,7 @@ import favicon from '../assets/favicon.svg';
 export function DocumentHead({ origin }: { origin: string }) {
   return (
     <>
-      {/* Fonts are always requested with CORS, of the site's own origin too. */}
+      {/* Fonts are always requested with CORS, even from the site's own origin. */}
       {[headingFace, textFace].map((face) => (
         <link key={face} rel="preload" href={face} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}

@@ -42,7 +42,7 @@ export function startShell(): void {
   const served = { ...store.getState(), ...(login && { login }) };
   keep(config);
 
-  // A first visit makes no calls, so it does not load the sender, nor what only a login shows.
+  // A first visit makes no calls, so it loads neither the sender nor the code that is only for logged-in visitors.
   const loadSender = async () =>
     (await import(/* webpackChunkName: "calls-and-login" */ '../rpc/rpc.sender.ts')).createRpcSender();
   const rpc = createRpcClient({ readToken, renewToken: () => upkeep.renewLogin(), loadSender });

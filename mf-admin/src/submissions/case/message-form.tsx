@@ -20,7 +20,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** A step with a message to the customer: from a saved reply, with a preview of the mail. */
+/** A step with a message to the customer, which can start from a saved reply, and a preview of the mail. */
 export function MessageForm({ name, isSending, onPreview, onSend, onCancel }: Props) {
   const id = useId();
   const [message, setMessage] = useState('');

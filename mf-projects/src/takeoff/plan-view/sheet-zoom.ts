@@ -26,7 +26,7 @@ interface Elements {
 
 /**
  * Scales a sheet within a scrolling viewport. During a gesture, the painted content is only transformed, which needs no
- * layout or painting; afterwards the sheet gets its size, and the viewport its scroll position.
+ * layout or painting; afterward the sheet gets its size, and the viewport its scroll position.
  */
 export class SheetZoom {
   readonly #room: HTMLElement;

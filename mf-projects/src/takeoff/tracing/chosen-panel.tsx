@@ -16,7 +16,7 @@ interface Props {
   readonly story: number;
   readonly analysis: AnalyzedStory | undefined;
   readonly tracing: Tracing;
-  /** @param field in which it was typed; null for a separate change */
+  /** @param field the field of the change; null for a separate change */
   readonly onChange: (
     update: (plan: TakeoffEntry) => TakeoffEntry,
     wall: number,

@@ -1,7 +1,7 @@
 /** The id of the element that contains the plan. */
 export const planPlace = 'traced-plan';
 
-/** Gives the plan the keyboard focus, and its workspace the window. */
+/** Moves the keyboard focus to the plan, and lets its workspace fill the window. */
 export function focusPlan(): void {
   const place = document.getElementById(planPlace);
   place?.querySelector<HTMLElement>('[role=application]')?.focus({ preventScroll: true });

@@ -140,7 +140,7 @@ test('D1e a second length tells whether the plan is stretched', async () => {
   screen.getByText(/The second length fits: it differs by 1 percent/);
 });
 
-test('D1e a PDF page may take a printed scale', async () => {
+test('D1e a printed scale can be chosen for a PDF page', async () => {
   open(newPlan(), true);
   await user.selectOptions(screen.getByLabelText('Printed scale of this page'), '1/4" = 1\'-0"');
   expect(plan.scale).toEqual({ a: [0, 0], b: [72, 0], lengthFeet: 4 });

@@ -5,7 +5,7 @@ import { effectiveRole, rolesOf } from '../../features/accounts/roles/account-ro
 import type { Database } from '../../platform/db/database.ts';
 import { Caller } from '../../platform/rpc/caller.ts';
 
-/** An account of the demo, with what is typed to log in. */
+/** An account of the demo, with its credentials. */
 export interface DemoAccount {
   readonly role: string;
   readonly id: string;

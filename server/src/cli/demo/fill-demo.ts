@@ -24,7 +24,7 @@ interface Options {
   readonly perState: number;
 }
 
-/** What there is to see on a filled site. */
+/** The contents of a filled site. */
 export interface Demo {
   readonly accounts: readonly DemoAccount[];
   /** The number of the project with the traced plan. */

@@ -44,7 +44,7 @@ class Weeks {
 
 /**
  * Returns the figures of each of the last weeks. Each figure is read from its table by an index on its time; the tables
- * are read at the same time, so that the page does not wait for one after the other.
+ * are read at the same time, so that the page does not wait for each in turn.
  */
 export async function weeklyFigures(database: Database, now: Date): Promise<WeekFigures[]> {
   const weeks = new Weeks(now);

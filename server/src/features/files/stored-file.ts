@@ -7,6 +7,6 @@ export interface StoredFile {
   readonly mediaType: string;
   /** Bytes. */
   readonly size: number;
-  /** Of the content, lower-case hexadecimal. */
+  /** SHA-256 of the content, in lower-case hexadecimal. */
   readonly sha256: string;
 }

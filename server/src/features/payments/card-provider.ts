@@ -30,7 +30,7 @@ export function isMissing(error: unknown): boolean {
   return error instanceof RefusedError && error.refusal.code === 'resource_missing';
 }
 
-/** What a payment is for. Its names at the provider are the adapter's. */
+/** The purpose of a payment. The adapter maps it to the provider's names. */
 export interface PaymentOf {
   readonly payableId: string;
   /** Counts the attempts at what is owed, from 1. */
@@ -113,7 +113,7 @@ export type CardPageOutcome =
 export interface ProviderEvent {
   readonly id: string;
   readonly type: string;
-  /** Id of the object that it is about; '' for none. */
+  /** Id of the object of the event; '' if there is none. */
   readonly objectId: string;
 }
 
@@ -151,7 +151,7 @@ export interface CardProvider {
   /** Closes a page of either kind, if it is neither used nor expired. */
   expirePage(sessionId: string): Promise<void>;
 
-  /** The same customer for the same account. @returns its id */
+  /** Creates a customer; repeated calls for an account return the same one. @returns its id */
   createCustomer(accountId: string): Promise<string>;
   /** With all its cards; a missing customer counts as deleted. */
   deleteCustomer(id: string): Promise<void>;

@@ -174,7 +174,7 @@ test('Q6: staff record a check: the open page closes first, and a payment on it 
     paidOn: '2027-03-01',
     reference: '1042',
   });
-  expect(() => peer.objects.completeSession(open)).toThrow('not open any more');
+  expect(() => peer.objects.completeSession(open)).toThrow('no longer open');
   expect(await receipts(byCheck)).toHaveLength(1);
 
   const session = await payPage(await cases.customer(byCard), byCard);
@@ -197,7 +197,7 @@ test('Q6: a refused action leaves the customer’s payment page open', async () 
   expect(invoice).toMatchObject({ state: 'paid', way: 'card' });
 });
 
-test('Q6: plans are not deleted while the customer has the payment page open, nor unseen once it is paid', async () => {
+test('Q6: plans are not deleted while the customer has the payment page open, nor after an unnoticed payment', async () => {
   const [left, paid, waived] = [await cases.delivered(), await cases.delivered(), await cases.delivered()];
   const remove = async (reference: string) =>
     cases.call('root', 'submissions', 'delete', await cases.seen(reference));
@@ -222,7 +222,7 @@ test('Q6: plans are not deleted while the customer has the payment page open, no
 
   const open = await payPage(await cases.customer(waived), waived);
   await cases.act(waived, { event: 'waive', message: 'Our mistake.' });
-  expect(() => peer.objects.completeSession(open)).toThrow('not open any more');
+  expect(() => peer.objects.completeSession(open)).toThrow('no longer open');
   expect((await remove(waived)).result).toEqual({});
 });
 

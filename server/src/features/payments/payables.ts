@@ -23,7 +23,7 @@ export interface Payable {
   readonly isOwed: boolean;
   /** The account that owes it; null for a customer without one. */
   readonly accountId: string | null;
-  /** The saved card that is charged before the customer may pay on a page; null for none. */
+  /** The saved card that is charged before the customer may pay on a page; null if there is none. */
   readonly cardId: string | null;
   /** Whether that card was refused; it is tried again at `nextTryAt`, if ever. */
   readonly isRefused: boolean;
@@ -48,7 +48,7 @@ export type PaymentResult =
       readonly nextTryAt: Date | null;
       readonly isLast: boolean;
     }
-  /** Staff have to act; `why` consists of complete sentences. `endsCharge`: the saved card was tried for it. */
+  /** Staff have to act; `why` is in complete sentences. `endsCharge` is true if the saved card was tried. */
   | {
       readonly type: 'attention';
       readonly cents: number;
@@ -79,7 +79,7 @@ export interface PayableOwner {
   find(from: Database | Transaction, id: string): Promise<Payable | null>;
   /** Like `find`, and locks its order or case until the transaction ends. */
   lock(transaction: Transaction, payable: Payable): Promise<Payable>;
-  /** Locks the work, and applies what `decide` returns in the same transaction; null changes nothing more. */
+  /** Locks the work, and applies the result of `decide` in the same transaction. Null applies nothing. */
   record(payable: Payable, decide: (context: PaymentContext) => Promise<PaymentResult | null>): Promise<void>;
   /** Returns the invoice with this number; null if there is none of this kind. */
   invoice(from: Database | Transaction, number: string): Promise<Invoice | null>;

@@ -6,7 +6,7 @@ export class PaymentRefusedError extends Error {
 }
 
 /**
- * Runs an operation of a payment. @throws RpcFault -32010 with its message if it is refused, with the state of the work
+ * Runs an operation of a payment. @throws RpcFault -32010 if it is refused, with the reason and the state of the work
  */
 export async function refusing<Done>(state: string, doing: Promise<Done>): Promise<Done> {
   try {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('Q4: staff save replies, which the slower of two editors does not overwrite', async () => {
+test('Q4: staff save replies; of two concurrent editors, the slower cannot overwrite the other', async () => {
   const loaded = (await site.call('cleo', 'replies', 'load')).result as readonly SavedReply[];
   const reply = { title: 'Plan set', text: 'Please send the whole plan set.' };
   const saved = await site.call('cleo', 'replies', 'save', { loaded, replies: [...loaded, reply] });

@@ -1,5 +1,5 @@
 /**
- * Loaded before a server (`node --import`) that is to be killed: stops its work between its writes. The parent sends a
+ * Loaded before a server (`node --import`) that a test will kill: stops its work between its writes. The parent sends a
  * number n, which is answered with `understood`; the server then stops before its n-th write from then on, and sends
  * `held`. Locks and COMMIT count as writes; the answer to COMMIT counts as one more.
  */

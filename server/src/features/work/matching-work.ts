@@ -58,7 +58,7 @@ export function matchingCases(search: string): SQL | undefined {
   // Fewer than three characters, which no index can find, match at the start of a word.
   const patterns = rarestFirst(words).map((word) => containing([...word].length < 3 ? ` ${word}` : word));
   const conditions = patterns.map((pattern) => containsText(submissionSearch, pattern));
-  // Not for an index: the other words are checked in the rows that a date or the rarest word has found.
+  // Keeps the planner from using an index: only rows that match the date or the rarest word are checked for other words.
   const inRow = (isSaid: SQL) => sql`(${isSaid}) is true`;
   if (date !== null) return and(isOn(submissions.receivedAt, date), ...conditions.map(inRow));
   const [rarest, ...others] = conditions;

@@ -43,7 +43,7 @@ export type CommitFiles = (
 ) => Promise<void>;
 
 /**
- * Stores received files with what `commit` writes: both, or neither.
+ * Stores received files together with the rows that `commit` writes: both, or neither.
  * @param incoming the folder that they were received in
  * @throws RpcFault -32602 for files that are not what their names say; -32010 if the disk is full
  */

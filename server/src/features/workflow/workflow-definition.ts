@@ -25,7 +25,7 @@ export interface WorkTypes {
   readonly Record: {
     readonly row: { readonly id: string; readonly state: string; readonly lastUpdate: Date };
   };
-  /** What the domain's rules read, under its own name, such as `{ order }`. */
+  /** The input of the domain's rules, as a member with the domain's name, such as `{ order }`. */
   readonly Item: object;
   /** The result of the domain's rules: the item after an event, and its effects. */
   readonly Step: object;
@@ -78,7 +78,7 @@ export interface AppliedEvent<T extends WorkTypes> {
   readonly at: Date;
 }
 
-/** Whose work may be loaded: that of one account, or all. */
+/** The account whose work may be loaded; null for all work. */
 export type Owner = string | null;
 
 /** The class of the errors with which rules refuse. */
@@ -113,7 +113,7 @@ export interface WorkflowDefinition<T extends WorkTypes> {
     mails: MailsOf<T>,
     dependencies: T['Dependencies'],
   ): Promise<void>;
-  /** Does what comes after the mails. @returns a last event of the site, if one follows */
+  /** Runs after the mails are queued. @returns a final event of the site, if there is one */
   follow?(
     after: WorkContext<T>,
     step: T['Step'],

@@ -66,7 +66,7 @@ class Workflow<T extends WorkTypes> {
     });
   }
 
-  /** Applies the event that is due, in its own transaction, whether or not the job ran. @returns whether one was */
+  /** Applies the due event, if any, in its own transaction, even if the job did not run. @returns whether there was one */
   async applyDue(key: string, owner: Owner = null): Promise<boolean> {
     const { dueEvent, load } = this.#definition;
     const { database } = this.dependencies;
@@ -95,7 +95,7 @@ class Workflow<T extends WorkTypes> {
   }
 
   /**
-   * Writes for staff without an event, to what they have seen, or to what is stored. It counts as a change: someone with
+   * Writes for staff without an event: to the version they have seen, or to any. It counts as a change: someone with
    * an older state gets a conflict, instead of overwriting what they have not seen.
    * @param write returns the details for the audit log
    * @throws RpcFault like {@link act}
@@ -124,7 +124,7 @@ class Workflow<T extends WorkTypes> {
   }
 
   /**
-   * Applies an event of a person, after what is due. If `make` returns null, there is none.
+   * Applies a person's event, after any due event. If `make` returns null, only the due event is applied.
    * @throws RpcFault -32001 if they have no such work; -32003 if they may not handle it; -32009 if it has changed since;
    * -32010 if the event is not possible now
    */

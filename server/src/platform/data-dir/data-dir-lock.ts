@@ -80,7 +80,7 @@ function openLock(file: string): DatabaseSync {
   }
 }
 
-/** Null between taking the lock and writing the file, when it is missing or that of a dead predecessor. */
+/** Null between taking the lock and writing the file: until then the file is missing or names a dead process. */
 async function readHolder(file: string): Promise<DataDirHolder | null> {
   try {
     const holder = v.parse(holderSchema, JSON.parse(await readFile(file, 'utf8')));

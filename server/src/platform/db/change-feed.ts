@@ -4,7 +4,7 @@ export interface ChangeFeed {
   /** Data revision that caches are valid for; null while changes could be missed and nothing counts as current. */
   revision(): number | null;
   /**
-   * Reads the revision of everything committed so far, without waiting for the notification: caches read afterwards
+   * Reads the revision of everything committed so far, without waiting for the notification: caches read afterward
    * are up to date.
    */
   catchUp(): Promise<void>;

@@ -43,7 +43,7 @@ export class SessionLocks {
     return rows[0]?.taken ?? false;
   }
 
-  /** Releases the lock. The end of a broken connection has released it already. */
+  /** Releases the lock. If the connection broke, its end has already released the lock. */
   async release(name: string): Promise<void> {
     const client = await this.#connection?.catch(() => null);
     await client?.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name]).catch(() => undefined);

@@ -16,7 +16,7 @@ interface Window {
   readonly windowMs: number;
   /** The count of all servers at the last exchange. */
   known: number;
-  /** What this server has counted since. */
+  /** The count of this server since that exchange. */
   unsent: number;
 }
 

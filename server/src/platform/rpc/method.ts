@@ -5,7 +5,7 @@ import { findHostileMember } from './params/hostile-member.ts';
 import { invalidParams } from './protocol/rpc-fault.ts';
 import type { RpcParams } from './protocol/rpc-message.ts';
 
-/** A method as served. `Context` is what it gets from the request in addition to the params. */
+/** A method as served. `Context` has the values that it gets from the request in addition to the params. */
 export interface RpcMethod<Context = void> {
   /** Checks the params and runs. Rejects with RpcFault for errors that the caller may see. */
   run(params: RpcParams | undefined, context: Context): Promise<unknown>;

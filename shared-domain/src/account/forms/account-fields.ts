@@ -36,7 +36,7 @@ export const codeField = textField(40, codeWanted).test(
   ruled((text) => (text.replaceAll(/[\s-]/g, '').length >= 6 ? null : codeWanted)),
 );
 
-/** A text that is stored in the browser that registers, so that it is logged in when it confirms the address. */
+/** A random key that the registering browser stores, so that confirming the address there also logs in. */
 export const browserKeyField = plainText().matches(/^[\w-]{43}$/, 'Send 32 random bytes as base64url');
 
 /** The token of a mailed link. */

@@ -150,7 +150,7 @@ function withValuesChanged<C extends Content>(
     return withValue(content, group.path, lines);
   }
   const values = valueAt(content, group.path);
-  // Text typed in a credit that is not taken does not take it.
+  // Typing in a credit that the project does not claim does not claim it.
   if (group.credit && !isObject(values)) return content;
   return withValue(content, group.path, change(isObject(values) ? values : {}));
 }

@@ -49,7 +49,7 @@ export async function createAccountFromCommand(
 
 /**
  * Stores an account that can log in immediately, with its entry in the audit log.
- * @param source what made it, as the audit log names it
+ * @param source the creator of the account, as named in the audit log
  * @returns its id
  */
 export async function addAccount(

@@ -20,7 +20,7 @@ export interface Registration {
   readonly password: string;
   /** The page to continue with once the address is confirmed. */
   readonly next?: string | undefined;
-  /** Kept by the browser that registers: confirming with it logs in. */
+  /** A key that the registering browser keeps; a confirmation that sends it also logs in. */
   readonly browserKey?: string | undefined;
 }
 

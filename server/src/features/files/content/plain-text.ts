@@ -11,7 +11,7 @@ export function isPlainText(head: Buffer): boolean {
 
 /** Control characters other than tab, line breaks, form feed, and the end-of-file mark of old programs. */
 function hasControlCharacter(text: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is searched for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: this code searches for them
   return /[\0-\x08\x0b\x0e-\x19\x1b-\x1f\x7f]/.test(text);
 }
 

@@ -323,7 +323,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
   describe('a slow sender', () => {
     const pace = { bytes: 200, ms: 1000 };
 
-    test('who only keeps the connection open is cut off, and the received bytes stay for the next request', async () => {
+    test('that only keeps the connection open is cut off, and the received bytes stay for the next request', async () => {
       await start({}, { pace });
       const id = await tus.begin('plans.pdf', plans.length);
       const socket = await tus.half(id, 0, plans.length, plans.subarray(0, 3_000));

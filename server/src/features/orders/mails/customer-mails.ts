@@ -70,6 +70,7 @@ export const orderReceived = (mailed: MailedOrder): MailContent => {
   };
 };
 
+/** Tells the customer that staff refused to cancel the order, and why. */
 export const cancellationRefused = (mailed: MailedOrder, reason: string): MailContent => ({
   subject: `Your order ${mailed.number} continues`,
   paragraphs: [
@@ -81,6 +82,7 @@ export const cancellationRefused = (mailed: MailedOrder, reason: string): MailCo
   link: customerLink(mailed),
 });
 
+/** Returns the project for changes: the reviewer’s message and the corrective actions. */
 export const changesNeeded = (
   mailed: MailedOrder,
   { message, actions }: { readonly message: string; readonly actions: readonly CorrectiveActionName[] },
@@ -102,6 +104,7 @@ export const changesNeeded = (
   afterwards: ['You can edit the project now. Our deadline starts over when you submit it again.'],
 });
 
+/** Confirms a resubmission, with its round and the promised date. */
 export const resubmissionReceived = (mailed: MailedOrder): MailContent => ({
   subject: `We have received your changes (${mailed.number})`,
   paragraphs: [
@@ -111,6 +114,7 @@ export const resubmissionReceived = (mailed: MailedOrder): MailContent => ({
   link: customerLink(mailed),
 });
 
+/** Reminds the customer to resubmit before the order lapses. */
 export const answerReminder = (mailed: MailedOrder, responseDueAt: string): MailContent => ({
   subject: `Please answer by ${deadlineWords(responseDueAt)} (${mailed.number})`,
   paragraphs: [
@@ -148,6 +152,7 @@ export const moreTime = (
   };
 };
 
+/** Tells the customer that the order ended without an answer, and whether an evaluation fee may be due. */
 export const orderLapsed = (mailed: MailedOrder): MailContent => {
   const fee = mailed.order.charges.find(({ state }) => state === 'proposed');
   return {
@@ -174,6 +179,8 @@ function complianceParagraphs({ order }: MailedOrder): string[] {
 }
 
 /**
+ * Delivers the report, with its files attached unless they are too large.
+ *
  * @param files the delivered files; none if they are too large for a mail
  * @param cover the sheet about compliance and registration, if there is one
  */
@@ -235,6 +242,7 @@ function mailingInvoiceWords({ order, card }: MailedOrder): string[] {
     : [];
 }
 
+/** Tells the customer when printed copies were mailed, and how to track them. */
 export const copiesMailed = (
   mailed: MailedOrder,
   {
@@ -253,6 +261,7 @@ export const copiesMailed = (
   link: customerLink(mailed),
 });
 
+/** Tells the customer that the order was cancelled, and what is charged for it. */
 export const orderCancelled = (mailed: MailedOrder, reason: string): MailContent => {
   const fee = mailed.order.charges.find(({ state }) => state === 'due');
   return {
@@ -272,6 +281,7 @@ export const orderCancelled = (mailed: MailedOrder, reason: string): MailContent
   };
 };
 
+/** Tells the customer that staff unlocked a delivered project, what the revision costs, and until when to submit it. */
 export const projectUnlocked = (mailed: MailedOrder, reason: string): MailContent => {
   const { total, responseDueAt } = mailed.order;
   const fee =
@@ -295,6 +305,7 @@ export const projectUnlocked = (mailed: MailedOrder, reason: string): MailConten
   };
 };
 
+/** Tells the customer that a revision ended without being submitted, and that nothing is charged. */
 export const projectLocked = (mailed: MailedOrder): MailContent => ({
   subject: `Your project is locked again (${mailed.number})`,
   paragraphs: [
@@ -314,6 +325,7 @@ interface DueInvoice {
   readonly howToPay: readonly string[];
 }
 
+/** Sends the invoice for one charge. */
 export const invoice = (mailed: MailedOrder, { kind, cents, dueOn, howToPay }: DueInvoice): MailContent => {
   const number = invoiceNumber(mailed.number, kind);
   return {
@@ -420,6 +432,7 @@ export const paymentFailed = (
   afterwards: ['You can’t place another order until this one is paid.'],
 });
 
+/** Tells the customer that a charge is refunded, and why. */
 export const paymentRefunded = (
   mailed: MailedOrder,
   { kind, cents, reason }: { kind: ChargeKind; cents: number; reason: string },
@@ -433,6 +446,7 @@ export const paymentRefunded = (
   link: customerLink(mailed),
 });
 
+/** Tells the customer that a charge is waived, and why. */
 export const chargeWaived = (
   mailed: MailedOrder,
   { kind, cents, reason }: { kind: ChargeKind; cents: number; reason: string },

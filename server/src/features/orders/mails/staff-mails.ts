@@ -22,6 +22,7 @@ function dueWords({ order }: MailedOrder): string {
 
 const isRush = ({ order }: MailedOrder) => order.runs.at(-1)?.rushDueAt != null;
 
+/** Announces an order to staff; its subject says whether it is a rush order. */
 export const newOrder = (mailed: MailedOrder): MailContent => ({
   subject: `${isRush(mailed) ? 'RUSH: ' : ''}New order ${mailed.number}`,
   paragraphs: [`${mailed.customer} placed ${orderWords(mailed)}. ${dueWords(mailed)}`],
@@ -29,6 +30,7 @@ export const newOrder = (mailed: MailedOrder): MailContent => ({
   link: deskLink(mailed),
 });
 
+/** Announces a resubmission to staff, with the customer’s reply. */
 export const submittedAgain = (mailed: MailedOrder, reply: string): MailContent => ({
   subject: `${isRush(mailed) ? 'RUSH: ' : ''}Submitted again: ${mailed.number}`,
   paragraphs: [
@@ -38,6 +40,7 @@ export const submittedAgain = (mailed: MailedOrder, reply: string): MailContent 
   link: deskLink(mailed),
 });
 
+/** Tells staff that the customer cancelled the order free of charge. */
 export const cancelledByCustomer = (mailed: MailedOrder): MailContent => ({
   subject: `Canceled: ${mailed.number}`,
   paragraphs: [
@@ -46,6 +49,7 @@ export const cancelledByCustomer = (mailed: MailedOrder): MailContent => ({
   link: deskLink(mailed),
 });
 
+/** Forwards a customer’s request to cancel, which staff must answer. */
 export const cancellationRequested = (mailed: MailedOrder, reason: string): MailContent => ({
   subject: `Asked to cancel: ${mailed.number}`,
   paragraphs: [
@@ -56,6 +60,7 @@ export const cancellationRequested = (mailed: MailedOrder, reason: string): Mail
   link: deskLink(mailed),
 });
 
+/** Tells staff that an order lapsed, and whether they must confirm an evaluation fee. */
 export const lapsedWithFee = (mailed: MailedOrder): MailContent => {
   const fee = mailed.order.charges.find(({ state }) => state === 'proposed');
   return {

@@ -73,7 +73,7 @@ export async function viewOf(
   };
 }
 
-/** What customer and staff see of an order, and what only staff see. */
+/** The view of an order for customers and staff, and its additions for staff. */
 async function wholeOf(database: Database | Transaction, record: OrderRecord, now: Date) {
   const { row, rounds } = record;
   const order = orderOf(record);

@@ -10,7 +10,7 @@ export const orderDrafts = pgTable('order_drafts', {
     .references(() => projects.id, { onDelete: 'cascade' }),
   items: jsonb().$type<readonly OrderItem[]>().notNull(),
   address: jsonb().$type<MailingAddress>(),
-  /** The card that the order is to be charged to. */
+  /** The card that the order will be charged to. */
   cardId: uuid('card_id').references(() => savedCards.id, { onDelete: 'set null' }),
   savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
 });

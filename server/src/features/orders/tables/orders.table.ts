@@ -65,9 +65,9 @@ export const orders = pgTable(
     idempotencyKey: uuid('idempotency_key'),
     /** The card that is charged; null for payment by invoice. */
     cardId: uuid('card_id').references(() => savedCards.id),
-    /** Of a revision: the order whose report it changes. */
+    /** For a revision: the order whose report it changes. */
     revisionOf: uuid('revision_of').references((): AnyPgColumn => orders.id),
-    /** Of a revision: the data at its start, which are restored if the revision is not delivered. */
+    /** For a revision: the data at its start, which are restored if the revision is not delivered. */
     entered: json().$type<EnteredProject>(),
     /** Deadline of the current run: its rush promise, or its deadline; null while the order waits for its customer. */
     dueAt: instant('due_at'),

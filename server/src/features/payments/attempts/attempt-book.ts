@@ -57,7 +57,7 @@ export class AttemptBook {
       if (ended?.state === 'paid') {
         const why = payable.isOwed
           ? difference
-          : 'It was paid by card although nothing was owed for it any more. Refund it at the provider, and tell the customer.';
+          : 'It was paid by card although nothing was owed for it anymore. Refund it at the provider, and tell the customer.';
         if (why !== null) {
           return { type: 'attention', cents, why, endsCharge: way === 'saved-card' && payable.isOwed };
         }

@@ -85,7 +85,7 @@ describe('invoices without a card (D8, H9)', () => {
     expect(JSON.stringify(shown)).not.toContain(payment.payee);
   });
 
-  test('one reminder before an invoice is due and one after, on the stated days, each once', async () => {
+  test('one reminder before an invoice is due and one after it, on the stated days', async () => {
     const { number } = await delivered();
     const subjects = async () => (await mailsAbout(number)).slice(1).map(({ subject }) => subject);
     const dayPasses = async (days: number) => {

@@ -39,7 +39,7 @@ export const paymentAttempts = pgTable(
     cents: integer().notNull(),
     /** The provider's payment; null until it is known. */
     paymentId: text('payment_id').unique(),
-    /** Of a page: the provider's id, and its URL; null until the provider has responded. */
+    /** For an attempt on a page: the page's id at the provider, and its URL; null until the provider has responded. */
     sessionId: text('session_id').unique(),
     url: text(),
     startedAt: instant('started_at').notNull(),

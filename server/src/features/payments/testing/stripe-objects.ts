@@ -36,7 +36,7 @@ export class StripeObjects {
 
   /** The customer sends the page of a session with a card. @throws StripeError if it is refused */
   submitPage(session: Values, number: string): void {
-    if (session.status !== 'open') throw invalid('This page is not open any more.');
+    if (session.status !== 'open') throw invalid('This page is no longer open.');
     if (session.mode === 'setup') {
       const method = this.#method(number, session.customer);
       const intent = this.#make('setup_intent', 'seti', {
@@ -136,7 +136,7 @@ export class StripeObjects {
       throw new StripeError(400, {
         type: 'invalid_request_error',
         code: 'payment_method_types_no_longer_supported',
-        message: 'payment_method_types is not supported any more',
+        message: 'payment_method_types is no longer supported',
       });
     }
     const [, , resource = '', ...rest] = path.split('/');

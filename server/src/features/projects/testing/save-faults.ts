@@ -105,7 +105,7 @@ export class SaveFaults {
   }
 
   /**
-   * Saves this often and sends the database these signals during the saves with these numbers. Each acknowledged save
+   * Saves a number of times, and sends the database a signal during some of these saves. Each acknowledged save
    * must be stored.
    */
   async signalDatabase(saves: number, signals: ReadonlyMap<number, NodeJS.Signals>): Promise<void> {

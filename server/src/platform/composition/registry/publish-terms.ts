@@ -19,7 +19,7 @@ export const byCommand: PublishTerms = {
   respectsCommand: false,
 };
 
-/** `npm start`: seeds, and updates what an earlier start released. */
+/** For `npm start`: publishes to an empty registry, and updates releases of earlier starts. */
 export const byStart: PublishTerms = {
   origin: 'workspace',
   by: 'a start of the site',

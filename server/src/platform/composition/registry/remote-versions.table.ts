@@ -11,7 +11,7 @@ export const remoteVersions = pgTable(
     descriptor: jsonb().$type<unknown>().notNull(),
     /** Integrity of each file by path within the build. */
     files: jsonb().$type<unknown>().notNull(),
-    /** What the store has of it: hash and size of each file by path, compressed copies too. */
+    /** The stored files: hash and size of each by its path, including compressed copies. */
     blobs: jsonb().$type<unknown>().notNull(),
     /** Whether the version has a render bundle. */
     renderBundle: boolean('render_bundle').notNull(),

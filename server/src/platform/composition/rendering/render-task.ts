@@ -29,7 +29,7 @@ export type RenderOutcome = (
 /** Runs render bundles. */
 export interface RenderPool {
   /**
-   * Runs the tasks of a bundle one after the other, concurrently with those of other bundles. Null if the task is no
+   * Runs the tasks of a bundle one by one, concurrently with those of other bundles. Null if the task is no
    * longer wanted.
    * @throws RendererEndedError if it takes too long or crashes its process
    * @throws SiteBusyError if too many tasks of this bundle are waiting already

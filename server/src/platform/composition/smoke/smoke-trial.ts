@@ -30,7 +30,7 @@ interface Options {
   readonly files: Pick<PublishedFiles, 'asset' | 'readRenderBundle'>;
   readonly callPublic: CallPublic;
   readonly log: { warn(details: object, message: string): void };
-  /** Of a part that is live. */
+  /** Returns the render bundle of a live part. */
   readonly bundleOf: BundleOf;
   /** Opens renderers for one trial, which are closed afterward. */
   readonly openRenderer: (bundleOf: BundleOf) => PartRenderer;
@@ -95,7 +95,7 @@ export class SmokeTrial implements ReleaseTrial {
       if (left <= 0)
         return [
           refused(
-            'Other releases are being opened in the browser, one after the other.',
+            'Other releases are being opened in the browser, one by one.',
             'Release it again in a minute.',
           ),
         ];

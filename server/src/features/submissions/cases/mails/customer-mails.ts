@@ -30,6 +30,7 @@ export const filesNeeded = (mailed: MailedCase, message: string): CaseMail => ({
   ],
 });
 
+/** Confirms the files that the customer added. */
 export const filesReceived = (mailed: MailedCase, names: readonly string[]): CaseMail => ({
   subject: `We have your files (${mailed.reference})`,
   paragraphs: [greeting(mailed), `Thank you. These files for ${project(mailed)} have arrived:`],
@@ -62,6 +63,7 @@ export const quoteReady = (mailed: MailedCase, quote: SentQuote): CaseMail => ({
   ],
 });
 
+/** Confirms that the customer accepted the quote, and names the date of delivery. */
 export const quoteAccepted = (mailed: MailedCase, quote: SentQuote): CaseMail => ({
   subject: `You accepted our quote (${mailed.reference})`,
   paragraphs: [
@@ -73,6 +75,7 @@ export const quoteAccepted = (mailed: MailedCase, quote: SentQuote): CaseMail =>
   afterwards: [paymentOnDelivery({ acceptsCards: mailed.takesCards })],
 });
 
+/** Confirms that the customer declined the quote. */
 export const quoteDeclined = (mailed: MailedCase): CaseMail => ({
   subject: `You declined our quote (${mailed.reference})`,
   paragraphs: [
@@ -82,6 +85,7 @@ export const quoteDeclined = (mailed: MailedCase): CaseMail => ({
   linkWords: openPage,
 });
 
+/** Tells the customer that the quote expired without an answer. */
 export const quoteExpired = (mailed: MailedCase): CaseMail => ({
   subject: `Our quote has expired (${mailed.reference})`,
   paragraphs: [
@@ -163,6 +167,7 @@ function invoiceWords(
   return [price, `${wanted}${byCard}`, ...howToPay];
 }
 
+/** Confirms the plan checker’s comments that the customer sent. */
 export const commentsReceived = (mailed: MailedCase, names: readonly string[]): CaseMail => ({
   subject: `We have the plan checker’s comments (${mailed.reference})`,
   paragraphs: [
@@ -174,24 +179,28 @@ export const commentsReceived = (mailed: MailedCase, names: readonly string[]): 
   linkWords: openPage,
 });
 
+/** Sends staff’s answer to the plan checker’s comments. */
 export const commentsAnswered = (mailed: MailedCase, message: string): CaseMail => ({
   subject: `About the plan checker’s comments (${mailed.reference})`,
   paragraphs: [greeting(mailed), `About the plan checker’s comments on ${project(mailed)}:`, message],
   linkWords: 'Answer on the page of your project',
 });
 
+/** Sends a message of staff about the project. */
 export const messageToCustomer = (mailed: MailedCase, message: string): CaseMail => ({
   subject: `A message about your project (${mailed.reference})`,
   paragraphs: [greeting(mailed), `About ${project(mailed)}:`, message],
   linkWords: 'Answer on the page of your project',
 });
 
+/** Tells the customer that staff closed the case, and why. */
 export const caseClosed = (mailed: MailedCase, message: string): CaseMail => ({
   subject: `We closed your project (${mailed.reference})`,
   paragraphs: [greeting(mailed), `We closed ${project(mailed)}:`, message],
   linkWords: openPage,
 });
 
+/** Sends the new link to the page of the project. Earlier links no longer work. */
 export const linkReplaced = (mailed: MailedCase): CaseMail => ({
   subject: `A new link to your project (${mailed.reference})`,
   paragraphs: [

@@ -52,6 +52,7 @@ export const invoiceReminder = (
   };
 };
 
+/** Tells the customer that the invoice is waived, and why. */
 export const invoiceWaived = (mailed: MailedCase, message: string): CaseMail => ({
   subject: `You have nothing to pay (${mailed.reference})`,
   paragraphs: [
@@ -62,6 +63,7 @@ export const invoiceWaived = (mailed: MailedCase, message: string): CaseMail => 
   linkWords: 'Open the page of your project',
 });
 
+/** Tells the customer that the payment was refunded, and why. */
 export const paymentRefunded = (mailed: MailedCase, message: string): CaseMail => ({
   subject: `We have refunded your payment (${mailed.reference})`,
   paragraphs: [

@@ -6,6 +6,7 @@ import type { MailedCase } from './mailed-case.ts';
 const linkWords = 'Open it in the staff tools';
 const who = ({ customer, projectName }: MailedCase) => `${customer}, ${projectName}`;
 
+/** Tells staff that the customer accepted the quote, and when the report is due. */
 export const quoteAcceptedBy = (mailed: MailedCase, quote: SentQuote): CaseMail => ({
   subject: `Quote accepted: ${mailed.projectName} (${mailed.reference})`,
   paragraphs: [
@@ -16,18 +17,21 @@ export const quoteAcceptedBy = (mailed: MailedCase, quote: SentQuote): CaseMail 
   linkWords,
 });
 
+/** Tells staff that the customer declined the quote, with the customer’s message. */
 export const quoteDeclinedBy = (mailed: MailedCase, message: string): CaseMail => ({
   subject: `Quote declined: ${mailed.projectName} (${mailed.reference})`,
   paragraphs: [`${who(mailed)}: the quote was declined.`, ...(message ? [message] : [])],
   linkWords,
 });
 
+/** Tells staff that the quote expired without an answer. */
 export const quoteNotAnswered = (mailed: MailedCase): CaseMail => ({
   subject: `Quote expired: ${mailed.projectName} (${mailed.reference})`,
   paragraphs: [`${who(mailed)}: the quote has expired without an answer.`],
   linkWords,
 });
 
+/** Tells staff which files the customer added. */
 export const filesAdded = (mailed: MailedCase, names: readonly string[]): CaseMail => ({
   subject: `Files added: ${mailed.projectName} (${mailed.reference})`,
   paragraphs: [
@@ -41,12 +45,14 @@ export const filesAdded = (mailed: MailedCase, names: readonly string[]): CaseMa
   linkWords,
 });
 
+/** Forwards a message of the customer to staff. */
 export const writtenByCustomer = (mailed: MailedCase, message: string): CaseMail => ({
   subject: `The customer wrote: ${mailed.projectName} (${mailed.reference})`,
   paragraphs: [`${who(mailed)} wrote:`, message],
   linkWords,
 });
 
+/** Forwards the plan checker’s comments to staff, with the names of their files. */
 export const planCheckerComments = (
   mailed: MailedCase,
   { message, names }: { readonly message: string; readonly names: readonly string[] },

@@ -93,7 +93,7 @@ export function setPrivateHeaders(reply: FastifyReply): FastifyReply {
   });
 }
 
-/** Shows the page of a case again with the reason why a form was refused, and what was typed in it. */
+/** Shows the page of a case again, with the refused form's error and the typed text. */
 export function refuseForm({ database, visitors, visits, takesCards }: CasePageOptions): RefuseForm {
   return async (request, reply, { reference, form, text, error }) => {
     const refusal = refusalOf(error);

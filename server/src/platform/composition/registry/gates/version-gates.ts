@@ -4,7 +4,7 @@ import semver from 'semver';
 import { claimedPaths, sharedPath } from '../claims.ts';
 import type { Candidate, GateProblem, LiveParts } from './candidate.ts';
 
-/** What a part declares about itself that is checked against others. */
+/** A part's declarations that are checked against other parts. */
 type Described = Pick<RegistryEntry, 'name' | 'metadata' | 'extras'>;
 
 /**

@@ -193,7 +193,7 @@ export class RegistryService {
   }
 
   /**
-   * Makes a version live, for the next page of every visitor, unless the terms keep the current release.
+   * Makes a version live, for the next page of every visitor, unless `terms` keep the current release.
    * @param together entries that are released with it
    * @throws RegistryProblem if there is no such version, its files are no longer kept, or a gate refuses it
    */
