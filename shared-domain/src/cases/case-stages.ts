@@ -49,12 +49,10 @@ export function caseStages({ state, dueAt, quote, invoice, timeline, reports }: 
       received,
       ...(passed > 1 ? quoted : []),
       ...(passed > 2 ? [done('Quote accepted', on(reached('accepted')))] : []),
-      ...toCome
-        .slice(passed - 1)
-        .map((stage, index) => ({
-          ...stage,
-          status: index === 0 ? ('current' as const) : ('ahead' as const),
-        })),
+      ...toCome.slice(passed - 1).map((stage, index) => ({
+        ...stage,
+        status: index === 0 ? ('current' as const) : ('ahead' as const),
+      })),
     ];
   }
   const accepted = reached('accepted');
