@@ -85,7 +85,7 @@ test('Q3: an open quote has its total, and forms that accept or decline exactly 
     expect(form?.querySelector<HTMLInputElement>('input[type=hidden]')?.value).toBe('2');
   }
   screen.getByText('Two sheets.');
-  const stages = within(screen.getByRole('list', { name: 'Where it stands' })).getAllByRole('listitem');
+  const stages = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
   expect(stages[2]?.textContent).toBe('Now: Your answerby Sunday, December 20');
   expect(screen.queryByRole('heading', { name: 'Your report' })).toBeNull();
 });

@@ -56,12 +56,7 @@ export function CasePage({ case: shown, refused, done }: Props) {
               {projectType}, reference {reference}
             </p>
             <p>{nextStepWords(shown)}</p>
-            <Timeline
-              stages={caseStages(shown)}
-              across
-              aria-label="Where it stands"
-              className={styles.stages}
-            />
+            <Timeline stages={caseStages(shown)} across aria-label="Progress" className={styles.stages} />
           </section>
           <ComplianceSection shown={shown} error={errorOf('register')} />
           <Reports {...shown} />

@@ -96,7 +96,7 @@ test.each<[CaseState, Partial<Parameters<typeof caseStages>[0]>, string[]]>([
   expect(lines({ state, ...seen })).toEqual(expected);
 });
 
-test('Q3: once it is paid a delivered case has nothing to come, and comments bring an answer', () => {
+test('Q3: a paid case has no stage ahead, and comments are answered by a date', () => {
   const paid = { ...invoice, state: 'paid', paidOn: '2026-12-10' } as const;
   const seen = { quote, timeline: life, invoice: paid, reports };
   expect(lines({ state: 'delivered', ...seen }).at(-1)).toBe('done Paid Thursday, December 10');

@@ -12,7 +12,7 @@ export interface CardProps extends Omit<ComponentProps<'div'>, 'title'> {
   media?: ReactNode;
   /** Links or buttons at the bottom, aligned across the cards of a row. */
   actions?: ReactNode;
-  /** 'accent' for the one that should be noticed first. */
+  /** 'accent' for the column that readers should notice first. */
   tone?: 'plain' | 'accent' | undefined;
 }
 
