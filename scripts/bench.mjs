@@ -19,8 +19,8 @@ const benches = {
     'chromium',
   ],
   projects: [
-    'a key press in a project of 200 windows, scripts of each step, saves of 256 kB',
-    'p95 50 ms, 150 kB a step',
+    'a key press in a project of 200 windows, saves of 256 kB',
+    'p95 50 ms',
     'e2e/measure/projects-bench.ts',
     'chromium',
   ],
@@ -32,7 +32,7 @@ const benches = {
   ],
   journey: [
     'a person with a plan, from creating a project to a placed order, at modeled human speeds',
-    '25 typed fields, 30 minutes',
+    '25 typed fields, 30 minutes, no screen before the first question',
     'e2e/measure/journey-bench.ts',
     'chromium',
   ],

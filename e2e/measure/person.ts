@@ -28,6 +28,8 @@ export class Person {
   readonly typed: string[] = [];
   readonly seconds = new Map<string, Map<Cost, number>>();
   readonly screens: string[] = [];
+  /** Screens that were read until the first answer, with its own; 0 before it. */
+  screensToFirstAnswer = 0;
   clicks = 0;
   readonly #page: Page;
 
@@ -53,6 +55,7 @@ export class Person {
   /** Types into a field. @param from whether the text has to be looked up first */
   async type(field: Locator, text: string, from: 'known' | 'looked up' = 'looked up'): Promise<void> {
     this.clicks += 1;
+    this.screensToFirstAnswer ||= this.screens.length;
     this.spend('clicks', humanSeconds.click);
     this.spend('typing', text.length * humanSeconds.keystroke);
     if (from === 'known') this.spend('deciding', humanSeconds.decision);

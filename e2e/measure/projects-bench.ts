@@ -1,11 +1,10 @@
 /**
  * `npm run bench -- projects`: milliseconds from a key press to the painted finding in a project of 200 windows and 60
  * wall lines, in Chromium at 4 times CPU slow-down, with the time to the painted text, compared with a press on an
- * empty page in the same rounds; the scripts that each step loads in addition to those already loaded; and saves of the
- * largest project compared with a small one. Exits 1 if a target is missed.
+ * empty page in the same rounds; and saves of the largest project compared with a small one. Exits 1 if a target is missed.
  */
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { type ProjectData, projectLimits, projectSteps } from '@title24/shared-domain/projects';
+import { type ProjectData, projectLimits } from '@title24/shared-domain/projects';
 import { launchOptions } from '../support/launch-options.ts';
 import { startSite } from '../support/site.ts';
 import { showEmptyInput } from './empty-input.ts';
@@ -21,8 +20,6 @@ const presses = 20;
 const saves = 20;
 /** Milliseconds at the 95th percentile. */
 const maxFindingMs = 50;
-/** Kilobytes of 1,000 bytes, compressed. */
-const maxStepKilobytes = 150;
 
 const password = 'walls windows and roofs';
 
@@ -34,7 +31,6 @@ try {
   const token = await logIn();
   const large = await importProject(token, largeProject);
   await measureKeyPresses(browser, token, large);
-  await measureSteps(browser, token, large);
   await measureSaves(token);
 } finally {
   await browser.close();
@@ -97,33 +93,6 @@ async function slowedDown<Result>(
 function row(name: string, values: readonly number[]): void {
   const cells = [0.5, 0.95, 1].map((share) => percentile(values, share).toFixed(1).padStart(9));
   console.log(name.padEnd(34) + cells.join(''));
-}
-
-async function measureSteps(within: Browser, token: string, number: string): Promise<void> {
-  console.log('\nScripts of a step beside what the site had loaded (kB)');
-  for (const step of projectSteps) {
-    const page = await openPage(within, token);
-    await page.goto(`${site.url}/services`, { waitUntil: 'networkidle' });
-    const client = await page.context().newCDPSession(page);
-    const scripts = new Map<string, number>();
-    let bytes = 0;
-    client.on('Network.responseReceived', ({ requestId, response, type }) => {
-      if (type === 'Script' && !response.fromDiskCache) scripts.set(requestId, response.encodedDataLength);
-    });
-    client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      const headers = scripts.get(requestId);
-      if (headers !== undefined && encodedDataLength > 0) bytes += encodedDataLength - headers;
-    });
-    await client.send('Network.enable');
-    await page.goto(`${site.url}/project/${number}/${step}`, { waitUntil: 'networkidle' });
-    await page.getByText(/Saved (?:at|on)/).waitFor();
-    const sum = bytes / 1000;
-    check(
-      `${step.padEnd(14)} ${sum.toFixed(1)} kB, target at most ${maxStepKilobytes} kB`,
-      sum <= maxStepKilobytes,
-    );
-    await page.context().close();
-  }
 }
 
 async function measureSaves(token: string): Promise<void> {

@@ -1,4 +1,7 @@
-/** `npm run size`: the files of a first visit with their compressed sizes (brotli). Exits 1 if a target is missed. */
+/**
+ * `npm run size`: the files of a first visit, and the scripts of each step of a project, with their compressed sizes (brotli).
+ * Exits 1 if a target is missed.
+ */
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../support/launch-options.ts';
 import { startSite } from '../support/site.ts';
@@ -9,7 +12,11 @@ import {
   kilobytesOf,
   type LoadedFile,
 } from './first-visit.ts';
+import { stepScripts } from './step-scripts.ts';
 import { check } from './targets.ts';
+
+/** Kilobytes of 1,000 bytes of scripts that a page of a project loads. */
+const maxKilobytes = { step: 130, takeoff: 152 } as const;
 
 const site = await startSite({ LOG_LEVEL: 'warn' });
 const browser = await chromium.launch(launchOptions);
@@ -22,6 +29,11 @@ try {
       check(`${path} ${type}s: ${sum.toFixed(1)} kB, target at most ${most} kB`, sum <= most);
     }
     check(`${path} render-blocking scripts: ${renderBlockingScripts}, target 0`, renderBlockingScripts === 0);
+  }
+  console.log('\nScripts of a project, beside what a visitor has');
+  for await (const { step, kilobytes } of stepScripts(browser, site)) {
+    const most = maxKilobytes[step === 'takeoff' ? 'takeoff' : 'step'];
+    check(`${step} ${kilobytes.toFixed(1)} kB, target at most ${most} kB`, kilobytes <= most);
   }
 } finally {
   await browser.close();

@@ -43,7 +43,30 @@ export async function pageFaults(page: Page): Promise<string[]> {
   ];
 }
 
-/** Returns all problems of a page in light mode, and its color problems in dark mode. */
+/**
+ * Problems of a state of the page at 320, 390 and 1280 px, in light and dark, by every rule at the narrowest and by those
+ * that width or colors can change at the others. Without the parts that all pages share, as {@link pageFaults}. Leaves the
+ * page 1280 px wide and in light.
+ */
+export async function stateFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const rules: axe.RunOnly =
+      width === 320 ? { type: 'tag', values: tags } : { type: 'rule', values: layoutRules };
+    const found = [...(await findings(page, rules, shared)), ...(await sidewaysScroll(page))];
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const inDark = await findings(page, { type: 'rule', values: colorRules }, shared);
+    await page.emulateMedia({ colorScheme: 'light' });
+    faults.push(
+      ...found.map((fault) => `${width} px: ${fault}`),
+      ...inDark.map((fault) => `${width} px, dark: ${fault}`),
+    );
+  }
+  return [...faults, ...(await headingFaults(page))];
+}
+
+/** The same for a page that is shown in light, and then the color problems in dark. */
 export async function axeFindingsInLightAndDark(page: Page): Promise<string[]> {
   const inLight = await axeFindings(page);
   await page.emulateMedia({ colorScheme: 'dark' });

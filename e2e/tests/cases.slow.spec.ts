@@ -89,7 +89,7 @@ test('Q1 Q2 Q4 by keyboard alone: from the queue to plans, which are taken and q
   await enter(page, inQueue);
   const heading = page.getByRole('heading', { name: 'Case', exact: true });
   await enter(page, main.getByRole('button', { name: 'Take', exact: true }));
-  await expect(page.getByText('You have these plans now.')).toBeVisible(slow);
+  await expect(page.getByText('Assigned to you.')).toBeVisible(slow);
   await expect(heading).toBeFocused(slow);
   await enter(page, main.getByRole('button', { name: 'Send quote' }));
   const form = page.getByRole('form', { name: 'Quote' });

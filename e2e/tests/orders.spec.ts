@@ -129,7 +129,7 @@ test('D2b products that cannot be ordered together show an error, and the sums a
   await continueButton(page).click();
   await expect(page.getByRole('row', { name: 'Due when copies are mailed $40.00' })).toBeVisible(slow);
   await expect(consent(page)).toHaveAccessibleName(
-    /\$159\.00 when the report is delivered, \$40\.00 when copies/,
+    /\$159\.00 after the report is delivered, \$40\.00 after copies/,
   );
   await consent(page).check();
   await orderButton(page).click();

@@ -1,11 +1,14 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { feetPerUnit, type Point, signedArea } from '@title24/shared-domain/takeoff';
 import { axeFindingsInLightAndDark, sidewaysScroll } from '../support/accessibility.ts';
+import { picture, type SentFile } from '../support/drawn-files.ts';
 import { inPhoto, photographedPlan, photoSize } from '../support/photographed-plan.ts';
+import { badPlans } from '../support/plan-files.ts';
 import { openNewTakeoff, storedProject } from '../support/projects.ts';
+import { colorAt, painted } from '../support/takeoff.ts';
 import { expect, test } from '../support/test.ts';
 import { letter } from '../support/traced-plans.ts';
-import { click, house, openFile, slow } from '../support/tracing.ts';
+import { click, house, openFile, openPart, placeOf, slow } from '../support/tracing.ts';
 
 test.setTimeout(180_000);
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
@@ -23,6 +26,8 @@ const sheetCorners: readonly Point[] = [
   [letter.width, letter.height],
   [0, letter.height],
 ];
+
+const sent = ({ name, type, bytes }: SentFile) => ({ name, mimeType: type, buffer: bytes });
 
 const marks = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /corner, / });
 
@@ -59,20 +64,21 @@ test('D7 a photographed plan is straightened by its corners and traced within ha
   await test.step('corners that cross are refused, and nothing is lost', async () => {
     const [a, b, c, d] = sheetCorners.map(inPhoto) as [Point, Point, Point, Point];
     await placeMarks(page, [a, c, b, d]);
-    await page.getByRole('button', { name: 'Straighten', exact: true }).click();
+    await page.getByRole('button', { name: 'Open the plan' }).click();
     await expect(page.getByText(/These corners do not frame a sheet/)).toBeVisible();
     expect(await axeFindingsInLightAndDark(page)).toEqual([]);
     await placeMarks(page, [a, b, c, d]);
   });
-  await page.getByLabel('Size of the sheet').selectOption({ label: '11 × 8.5 in' });
-  await page.getByRole('button', { name: 'Straighten', exact: true }).click();
+  await page.getByLabel('Size of the sheets').selectOption('11 × 8.5 in');
+  await page.getByRole('button', { name: 'Open the plan' }).click();
   await expect(page.getByRole('dialog')).toBeHidden(slow);
   const shown = page.getByRole('application');
-  const photo = shown.locator(`svg[viewBox="0 0 ${photoSize.width} ${photoSize.height}"]`);
-  await expect(photo).toHaveCount(0, slow);
-  await expect(shown.locator('svg').first()).toBeVisible(slow);
+  await expect(shown.locator(`svg[viewBox="0 0 ${letter.width} ${letter.height}"]`)).toBeVisible(slow);
   await expect(shown).toHaveAttribute('aria-busy', 'false', slow);
 
+  const { x, y } = await placeOf(page, walls[0] as Point);
+  await page.mouse.move(x, y);
+  expect(await darkPixels(page.locator('[data-workspace] [data-loupe] canvas'))).toBeGreaterThan(0);
   for (const corner of walls.slice(0, 2)) await click(page, corner);
   await page.getByLabel('Length between the two points').fill("30'");
   await page.getByRole('button', { name: 'Set the scale' }).last().click();
@@ -85,25 +91,113 @@ test('D7 a photographed plan is straightened by its corners and traced within ha
   expect(Math.abs(area - 600) / 600, `${area} sq ft`).toBeLessThan(0.005);
 });
 
-test('D7 corners are moved by keys on a phone, and a turned photo is upright', async ({
+/** Pixels of a canvas that are darker than paper and table. */
+function darkPixels(canvas: Locator): Promise<number> {
+  return canvas.evaluate((element: HTMLCanvasElement) => {
+    const { data = [] } = element.getContext('2d')?.getImageData(0, 0, element.width, element.height) ?? {};
+    let dark = 0;
+    for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 255) < 60) dark += 1;
+    return dark;
+  });
+}
+
+test('D7 several photos become one plan in the chosen order; other files are left out with a reason; the plan is kept', async ({
   page,
   request,
   site,
   browser,
 }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
   await openNewTakeoff(page, request, site, house);
-  await openFile(page, await photographedPlan(browser, walls));
-  await page.getByRole('button', { name: 'Straighten this photo' }).press('Enter');
-  await expect(marks(page).first()).toHaveAccessibleName(
-    'Top left corner, 10 percent from the left, 10 percent from the top',
+  const photo = await photographedPlan(browser, walls);
+  const scan = sent(picture('scan.png', 300, 200, [0, 128, 0]));
+  const bomb = sent(badPlans['a picture of 900 megapixels']());
+  const cut = sent(badPlans['truncated picture']());
+  const notes = { ...sent(badPlans.text()), name: 'notes.jpg', mimeType: 'image/jpeg' };
+  await page.locator('#plan-photos').setInputFiles([photo, notes, cut, bomb, scan]);
+  const dialog = page.getByRole('dialog');
+  const leftOut = dialog.getByRole('alert').filter({ hasText: 'Left out' });
+  await expect(leftOut.getByRole('listitem')).toHaveText(
+    [
+      /^notes\.jpg: This is not a photo/,
+      /^truncated\.png: This photo is damaged/,
+      /^bomb\.png: This photo is too large/,
+    ],
     slow,
   );
-  for (let press = 0; press < 3; press += 1) await marks(page).first().press('Shift+ArrowRight');
-  await expect(marks(page).first()).toHaveAccessibleName(/14 percent from the left, 10 percent/);
-  await page.getByRole('button', { name: 'Turn a quarter' }).press('Enter');
-  await expect(marks(page).nth(1)).toHaveAccessibleName(/90 percent from the left, 14 percent from the top/);
-  expect(await sidewaysScroll(page)).toEqual([]);
+  const sheets = dialog.getByRole('list', { name: 'Sheets' }).getByRole('button');
+  await expect(sheets).toHaveText(['Sheet 1', 'Sheet 2']);
+  expect(await axeFindingsInLightAndDark(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Next: sheet 2' }).click();
+  await expect(dialog.getByText(/Put the four marks on the corners of the sheet/)).toBeVisible();
+  await placeMarks(page, sheetCorners.map(inPhoto));
+  await page.getByRole('button', { name: 'Next: sheet 2' }).click();
+  await expect(dialog.getByText('Remove sheet 2')).toBeVisible();
+  await page.getByRole('button', { name: 'Use the whole photo' }).click();
+  await page.getByRole('button', { name: 'Move earlier' }).click();
+
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Straighten this photo' })).toBeFocused();
+  await page.getByRole('button', { name: 'Back to your 2 photos' }).click();
+  await page.getByLabel('Size of the sheets').selectOption('11 × 8.5 in');
+  await page.getByRole('button', { name: 'Open the 2 sheets' }).click();
+  const plan = painted(page, /page 1$/);
+  await expect(plan).toBeVisible(slow);
+  const [red = 255, green = 0] = await colorAt(plan, 0.5, 0.5);
+  expect([red < 10, green > 120]).toEqual([true, true]);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(painted(page, /page 2$/)).toBeVisible(slow);
+  expect((await colorAt(painted(page, /page 2$/), 0.05, 0.05))[0]).toBeGreaterThan(240);
+
+  await openPart(page, 'Plan file');
+  await expect(page.getByLabel('Keep this plan in this browser')).toBeChecked();
+  await page.reload();
+  await page.getByRole('button', { name: 'Open Plan from photos.pdf' }).click();
+  await expect(painted(page, /page 1$/)).toBeVisible(slow);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 320, height: 700 } });
+
+  test('D7 corners are moved by a finger with a loupe and by keys, and a turned photo is upright', async ({
+    page,
+    request,
+    site,
+    browser,
+  }) => {
+    await openNewTakeoff(page, request, site, house);
+    await page.locator('#plan-photos').setInputFiles([await photographedPlan(browser, walls)]);
+    await expect(marks(page).first()).toHaveAccessibleName(
+      'Top left corner, 10 percent from the left, 10 percent from the top',
+      slow,
+    );
+    await marks(page)
+      .first()
+      .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const box = await marks(page).first().locator('circle').last().boundingBox();
+    if (!box) throw new Error('The mark is not shown');
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', right: number) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints:
+          type === 'touchEnd' ? [] : [{ x: box.x + box.width / 2 + right, y: box.y + box.height / 2, id: 0 }],
+      });
+    await touch('touchStart', 0);
+    for (const right of [10, 20, 30, 40]) await touch('touchMove', right);
+    await expect(page.getByRole('dialog').locator('[data-loupe]')).toBeVisible();
+    await touch('touchEnd', 40);
+    await expect(page.getByRole('dialog').locator('[data-loupe]')).toHaveCount(0);
+    await expect(marks(page).first()).toHaveAccessibleName(/2[3-7] percent from the left, 10 percent/);
+
+    for (let press = 0; press < 3; press += 1) await marks(page).first().press('Shift+ArrowDown');
+    await expect(marks(page).first()).toHaveAccessibleName(/15 percent from the top/);
+    await page.getByRole('button', { name: 'Turn a quarter' }).press('Enter');
+    await expect(marks(page).nth(1)).toHaveAccessibleName(
+      /85 percent from the left, 2[3-7] percent from the top/,
+    );
+    expect(await sidewaysScroll(page)).toEqual([]);
+    expect(await axeFindingsInLightAndDark(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Back to your photo' })).toBeVisible();
+  });
 });

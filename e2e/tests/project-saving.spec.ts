@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { ProjectData } from '@title24/shared-domain/projects';
-import { axeFindingsInLightAndDark, sidewaysScroll } from '../support/accessibility.ts';
+import { stateFaults } from '../support/accessibility.ts';
 import { offer } from '../support/account-page.ts';
 import { password } from '../support/accounts.ts';
 import { answer, shownAnswers } from '../support/project-forms.ts';
@@ -104,9 +104,7 @@ test('D1h two browsers: compatible changes are merged, and conflicts are resolve
   await expect(asked.getByRole('heading')).toBeFocused();
   await expect(page.getByLabel('Conditioned floor area', { exact: true })).toHaveValue('1500');
   await expect(notSaved(page, 'choose between two versions')).toBeVisible();
-  expect(await axeFindingsInLightAndDark(page)).toEqual([]);
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await sidewaysScroll(page)).toEqual([]);
+  expect(await stateFaults(page)).toEqual([]);
   await asked.getByRole('radio', { name: 'Here: 3' }).focus();
   await page.keyboard.press('Space');
   await asked.getByRole('button', { name: 'Keep these answers' }).press('Enter');
@@ -133,6 +131,7 @@ test('D1h offline: typed text is kept, restored with the page, and sent once the
   await expect(
     notSaved(page, 'Not saved: no connection. What you typed is kept in this browser.'),
   ).toBeVisible();
+  expect(await stateFaults(page)).toEqual([]);
   await context.setOffline(false);
   await expect(saved(page)).toBeVisible();
   await expectStored(owner, number, { bedrooms: 3 });
@@ -169,7 +168,7 @@ test('D1h a login that ends loses nothing: a new login of the same account sends
   await page.keyboard.press('Tab');
   await expect(notSaved(page, /^\s*Not saved: your login has ended/)).toBeVisible();
   await answer(page, 'building.stories', '2');
-  expect(await axeFindingsInLightAndDark(page)).toEqual([]);
+  expect(await stateFaults(page)).toEqual([]);
   await logInAgain(page, owner);
   await expect(saved(page)).toBeVisible();
   expect(await shownAnswers(page, ['building.bedrooms'])).toEqual(['3']);

@@ -33,7 +33,7 @@ describe('Inbox: one submission', () => {
     const taken = { ...receivedCase, state: 'in-review' as const, analyst: 'ada' };
     const { calls } = renderInbox(detail, { 'cases.act': () => ({ ...submission, case: taken }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Take' }));
-    expect((await screen.findByText('You have these plans now.')).getAttribute('role')).toBe('status');
+    expect((await screen.findByText('Assigned to you.')).getAttribute('role')).toBe('status');
     expect(screen.getByText(/Analyst: ada/)).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Send quote' })).toBeTruthy();
     const { reference, lastUpdate } = receivedCase;
@@ -48,7 +48,7 @@ describe('Inbox: one submission', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Take and quote' }));
     expect(await screen.findByRole('form', { name: 'Quote' })).toBeTruthy();
-    expect(screen.getByText('You have these plans now.')).toBeTruthy();
+    expect(screen.getByText('Assigned to you.')).toBeTruthy();
     const { reference, lastUpdate } = receivedCase;
     expect(paramsOf(calls, 'act')).toEqual([{ reference, lastUpdate, act: { event: 'take' } }]);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

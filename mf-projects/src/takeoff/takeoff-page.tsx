@@ -1,7 +1,6 @@
 import { PageHeading } from '@title24/remote-kit/runtime';
 import { lockedMessage } from '@title24/shared-domain/projects';
 import { Alert, FailureNotice, LoadingNote } from '@title24/ui';
-import { type ComponentType, useEffect, useReducer, useState } from 'react';
 import { HelpLink, HelpLinks } from '../field-help/help-links.tsx';
 import { FindingsAnnouncement } from '../findings/findings-announcement.tsx';
 import { OutlinePanel } from '../outline/outline-panel.tsx';
@@ -9,6 +8,7 @@ import { useProject } from '../project/project-context.ts';
 import { projectPath } from '../project-paths.ts';
 import { ChooseVersions } from '../steps/choose-versions.tsx';
 import styles from './takeoff-page.module.css';
+import { useLoaded } from './use-loaded.ts';
 
 /** The plan takeoff of a project; without a session, the outline drawn with it. */
 export function TakeoffPage() {
@@ -44,26 +44,12 @@ export function TakeoffPage() {
   );
 }
 
-type Editor = ComponentType<object>;
-
 /** The editor is a separate chunk: most visits to a project never need it. */
+const loadEditor = () => import(/* webpackChunkName: "takeoff" */ './takeoff-editor.tsx');
+
 function LazyEditor() {
-  const [Loaded, setLoaded] = useState<Editor | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
-  // A new attempt loads it again.
-  useEffect(() => {
-    let isCurrent = true;
-    setHasFailed(false);
-    import(/* webpackChunkName: "takeoff" */ './takeoff-editor.tsx').then(
-      ({ TakeoffEditor }) => isCurrent && setLoaded(() => TakeoffEditor),
-      () => isCurrent && setHasFailed(true),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [attempt]);
-  if (Loaded) return <Loaded />;
+  const { loaded, hasFailed, retry } = useLoaded(loadEditor);
+  if (loaded) return <loaded.TakeoffEditor />;
   if (!hasFailed) return <LoadingNote>Loading the plan takeoff…</LoadingNote>;
   return (
     <FailureNotice

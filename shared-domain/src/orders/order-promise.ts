@@ -29,9 +29,10 @@ export function consentText(
   card: string | null = null,
 ): string {
   const accepted = terms === '' ? 'the terms' : `the terms of ${terms}`;
-  const mailing = mailingCents > 0 ? `, ${formatCents(mailingCents)} when copies are mailed` : '';
+  const mailing = (when: string) =>
+    mailingCents > 0 ? `, ${formatCents(mailingCents)} ${when} copies are mailed` : '';
   if (card !== null) {
-    return `I am 18 or older. I accept ${accepted} and agree that ${card} is charged ${formatCents(servicesCents)} when the report is delivered${mailing}, and, where these terms say so, an evaluation or accepted revision fee.`;
+    return `I am 18 or older. I accept ${accepted} and agree that ${card} is charged ${formatCents(servicesCents)} when the report is delivered${mailing('when')}, and, where these terms say so, an evaluation or accepted revision fee.`;
   }
-  return `I am 18 or older. I accept ${accepted} and agree that I am invoiced for ${formatCents(servicesCents)} when the report is delivered${mailing}, and, where these terms say so, for an evaluation or accepted revision fee.`;
+  return `I am 18 or older. I accept ${accepted} and agree to pay ${formatCents(servicesCents)} after the report is delivered${mailing('after')}, plus any evaluation or accepted revision fee described in these terms.`;
 }

@@ -18,7 +18,7 @@ interface ActWords {
 }
 
 export const actWords: Readonly<Record<ActName, ActWords>> = {
-  take: { label: 'Take', done: 'You have these plans now.' },
+  take: { label: 'Take', done: 'Assigned to you.' },
   'send-quote': { label: 'Send quote', done: 'The quote was sent.' },
   'ask-files': { label: 'Ask for files', done: 'The customer was asked.' },
   start: { label: 'Start work', done: 'The work has started.' },

@@ -4,17 +4,19 @@ import { useKeptPlan } from './use-kept-plan.ts';
 interface Props {
   /** The open plan; null if there is none. */
   readonly opened: { readonly file: File; readonly sha256: string } | null;
+  /** Whether it was made in this browser: it is kept at once, since there is no other copy. */
+  readonly isMade: boolean;
   readonly onOpen: (file: File) => void;
 }
 
-/** Keeps the open plan in this browser if its owner wants that, and opens it again at the next visit. */
-export function KeepPlanBox({ opened, onOpen }: Props) {
-  const { kept, problem, keep, drop } = useKeptPlan();
+/** Keeps the open plan in this browser if its owner wants, and opens it again at the next visit. */
+export function KeepPlanBox({ opened, isMade, onOpen }: Props) {
+  const { kept, problem, keep, drop } = useKeptPlan(isMade ? opened : null);
   if (opened)
     return (
       <Checkbox
         label="Keep this plan in this browser"
-        hint="Saves the file on this device for next time. Anyone who uses this browser with your account can open it."
+        hint={`${isMade ? 'It was made from your photos, so it’s saved on this device.' : 'Saves the file on this device for next time.'} Anyone who uses this browser with your account can open it.`}
         error={problem ?? undefined}
         checked={kept?.sha256 === opened.sha256}
         onChange={({ target }) => void (target.checked ? keep(opened.file, opened.sha256) : drop())}

@@ -12,8 +12,13 @@ export interface KeptPlanOfProject {
   readonly drop: () => Promise<void>;
 }
 
-/** Loads the plan that this browser keeps for the project of this page, and changes it. */
-export function useKeptPlan(): KeptPlanOfProject {
+/**
+ * Loads the plan that this browser keeps for the project of this page, and changes it.
+ * @param made a plan to be kept in its place at once
+ */
+export function useKeptPlan(
+  made: { readonly file: File; readonly sha256: string } | null = null,
+): KeptPlanOfProject {
   const { key: project, stored } = useProject();
   const owner = stored?.owner ?? '';
   const [kept, setKept] = useState<KeptPlan | null>(null);
@@ -21,11 +26,15 @@ export function useKeptPlan(): KeptPlanOfProject {
   useEffect(() => {
     let isCurrent = true;
     setKept(null);
-    void keptPlan({ owner, project }).then((found) => isCurrent && setKept(found));
+    void keptPlan({ owner, project }).then((found) => {
+      if (!isCurrent) return;
+      setKept(found);
+      if (made && found?.sha256 !== made.sha256) void keep(made.file, made.sha256);
+    });
     return () => {
       isCurrent = false;
     };
-  }, [owner, project]);
+  }, [owner, project, made?.sha256]);
 
   async function attempt(work: () => Promise<unknown>, after: KeptPlan | null, words: string): Promise<void> {
     setProblem(null);
@@ -37,17 +46,19 @@ export function useKeptPlan(): KeptPlanOfProject {
     }
   }
 
+  function keep(file: File, sha256: string): Promise<void> {
+    const plan = { owner, project, name: file.name, sha256, bytes: file };
+    return attempt(
+      () => keepPlan(plan),
+      plan,
+      'This browser has no room for the plan, or doesn’t store files. Choose the file again next time.',
+    );
+  }
+
   return {
     kept,
     problem,
-    keep(file, sha256) {
-      const plan = { owner, project, name: file.name, sha256, bytes: file };
-      return attempt(
-        () => keepPlan(plan),
-        plan,
-        'This browser has no room for the plan, or doesn’t store files. Choose the file again next time.',
-      );
-    },
+    keep,
     drop: () =>
       attempt(
         () => dropPlan({ owner, project }),

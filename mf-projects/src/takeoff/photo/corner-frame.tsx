@@ -1,5 +1,8 @@
 import type { Point, SheetCorners } from '@title24/shared-domain/takeoff';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { copyPart } from '../loupe/copy-part.ts';
+import type { Mover } from '../loupe/cursor.ts';
+import { PixelLoupe } from '../loupe/pixel-loupe.tsx';
 import { arrowDirections, nearestOnSheet } from '../plan-view/on-sheet.ts';
 import styles from './photo.module.css';
 
@@ -11,16 +14,22 @@ interface Props {
   readonly describedBy: string;
 }
 
+/** The mark that is being moved. */
+interface Moving {
+  readonly corner: number;
+  readonly by: Mover;
+}
+
 const names = ['Top left', 'Top right', 'Bottom right', 'Bottom left'] as const;
 
 /** Radius in CSS pixels; a mark can be pressed within 22 pixels of its center (WCAG 2.5.5). */
 const mark = { touch: 22, shown: 9 } as const;
 
-/** A photograph with the four corners of the sheet on it, moved by mouse, finger or arrow keys. */
+/** A photograph with the four corners of the sheet on it, moved by mouse, finger or arrow keys under a loupe. */
 export function CornerFrame({ photo, corners, onMove, describedBy }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
-  const [held, setHeld] = useState<number | null>(null);
+  const [moving, setMoving] = useState<Moving | null>(null);
   const [pixels, setPixels] = useState(1);
   useEffect(() => {
     place.current?.replaceChildren(photo);
@@ -29,11 +38,21 @@ export function CornerFrame({ photo, corners, onMove, describedBy }: Props) {
     addEventListener('resize', measure);
     return () => removeEventListener('resize', measure);
   }, [photo]);
+  const copyTo = useCallback(
+    (canvas: HTMLCanvasElement, around: Point, units: number) => {
+      const { width, height } = photo;
+      copyPart([{ canvas: photo, x: 0, y: 0, width, height }], canvas, around, units);
+    },
+    [photo],
+  );
 
   function drag({ clientX, clientY }: PointerEvent): void {
     const box = svg.current?.getBoundingClientRect();
-    if (held === null || !box) return;
-    onMove(held, nearestOnSheet([(clientX - box.left) / pixels, (clientY - box.top) / pixels], photo));
+    if (moving === null || moving.by === 'keys' || !box) return;
+    onMove(
+      moving.corner,
+      nearestOnSheet([(clientX - box.left) / pixels, (clientY - box.top) / pixels], photo),
+    );
   }
 
   function press(event: KeyboardEvent, corner: number): void {
@@ -41,19 +60,21 @@ export function CornerFrame({ photo, corners, onMove, describedBy }: Props) {
     const from = corners[corner];
     if (!arrow || !from) return;
     event.preventDefault();
+    setMoving({ corner, by: 'keys' });
     const step = event.shiftKey ? 20 : 2;
     onMove(corner, nearestOnSheet([from[0] + arrow[0] * step, from[1] + arrow[1] * step], photo));
   }
 
+  const at = moving && corners[moving.corner];
   return (
     <div className={styles.frame}>
-      <div ref={place} />
+      <div ref={place} className={styles.photo} />
       <svg
         ref={svg}
         viewBox={`0 0 ${photo.width} ${photo.height}`}
         onPointerMove={drag}
-        onPointerUp={() => setHeld(null)}
-        onPointerCancel={() => setHeld(null)}
+        onPointerUp={() => setMoving(null)}
+        onPointerCancel={() => setMoving(null)}
       >
         <title>Corners of the sheet</title>
         <polygon points={corners.map((corner) => corner.join()).join(' ')} />
@@ -66,9 +87,10 @@ export function CornerFrame({ photo, corners, onMove, describedBy }: Props) {
             aria-label={`${names[index]} corner, ${percent(x, photo.width)} from the left, ${percent(y, photo.height)} from the top`}
             aria-describedby={describedBy}
             onKeyDown={(event) => press(event, index)}
+            onBlur={() => setMoving((before) => (before?.by === 'keys' ? null : before))}
             onPointerDown={(event) => {
               svg.current?.setPointerCapture?.(event.pointerId);
-              setHeld(index);
+              setMoving({ corner: index, by: event.pointerType === 'touch' ? 'finger' : 'mouse' });
             }}
           >
             <circle className={styles.touch} cx={x} cy={y} r={mark.touch / pixels} />
@@ -76,6 +98,7 @@ export function CornerFrame({ photo, corners, onMove, describedBy }: Props) {
           </g>
         ))}
       </svg>
+      {moving && at && <PixelLoupe at={at} by={moving.by} sheet={photo} pixels={pixels} copyTo={copyTo} />}
     </div>
   );
 }

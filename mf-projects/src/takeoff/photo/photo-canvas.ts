@@ -1,23 +1,41 @@
-import type { OpenPlan, PlanPage } from '@title24/plan-reader';
+import { openPlan, type PlanPage, type TileRequest } from '@title24/plan-reader';
 import { maxTileSide } from '@title24/plan-reader/limits';
 import { perspective, type SheetCorners, type SheetSize } from '@title24/shared-domain/takeoff';
+import { PdfAmongPhotos } from './photo-problem.ts';
 import { warpRows } from './warp-rows.ts';
 
 /** Number of rows that are computed before the page gets a turn. */
 const rowsAtOnce = 64;
 
 /**
- * Copies a picture from its sandboxed reader, which refuses invalid and too large pictures; at most {@link maxTileSide}
- * pixels per side. Rejects with PlanProblem.
+ * Copies a photograph from its sandboxed reader, which refuses what is too large or no picture. Rejects with PlanProblem or
+ * PdfAmongPhotos, and with the signal's reason once it is aborted.
+ * @param turns quarters clockwise @param maxSide pixels
  */
-export async function photoCanvas(plan: OpenPlan, page: PlanPage): Promise<HTMLCanvasElement> {
-  const scale = Math.min(1, maxTileSide / Math.max(page.width, page.height));
-  const [width, height] = [Math.floor(page.width * scale), Math.floor(page.height * scale)];
-  const bitmap = await plan.tile({ page: page.number, scale, x: 0, y: 0, width, height });
-  const { canvas, context } = canvasOf({ width, height });
-  context.drawImage(bitmap, 0, 0);
-  bitmap.close();
-  return canvas;
+export async function photoCanvas(
+  file: File,
+  { turns = 0, maxSide = maxTileSide, signal }: { turns?: number; maxSide?: number; signal?: AbortSignal },
+): Promise<HTMLCanvasElement> {
+  const plan = await openPlan(file, signal ? { signal } : {});
+  try {
+    if (plan.kind === 'pdf') throw new PdfAmongPhotos();
+    const bitmap = await plan.tile(photoTile(await plan.page(1), maxSide), signal ? { signal } : {});
+    const { canvas, context } = canvasOf(bitmap);
+    context.drawImage(bitmap, 0, 0);
+    bitmap.close();
+    let turned = canvas;
+    for (let turn = 0; turn < turns; turn += 1) turned = turnedCanvas(turned);
+    return turned;
+  } finally {
+    plan.close();
+  }
+}
+
+/** Returns a whole picture as one tile, of at most this many pixels a side. */
+export function photoTile({ number, width, height }: PlanPage, maxSide: number): TileRequest {
+  const scale = Math.min(1, maxSide / Math.max(width, height));
+  const side = (units: number) => Math.max(1, Math.floor(units * scale));
+  return { page: number, scale, x: 0, y: 0, width: side(width), height: side(height) };
 }
 
 /** Returns the photograph turned a quarter clockwise. */
@@ -28,13 +46,12 @@ export function turnedCanvas(photo: HTMLCanvasElement): HTMLCanvasElement {
   return canvas;
 }
 
-/** Returns the sheet between the corners as a picture file of this size. */
+/** Returns the sheet between the corners as a JPEG of this size. */
 export async function straightened(
   photo: HTMLCanvasElement,
   corners: SheetCorners,
   size: SheetSize,
-  name: string,
-): Promise<File> {
+): Promise<Blob> {
   const pixels = photo.getContext('2d')?.getImageData(0, 0, photo.width, photo.height);
   if (!pixels) throw new Error('The photograph has no pixels');
   const { canvas, context } = canvasOf(size);
@@ -47,7 +64,7 @@ export async function straightened(
   }
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.92));
   if (!blob) throw new Error('The sheet could not be written');
-  return new File([blob], `${name.replace(/\.\w+$/, '')}, straightened.jpg`, { type: 'image/jpeg' });
+  return blob;
 }
 
 function canvasOf({ width, height }: SheetSize) {

@@ -136,3 +136,25 @@ test('D1e a tile that cannot be painted is reported once, and requested again wh
   expect(asked[1]?.signal?.aborted).toBe(true);
   expect(problems).toEqual([reason]);
 });
+
+test('D7 a part of the page is copied with its visible tiles over the small version', async () => {
+  const { asked, painter } = setUp();
+  painter.show(corner, 4);
+  asked[0]?.answer();
+  await settled();
+  asked[1]?.answer();
+  await settled();
+  const drawn: unknown[][] = [];
+  const context = {
+    setTransform: (...matrix: number[]) => drawn.push(matrix),
+    drawImage: (_: HTMLCanvasElement, ...at: number[]) => drawn.push(at),
+  };
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  const loupe = Object.assign(document.createElement('canvas'), { width: 100, height: 100 });
+  painter.copyTo(loupe, [60, 40], 20);
+  expect(drawn).toEqual([
+    [5, 0, 0, 5, -250, -150],
+    [0, 0, 2592, 1728],
+    [0, 0, 384, 384],
+  ]);
+});

@@ -1,11 +1,12 @@
 import type { OpenPlan, PlanPage, TileRequest } from '@title24/plan-reader';
+import type { Point } from '@title24/shared-domain/takeoff';
+import { copyPart, type PlacedPicture } from '../loupe/copy-part.ts';
 import { overviewOf, type PlanArea, tilesOf } from './tile-grid.ts';
 
 /** Pixels of tiles that are kept in addition to the visible ones; four bytes each. */
 const keptPixels = 24e6;
 
-interface Tile {
-  readonly canvas: HTMLCanvasElement;
+interface Tile extends PlacedPicture {
   readonly pixels: number;
 }
 
@@ -68,6 +69,13 @@ export class PlanPainter {
     if (this.#running && this.#running.key !== keyOf(this.#overview)) this.#running.abort.abort();
   }
 
+  /** Paints what is painted around a point into a square canvas. @param units of the page that its side shows */
+  copyTo(canvas: HTMLCanvasElement, around: Point, units: number): void {
+    const overview = this.#tiles.get(keyOf(this.#overview));
+    const sharp = [...this.#tiles.values()].filter((tile) => tile !== overview && !tile.canvas.hidden);
+    copyPart(overview ? [overview, ...sharp] : sharp, canvas, around, units);
+  }
+
   /** Stops, and removes everything painted. */
   close(): void {
     this.#isClosed = true;
@@ -118,7 +126,9 @@ export class PlanPainter {
     canvas.height = bitmap.height;
     // The bitmap is transferred to the canvas without copying. An opaque canvas saves drawing the area that it covers.
     canvas.getContext('bitmaprenderer', { alpha: false })?.transferFromImageBitmap(bitmap);
-    this.#tiles.set(key, { canvas, pixels: width * height });
+    const [left, top] = [x / scale, y / scale];
+    const size = { width: width / scale, height: height / scale };
+    this.#tiles.set(key, { canvas, pixels: width * height, x: left, y: top, ...size });
     this.#sheet.append(canvas);
   }
 

@@ -23,7 +23,9 @@ interface Props {
   readonly overlayProps?: SVGProps<SVGSVGElement>;
   /** Drawing over the page, in plan units. */
   readonly children?: (view: PlanViewport) => ReactNode;
-  /** Shown beside the zoom, in place of the hint how to move the plan. */
+  /** Shown over the page and its drawing, in an element as large as the page. */
+  readonly over?: ((view: PlanViewport) => ReactNode) | undefined;
+  /** Shown beside the zoom, in the place of what says how the plan is moved. */
   readonly note?: ((view: PlanViewport) => ReactNode) | undefined;
 }
 
@@ -41,6 +43,7 @@ export function PlanView({
   panByDrag = false,
   overlayProps,
   children,
+  over,
   note,
 }: Props) {
   const [failed, setFailed] = useState<{ readonly page: PlanPage; readonly reason: unknown } | null>(null);
@@ -121,6 +124,7 @@ export function PlanView({
             >
               {view && children?.(view)}
             </svg>
+            {view && over?.(view)}
           </div>
         </div>
       </div>

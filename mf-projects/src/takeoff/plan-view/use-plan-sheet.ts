@@ -132,6 +132,9 @@ function run(
     reveal(point) {
       zoom.reveal(point);
     },
+    copyTo(canvas, around, units) {
+      painter?.copyTo(canvas, around, units);
+    },
   });
   let view = makeView();
   onView(view);

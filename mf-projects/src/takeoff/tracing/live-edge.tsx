@@ -1,6 +1,6 @@
 import { edgeLength, type Point, writeToInch } from '@title24/shared-domain/takeoff';
 import { useSyncExternalStore } from 'react';
-import type { Cursor } from './cursor.ts';
+import type { Cursor } from '../loupe/cursor.ts';
 import styles from './tracing.module.css';
 
 interface Props {

@@ -34,7 +34,7 @@ export function PagePicker({ page, pages, onPage }: Props) {
       </Button>
       <TextField
         id="plan-page"
-        label={`Page, of ${pages}`}
+        label={`Page ${page} of ${pages}`}
         inputMode="numeric"
         autoComplete="off"
         fieldWidth="short"

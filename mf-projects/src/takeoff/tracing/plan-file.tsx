@@ -6,13 +6,15 @@ import type { OpenedPlan } from './use-open-plan.ts';
 
 interface Props {
   readonly opened: OpenedPlan | null;
+  /** The plan that was made of photographs here; null if none was. */
+  readonly made: File | null;
   readonly onOpen: (file: File) => void;
 }
 
 const accepted = '.pdf,.png,.jpg,.jpeg,.webp,application/pdf,image/png,image/jpeg,image/webp';
 
 /** Chooses the file of the plan, and whether this browser keeps it (D1e). */
-export function PlanFile({ opened, onOpen }: Props) {
+export function PlanFile({ opened, made, onOpen }: Props) {
   return (
     <>
       <FormField
@@ -31,7 +33,11 @@ export function PlanFile({ opened, onOpen }: Props) {
           />
         )}
       </FormField>
-      <KeepPlanBox opened={opened && { file: opened.file, sha256: opened.plan.sha256 }} onOpen={onOpen} />
+      <KeepPlanBox
+        opened={opened && { file: opened.file, sha256: opened.plan.sha256 }}
+        isMade={opened !== null && opened.file === made}
+        onOpen={onOpen}
+      />
     </>
   );
 }

@@ -4,7 +4,8 @@ import { type DragEvent, type ReactNode, useEffect, useState } from 'react';
 import { SaveStatusLine } from '../../steps/save-status.tsx';
 import type { AnalyzedPlan } from '../analyze-plan.ts';
 import type { Filling } from '../fill-forms.tsx';
-import { StraightenPhoto } from '../photo/straighten-photo.tsx';
+import { LazyPhotoSheets } from '../photo/lazy-photo-sheets.tsx';
+import { PhotoField } from '../photo/photo-field.tsx';
 import { PlanView } from '../plan-view/plan-view.tsx';
 import type { PlanEdit } from '../story-editor.tsx';
 import { AttachPlan } from './attach-plan.tsx';
@@ -53,12 +54,28 @@ export function PlanTracing({ opening, walls, values, ...rest }: Props) {
     if (isOpen) focusPlan();
   }, [isOpen]);
 
+  // Photographs that are not a plan yet, and the plan that was made of some.
+  const [photos, setPhotos] = useState<readonly File[] | null>(null);
+  const [made, setMade] = useState<File | null>(null);
+  useEffect(() => setPhotos(null), [opened?.plan]);
+
   const choose = (file: File) => void open(file, pageOf(plan, shownStory) ?? 1);
+  const photoSheets = photos && (
+    <LazyPhotoSheets
+      files={photos}
+      onOpen={(file) => {
+        setMade(file);
+        choose(file);
+      }}
+    />
+  );
 
   function drop(event: DragEvent): void {
     event.preventDefault();
-    const [file] = event.dataTransfer.files;
-    if (file) choose(file);
+    const files = [...event.dataTransfer.files];
+    const [file] = files;
+    if (files.length > 1) setPhotos(files);
+    else if (file) choose(file);
   }
 
   function toStory(next: number): void {
@@ -78,7 +95,14 @@ export function PlanTracing({ opening, walls, values, ...rest }: Props) {
           Open the floor plan, set its scale, and trace the outside of the walls around heated or cooled
           space. Without a plan, skip to the walls below and type their lengths.
         </p>
-        <PlanFile opened={null} onOpen={choose} />
+        <PlanFile opened={null} made={null} onOpen={choose} />
+        <PhotoField
+          id="plan-photos"
+          label="Photos of a paper plan"
+          hint="Take or choose one photo of each sheet. You straighten them here, and they become one plan. They stay in this browser."
+          onChoose={setPhotos}
+        />
+        {photoSheets}
         {notes}
         {traced && (
           <p>
@@ -118,14 +142,12 @@ export function PlanTracing({ opening, walls, values, ...rest }: Props) {
         notes={
           <>
             {notes}
-            {opened.plan.kind === 'picture' && !isDrawn(plan.stories[shownStory]) && (
-              <StraightenPhoto
-                key={opened.plan.sha256}
-                plan={opened.plan}
-                page={opened.page}
-                onOpen={choose}
-              />
-            )}
+            {photoSheets ??
+              (opened.plan.kind === 'picture' && !isDrawn(plan.stories[shownStory]) && (
+                <Button variant="secondary" size="small" onClick={() => setPhotos([opened.file])}>
+                  Straighten this photo
+                </Button>
+              ))}
           </>
         }
         status={<SaveStatusLine />}
@@ -137,7 +159,7 @@ export function PlanTracing({ opening, walls, values, ...rest }: Props) {
           file: (
             <>
               <AttachPlan key={opened.plan.sha256} file={opened.file} sha256={opened.plan.sha256} />
-              <PlanFile opened={opened} onOpen={choose} />
+              <PlanFile opened={opened} made={made} onOpen={choose} />
               <div>
                 <Button variant="secondary" size="small" onClick={close}>
                   Close the plan

@@ -13,13 +13,20 @@ const user = userEvent.setup({ delay: null });
 
 /** A page of 800 by 600 units, one pixel per unit. */
 const sheet = { sha256: 'a'.repeat(64), page: 1, width: 800, height: 600 } as const;
-const view: Viewport = { scale: 1, toPlan: (x, y) => [x, y], reveal: () => undefined };
+const view: Viewport = {
+  scale: 1,
+  toPlan: (x, y) => [x, y],
+  reveal: () => undefined,
+  copyTo: (...asked) => void copied.push(asked),
+};
+let copied: Parameters<Viewport['copyTo']>[] = [];
 
 let plan: TakeoffEntry;
 let said: string[];
 let drawn = new Float32Array();
 afterEach(() => {
   drawn = new Float32Array();
+  copied = [];
 });
 
 function Bench({ begin, isPdf }: { readonly begin: TakeoffEntry; readonly isPdf: boolean }) {
@@ -37,7 +44,7 @@ function Bench({ begin, isPdf }: { readonly begin: TakeoffEntry; readonly isPdf:
       story={story}
       onStory={setStory}
       onPage={() => undefined}
-      show={({ label, describedBy, role, onKeyDown, children, note }) => {
+      show={({ label, describedBy, role, onKeyDown, children, over, note }) => {
         const control = {
           role,
           'aria-label': label,
@@ -48,6 +55,7 @@ function Bench({ begin, isPdf }: { readonly begin: TakeoffEntry; readonly isPdf:
         return (
           <div {...control}>
             <svg aria-hidden="true">{children(view)}</svg>
+            {over(view)}
             {note?.(view)}
           </div>
         );
@@ -310,20 +318,35 @@ test('D7: a window size that was typed once can be added to another wall with on
 });
 
 test('D7: the loupe is above a mouse pointer, and beside a finger, toward the middle of the plan', () => {
-  drawn = new Float32Array([90, 100, 700, 100]);
+  drawn = new Float32Array([90, 200, 700, 200]);
   open();
   const loupe = () => canvas().querySelector('[class*="loupe"]');
   const touch = (x: number) => {
-    const down = new MouseEvent('pointerdown', { bubbles: true, clientX: x, clientY: 100, button: 0 });
+    const down = new MouseEvent('pointerdown', { bubbles: true, clientX: x, clientY: 200, button: 0 });
     fireEvent(drawing(), Object.assign(down, { pointerType: 'touch' }));
   };
   const middle = (axis: 'x' | 'y') => Number(loupe()?.getAttribute(axis)) + 56;
-  point(100, 100);
-  expect([middle('x'), middle('y')]).toEqual([100, 16]);
+  point(100, 200);
+  expect([middle('x'), middle('y')]).toEqual([100, 116]);
   touch(100);
-  expect([middle('x'), middle('y')]).toEqual([184, 100]);
+  expect([middle('x'), middle('y')]).toEqual([184, 200]);
   touch(690);
-  expect([middle('x'), middle('y')]).toEqual([606, 100]);
+  expect([middle('x'), middle('y')]).toEqual([606, 200]);
+});
+
+test('D7 a page without lines shows its pixels in the loupe, until a pixel is less than an inch', () => {
+  open(newPlan());
+  point(100, 200);
+  // 112 pixels of the screen, four times larger.
+  expect(copied.map(([, around, units]) => [around, units])).toEqual([[[100, 200], 28]]);
+  expect(canvas().querySelectorAll('[data-loupe]')).toHaveLength(1);
+});
+
+test('D7 a page without lines needs no loupe where a pixel is at most an inch', () => {
+  const fine: TakeoffEntry = { ...scaled, scale: { a: [0, 0], b: [240, 0], lengthFeet: 10 } };
+  open(fine);
+  point(100, 200);
+  expect(copied).toEqual([]);
 });
 
 test('D1f brackets go around the walls, letters set what is behind them, and O adds an opening', async () => {

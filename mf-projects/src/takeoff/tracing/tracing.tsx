@@ -11,6 +11,7 @@ import { ChosenPanel } from './chosen-panel.tsx';
 import { focusPlan, planPlace } from './focus-plan.ts';
 import { KeyHelp } from './key-help.tsx';
 import { openOutlineOf } from './outline-edits.ts';
+import { PhotoLoupe } from './photo-loupe.tsx';
 import { pressKey } from './press-key.ts';
 import { ScaleForm } from './scale-form.tsx';
 import { ScaleLine } from './scale-line.tsx';
@@ -31,7 +32,9 @@ export interface DrawnOver {
   readonly role: 'application';
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>, view: Viewport) => void;
   readonly children: (view: Viewport) => ReactNode;
-  /** Precision of a point; undefined while none is placed. */
+  /** A loupe over the page. */
+  readonly over: (view: Viewport) => ReactNode;
+  /** How exact a point is; undefined while none is placed. */
   readonly note: ((view: Viewport) => ReactNode) | undefined;
 }
 
@@ -118,6 +121,8 @@ export function Tracing(props: Props) {
   const isPlacing = tool !== 'choose' && tool !== 'front' && tool !== 'north';
   const inchesPerPixel = (view: Viewport) =>
     tracing.feet === null ? null : (12 * tracing.feet) / view.scale;
+  /** Whether a point is too coarse to be placed by eye: a loupe helps. */
+  const isCoarse = (view: Viewport) => isPlacing && !((inchesPerPixel(view) ?? Infinity) <= 1);
   const asksLength = (tool === 'scale' || tool === 'check') && marks.length === 2;
   const otherPage = isOnPage ? null : pageOf(plan, story);
 
@@ -325,9 +330,12 @@ export function Tracing(props: Props) {
                 width={sheet.width}
                 height={sheet.height}
                 lines={lines}
-                isCoarse={isPlacing && !((inchesPerPixel(view) ?? Infinity) <= 1)}
+                isCoarse={isCoarse(view)}
               />
             ),
+            over: (view) =>
+              lines.length === 0 &&
+              isCoarse(view) && <PhotoLoupe cursor={tracing.cursor} view={view} sheet={sheet} />,
           })}
         </div>
       </div>

@@ -13,8 +13,8 @@ import {
   writeLength,
 } from '@title24/shared-domain/takeoff';
 import { useMemo, useState } from 'react';
+import { Cursor } from '../loupe/cursor.ts';
 import { nearestOnSheet } from '../plan-view/on-sheet.ts';
-import { Cursor } from './cursor.ts';
 import { findOnPlan, nextWall, type OnPlan } from './find-on-plan.ts';
 import {
   addRectangle,

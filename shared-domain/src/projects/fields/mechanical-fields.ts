@@ -68,8 +68,8 @@ export const mechanicalFields: readonly Field[] = [
   }),
   choice(
     'systemIsNew',
-    'The system',
-    options({ new: 'Is new', existing: 'Existing stays', extended: 'Is extended to the addition' }),
+    'This system is',
+    options({ new: 'New', existing: 'Staying', extended: 'Extended to the addition' }),
     'f-6',
     {
       inSentence: 'whether the system is new',
@@ -139,10 +139,10 @@ export const mechanicalFields: readonly Field[] = [
   number('waterHeaterUef', 'UEF', [0.3, 5], 'f-6', { decimals: 2, example: '0.93' }),
   choice(
     'waterHeaterLocation',
-    'Place',
+    'Location',
     options({ garage: 'Garage', indoors: 'Indoors', outdoors: 'Outdoors', attic: 'Attic' }),
     'f-6',
-    { inSentence: 'the place of the water heater', required: order },
+    { inSentence: 'the location of the water heater', required: order },
   ),
   number('waterHeaterCount', 'Number', [1, 4], 'f-6', { inSentence: 'the number of water heaters' }),
   choice(

@@ -22,7 +22,7 @@ describe('placing an order (D2, D8, D11)', () => {
       promise: { lastDay: '2027-03-04', rush: { sameDay: true, promiseAt: '2027-03-01T23:00:00.000Z' } },
     });
     expect(offer?.consentText).toContain(
-      '$234.00 when the report is delivered, $25.00 when copies are mailed',
+      '$234.00 after the report is delivered, $25.00 after copies are mailed',
     );
     const wanted = await orders.wanted(number, ['1001', '3001', '5001']);
     const order = await orders.done<OrderView>('ana', 'orders', 'submit', wanted);

@@ -1,0 +1,17 @@
+import { Blob as NodeBlob } from 'node:buffer';
+import { render, screen } from '@testing-library/react';
+import { PhotoSheets } from './photo-sheets.tsx';
+
+/** A file that can be read as in browsers; jsdom's cannot. */
+const fileOf = (name: string, text: string) =>
+  Object.assign(new NodeBlob([text]), { name }) as unknown as File;
+
+test('D7 other files are left out by name, and photos can still be chosen', async () => {
+  const opened = jest.fn();
+  render(<PhotoSheets files={[fileOf('notes.jpg', 'notes'), fileOf('empty.png', '')]} onOpen={opened} />);
+  await screen.findByText(/^notes\.jpg: This is not a photo that we can open/);
+  await screen.findByText(/^empty\.png: This file is empty/);
+  await screen.findByLabelText('Photos');
+  expect(screen.queryByRole('button', { name: /^Open the/ })).toBeNull();
+  expect(opened).not.toHaveBeenCalled();
+});

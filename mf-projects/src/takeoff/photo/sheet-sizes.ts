@@ -1,0 +1,32 @@
+import { type SheetCorners, type SheetSize, straightSize } from '@title24/shared-domain/takeoff';
+
+/** Inches, of the sheets that plans are printed on; the paper lies across. */
+const sizes = [
+  [36, 24],
+  [24, 18],
+  [42, 30],
+  [48, 36],
+  [17, 11],
+  [11, 8.5],
+] as const;
+
+/** Papers as they are chosen: '36 × 24 in'. */
+export const paperNames: readonly string[] = sizes.map(([long, short]) => `${long} × ${short} in`);
+
+/** Returns width divided by height of the paper in the photograph; null if it is not known. @param paper its name, or '' */
+export function aspectOf(paper: string, corners: SheetCorners): number | null {
+  const size = sizes[paperNames.indexOf(paper)];
+  if (!size) return null;
+  const [long, short] = size;
+  const { width, height } = straightSize(corners, null, Number.POSITIVE_INFINITY);
+  return width >= height ? long / short : short / long;
+}
+
+/** Returns the inches of a straightened sheet. Without a known paper its longer side is 36, as of most plans. */
+export function paperOf(paper: string, { width, height }: SheetSize): readonly [number, number] {
+  const [long, short] = sizes[paperNames.indexOf(paper)] ?? [
+    36,
+    (36 * Math.min(width, height)) / Math.max(width, height),
+  ];
+  return width >= height ? [long, short] : [short, long];
+}

@@ -1,0 +1,39 @@
+import { framedShot, movedShot, newShot, shotProblem, turnedShot, wholeShot } from './shots.ts';
+
+const shot = (id = 1) => newShot(id, new File([], `${id}.jpg`), { width: 400, height: 300 });
+
+test('D7 a photo is straightened once its marks were placed, or as a whole', () => {
+  expect(shotProblem(shot())).toBe('Put the four marks on the corners of the sheet, or use the whole photo.');
+  expect(shotProblem(wholeShot(shot()))).toBeNull();
+  const framed = framedShot(shot(), 0, [20, 10]);
+  expect(framed.corners).toEqual([
+    [20, 10],
+    [360, 30],
+    [360, 270],
+    [40, 270],
+  ]);
+  expect(shotProblem(framed)).toBeNull();
+});
+
+test('D7 marks that cross are refused with a reason, and stay where they are', () => {
+  const crossed = framedShot(shot(), 0, [390, 290]);
+  expect(shotProblem(crossed)).toMatch(/^These corners do not frame a sheet\. .+\.$/);
+  expect(crossed.corners[0]).toEqual([390, 290]);
+});
+
+test('D7 a turn takes the marks along, and four of them change nothing', () => {
+  const framed = framedShot(shot(), 0, [20, 10]);
+  const turned = turnedShot(framed);
+  expect(turned).toMatchObject({ turns: 1, size: { width: 300, height: 400 }, isFramed: true });
+  expect(turned.corners[1]).toEqual([290, 20]);
+  expect(turnedShot(turnedShot(turnedShot(turned)))).toEqual(framed);
+});
+
+test('D7 sheets are put in order, and not beyond its ends', () => {
+  const shots = [shot(1), shot(2), shot(3)];
+  const ids = (id: number, by: number) => movedShot(shots, id, by).map((each) => each.id);
+  expect(ids(3, -1)).toEqual([1, 3, 2]);
+  expect(ids(1, 1)).toEqual([2, 1, 3]);
+  expect(ids(1, -1)).toEqual([1, 2, 3]);
+  expect(ids(3, 1)).toEqual([1, 2, 3]);
+});

@@ -1,0 +1,208 @@
+import { straightSize } from '@title24/shared-domain/takeoff';
+import { useEffect, useRef, useState } from 'react';
+import { photoCanvas, straightened, turnedCanvas } from './photo-canvas.ts';
+import { photoProblem } from './photo-problem.ts';
+import { aspectOf, paperOf } from './sheet-sizes.ts';
+import { pdfOfSheets, type SheetPicture } from './sheets-pdf.ts';
+import { movedShot, newShot, type Shot, shotProblem, turnedShot } from './shots.ts';
+
+/** Photographs of one plan: each decoded one takes up to 64 MB while it is straightened. */
+const maxShots = 20;
+
+/** Pixels of the longer side of a straightened sheet: 111 an inch of a sheet of 36 inches. */
+const maxPixels = 4000;
+
+/** Pixels of the longer side of a thumbnail, of which a screen shows half. */
+const thumbnailSide = 240;
+
+/** A photograph that is left out. */
+interface LeftOut {
+  readonly name: string;
+  readonly reason: string;
+}
+
+/** A photograph at full size, as it is turned. */
+interface Shown {
+  readonly id: number;
+  readonly turns: number;
+  readonly canvas: HTMLCanvasElement;
+}
+
+interface Shots {
+  readonly shots: readonly Shot[];
+  /** The photograph with the corner marks; undefined if there is none. */
+  readonly current: Shot | undefined;
+  /** Its picture; null while it is loading. */
+  readonly picture: HTMLCanvasElement | null;
+  readonly thumbnails: ReadonlyMap<number, HTMLCanvasElement>;
+  readonly leftOut: readonly LeftOut[];
+  /** A message while something is done; null otherwise. */
+  readonly work: string | null;
+  /** Why the last press did nothing, and what to do; null if it did. */
+  readonly problem: string | null;
+  readonly add: (files: readonly File[]) => Promise<void>;
+  readonly choose: (id: number) => void;
+  readonly change: (update: (shot: Shot) => Shot) => void;
+  readonly turn: () => void;
+  readonly move: (by: number) => void;
+  readonly remove: () => void;
+  /** Goes to the next photograph without corners, or makes the plan of all. Returns it once it is made. */
+  readonly next: (paper: string) => Promise<File | null>;
+}
+
+/** The photographs of a plan, from their choice to the plan file. All of it happens in the browser. */
+export function useShots(): Shots {
+  const [shots, setShots] = useState<readonly Shot[]>([]);
+  const [currentId, setCurrentId] = useState<number | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [thumbnails, setThumbnails] = useState<ReadonlyMap<number, HTMLCanvasElement>>(new Map());
+  const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([]);
+  const [work, setWork] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const lastId = useRef(0);
+  const isBusy = useRef(false);
+  const gone = useRef(new AbortController());
+  useEffect(() => {
+    gone.current = new AbortController();
+    return () => gone.current.abort();
+  }, []);
+
+  const current = shots.find(({ id }) => id === currentId) ?? shots[0];
+  useEffect(() => {
+    if (!current) return;
+    const { id, file, turns } = current;
+    if (shown?.id === id && shown.turns === turns) return;
+    // The picture that is shown is turned at once, another one is read.
+    if (shown?.id === id) {
+      setShown({ id, turns, canvas: turnedCanvas(shown.canvas) });
+      return;
+    }
+    const reading = new AbortController();
+    photoCanvas(file, { turns, signal: reading.signal }).then(
+      (canvas) => !reading.signal.aborted && setShown({ id, turns, canvas }),
+      (error) => !reading.signal.aborted && setProblem(photoProblem(error)),
+    );
+    return () => reading.abort();
+  }, [current?.id, current?.turns, shown]);
+
+  /** One thing at a time: a press in the meantime does nothing. */
+  async function attempt<Result>(words: string, action: () => Promise<Result>): Promise<Result | null> {
+    if (isBusy.current) return null;
+    isBusy.current = true;
+    setProblem(null);
+    setWork(words);
+    try {
+      return await action();
+    } catch (error) {
+      if (!gone.current.signal.aborted) setProblem(photoProblem(error));
+      return null;
+    } finally {
+      isBusy.current = false;
+      setWork(null);
+    }
+  }
+
+  async function add(files: readonly File[]): Promise<void> {
+    await attempt('Opening the photos…', async () => {
+      const room = maxShots - shots.length;
+      setLeftOut(
+        files.slice(room).map(({ name }) => ({ name, reason: `A plan can have ${maxShots} photos.` })),
+      );
+      for (const file of files.slice(0, room)) await addOne(file);
+    });
+  }
+
+  async function addOne(file: File): Promise<void> {
+    const { signal } = gone.current;
+    try {
+      const canvas = await photoCanvas(file, { signal });
+      lastId.current += 1;
+      const shot = newShot(lastId.current, file, canvas);
+      setThumbnails((before) => new Map(before).set(shot.id, smaller(canvas)));
+      setShots((before) => [...before, shot]);
+    } catch (error) {
+      if (signal.aborted) throw error;
+      setLeftOut((before) => [...before, { name: file.name, reason: photoProblem(error) }]);
+    }
+  }
+
+  function choose(id: number): void {
+    setProblem(null);
+    setCurrentId(id);
+  }
+
+  function change(update: (shot: Shot) => Shot): void {
+    setProblem(null);
+    setShots((before) => before.map((shot) => (shot.id === current?.id ? update(shot) : shot)));
+  }
+
+  function turn(): void {
+    if (!current || shown?.id !== current.id || shown.turns !== current.turns || isBusy.current) return;
+    change(turnedShot);
+    setThumbnails((before) => {
+      const thumbnail = before.get(current.id);
+      return thumbnail ? new Map(before).set(current.id, turnedCanvas(thumbnail)) : before;
+    });
+  }
+
+  function remove(): void {
+    if (!current || isBusy.current) return;
+    const at = shots.indexOf(current);
+    setProblem(null);
+    setShots((before) => before.filter(({ id }) => id !== current.id));
+    setCurrentId((shots[at + 1] ?? shots[at - 1])?.id ?? null);
+  }
+
+  async function next(paper: string): Promise<File | null> {
+    const wrong = current && shotProblem(current);
+    if (!current || wrong) {
+      setProblem(wrong ?? null);
+      return null;
+    }
+    const open = shots.find((shot) => shotProblem(shot) !== null);
+    if (open) {
+      choose(open.id);
+      return null;
+    }
+    return attempt('Straightening…', () => planOf(paper));
+  }
+
+  async function planOf(paper: string): Promise<File> {
+    const sheets: SheetPicture[] = [];
+    for (const [index, { file, turns, corners }] of shots.entries()) {
+      if (shots.length > 1) setWork(`Straightening sheet ${index + 1} of ${shots.length}…`);
+      const photo = await photoCanvas(file, { turns, signal: gone.current.signal });
+      const size = straightSize(corners, aspectOf(paper, corners), maxPixels);
+      sheets.push({ jpeg: await straightened(photo, corners, size), ...size, paper: paperOf(paper, size) });
+      gone.current.signal.throwIfAborted();
+    }
+    return new File([pdfOfSheets(sheets)], 'Plan from photos.pdf', { type: 'application/pdf' });
+  }
+
+  return {
+    shots,
+    current,
+    picture: shown?.id === current?.id && shown?.turns === current?.turns ? (shown?.canvas ?? null) : null,
+    thumbnails,
+    leftOut,
+    work,
+    problem,
+    add,
+    choose,
+    change,
+    turn,
+    move: (by) => current && setShots((before) => movedShot(before, current.id, by)),
+    remove,
+    next,
+  };
+}
+
+/** Returns a picture as a thumbnail. */
+function smaller(photo: HTMLCanvasElement): HTMLCanvasElement {
+  const scale = Math.min(1, thumbnailSide / Math.max(photo.width, photo.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(photo.width * scale));
+  canvas.height = Math.max(1, Math.round(photo.height * scale));
+  canvas.getContext('2d')?.drawImage(photo, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}

@@ -1,0 +1,19 @@
+import type { SheetSize } from '@title24/shared-domain/takeoff';
+import { useSyncExternalStore } from 'react';
+import type { Cursor } from '../loupe/cursor.ts';
+import { PixelLoupe } from '../loupe/pixel-loupe.tsx';
+import type { Viewport } from './viewport.ts';
+
+interface Props {
+  readonly cursor: Cursor;
+  readonly view: Viewport;
+  /** Size of the page, in its units. */
+  readonly sheet: SheetSize;
+}
+
+/** The pixels around the pointer, larger, on a page without lines to snap to: a photograph or a scan. */
+export function PhotoLoupe({ cursor, view, sheet }: Props) {
+  const { point, by } = useSyncExternalStore(cursor.subscribe, cursor.state, cursor.state);
+  if (!point) return null;
+  return <PixelLoupe at={point} by={by} sheet={sheet} pixels={view.scale} copyTo={view.copyTo} />;
+}
