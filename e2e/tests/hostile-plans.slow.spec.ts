@@ -18,7 +18,7 @@ test.use({ actionTimeout: 60_000, navigationTimeout: 60_000 });
 
 /** Milliseconds until a plan is shown or refused, once the time of its reader is over. */
 const limit = { timeout: 100_000 };
-/** A reader has 30 s each to open, to measure and to paint a plan. Whatever takes longer than 5 s meets their end sooner. */
+/** A reader has 30 s each to open, to measure and to paint a plan; a step that takes more than 5 s is ended early. */
 const readerSteps = 3;
 const patience = 5_000;
 

@@ -36,7 +36,7 @@ withHaproxy('two servers behind HAProxy', () => {
     await site?.stop();
   });
 
-  test('F13 restarted one after the other, to replace AUTH_SECRET, lose no page, call, login or piece of an upload', async () => {
+  test('F13 restarted one by one to replace AUTH_SECRET, they lose no page, call, login or piece of an upload', async () => {
     const account = ['create', '--name', accountName, '--email', 'root@example.com', '--role', 'Admin'];
     await site.run(first, 'account.ts', account, { ACCOUNT_PASSWORD: password });
     const { token } = await logIn();

@@ -21,7 +21,7 @@ test('other links are not current, and on the not-found page only a link to its 
   expect(currentLink('/services', { pathname: '/nowhere', route: null })).toBeUndefined();
 });
 
-test('a link is current for the pages below it, but not for one whose name only begins alike', () => {
+test('a link is current on the pages of its folder, but not where the path only starts with the same letters', () => {
   const queue = { ...wizard.route, path: '/admin/work', aliases: [] };
   expect(currentLink('/admin', { pathname: '/admin/work', route: queue })).toBe(true);
   expect(currentLink('/adm', { pathname: '/admin/work', route: queue })).toBeUndefined();
