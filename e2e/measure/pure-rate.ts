@@ -39,7 +39,7 @@ function rate(run: (turn: number) => number): number {
   };
   runFor(msOfMeasuring / 4);
   const result = runFor(msOfMeasuring);
-  if (!Number.isFinite(sum)) throw new Error('An estimate was no number');
+  if (!Number.isFinite(sum)) throw new Error('An estimate was not a number');
   return result;
 }
 

@@ -19,7 +19,7 @@ export default async function startTestDatabase() {
   process.env.TITLE24_TEST_DATABASE = String(address);
   server.unref();
   globalThis.stopTestDatabase = async () => {
-    // Otherwise Jest would end while it waits, without its report and with exit code 0.
+    // Keeps the process alive while it waits: Jest would end with exit code 0 and without its report.
     server.ref();
     server.stdin.end();
     await once(server, 'exit');

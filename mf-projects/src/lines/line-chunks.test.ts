@@ -10,7 +10,7 @@ const homes = (chunks: ReturnType<typeof chunkLines>) =>
 
 const full = chunkLines([], idsOf(1, 45));
 
-test('a list is split into chunks, which stay the same objects while the lines do', () => {
+test('a list is split into chunks, which stay the same objects as long as their lines do', () => {
   expect(sizesOf(full)).toEqual([20, 20, 5]);
   expect(chunkLines(full, idsOf(1, 45))).toBe(full);
   expect(chunkLines(full, [])).toEqual([]);

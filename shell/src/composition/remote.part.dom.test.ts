@@ -68,7 +68,7 @@ const notice = () => text()?.includes('could not be loaded') ?? false;
 const isLive = () => document.documentElement.dataset.live === 'mf-a';
 const pass = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** Does this, and everything that follows without time passing. */
+/** Runs an action, and everything that follows from it without a timer. */
 const after = (action: () => unknown) =>
   act(async () => {
     await action();
@@ -180,7 +180,7 @@ test('a part that breaks after it was live is replaced by the server’s HTML, w
   expect(failed).toEqual(['mf-a']);
 });
 
-test('at another address than the HTML was served for, nothing old is shown', async () => {
+test('the old HTML is not shown at an address other than the one it was served for', async () => {
   const { part } = setUp('<p>server content</p>');
   await activate(part);
   history.replaceState(null, '', '/a/other');

@@ -77,7 +77,7 @@ export class CardPayments {
     return this.#orSay(this.#pages.close(payableId));
   }
 
-  /** Charges the saved card of a payable after the transaction. @param again after the job has ended */
+  /** Charges the saved card of a payable after the transaction. @param again whether an earlier job for it has ended */
   async charge(
     transaction: Transaction,
     payableId: string,
