@@ -159,8 +159,8 @@ for (const [estimate, words] of [
 ] as const)
   test(`U1 without a script the estimate ${estimate} is in the upload form`, async ({ served }) => {
     const page = await served(`/cost-estimator?${estimate}`);
-    const [link] = page.all('main a[href^="/full-service/upload?"]');
-    const form = await served(link?.getAttribute('href') ?? '');
+    const link = page.find('main a[href^="/full-service/upload?"][href*="area="]');
+    const form = await served(link.getAttribute('href') ?? '');
     expect(form.find('textarea[name="comment"]').textContent).toBe(
       `Floor area from the cost estimator: ${words}`,
     );

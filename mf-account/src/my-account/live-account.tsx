@@ -55,6 +55,12 @@ interface SectionsProps {
 function AccountSections({ account, submissions, actions, onDeleted }: SectionsProps) {
   return (
     <>
+      <PageSection title="Projects and reports">
+        <OwnProjects />
+      </PageSection>
+      <PageSection title="What you’ve sent us" tone="tint">
+        <OwnSubmissions account={account} submissions={submissions} />
+      </PageSection>
       <PageSection width="text" title="Account info">
         <AccountFacts account={account} />
       </PageSection>
@@ -70,12 +76,6 @@ function AccountSections({ account, submissions, actions, onDeleted }: SectionsP
       </PageSection>
       <PageSection width="text" title="Where you are logged in">
         <Sessions sessions={account.sessions} actions={actions} />
-      </PageSection>
-      <PageSection title="Projects and reports" tone="tint">
-        <OwnProjects />
-      </PageSection>
-      <PageSection title="What you’ve sent us">
-        <OwnSubmissions account={account} submissions={submissions} />
       </PageSection>
       <PageSection width="text" title="Your data" tone="tint">
         <OwnData accountName={account.accountName} actions={{ call: actions.call, onDeleted }} />

@@ -19,6 +19,14 @@ export function ServedAccount({ account, submissions }: Props) {
   const { accountName, totpEnabled, passkeys, sessions } = account;
   return (
     <>
+      <PageSection width="text" title="Projects and reports">
+        <p>
+          <a href={navLinks.myProjects}>Open My Projects</a>
+        </p>
+      </PageSection>
+      <PageSection title="What you’ve sent us" tone="tint">
+        <OwnSubmissions account={account} submissions={submissions} />
+      </PageSection>
       <PageSection width="text" title="Account info">
         <AccountFacts account={account} />
       </PageSection>
@@ -39,14 +47,6 @@ export function ServedAccount({ account, submissions }: Props) {
       </PageSection>
       <PageSection width="text" title="Where you are logged in" tone="tint">
         <Sessions sessions={sessions} actions={null} />
-      </PageSection>
-      <PageSection width="text" title="Projects and reports">
-        <p>
-          <a href={navLinks.myProjects}>Open My Projects</a>
-        </p>
-      </PageSection>
-      <PageSection title="What you’ve sent us" tone="tint">
-        <OwnSubmissions account={account} submissions={submissions} />
       </PageSection>
       <PageSection width="text" title="Your data">
         <OwnData accountName={accountName} actions={null} />
