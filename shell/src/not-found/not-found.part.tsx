@@ -6,8 +6,7 @@ import { markLive } from '../composition/live-mark.ts';
 import type { Part } from '../composition/part.ts';
 import type { RegistryClient } from '../composition/registry.client.ts';
 import type { ShellStore } from '../store/store.ts';
-// With the layout's styles: the server's page needs them before the code.
-import './not-found.module.css';
+import { NotFound } from './not-found.tsx';
 
 /** The shell's own part: the not-found page, shown if no remote has a route for the path. */
 export class NotFoundPart implements Part {
@@ -15,8 +14,6 @@ export class NotFoundPart implements Part {
   readonly #registry: RegistryClient;
   readonly #store: ShellStore;
   #root: Root | undefined;
-  /** Counts activations and the ends of them. */
-  #turn = 0;
 
   constructor(registry: RegistryClient, store: ShellStore) {
     this.#registry = registry;
@@ -28,17 +25,6 @@ export class NotFoundPart implements Part {
   }
 
   activate(): void {
-    this.#turn += 1;
-    const served = document.getElementById(partElementId(notFoundPart));
-    this.#show(served, this.#turn).catch(() => {
-      // The server has the page.
-      if (!served) location.reload();
-    });
-  }
-
-  async #show(served: HTMLElement | null, turn: number): Promise<void> {
-    const { NotFound } = await import(/* webpackChunkName: "navigation" */ './not-found.tsx');
-    if (turn !== this.#turn) return;
     markLive(this.name);
     const options = { identifierPrefix: identifierPrefixes.notFound };
     const page = (
@@ -46,6 +32,7 @@ export class NotFoundPart implements Part {
         <NotFound />
       </Provider>
     );
+    const served = document.getElementById(partElementId(notFoundPart));
     if (served && !served.hasAttribute(lastGoodMark)) {
       this.#root = hydrateRoot(served, page, options);
       return;
@@ -58,7 +45,6 @@ export class NotFoundPart implements Part {
   }
 
   async deactivate(): Promise<void> {
-    this.#turn += 1;
     markLive(null);
     this.#root?.unmount();
     document.getElementById(partElementId(notFoundPart))?.remove();
