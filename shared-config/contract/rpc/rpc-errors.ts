@@ -1,3 +1,6 @@
+/** The error code for something that does not exist: a separate constant, so that a first visit loads no other code. */
+export const notFoundCode = -32001;
+
 /** Every error code of the site's calls: JSON-RPC 2.0's, then this product's (H4). */
 export const rpcCodes = {
   parseError: -32700,
@@ -5,7 +8,7 @@ export const rpcCodes = {
   methodNotFound: -32601,
   invalidParams: -32602,
   internalError: -32603,
-  notFound: -32001,
+  notFound: notFoundCode,
   forbidden: -32003,
   conflict: -32009,
   notPossible: -32010,
