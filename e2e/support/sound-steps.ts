@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { projectSteps } from '@title24/shared-domain/projects';
-import { pageFaults } from './accessibility.ts';
+import { stateFaults } from './accessibility.ts';
 import { openStep } from './projects.ts';
 import { expect } from './test.ts';
 
@@ -13,6 +13,6 @@ export async function expectSoundSteps(page: Page, number: string): Promise<void
     await openStep(page, number, step);
     const lines = page.locator('main form details:not([open]) > summary');
     while ((await lines.count()) > 0) await lines.first().click();
-    expect(await pageFaults(page), `${number} ${step}`).toEqual([]);
+    expect(await stateFaults(page), `${number} ${step}`).toEqual([]);
   }
 }

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import type { Point } from '@title24/shared-domain/takeoff';
-import { axeFindings, axeFindingsInLightAndDark, sidewaysScroll } from '../support/accessibility.ts';
+import { axeFindings, sidewaysScroll, stateFaults } from '../support/accessibility.ts';
 import { createOwner, openNewTakeoff, openTakeoff, storedProject } from '../support/projects.ts';
 import { expect, test } from '../support/test.ts';
 import { drawnPdf, drawnPicture, type TracedFile } from '../support/traced-plans.ts';
@@ -22,7 +22,7 @@ import {
 test.setTimeout(180_000);
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
 
-test('D1i a traced plan at 320 px, for axe in light and dark and in forced colors', async ({
+test('D1i a plan at 320, 390 and 1280 px, for axe in light and dark: opened, scaled, traced, filled in; and in forced colors', async ({
   page,
   request,
   site,
@@ -31,9 +31,16 @@ test('D1i a traced plan at 320 px, for axe in light and dark and in forced color
   const file = await drawnPdf(browser, [outlinesOf('takeoff-003')]);
   await openNewTakeoff(page, request, site, house);
   await openFile(page, file);
-  await setScale(page);
+  expect(await stateFaults(page), 'opened').toEqual([]);
+  await click(page, [150, 570]);
+  await click(page, [250, 570]);
+  expect(await stateFaults(page), 'the length is asked').toEqual([]);
+  await page.getByLabel('Length between the two points').fill("10'");
+  await page.getByRole('button', { name: 'Set the scale' }).last().click();
   await traceByMouse(page, outlinesOf('takeoff-003')[0] ?? []);
-  expect(await axeFindingsInLightAndDark(page)).toEqual([]);
+  expect(await stateFaults(page), 'traced').toEqual([]);
+  await openPart(page, 'Values');
+  expect(await stateFaults(page), 'values').toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   await tool(page, 'Choose a wall or corner');
   await page.keyboard.press(']');

@@ -8,10 +8,12 @@ import {
   startingAreas,
   startingProject,
 } from '@title24/shared-domain/projects';
-import { Button, Cluster, RadioGroup, Stack } from '@title24/ui';
+import { Alert, Button, Cluster, RadioGroup, Stack } from '@title24/ui';
 import { type FormEvent, useState } from 'react';
+import { paths } from '../project-paths.ts';
 import { TitledPage } from '../titled-page.tsx';
 import { startDraft } from './draft.ts';
+import { keepParameter } from './keep-links.ts';
 
 const kindField = fieldAt('kind')?.field;
 const kinds = kindField?.input === 'choice' ? kindField.options : [];
@@ -42,6 +44,14 @@ export function StartTestDrive({ onStarted }: { onStarted: () => void }) {
     >
       <form onSubmit={submit} noValidate>
         <Stack>
+          {query.has(keepParameter) && (
+            <Alert title="No unsaved project in this browser">
+              <p>
+                If you typed one in another browser, log in there, and it’s saved to your account. Saved
+                projects are in <a href={paths.list}>My projects</a>.
+              </p>
+            </Alert>
+          )}
           <RadioGroup
             legend={kindField?.label ?? ''}
             name="kind"

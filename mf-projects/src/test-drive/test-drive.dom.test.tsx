@@ -76,6 +76,11 @@ test('D1j: after a login to keep it, a project is saved at once', async () => {
   expect(await loadDraft()).toBeNull();
 });
 
+test('D1j: after a login in another browser than the draft’s, the page says where the project is', async () => {
+  open('/project/test-drive?keep=1', { login: member });
+  await screen.findByText(/^If you typed one in another browser, log in there/);
+});
+
 test('D1j: the plan of a test drive is saved too, and after a fault the draft stays for another try', async () => {
   await startDraft(exampleProject);
   const takeoff = { version: 1, stories: [] } as const;
