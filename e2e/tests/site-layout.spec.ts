@@ -150,7 +150,13 @@ test('N1 the phone number is in the header, and fits at 320 px', async ({ page }
   await expect(phone).toContainText('(510) 555-0100');
   await page.setViewportSize({ width: 320, height: 640 });
   await expect(phone).toBeVisible();
-  const brand = await page.getByRole('banner').getByRole('link').first().locator('span').boundingBox();
+  const brand = await page
+    .getByRole('banner')
+    .getByRole('link')
+    .first()
+    .locator('span')
+    .first()
+    .boundingBox();
   const icon = await phone.boundingBox();
   expect((brand?.x ?? 0) + (brand?.width ?? 0)).toBeLessThanOrEqual(icon?.x ?? 0);
 });

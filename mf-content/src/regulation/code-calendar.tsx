@@ -1,10 +1,8 @@
-import { useConfig } from '@title24/remote-kit/runtime';
 import { energyCode, formatLongDate } from '@title24/shared-domain';
 import { PageSection, Timeline } from '@title24/ui';
 
 /** Which edition of the code a project follows, by the date of its permit application. */
 export function CodeCalendar() {
-  const { navLinks } = useConfig();
   const since = formatLongDate(energyCode.inForceFrom);
   return (
     <PageSection
@@ -27,11 +25,7 @@ export function CodeCalendar() {
             title: `${energyCode.edition} code`,
             status: 'current',
             when: `Applications since ${since}`,
-            text: (
-              <p>
-                Our reports follow this edition. <a href={navLinks.complianceWizard}>See what you need</a>.
-              </p>
-            ),
+            text: <p>Our reports follow this edition.</p>,
           },
           {
             title: 'Next edition',
