@@ -9,7 +9,7 @@ import {
   needsNoReport,
   occupancyNote,
 } from '@title24/shared-domain/estimator-answers';
-import { Badge, ButtonLink, commercialDrawing } from '@title24/ui';
+import { Badge, ButtonLink } from '@title24/ui';
 import { useMemo } from 'react';
 import { announcementOf, PriceLines } from './price-lines.tsx';
 import { type ResultProps, ResultSheet } from './result-sheet.tsx';
@@ -35,7 +35,6 @@ export function CommercialResults({ form, result, ...rest }: Props) {
     <ResultSheet
       {...rest}
       sector="commercial"
-      drawing={commercialDrawing}
       summary={summary}
       announcement={announcementOf(prices)}
       hasPrice={hasPrice(result)}
@@ -73,7 +72,6 @@ function NoReport({ note, ...rest }: NoReportProps) {
     <ResultSheet
       {...rest}
       sector="commercial"
-      drawing={commercialDrawing}
       badge={<Badge tone="success">Not required</Badge>}
       verdict={<p className={styles.verdict}>{note}</p>}
       announcement={note ?? ''}

@@ -9,14 +9,7 @@ import {
   residentialSummary,
   residentialVerdict,
 } from '@title24/shared-domain/estimator-answers';
-import {
-  additionDrawing,
-  ButtonLink,
-  type Drawing,
-  newHouseDrawing,
-  unitsDrawing,
-  windowsDrawing,
-} from '@title24/ui';
+import { ButtonLink } from '@title24/ui';
 import { useMemo } from 'react';
 import { projectOfEstimate } from './new-project.ts';
 import { announcementOf, PriceLines } from './price-lines.tsx';
@@ -29,14 +22,6 @@ interface Props extends ResultProps {
   result: ResidentialEstimate;
 }
 
-const drawings: Readonly<Record<ResidentialForm['kind'], Drawing>> = {
-  new: newHouseDrawing,
-  'existing-plus': additionDrawing,
-  addition: additionDrawing,
-  envelope: windowsDrawing,
-  'dwelling-units': unitsDrawing,
-};
-
 /** Full Service range and DIY base price of a residential project. */
 export function ResidentialResults({ form, result, ...rest }: Props) {
   const { navLinks } = useConfig();
@@ -47,7 +32,6 @@ export function ResidentialResults({ form, result, ...rest }: Props) {
     <ResultSheet
       {...rest}
       sector="residential"
-      drawing={drawings[form.kind]}
       summary={residentialSummary(form, rest.ownPage)}
       verdict={verdict && <p className={styles.verdict}>{verdict}</p>}
       announcement={announcementOf(prices)}

@@ -1,16 +1,7 @@
 import { ClimateZoneLookup } from '@title24/remote-kit/runtime';
 import type { Product } from '@title24/shared-domain';
 import type { EstimateNote, EstimatorAlert, Sector } from '@title24/shared-domain/estimator';
-import {
-  Badge,
-  Card,
-  classNames,
-  DebouncedAnnouncement,
-  type Drawing,
-  type HeadingLevel,
-  ProjectDrawing,
-  ShareBar,
-} from '@title24/ui';
+import { Badge, Card, classNames, DebouncedAnnouncement, type HeadingLevel, ShareBar } from '@title24/ui';
 import type { ReactNode } from 'react';
 import { EstimateAlerts } from './estimate-alerts.tsx';
 import { EstimateNotes } from './estimate-notes.tsx';
@@ -39,7 +30,6 @@ export interface ResultProps {
 
 interface Props extends ResultProps {
   sector: Sector;
-  drawing: Drawing;
   summary: string;
   announcement: string;
   alerts: readonly EstimatorAlert[];
@@ -61,8 +51,6 @@ export function ResultSheet(props: Props) {
   return (
     <Card title="Your estimate" headingLevel={headingLevel} tone="accent" className={styles.sheet}>
       <p className={styles.summary}>
-        {/* A page around it shows what the project is. */}
-        {ownPage && <ProjectDrawing of={props.drawing} />}
         {props.badge ?? <Badge>Estimate (not a firm quote)</Badge>}
         <span>{props.summary}</span>
       </p>
