@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { alertIcon, checkIcon } from './icon/icons.ts';
 import * as ui from './index.ts';
 
 const {
@@ -54,8 +55,8 @@ test.each([false, true])(
 test('a picture is decorative, or has a name', () => {
   render(
     <>
-      <Icon name="check" />
-      <Icon name="alert" label="Warning" />
+      <Icon path={checkIcon} />
+      <Icon path={alertIcon} label="Warning" />
     </>,
   );
   expect(screen.getAllByRole('img')).toEqual([screen.getByRole('img', { name: 'Warning' })]);

@@ -22,7 +22,7 @@ export { TextArea, type TextAreaProps } from './form/text-area.tsx';
 export { TextField, type TextFieldProps } from './form/text-field.tsx';
 export type { HeadingLevel } from './heading-level.ts';
 export { Icon, type IconProps } from './icon/icon.tsx';
-export type { IconName } from './icon/icon-paths.ts';
+export * from './icon/icons.ts';
 export {
   CardGrid,
   type CardGridProps,

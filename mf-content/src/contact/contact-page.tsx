@@ -1,6 +1,6 @@
 import { useConfig } from '@title24/remote-kit/runtime';
 import { addressLines, phoneText, statedFacts } from '@title24/shared-domain';
-import { ButtonLink, CardGrid, PageSection } from '@title24/ui';
+import { ButtonLink, CardGrid, PageSection, uploadIcon } from '@title24/ui';
 import { Fragment } from 'react';
 import { AboutCompany } from '../about/about-company.tsx';
 import styles from './contact.module.css';
@@ -35,7 +35,7 @@ export function ContactPage() {
           <div className={styles.way}>
             <h3>Send plans</h3>
             <p>Our form takes large files and gives you a reference number. No account needed.</p>
-            <ButtonLink href="/full-service/upload" icon="upload">
+            <ButtonLink href="/full-service/upload" icon={uploadIcon}>
               Upload your files
             </ButtonLink>
           </div>

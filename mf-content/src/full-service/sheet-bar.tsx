@@ -1,4 +1,4 @@
-import { Icon, PageSection } from '@title24/ui';
+import { buildingIcon, homeIcon, Icon, PageSection } from '@title24/ui';
 import { SheetLink } from '../help-sheets/sheet-link.tsx';
 import { SheetLinks } from '../help-sheets/sheet-links.tsx';
 import { AdditionIcon } from './addition-icon.tsx';
@@ -13,7 +13,7 @@ export function SheetBar() {
     >
       <SheetLinks title="What you need to know" className={styles.bar}>
         <SheetLink sheet="residential" className={styles.barItem}>
-          <Icon name="home" size="large" />
+          <Icon path={homeIcon} size="large" />
           New residential construction
         </SheetLink>
         <SheetLink sheet="addition" className={styles.barItem}>
@@ -21,7 +21,7 @@ export function SheetBar() {
           Residential additions
         </SheetLink>
         <SheetLink sheet="commercial" className={styles.barItem}>
-          <Icon name="building" size="large" />
+          <Icon path={buildingIcon} size="large" />
           Commercial and non-residential
         </SheetLink>
       </SheetLinks>

@@ -1,5 +1,5 @@
 import { type UploadLinkProps, UploadOpener } from '@title24/remote-kit/runtime';
-import { ButtonLink, type ButtonLinkProps } from '@title24/ui';
+import { ButtonLink, type ButtonLinkProps, uploadIcon } from '@title24/ui';
 import { createContext, type ReactNode, use } from 'react';
 
 interface PageForm {
@@ -17,7 +17,7 @@ export const UploadForm = createContext<PageForm>({
 /** 'Upload your files': opens the form of the surrounding {@link UploadLinks}. */
 export function UploadLink({ size }: Pick<ButtonLinkProps, 'size'>) {
   return (
-    <ButtonLink icon="upload" size={size} {...use(UploadForm).link}>
+    <ButtonLink icon={uploadIcon} size={size} {...use(UploadForm).link}>
       Upload your files
     </ButtonLink>
   );

@@ -1,4 +1,4 @@
-import { Icon } from '@title24/ui';
+import { Icon, infoIcon } from '@title24/ui';
 import styles from './help-link.module.css';
 
 interface Props {
@@ -13,7 +13,7 @@ export function HelpLink({ id, about }: Props) {
   const [section = ''] = id.split('-');
   return (
     <a className={styles.help} href={`/faq-${section}#${id}`} data-help-item={id}>
-      <Icon name="info" size="small" label={`Help: ${about}`} />
+      <Icon path={infoIcon} size="small" label={`Help: ${about}`} />
     </a>
   );
 }

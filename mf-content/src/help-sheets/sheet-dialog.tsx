@@ -1,5 +1,5 @@
 import type { SheetName } from '@title24/shared-domain';
-import { ButtonLink, Dialog, FailureNotice, LoadingNote } from '@title24/ui';
+import { ButtonLink, Dialog, downloadIcon, FailureNotice, LoadingNote } from '@title24/ui';
 import { HelpSheetView } from './help-sheet-view.tsx';
 import { sheetDirectory } from './sheet-directory.ts';
 import { useSheet } from './use-sheet.ts';
@@ -25,7 +25,7 @@ export function SheetDialog({ name, title, hideTitle, onClose }: Props) {
       size="large"
       footer={
         pdf && (
-          <ButtonLink href={pdf} icon="download" variant="secondary">
+          <ButtonLink href={pdf} icon={downloadIcon} variant="secondary">
             Download this sheet (PDF)
           </ButtonLink>
         )

@@ -1,6 +1,6 @@
 import type { Sector } from '@title24/shared-domain/estimator';
 import { commercialQuery, readAddress, residentialQuery } from '@title24/shared-domain/estimator-answers';
-import { Accordion, Icon } from '@title24/ui';
+import { Accordion, buildingIcon, homeIcon, Icon } from '@title24/ui';
 import { memo, useEffect, useRef, useState } from 'react';
 import type { EstimatorData } from '../estimator-data.ts';
 import { CommercialEstimator } from '../form/commercial-estimator.tsx';
@@ -53,7 +53,7 @@ export const EstimatorAccordions = memo(function EstimatorAccordions({
         name="cost-estimator"
         title={
           <>
-            <Icon name="home" size="small" /> Residential Cost Estimator
+            <Icon path={homeIcon} size="small" /> Residential Cost Estimator
           </>
         }
         summary="Houses, apartments and hotels: occupancies R1, R2 and R3"
@@ -70,7 +70,7 @@ export const EstimatorAccordions = memo(function EstimatorAccordions({
         name="cost-estimator"
         title={
           <>
-            <Icon name="building" size="small" /> Commercial Cost Estimator
+            <Icon path={buildingIcon} size="small" /> Commercial Cost Estimator
           </>
         }
         summary="Offices, stores, schools and all other occupancies"

@@ -1,6 +1,6 @@
 import { UploadOpener } from '@title24/remote-kit/runtime';
 import type { EstimatedSize } from '@title24/shared-domain/full-service';
-import { ButtonLink } from '@title24/ui';
+import { ButtonLink, uploadIcon } from '@title24/ui';
 
 interface Props {
   /** Upload types of the Full Service form: a new residential, b residential addition, c commercial (U1). */
@@ -14,7 +14,7 @@ export function UploadFiles({ type, size }: Props) {
   return (
     <UploadOpener type={type} size={size}>
       {(link) => (
-        <ButtonLink icon="upload" {...link}>
+        <ButtonLink icon={uploadIcon} {...link}>
           Upload your files
         </ButtonLink>
       )}

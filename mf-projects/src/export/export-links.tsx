@@ -7,7 +7,7 @@ import {
   exportedFile,
   exportFormats,
 } from '@title24/shared-domain/projects';
-import { Alert, Cluster, Icon, saveFile } from '@title24/ui';
+import { Alert, Cluster, downloadIcon, Icon, saveFile } from '@title24/ui';
 import { type MouseEvent, useState } from 'react';
 import { useProject } from '../project/project-context.ts';
 import { projectPath } from '../project-paths.ts';
@@ -55,7 +55,7 @@ export function ExportLinks() {
             download
             onClick={(event) => save(event, format)}
           >
-            <Icon name="download" size="small" /> {names[format]}
+            <Icon path={downloadIcon} size="small" /> {names[format]}
           </a>
         ))}
       </Cluster>

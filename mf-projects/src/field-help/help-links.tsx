@@ -3,7 +3,7 @@ import { dataRequest } from '@title24/remote-kit/contract';
 import { publicHelp } from '@title24/remote-kit/rpc';
 import { useHydrated, usePageData } from '@title24/remote-kit/runtime';
 import type { HelpId } from '@title24/shared-domain/projects';
-import { Dialog, FailureNotice, Icon, LoadingNote } from '@title24/ui';
+import { Dialog, FailureNotice, Icon, infoIcon, LoadingNote } from '@title24/ui';
 import { type ComponentType, lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { paths } from '../project-paths.ts';
 import styles from './help-links.module.css';
@@ -40,7 +40,7 @@ export function HelpLink({ id, about }: LinkProps) {
       target={isHydrated ? undefined : '_blank'}
     >
       <Icon
-        name="info"
+        path={infoIcon}
         size="small"
         label={isHydrated ? `Help: ${about}` : `Help: ${about} (opens a new tab)`}
       />

@@ -1,12 +1,12 @@
 import { type Finding, severityNames } from '@title24/shared-domain/projects';
-import { Button, Icon, type IconName } from '@title24/ui';
+import { alertIcon, Button, closeIcon, Icon, infoIcon } from '@title24/ui';
 import { memo } from 'react';
 import styles from './findings.module.css';
 
-const icons: Readonly<Record<Finding['severity'], IconName>> = {
-  error: 'close',
-  warning: 'alert',
-  hint: 'info',
+const icons: Readonly<Record<Finding['severity'], string>> = {
+  error: closeIcon,
+  warning: alertIcon,
+  hint: infoIcon,
 };
 
 interface Props {
@@ -22,7 +22,7 @@ export const FindingItem = memo(function FindingItem({ finding, href, onFix }: P
   const { severity, message, fix } = finding;
   return (
     <li className={`${styles.finding} ${styles[severity]}`}>
-      <Icon name={icons[severity]} size="small" className={styles.icon} />
+      <Icon path={icons[severity]} size="small" className={styles.icon} />
       <div>
         <p>
           <strong>{severityNames[severity]}:</strong>{' '}

@@ -7,7 +7,7 @@ import {
   type ProjectStep,
   stepTitles,
 } from '@title24/shared-domain/projects';
-import { type HeadingLevel, Icon } from '@title24/ui';
+import { checkIcon, type HeadingLevel, Icon } from '@title24/ui';
 import { memo, useId } from 'react';
 import { findingHref } from './finding-href.ts';
 import { FindingItem } from './finding-item.tsx';
@@ -53,7 +53,7 @@ export const FindingsPanel = memo(function FindingsPanel({
       </Heading>
       {findings.length === 0 ? (
         <p className={styles.none}>
-          <Icon name="check" size="small" />{' '}
+          <Icon path={checkIcon} size="small" />{' '}
           {step === undefined
             ? 'Nothing is missing, and nothing looks wrong.'
             : 'Nothing looks wrong so far.'}

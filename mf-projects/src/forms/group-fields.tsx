@@ -13,7 +13,7 @@ import {
   typedText,
   zoneAddress,
 } from '@title24/shared-domain/projects';
-import { Icon } from '@title24/ui';
+import { checkIcon, Icon } from '@title24/ui';
 import { type ReactNode, use, useId, useState } from 'react';
 import { FieldControl } from './field-control.tsx';
 import styles from './fields.module.css';
@@ -120,7 +120,7 @@ function FoldedSection({ title, toGo, isNext, isWrong: wrong, headingLevel, chil
       <summary>
         <Heading>{title}</Heading>
         <span className={styles.toGo}>
-          {toGo > 0 ? `${toGo} to go` : <Icon name="check" size="small" label="Nothing missing" />}
+          {toGo > 0 ? `${toGo} to go` : <Icon path={checkIcon} size="small" label="Nothing missing" />}
         </span>
       </summary>
       {children}

@@ -8,7 +8,7 @@ import {
   stepStatus,
   stepTitles,
 } from '@title24/shared-domain/projects';
-import { Icon } from '@title24/ui';
+import { alertIcon, checkIcon, Icon } from '@title24/ui';
 import { stepPath } from '../project-paths.ts';
 import styles from './frame.module.css';
 import { stepMinutes } from './step-minutes.ts';
@@ -47,8 +47,8 @@ export function StepRail({ project, content, findings, current }: Props) {
 }
 
 function markOf(status: StepStatus) {
-  if (status === 'complete') return <Icon name="check" size="small" />;
-  return status === 'problem' ? <Icon name="alert" size="small" /> : null;
+  if (status === 'complete') return <Icon path={checkIcon} size="small" />;
+  return status === 'problem' ? <Icon path={alertIcon} size="small" /> : null;
 }
 
 function stateOf(step: ProjectStep, status: StepStatus, errors: readonly Finding[]) {

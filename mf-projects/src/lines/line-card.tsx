@@ -1,5 +1,5 @@
 import type { FieldGroup, Finding, ProjectData, ProjectKind } from '@title24/shared-domain/projects';
-import { Badge, Button, Cluster, Icon } from '@title24/ui';
+import { Badge, Button, Cluster, chevronIcon, closeIcon, copyIcon, Icon } from '@title24/ui';
 import { memo } from 'react';
 import { FindingList } from '../forms/finding-list.tsx';
 import { GroupFields } from '../forms/group-fields.tsx';
@@ -71,7 +71,7 @@ export const LineCard = memo(function LineCard(props: LineCardProps) {
       >
         <summary className={styles.summary}>
           <span className={styles.name}>
-            <Icon name="chevron" size="small" className={styles.chevron} />
+            <Icon path={chevronIcon} size="small" className={styles.chevron} />
             {title}
           </span>
           {!isGrid &&
@@ -107,11 +107,11 @@ export const LineCard = memo(function LineCard(props: LineCardProps) {
             />
             <Cluster>
               {!isFull && (
-                <Button variant="secondary" size="small" icon="copy" onClick={() => copy(id)}>
+                <Button variant="secondary" size="small" icon={copyIcon} onClick={() => copy(id)}>
                   Copy {title.toLowerCase()}
                 </Button>
               )}
-              <Button variant="secondary" size="small" icon="close" onClick={() => remove(id)}>
+              <Button variant="secondary" size="small" icon={closeIcon} onClick={() => remove(id)}>
                 Remove {title.toLowerCase()}
               </Button>
             </Cluster>
@@ -130,9 +130,9 @@ export const LineCard = memo(function LineCard(props: LineCardProps) {
           />
           <div className={styles.rowActions}>
             {!isFull && (
-              <RowButton icon="copy" label={`Copy ${title.toLowerCase()}`} onClick={() => copy(id)} />
+              <RowButton icon={copyIcon} label={`Copy ${title.toLowerCase()}`} onClick={() => copy(id)} />
             )}
-            <RowButton icon="close" label={`Remove ${title.toLowerCase()}`} onClick={() => remove(id)} />
+            <RowButton icon={closeIcon} label={`Remove ${title.toLowerCase()}`} onClick={() => remove(id)} />
           </div>
           <RowErrors errors={props.cellErrors} />
         </>
@@ -154,7 +154,7 @@ function RowErrors({ errors }: { readonly errors: Readonly<Record<string, string
 }
 
 interface RowButtonProps {
-  readonly icon: 'copy' | 'close';
+  readonly icon: string;
   readonly label: string;
   readonly onClick: () => void;
 }
@@ -162,7 +162,7 @@ interface RowButtonProps {
 function RowButton({ icon, label, onClick }: RowButtonProps) {
   return (
     <button type="button" className={styles.rowButton} title={label} onClick={onClick}>
-      <Icon name={icon} size="small" label={label} />
+      <Icon path={icon} size="small" label={label} />
     </button>
   );
 }

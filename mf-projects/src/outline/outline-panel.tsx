@@ -5,7 +5,7 @@ import {
   type ProjectContent,
   type TakeoffEntry,
 } from '@title24/shared-domain/projects';
-import { type HeadingLevel, Icon } from '@title24/ui';
+import { alertIcon, type HeadingLevel, Icon } from '@title24/ui';
 import { memo, useId } from 'react';
 import styles from './outline.module.css';
 import { OutlineKey } from './outline-key.tsx';
@@ -106,7 +106,7 @@ export const OutlinePanel = memo(function OutlinePanel({
             )}
             {gaps.map((gap) => (
               <p key={gap} className={styles.gap}>
-                <Icon name="alert" size="small" label="Warning" /> {gap}
+                <Icon path={alertIcon} size="small" label="Warning" /> {gap}
               </p>
             ))}
           </div>

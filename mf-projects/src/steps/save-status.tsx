@@ -1,4 +1,4 @@
-import { Icon } from '@title24/ui';
+import { checkIcon, Icon } from '@title24/ui';
 import { useProject } from '../project/project-context.ts';
 import type { SaveStatus } from '../session/save-status.ts';
 import { versionsAnchor } from './choose-versions.tsx';
@@ -54,7 +54,8 @@ export function SaveStatusLine() {
   return (
     <div className={styles.status}>
       <p role="status" className={isFine && !questions ? styles.fine : styles.notSaved}>
-        {status.kind === 'saved' && !questions && text !== '' && <Icon name="check" size="small" />} {text}
+        {status.kind === 'saved' && !questions && text !== '' && <Icon path={checkIcon} size="small" />}{' '}
+        {text}
         {isRestored && ' What you typed before is back.'}
       </p>
       {status.kind === 'refused' && (

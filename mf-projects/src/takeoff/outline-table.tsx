@@ -1,5 +1,5 @@
 import { offsetProblem, type TypedOutline } from '@title24/shared-domain/takeoff';
-import { Button, Cluster, Icon } from '@title24/ui';
+import { alertIcon, Button, Cluster, checkIcon, Icon } from '@title24/ui';
 import { useEffect, useState } from 'react';
 import type { AnalyzedOutline } from './analyze-plan.ts';
 import { addWallAfter, changeWall, closeOutline, closings, planLimits, removeWall } from './edit-plan.ts';
@@ -137,17 +137,17 @@ export function OutlineTable({ id, title, outline, isFirst, onChange, onLeave, o
         {note !== null && <li className={styles.pending}>{note}</li>}
         {(note === null ? problems : []).map((problem) => (
           <li key={problem} className={styles.problem}>
-            <Icon name="alert" size="small" label="Problem" /> {problem}.
+            <Icon path={alertIcon} size="small" label="Problem" /> {problem}.
           </li>
         ))}
         {warnings.map((warning) => (
           <li key={warning} className={styles.warning}>
-            <Icon name="alert" size="small" label="Warning" /> {warning}.
+            <Icon path={alertIcon} size="small" label="Warning" /> {warning}.
           </li>
         ))}
         {problems.length === 0 && (
           <li className={styles.fine}>
-            <Icon name="check" size="small" /> Outline complete.
+            <Icon path={checkIcon} size="small" /> Outline complete.
           </li>
         )}
       </ul>

@@ -1,5 +1,5 @@
 import { planFeetPerUnit, readPlateHeight, type TakeoffEntry } from '@title24/shared-domain/projects';
-import { Button, Cluster, Icon, TextField } from '@title24/ui';
+import { alertIcon, Button, Cluster, Icon, TextField } from '@title24/ui';
 import type { AnalyzedStory } from './analyze-plan.ts';
 import {
   addOutline,
@@ -95,7 +95,7 @@ export function StoryEditor({ plan, index, story, isDrawn, onChange, onLeave }: 
               </p>
             ) : (
               <p key={problem} className={styles.problem}>
-                <Icon name="alert" size="small" label="Problem" /> {problem}.
+                <Icon path={alertIcon} size="small" label="Problem" /> {problem}.
               </p>
             ),
           )}

@@ -4,7 +4,7 @@ import {
   limitsText,
   type UploadLimits,
 } from '@title24/shared-domain/full-service';
-import { FormField, Icon } from '@title24/ui';
+import { FormField, Icon, uploadIcon } from '@title24/ui';
 import { type DragEvent, useRef, useState } from 'react';
 import { addFiles, changeText } from './add-files.ts';
 import styles from './file-field.module.css';
@@ -79,7 +79,7 @@ export function FileField({ id, files, limits, error, onChange }: Props) {
           />
           <p className={styles.dropHint}>You can also drop files here.</p>
           <label className={styles.photo}>
-            <Icon name="upload" size="small" />
+            <Icon path={uploadIcon} size="small" />
             Take a photo of your plans
             {/* JPEG makes cameras with another format convert to it. */}
             <input

@@ -1,5 +1,5 @@
 import { fileProblem, formatFileSize, type UploadLimits } from '@title24/shared-domain/full-service';
-import { Button, Icon } from '@title24/ui';
+import { alertIcon, Button, fileIcon, Icon } from '@title24/ui';
 import styles from './file-field.module.css';
 
 interface Props {
@@ -20,7 +20,7 @@ export function FileList({ files, limits, onRemove }: Props) {
           return (
             <li key={`${file.name} ${file.size} ${file.lastModified}`} className={styles.item}>
               <Icon
-                name={problem ? 'alert' : 'file'}
+                path={problem ? alertIcon : fileIcon}
                 size="small"
                 className={problem ? styles.alert : undefined}
               />

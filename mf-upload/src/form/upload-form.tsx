@@ -1,6 +1,6 @@
 import { useHydrated } from '@title24/remote-kit/runtime';
 import { fixedProjectType, uploadStatus } from '@title24/shared-domain/full-service';
-import { Button, ErrorSummary } from '@title24/ui';
+import { Button, ErrorSummary, uploadIcon } from '@title24/ui';
 import { type FormEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
 import { CheckAnswers } from '../check/check-answers.tsx';
 import { RestoredNote } from '../draft/restored-note.tsx';
@@ -95,7 +95,7 @@ export function UploadForm({ form, start, headingLevel }: Props) {
           />
           <ProjectFields {...fields} fixedType={fixedType} />
           <SenderFields {...fields} />
-          <Button type="submit" size="large" icon={isLive ? undefined : 'upload'} className={styles.send}>
+          <Button type="submit" size="large" icon={isLive ? undefined : uploadIcon} className={styles.send}>
             {isLive ? 'Continue' : 'Send files'}
           </Button>
         </>
@@ -125,7 +125,7 @@ export function UploadForm({ form, start, headingLevel }: Props) {
             />
           ) : (
             !sending.failure && (
-              <Button type="submit" size="large" icon="upload" className={styles.send}>
+              <Button type="submit" size="large" icon={uploadIcon} className={styles.send}>
                 Send files
               </Button>
             )

@@ -1,5 +1,5 @@
 import { formatFileSize } from '@title24/shared-domain/full-service';
-import { Button, Cluster, Icon, ProgressBar } from '@title24/ui';
+import { Button, Cluster, checkIcon, fileIcon, Icon, ProgressBar } from '@title24/ui';
 import { useEffect, useRef } from 'react';
 import { ContactLinks } from '../confirmation/contact-links.tsx';
 import { retryReason } from './failure-reason.ts';
@@ -39,7 +39,7 @@ export function SendingProgress({ files, progress, retryError, isPaused, onPause
           const own = progress[index] ?? notStarted;
           return (
             <li key={`${file.name} ${file.size} ${file.lastModified}`}>
-              <Icon name={own.state === 'sent' ? 'check' : 'file'} size="small" />
+              <Icon path={own.state === 'sent' ? checkIcon : fileIcon} size="small" />
               <span className={styles.name}>{file.name}</span>
               <span className={styles.progressText}>{progressText(own, file.size)}</span>
               <progress aria-label={file.name} className={styles.bar} max={file.size} value={own.sent} />

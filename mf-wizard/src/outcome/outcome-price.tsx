@@ -1,7 +1,7 @@
 import { estimatorParcel } from '@title24/remote-kit/contract';
 import { RemoteParcel } from '@title24/remote-kit/runtime';
 import type { EstimatedSize } from '@title24/shared-domain/full-service';
-import { ButtonLink } from '@title24/ui';
+import { ButtonLink, calculatorIcon } from '@title24/ui';
 import { useMemo } from 'react';
 import type { EstimatorInputs } from '../decision-tree/address.ts';
 import type { OutcomePrice } from '../decision-tree/node.ts';
@@ -60,7 +60,10 @@ function EstimatorPrice({
         parcel={estimatorParcel}
         props={props}
         fallback={
-          <ButtonLink icon="calculator" href={`/cost-estimator?${new URLSearchParams({ kind, ...inputs })}`}>
+          <ButtonLink
+            icon={calculatorIcon}
+            href={`/cost-estimator?${new URLSearchParams({ kind, ...inputs })}`}
+          >
             Estimate the cost
           </ButtonLink>
         }

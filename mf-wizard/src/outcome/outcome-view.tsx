@@ -1,7 +1,7 @@
 import { ClimateZoneLookup, UploadOpener, useConfig } from '@title24/remote-kit/runtime';
 import { formatDollars } from '@title24/shared-domain';
 import type { EstimatedSize } from '@title24/shared-domain/full-service';
-import { Accordion, ButtonLink, ExternalLink, ShareBar } from '@title24/ui';
+import { Accordion, ButtonLink, ExternalLink, ShareBar, uploadIcon } from '@title24/ui';
 import { type ReactNode, type Ref, useState } from 'react';
 import { stepAddress } from '../decision-tree/address.ts';
 import type { Outcome, OutcomeLink } from '../decision-tree/node.ts';
@@ -139,7 +139,7 @@ function Action({ outcome: { upload, next }, size, children }: ActionProps) {
       {upload && (
         <UploadOpener type={upload.type} size={size}>
           {(link) => (
-            <ButtonLink icon="upload" size="large" {...link}>
+            <ButtonLink icon={uploadIcon} size="large" {...link}>
               {upload.label}
             </ButtonLink>
           )}

@@ -1,4 +1,4 @@
-import { Accordion, Icon, type IconName } from '@title24/ui';
+import { Accordion, Icon } from '@title24/ui';
 import type { Ref } from 'react';
 import { stepAddress } from '../decision-tree/address.ts';
 import { decisionTree } from '../decision-tree/decision-tree.ts';
@@ -11,7 +11,7 @@ import styles from './wizard-page.module.css';
 
 interface Props {
   sector: Sector;
-  icon: IconName;
+  icon: string;
   title: string;
   summary: string;
   /** The visitor's position; the other sector shows its first question. */
@@ -40,7 +40,7 @@ export function SectorAccordion({
       name="compliance-wizard"
       title={
         <>
-          <Icon name={icon} size="small" /> {title}
+          <Icon path={icon} size="small" /> {title}
         </>
       }
       summary={summary}

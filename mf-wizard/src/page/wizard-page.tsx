@@ -1,4 +1,4 @@
-import { Alert, PageSection, ResumeOffer, Stack } from '@title24/ui';
+import { Alert, buildingIcon, homeIcon, PageSection, ResumeOffer, Stack } from '@title24/ui';
 import { useState } from 'react';
 import { stepAddress } from '../decision-tree/address.ts';
 import type { ReferenceId } from '../decision-tree/node.ts';
@@ -35,7 +35,7 @@ export function WizardPage() {
             <SectorAccordion
               {...shared}
               sector="residential"
-              icon="home"
+              icon={homeIcon}
               title="Residential (R1, R2, R3)"
               summary="Hotels, apartments, houses and ADUs"
               open={open === 'residential'}
@@ -44,7 +44,7 @@ export function WizardPage() {
             <SectorAccordion
               {...shared}
               sector="commercial"
-              icon="building"
+              icon={buildingIcon}
               title="Commercial (A, B, E, F, H, I, M, S, U)"
               summary="Offices, stores, schools and all other buildings"
               open={open === 'commercial'}

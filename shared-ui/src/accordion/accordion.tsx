@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { type HeadingLevel, headingTag } from '../heading-level.ts';
 import { Icon } from '../icon/icon.tsx';
+import { chevronIcon } from '../icon/icons.ts';
 import styles from './accordion.module.css';
 
 export interface AccordionProps
@@ -70,7 +71,7 @@ export function Accordion({
       >
         <Heading className={styles.title}>{title}</Heading>
         {summary && <span className={styles.note}>{summary}</span>}
-        <Icon name="chevron" className={styles.chevron} />
+        <Icon path={chevronIcon} className={styles.chevron} />
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
+import { closeIcon } from '../icon/icons.ts';
 import tones from '../tone.module.css';
 import type { Tone } from '../tone.ts';
 import styles from './alert.module.css';
@@ -37,14 +38,14 @@ export function Alert({
       {...hold}
       className={classNames(styles.alert, tones[tone], className)}
     >
-      <Icon name={toneIcon[tone]} className={styles.icon} />
+      <Icon path={toneIcon[tone]} className={styles.icon} />
       <div className={styles.text}>
         {title && <p className={styles.title}>{title}</p>}
         {children}
       </div>
       {onDismiss && (
         <button type="button" className={styles.dismiss} onClick={onDismiss}>
-          <Icon name="close" label={dismissLabel} />
+          <Icon path={closeIcon} label={dismissLabel} />
         </button>
       )}
     </div>

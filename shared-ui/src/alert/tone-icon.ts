@@ -1,10 +1,10 @@
-import type { IconName } from '../icon/icon-paths.ts';
+import { alertIcon, checkIcon, infoIcon } from '../icon/icons.ts';
 import type { Tone } from '../tone.ts';
 
 /** The icon of each tone. */
-export const toneIcon: Readonly<Record<Tone, IconName>> = {
-  info: 'info',
-  success: 'check',
-  warning: 'alert',
-  danger: 'alert',
+export const toneIcon: Readonly<Record<Tone, string>> = {
+  info: infoIcon,
+  success: checkIcon,
+  warning: alertIcon,
+  danger: alertIcon,
 };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { arrowUpIcon } from '../icon/icons.ts';
 import styles from './back-to-top.module.css';
 import { scrollToTop } from './scroll-to-top.ts';
 
@@ -65,7 +66,7 @@ export function BackToTop({
         scrollToTop(durationMs);
       }}
     >
-      <Icon name="arrow-up" />
+      <Icon path={arrowUpIcon} />
       <span className="visually-hidden">{label}</span>
     </button>
   );

@@ -1,3 +1,4 @@
+import { uploadIcon } from '../icon/icons.ts';
 import { Cluster } from '../layout/arrangements.tsx';
 import { Button, ButtonLink } from './button.tsx';
 
@@ -17,7 +18,7 @@ export const Sizes = () => (
   </Cluster>
 );
 
-export const WithIcon = () => <Button icon="upload">Send plans</Button>;
+export const WithIcon = () => <Button icon={uploadIcon}>Send plans</Button>;
 
 export const Disabled = () => <Button disabled>Send plans</Button>;
 

@@ -1,11 +1,10 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icon-paths.ts';
 import { type ButtonLook, buttonClass } from './button-look.ts';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** Shown before the text. */
-  icon?: IconName | undefined;
+  icon?: string | undefined;
 }
 
 /** Performs an action. To go somewhere, use {@link ButtonLink}. Type 'button' by default. */
@@ -21,7 +20,7 @@ export function Button({
 }: ButtonProps) {
   return (
     <button type={type} className={buttonClass({ variant, size, block }, className)} {...rest}>
-      {icon && <Icon name={icon} size="small" />}
+      {icon && <Icon path={icon} size="small" />}
       {children}
     </button>
   );
@@ -30,14 +29,14 @@ export function Button({
 export interface ButtonLinkProps extends ComponentProps<'a'>, ButtonLook {
   href: string;
   /** Shown before the text. */
-  icon?: IconName | undefined;
+  icon?: string | undefined;
 }
 
 /** A link to the next step that looks like a button. */
 export function ButtonLink({ variant, size, block, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
     <a className={buttonClass({ variant, size, block }, className)} {...rest}>
-      {icon && <Icon name={icon} size="small" />}
+      {icon && <Icon path={icon} size="small" />}
       {children}
     </a>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
+import { closeIcon } from '../icon/icons.ts';
 import styles from './dialog.module.css';
 import { DialogBody } from './dialog-body.tsx';
 
@@ -88,7 +89,7 @@ export function Dialog({
               {title}
             </h2>
             <button type="button" className={styles.close} onClick={onClose}>
-              <Icon name="close" size="small" />
+              <Icon path={closeIcon} size="small" />
               {closeLabel}
             </button>
           </header>

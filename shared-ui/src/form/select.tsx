@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { chevronIcon } from '../icon/icons.ts';
 import styles from './form.module.css';
 import { type FieldTexts, FormField } from './form-field.tsx';
 
@@ -27,7 +28,7 @@ export function Select({
           <select {...rest} {...wiring} className={styles.control}>
             {children}
           </select>
-          <Icon name="chevron" size="small" />
+          <Icon path={chevronIcon} size="small" />
         </div>
       )}
     </FormField>

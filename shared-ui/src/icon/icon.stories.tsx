@@ -1,19 +1,19 @@
 import { Cluster } from '../layout/arrangements.tsx';
 import { Icon } from './icon.tsx';
-import { type IconName, iconPaths } from './icon-paths.ts';
+import * as icons from './icons.ts';
 
 export const All = () => (
   <Cluster>
-    {Object.keys(iconPaths).map((name) => (
-      <Icon key={name} name={name as IconName} label={name} />
+    {Object.entries(icons).map(([name, path]) => (
+      <Icon key={name} path={path} label={name} />
     ))}
   </Cluster>
 );
 
 export const Sizes = () => (
   <Cluster>
-    <Icon name="check" size="small" />
-    <Icon name="check" />
-    <Icon name="check" size="large" />
+    <Icon path={icons.checkIcon} size="small" />
+    <Icon path={icons.checkIcon} />
+    <Icon path={icons.checkIcon} size="large" />
   </Cluster>
 );

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './icon.module.css';
-import { type IconName, iconPaths } from './icon-paths.ts';
 
-export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'name'> {
-  name: IconName;
+export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'path'> {
+  /** One of icons.ts. */
+  path: string;
   /** 'small' 1em, 'medium' 1.5rem (default), 'large' 2.5rem. */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** Text alternative. Without it the icon is decorative, and the text beside it carries the meaning. */
@@ -12,7 +12,7 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'nam
 }
 
 /** An outlined icon in the color of the surrounding text. */
-export function Icon({ name, size = 'medium', label, className, ...rest }: IconProps) {
+export function Icon({ path, size = 'medium', label, className, ...rest }: IconProps) {
   const naming = label ? ({ role: 'img', 'aria-label': label } as const) : { 'aria-hidden': true };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden as decoration
@@ -23,7 +23,7 @@ export function Icon({ name, size = 'medium', label, className, ...rest }: IconP
       {...naming}
       {...rest}
     >
-      <path d={iconPaths[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { externalIcon } from '../icon/icons.ts';
 import styles from './external-link.module.css';
 
 export interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
@@ -17,7 +18,7 @@ export function ExternalLink({ compact, children, ...rest }: ExternalLinkProps) 
       {compact && (
         <>
           {' '}
-          <Icon name="external" size="small" />
+          <Icon path={externalIcon} size="small" />
         </>
       )}
     </a>

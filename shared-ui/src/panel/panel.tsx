@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { type HeadingLevel, headingTag } from '../heading-level.ts';
 import { Icon } from '../icon/icon.tsx';
+import { checkIcon } from '../icon/icons.ts';
 import styles from './panel.module.css';
 
 export interface PanelProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -25,7 +26,7 @@ export function Panel({
   const Heading = headingTag(headingLevel);
   return (
     <div {...rest} className={classNames(styles.panel, className)}>
-      <Icon name="check" size="large" className={styles.icon} />
+      <Icon path={checkIcon} size="large" className={styles.icon} />
       <Heading className={styles.title}>{title}</Heading>
       {reference && (
         <p>

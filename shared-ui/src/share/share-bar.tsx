@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../button/button.tsx';
+import { copyIcon, printIcon } from '../icon/icons.ts';
 import { Cluster } from '../layout/arrangements.tsx';
 import styles from './share-bar.module.css';
 
@@ -35,11 +36,11 @@ export function ShareBar({ address, copyLabel, copiedText, printLabel }: ShareBa
   return (
     <div className={styles.bar}>
       <Cluster>
-        <Button variant="quiet" icon="copy" onClick={copy}>
+        <Button variant="quiet" icon={copyIcon} onClick={copy}>
           {copyLabel}
         </Button>
         {printLabel && (
-          <Button variant="quiet" icon="print" onClick={() => print()}>
+          <Button variant="quiet" icon={printIcon} onClick={() => print()}>
             {printLabel}
           </Button>
         )}

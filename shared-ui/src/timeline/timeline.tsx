@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { type HeadingLevel, headingTag } from '../heading-level.ts';
 import { Icon } from '../icon/icon.tsx';
+import { checkIcon } from '../icon/icons.ts';
 import styles from './timeline.module.css';
 
 export interface TimelineStage {
@@ -32,7 +33,7 @@ export function Timeline({ stages, across = false, headingLevel, className, ...r
         // A title may occur twice, and the position of a stage never changes.
         <li key={index} data-status={status} aria-current={status === 'current' ? 'step' : undefined}>
           <span className={styles.mark} aria-hidden="true">
-            {status === 'done' && <Icon name="check" size="small" />}
+            {status === 'done' && <Icon path={checkIcon} size="small" />}
           </span>
           <div className={styles.stage}>
             <Title>

@@ -36,7 +36,7 @@ function ToastMessage({ message, tone, durationMs, onDone }: ToastProps & { tone
   const hold = useTimeout(durationMs, onDone);
   return (
     <div className={classNames(styles.toast, styles[tone])} {...hold}>
-      <Icon name={toneIcon[tone]} />
+      <Icon path={toneIcon[tone]} />
       <span>{message}</span>
     </div>
   );

@@ -7,7 +7,7 @@ import {
   siteLinks,
   statedFacts,
 } from '@title24/shared-domain';
-import { classNames, Icon } from '@title24/ui';
+import { classNames, Icon, mailIcon, phoneIcon, pinIcon } from '@title24/ui';
 import { useShellState } from '../store/use-shell-state.ts';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
 import { contactPhone } from './contact-phone.ts';
@@ -76,15 +76,15 @@ function Contact() {
   return (
     <address className={styles.contact}>
       <a href={phoneHref(phone)}>
-        <Icon name="phone" size="small" />
+        <Icon path={phoneIcon} size="small" />
         {phone}
       </a>
       <a href={`mailto:${email}`}>
-        <Icon name="mail" size="small" />
+        <Icon path={mailIcon} size="small" />
         {email}
       </a>
       <span>
-        <Icon name="pin" size="small" />
+        <Icon path={pinIcon} size="small" />
         {[...addressLines({ ...address, country: '' }), address.country].join(', ')}
       </span>
       {facts?.hours && <span>{facts.hours}</span>}

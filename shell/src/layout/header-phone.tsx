@@ -1,5 +1,5 @@
 import { phoneHref, phoneText } from '@title24/shared-domain';
-import { Icon } from '@title24/ui';
+import { Icon, phoneIcon } from '@title24/ui';
 import { useShellState } from '../store/use-shell-state.ts';
 import { contactPhone } from './contact-phone.ts';
 import styles from './navigation-bar.module.css';
@@ -10,7 +10,7 @@ export function HeaderPhone() {
   const phone = phoneText(contactPhone(company));
   return (
     <a className={styles.phone} href={phoneHref(phone)} aria-label={`Call ${phone}`}>
-      <Icon name="phone" />
+      <Icon path={phoneIcon} />
       <span>{phone}</span>
     </a>
   );

@@ -1,4 +1,4 @@
-import { Icon } from '@title24/ui';
+import { closeIcon, Icon, menuIcon } from '@title24/ui';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useShellState } from '../store/use-shell-state.ts';
 import { MainLinks } from './main-links.tsx';
@@ -59,7 +59,7 @@ export function SiteMenu() {
         aria-haspopup="dialog"
         onClick={open}
       >
-        <Icon name="menu" />
+        <Icon path={menuIcon} />
         Menu
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the browser handles Escape */}
@@ -79,7 +79,7 @@ export function SiteMenu() {
             popoverTargetAction="hide"
             onClick={close}
           >
-            <Icon name="close" />
+            <Icon path={closeIcon} />
             Close
           </button>
           <MainLinks />

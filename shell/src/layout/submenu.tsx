@@ -1,4 +1,4 @@
-import { Icon } from '@title24/ui';
+import { chevronIcon, Icon } from '@title24/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useShellState } from '../store/use-shell-state.ts';
 import styles from './navigation-bar.module.css';
@@ -49,7 +49,7 @@ export function Submenu({ label, children }: Props) {
       }}
     >
       <summary className={styles.link}>
-        {label} <Icon name="chevron" size="small" />
+        {label} <Icon path={chevronIcon} size="small" />
       </summary>
       <ul>{children}</ul>
     </details>

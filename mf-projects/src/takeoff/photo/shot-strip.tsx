@@ -1,4 +1,4 @@
-import { Button, Cluster, Icon } from '@title24/ui';
+import { Button, Cluster, checkIcon, Icon } from '@title24/ui';
 import { useEffect, useRef } from 'react';
 import styles from './photo.module.css';
 import { type Shot, shotProblem } from './shots.ts';
@@ -32,7 +32,7 @@ export function ShotStrip({ shots, current, thumbnails, onChoose, onMove, onRemo
                 {shotProblem(shot) === null && (
                   <>
                     {' '}
-                    <Icon name="check" size="small" label="Corners are placed" />
+                    <Icon path={checkIcon} size="small" label="Corners are placed" />
                   </>
                 )}
               </span>

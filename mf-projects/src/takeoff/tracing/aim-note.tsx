@@ -1,4 +1,4 @@
-import { Icon } from '@title24/ui';
+import { alertIcon, Icon } from '@title24/ui';
 import styles from './tracing.module.css';
 
 interface Props {
@@ -17,8 +17,8 @@ export function AimNote({ inchesPerPixel, hasLines }: Props) {
       {hasLines ? 'Points snap to the plan’s lines. ' : 'Zoom in to hit a corner. '}
       {inchesPerPixel !== null && inchesPerPixel > 1 && (
         <span className={styles.warning}>
-          <Icon name="alert" size="small" label="Warning" /> One pixel is {inches.format(inchesPerPixel)} in.
-          Zoom in to be exact.
+          <Icon path={alertIcon} size="small" label="Warning" /> One pixel is {inches.format(inchesPerPixel)}{' '}
+          in. Zoom in to be exact.
         </span>
       )}
     </>

@@ -1,7 +1,7 @@
 import { useMountProps } from '@title24/remote-kit/runtime';
 import { defaultUploadLimits, fileProblem, formatFileSize } from '@title24/shared-domain/full-service';
 import { projectLimits, testDriveName } from '@title24/shared-domain/projects';
-import { Button, Icon, ProgressBar } from '@title24/ui';
+import { alertIcon, Button, checkIcon, Icon, ProgressBar } from '@title24/ui';
 import { useEffect, useRef, useState } from 'react';
 import { attachFile, attachProblem, withAttachment } from '../../attachments/attach-file.ts';
 import { useProject } from '../../project/project-context.ts';
@@ -52,7 +52,7 @@ export function AttachPlan({ file, sha256 }: Props) {
     <div className={styles.attach}>
       {isAttached ? (
         <p className={styles.fine}>
-          <Icon name="check" size="small" /> {file.name} is attached to the project.
+          <Icon path={checkIcon} size="small" /> {file.name} is attached to the project.
         </p>
       ) : sent !== null ? (
         <>
@@ -86,7 +86,7 @@ export function AttachPlan({ file, sha256 }: Props) {
       </p>
       {problem !== null && (
         <p role="alert" className={styles.problem}>
-          <Icon name="alert" size="small" label="Problem" /> {problem}.
+          <Icon path={alertIcon} size="small" label="Problem" /> {problem}.
         </p>
       )}
     </div>

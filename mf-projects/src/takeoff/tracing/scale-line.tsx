@@ -8,7 +8,7 @@ import {
   stretchedPercent,
   writeLength,
 } from '@title24/shared-domain/takeoff';
-import { Icon, Select } from '@title24/ui';
+import { alertIcon, checkIcon, Icon, Select } from '@title24/ui';
 import styles from './tracing.module.css';
 
 interface Props {
@@ -55,13 +55,13 @@ export function ScaleLine({ scale, check, isPdf, isChosen, onScale }: Props) {
       )}
       {difference !== null && Math.abs(difference) <= stretchedPercent && (
         <p className={styles.fine}>
-          <Icon name="check" size="small" /> The second length fits: it differs by{' '}
+          <Icon path={checkIcon} size="small" /> The second length fits: it differs by{' '}
           {percents.format(Math.abs(difference))} percent.
         </p>
       )}
       {difference !== null && Math.abs(difference) > stretchedPercent && (
         <p className={styles.warning} role="alert">
-          <Icon name="alert" size="small" label="Warning" /> The second length measures{' '}
+          <Icon path={alertIcon} size="small" label="Warning" /> The second length measures{' '}
           {percents.format(Math.abs(difference))} percent too {difference > 0 ? 'long' : 'short'}. The plan
           may be stretched, or one of the two lengths was marked or typed wrong.
         </p>

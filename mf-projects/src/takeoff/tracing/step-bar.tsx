@@ -1,4 +1,4 @@
-import { Button, Icon } from '@title24/ui';
+import { Button, checkIcon, Icon } from '@title24/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './tracing.module.css';
 
@@ -37,7 +37,7 @@ export function StepBar({
               onClick={onDo}
             >
               {label}
-              {isDone && <Icon name="check" size="small" label="done" />}
+              {isDone && <Icon path={checkIcon} size="small" label="done" />}
             </Button>
           </li>
         ))}

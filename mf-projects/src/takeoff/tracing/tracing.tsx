@@ -1,6 +1,6 @@
 import { readPlateHeight, type TakeoffEntry, type TracedPlan } from '@title24/shared-domain/projects';
 import type { DrawnLines, TypedOpening } from '@title24/shared-domain/takeoff';
-import { Alert, Button, Cluster, Icon, Select } from '@title24/ui';
+import { Alert, alertIcon, Button, Cluster, Icon, Select } from '@title24/ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import type { AnalyzedPlan } from '../analyze-plan.ts';
 import { changeOutline, changeWall, removeOutline } from '../edit-plan.ts';
@@ -264,7 +264,7 @@ export function Tracing(props: Props) {
           <p className={styles.hint}>{toolHint(tool, marks.length, open.length)}</p>
           {problem !== null && (
             <p className={styles.problem}>
-              <Icon name="alert" size="small" label="Problem" /> {problem}
+              <Icon path={alertIcon} size="small" label="Problem" /> {problem}
             </p>
           )}
           {asksLength && (
