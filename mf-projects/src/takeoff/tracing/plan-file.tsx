@@ -1,8 +1,8 @@
 import { maxPages, maxPlanMegabytes } from '@title24/plan-reader/limits';
 import { FormField } from '@title24/ui';
 import { KeepPlanBox } from '../kept-plan/keep-plan-box.tsx';
+import type { OpenedPlan } from './opened-plan.ts';
 import styles from './tracing.module.css';
-import type { OpenedPlan } from './use-open-plan.ts';
 
 interface Props {
   readonly opened: OpenedPlan | null;

@@ -1,24 +1,16 @@
 import type { TakeoffEntry } from '@title24/shared-domain/projects';
 import { Button } from '@title24/ui';
 import { type DragEvent, type ReactNode, useEffect, useState } from 'react';
-import { SaveStatusLine } from '../../steps/save-status.tsx';
 import type { AnalyzedPlan } from '../analyze-plan.ts';
 import type { Filling } from '../fill-forms.tsx';
 import { LazyPhotoSheets } from '../photo/lazy-photo-sheets.tsx';
 import { PhotoField } from '../photo/photo-field.tsx';
-import { PlanView } from '../plan-view/plan-view.tsx';
 import type { PlanEdit } from '../story-editor.tsx';
-import { AttachPlan } from './attach-plan.tsx';
-import { focusPlan } from './focus-plan.ts';
 import { OpeningNotes } from './opening-notes.tsx';
-import { PagePicker } from './page-picker.tsx';
 import { PlanFile } from './plan-file.tsx';
 import { isDrawn, pageOf } from './sheet-edits.ts';
 import styles from './tracing.module.css';
-import { Tracing } from './tracing.tsx';
-import { useDrawnLines } from './use-drawn-lines.ts';
 import type { PlanOpening } from './use-open-plan.ts';
-import type { WorkspacePart } from './workspace-panel.tsx';
 
 interface Props {
   readonly plan: TakeoffEntry;
@@ -44,15 +36,8 @@ export function PlanTracing({ opening, walls, values, ...rest }: Props) {
   const { plan, onChange } = rest;
   const { opened, open, goTo, close } = opening;
   const [story, setStory] = useState(0);
-  const [part, setPart] = useState<WorkspacePart | null>('walls');
   const shownStory = Math.min(story, plan.stories.length - 1);
   const traced = plan.plan;
-  const isOpen = opened !== null;
-  const lines = useDrawnLines(opened?.plan ?? null, opened?.page.number ?? 1);
-  // The file field, at the top of the page, had the focus.
-  useEffect(() => {
-    if (isOpen) focusPlan();
-  }, [isOpen]);
 
   // Photographs that are not a plan yet, and the plan that was made of some.
   const [photos, setPhotos] = useState<readonly File[] | null>(null);
@@ -112,33 +97,17 @@ export function PlanTracing({ opening, walls, values, ...rest }: Props) {
         )}
       </section>
     );
+  const { Workspace } = opened;
   return (
     <div {...dropping}>
-      <Tracing
-        // Unfinished tracing is dropped with a change of page, story or file.
-        key={`${opened.plan.sha256} ${opened.page.number} ${shownStory}`}
+      <Workspace
         {...rest}
-        sheet={{
-          sha256: opened.plan.sha256,
-          page: opened.page.number,
-          width: opened.page.width,
-          height: opened.page.height,
-        }}
-        isPdf={opened.plan.kind === 'pdf'}
-        lines={lines}
+        opened={opened}
+        goTo={goTo}
+        walls={walls}
+        values={values}
         story={shownStory}
         onStory={toStory}
-        onPage={(page) => void goTo(page)}
-        show={(drawn) => <PlanView plan={opened.plan} page={opened.page} {...drawn} />}
-        pages={
-          opened.plan.pages > 1 && (
-            <PagePicker
-              page={opened.page.number}
-              pages={opened.plan.pages}
-              onPage={(page) => void goTo(page)}
-            />
-          )
-        }
         notes={
           <>
             {notes}
@@ -150,24 +119,16 @@ export function PlanTracing({ opening, walls, values, ...rest }: Props) {
               ))}
           </>
         }
-        status={<SaveStatusLine />}
-        panel={{
-          part,
-          onPart: setPart,
-          walls,
-          values,
-          file: (
-            <>
-              <AttachPlan key={opened.plan.sha256} file={opened.file} sha256={opened.plan.sha256} />
-              <PlanFile opened={opened} made={made} onOpen={choose} />
-              <div>
-                <Button variant="secondary" size="small" onClick={close}>
-                  Close the plan
-                </Button>
-              </div>
-            </>
-          ),
-        }}
+        file={
+          <>
+            <PlanFile opened={opened} made={made} onOpen={choose} />
+            <div>
+              <Button variant="secondary" size="small" onClick={close}>
+                Close the plan
+              </Button>
+            </div>
+          </>
+        }
       />
     </div>
   );

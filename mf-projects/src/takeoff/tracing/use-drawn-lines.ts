@@ -8,7 +8,7 @@ const none: DrawnLines = new Float32Array();
  * Returns the drawn lines of a page, for points to snap to; none until they are read, or if that fails. @param page
  * from 1
  */
-export function useDrawnLines(plan: OpenPlan | null, page: number): DrawnLines {
+export function useDrawnLines(plan: OpenPlan, page: number): DrawnLines {
   const [read, setRead] = useState<{
     readonly plan: OpenPlan;
     readonly page: number;
@@ -16,7 +16,7 @@ export function useDrawnLines(plan: OpenPlan | null, page: number): DrawnLines {
   } | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    plan?.lines(page).then(
+    plan.lines(page).then(
       (lines) => isCurrent && setRead({ plan, page, lines }),
       // Without them, points snap to traced corners and to angles.
       () => undefined,

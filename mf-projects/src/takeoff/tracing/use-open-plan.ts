@@ -1,16 +1,17 @@
-import type { OpenPlan, PlanPage } from '@title24/plan-reader';
+import type { OpenPlan } from '@title24/plan-reader';
 import { PlanProblem } from '@title24/plan-reader/problem';
 import { useEffect, useRef, useState } from 'react';
+import type { OpenedPlan } from './opened-plan.ts';
 
-/** A file that is open, at one of its pages. */
-export interface OpenedPlan {
-  readonly file: File;
-  readonly plan: OpenPlan;
-  readonly page: PlanPage;
+/** The tools for an open plan are a separate chunk: without a plan, walls are typed. */
+const loadWorkspace = () => import(/* webpackChunkName: "plan-workspace" */ './plan-workspace.tsx');
+
+interface OpenedInWorkspace extends OpenedPlan {
+  readonly Workspace: Awaited<ReturnType<typeof loadWorkspace>>['PlanWorkspace'];
 }
 
 export interface PlanOpening {
-  readonly opened: OpenedPlan | null;
+  readonly opened: OpenedInWorkspace | null;
   readonly isOpening: boolean;
   /** Why a file or a page is not shown, as a message for the user; null if there is no problem. */
   readonly problem: string | null;
@@ -22,7 +23,7 @@ export interface PlanOpening {
 
 /** Opens one plan at a time. The previous one stays open until the next one is loaded. */
 export function useOpenPlan(): PlanOpening {
-  const [opened, setOpened] = useState<OpenedPlan | null>(null);
+  const [opened, setOpened] = useState<OpenedInWorkspace | null>(null);
   const [isOpening, setIsOpening] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const current = useRef<OpenPlan | null>(null);
@@ -55,14 +56,17 @@ export function useOpenPlan(): PlanOpening {
 
   const open = (file: File, number: number) =>
     attempt(async (signal) => {
-      const { openPlan } = await import('@title24/plan-reader');
+      const [{ openPlan }, { PlanWorkspace: Workspace }] = await Promise.all([
+        import('@title24/plan-reader'),
+        loadWorkspace(),
+      ]);
       const plan = await openPlan(file, { signal });
       try {
         const page = await plan.page(number <= plan.pages ? number : 1);
         signal.throwIfAborted();
         current.current?.close();
         current.current = plan;
-        setOpened({ file, plan, page });
+        setOpened({ file, plan, page, Workspace });
       } catch (error) {
         plan.close();
         throw error;

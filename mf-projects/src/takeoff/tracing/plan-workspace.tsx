@@ -1,0 +1,73 @@
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { SaveStatusLine } from '../../steps/save-status.tsx';
+import { PlanView } from '../plan-view/plan-view.tsx';
+import { AttachPlan } from './attach-plan.tsx';
+import { focusPlan } from './focus-plan.ts';
+import type { OpenedPlan } from './opened-plan.ts';
+import { PagePicker } from './page-picker.tsx';
+import { Tracing } from './tracing.tsx';
+import { useDrawnLines } from './use-drawn-lines.ts';
+import type { WorkspacePart } from './workspace-panel.tsx';
+
+type TracingProps = ComponentProps<typeof Tracing>;
+
+interface Props
+  extends Pick<
+    TracingProps,
+    | 'plan'
+    | 'analysis'
+    | 'filling'
+    | 'story'
+    | 'onStory'
+    | 'notes'
+    | 'onChange'
+    | 'onLeave'
+    | 'onUndo'
+    | 'onRedo'
+    | 'say'
+  > {
+  readonly opened: OpenedPlan;
+  readonly goTo: (page: number) => Promise<void>;
+  /** The walls as tables, and the orientation, for the panel beside the plan. */
+  readonly walls: ReactNode;
+  /** The values from the plan, for the panel beside it. */
+  readonly values: ReactNode;
+  /** What can be done with the file. */
+  readonly file: ReactNode;
+}
+
+/** An open plan with the tools that trace it. */
+export function PlanWorkspace({ opened, goTo, walls, values, file, ...rest }: Props) {
+  const { plan, page } = opened;
+  const [part, setPart] = useState<WorkspacePart | null>('walls');
+  const lines = useDrawnLines(plan, page.number);
+  // The file field, at the top of the page, had the focus.
+  useEffect(focusPlan, []);
+  const onPage = (number: number) => void goTo(number);
+  return (
+    <Tracing
+      // Unfinished tracing is dropped with a change of page, story or file.
+      key={`${plan.sha256} ${page.number} ${rest.story}`}
+      {...rest}
+      sheet={{ sha256: plan.sha256, page: page.number, width: page.width, height: page.height }}
+      isPdf={plan.kind === 'pdf'}
+      lines={lines}
+      onPage={onPage}
+      show={(drawn) => <PlanView plan={plan} page={page} {...drawn} />}
+      pages={plan.pages > 1 && <PagePicker page={page.number} pages={plan.pages} onPage={onPage} />}
+      status={<SaveStatusLine />}
+      panel={{
+        part,
+        onPart: setPart,
+        walls,
+        values,
+        file: (
+          <>
+            <AttachPlan key={plan.sha256} file={opened.file} sha256={plan.sha256} />
+            {file}
+          </>
+        ),
+      }}
+    />
+  );
+}
