@@ -24,7 +24,7 @@ export function OwnSubmissions({ account, submissions }: Props) {
     );
   }
   return (
-    <Table caption="Plans for Full Service">
+    <Table caption="Plans for Full Service" stacks>
       <thead>
         <tr>
           <th scope="col">Reference</th>
@@ -43,11 +43,11 @@ export function OwnSubmissions({ account, submissions }: Props) {
                 {reference}
               </a>
             </th>
-            <td>{projectName}</td>
-            <td>
+            <td data-label="Project">{projectName}</td>
+            <td data-label="Sent">
               <time dateTime={sentAt}>{formatDay(sentAt)}</time>
             </td>
-            <td>
+            <td data-label="Files">
               <ul className={styles.files}>
                 {files.map(({ name, size }, index) => (
                   <li key={`${index} ${name}`}>
@@ -56,7 +56,7 @@ export function OwnSubmissions({ account, submissions }: Props) {
                 ))}
               </ul>
             </td>
-            <td>{caseStateTitles[state]}</td>
+            <td data-label="Status">{caseStateTitles[state]}</td>
           </tr>
         ))}
       </tbody>
