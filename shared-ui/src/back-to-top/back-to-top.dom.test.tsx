@@ -42,6 +42,20 @@ test('shows past 600 only, with its label and its distances from the edges', () 
   expect(button()).toBeNull();
 });
 
+test('hides while the link of a form has the focus, which it could cover', () => {
+  render(
+    <>
+      <form>
+        <a href="/terms">Terms</a>
+      </form>
+      <BackToTop />
+    </>,
+  );
+  scrolled(2000);
+  act(() => screen.getByRole('link').focus());
+  expect(button()).toBeNull();
+});
+
 test('hides while a form control has the focus, but not for a button', () => {
   render(
     <>

@@ -72,9 +72,12 @@ export function BackToTop({
   );
 }
 
-/** Whether someone is filling in a form control, whose error or price must not be covered. */
+/** Whether someone is filling in a form, whose errors, price and terms must not be covered. */
 function isBeingFilledIn(focused: EventTarget | null): boolean {
-  return focused instanceof Element && focused.matches('input, textarea, select, [contenteditable="true"]');
+  return (
+    focused instanceof Element &&
+    focused.closest('form, input, textarea, select, [contenteditable="true"]') !== null
+  );
 }
 
 function focusTop(targetId: string | undefined): void {
