@@ -4,6 +4,7 @@ const onFault = jest.fn();
 const load = jest.fn();
 
 beforeAll(() => {
+  jest.useFakeTimers();
   document.body.innerHTML = `
     <div id="shell-top"><header><a href="/prices">Prices</a></header></div>
     <main><a href="/elsewhere">Elsewhere</a></main>
@@ -18,27 +19,41 @@ beforeAll(() => {
 });
 beforeEach(() => jest.clearAllMocks());
 
-const click = async (selector: string) => {
+const click = (selector: string) => {
   document.querySelector<HTMLElement>(selector)?.click();
-  await new Promise((resolve) => setTimeout(resolve));
+  jest.advanceTimersByTime(1000);
 };
 
-test('links that lead to their page are left alone', async () => {
-  await click('header a');
-  await click('footer a');
+/** As a part does that wants no click to reach the shell. */
+const swallow = (event: Event) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+test('links that lead to their page are left alone', () => {
+  click('header a');
+  click('footer a');
   expect([onFault.mock.calls, load.mock.calls]).toEqual([[], []]);
 });
 
-test('a link of the layout whose click was swallowed leads to its page, and the part is reported once', async () => {
-  const swallow = (event: Event) => {
-    event.preventDefault();
-    event.stopPropagation();
+test('a part may ask first, in a dialog', () => {
+  const ask = (event: Event) => {
+    swallow(event);
+    document.body.insertAdjacentHTML('beforeend', '<dialog open>You have unsaved changes</dialog>');
   };
+  document.addEventListener('click', ask, true);
+  click('header a');
+  document.removeEventListener('click', ask, true);
+  document.querySelector('dialog')?.remove();
+  expect([onFault.mock.calls, load.mock.calls]).toEqual([[], []]);
+});
+
+test('a link of the layout whose click was swallowed leads to its page, and the part is reported once', () => {
   document.addEventListener('click', swallow, true);
-  await click('main a');
+  click('main a');
   expect(onFault).not.toHaveBeenCalled();
-  await click('header a');
-  await click('footer a');
+  click('header a');
+  click('footer a');
   document.removeEventListener('click', swallow, true);
   expect(load.mock.calls.map(([url]) => url.pathname)).toEqual(['/prices', '/faq']);
   expect(onFault.mock.calls).toEqual([['mf-a']]);

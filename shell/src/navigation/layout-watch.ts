@@ -9,9 +9,13 @@ interface Options {
   readonly load: (url: URL) => void;
 }
 
+/** Milliseconds in which a part that stops a click has to show why. */
+const patienceMs = 300;
+
 /**
  * Watches over the page header and the footer, which a part could hide or make unusable: looks at each click, and when the
- * visitor leaves. A link of theirs that a part has swallowed still leads to its page.
+ * visitor leaves. A link of theirs that a part has swallowed still leads to its page, unless the part asks first, in a
+ * dialog: what was typed may be unsaved.
  */
 export function watchLayout({ onFault, load }: Options): void {
   let isTold = false;
@@ -36,10 +40,11 @@ export function watchLayout({ onFault, load }: Options): void {
         event.target instanceof Element && event.target.closest(Object.values(layoutLinks).join());
       if (!url || !isOfLayout || !isPlainClick(event)) return;
       setTimeout(() => {
-        if (!event.defaultPrevented || arrived.has(event)) return;
+        const isAsked = document.querySelector('dialog[open]') !== null;
+        if (!event.defaultPrevented || arrived.has(event) || isAsked) return;
         tell();
         load(url);
-      });
+      }, patienceMs);
     },
     true,
   );
