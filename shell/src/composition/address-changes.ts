@@ -1,11 +1,9 @@
 /** What changed the address: the visitor through the browser (Back, Forward, an anchor), or this page. */
 export type AddressCause = 'browser' | 'pushState' | 'replaceState';
 
-let isTaken = false;
-
 /**
- * Has each change of the address by this page followed by a `popstate` event, as single-spa does from its start on. The
- * functions stay as they are: a remote that writes its own over them gets a TypeError, in its own code (F4).
+ * Makes each change of the address by this page dispatch a `popstate` event, as single-spa does once it has started. The
+ * functions stay as they are, whatever a remote assigns to them (F4).
  */
 export function reportAddressChanges(): void {
   for (const name of ['pushState', 'replaceState'] as const) {
@@ -18,21 +16,11 @@ export function reportAddressChanges(): void {
     Object.defineProperty(history, name, {
       get: () => change,
       set() {
-        if (!isTaken) throw new TypeError(`Cannot assign to read only property '${name}' of history`);
+        // Nothing that a remote assigns takes effect (F4), nor what single-spa assigns at its start.
       },
       enumerable: true,
       configurable: false,
     });
-  }
-}
-
-/** Runs what starts single-spa, without the history functions that it would put in. */
-export function withTakenHistory(start: () => void): void {
-  isTaken = true;
-  try {
-    start();
-  } finally {
-    isTaken = false;
   }
 }
 

@@ -9,7 +9,6 @@ import {
   start,
   triggerAppChange,
 } from 'single-spa';
-import { withTakenHistory } from './address-changes.ts';
 import type { Part } from './part.ts';
 import { timeLimits, withTimeLimit } from './time-limits.ts';
 
@@ -45,7 +44,7 @@ export async function followAddress({ parts, shown, onError }: Options): Promise
     });
   }
   addErrorHandler(onError);
-  withTakenHistory(() => start({ urlRerouteOnly: true }));
+  start({ urlRerouteOnly: true });
   await triggerAppChange();
   isTakingOver = false;
 }
