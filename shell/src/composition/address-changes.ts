@@ -3,7 +3,7 @@ export type AddressCause = 'browser' | 'pushState' | 'replaceState';
 
 /**
  * Makes each change of the address by this page dispatch a `popstate` event, as single-spa does once it has started. The
- * functions stay as they are, whatever a remote assigns to them (F4).
+ * functions stay as they are even if a remote assigns others (F4).
  */
 export function reportAddressChanges(): void {
   for (const name of ['pushState', 'replaceState'] as const) {
