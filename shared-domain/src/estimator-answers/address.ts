@@ -1,4 +1,5 @@
 import { type EstimatorKind, isEstimatorKind, isResidentialKind, type Sector } from '../estimator/index.ts';
+import { commercialScopes } from '../full-service/estimated-size.ts';
 import {
   type CommercialForm,
   emptyCommercialForm,
@@ -40,8 +41,6 @@ const mainArea = {
   commercial: 'area',
 } as const satisfies Record<EstimatorKind, (typeof areaNames)[number]>;
 
-const commercialSystems = ['envelope', 'mechanical', 'lighting'] as const;
-
 /** Longer texts are truncated, as anyone can write an address. */
 const maxTextLength = 40;
 
@@ -82,8 +81,8 @@ function withMainArea(params: URLSearchParams): URLSearchParams {
   const size = params.get('size');
   if (size === null || !isEstimatorKind(kind)) return params;
   if (!params.has(mainArea[kind])) params.set(mainArea[kind], size);
-  if (kind === 'commercial' && !commercialSystems.some((system) => params.has(system))) {
-    for (const system of commercialSystems) params.set(system, '1');
+  if (kind === 'commercial' && !commercialScopes.some((scope) => params.has(scope))) {
+    for (const scope of commercialScopes) params.set(scope, '1');
   }
   return params;
 }

@@ -39,7 +39,7 @@ export function residentialSummary(form: ResidentialForm, withOccupancy: boolean
 /** Like {@link residentialSummary}, for a commercial estimate. */
 export function commercialSummary(form: CommercialForm, withOccupancy: boolean): string {
   const { area } = commercialRequest(form).inputs;
-  const chosen = commercialScopes.filter((scope) => form[scope]);
+  const chosen = scopesOf(form);
   return [
     'Commercial project',
     ...(withOccupancy ? [`occupancy ${form.occupancy}`] : []),
@@ -71,7 +71,7 @@ export function residentialSize(form: ResidentialForm): EstimatedSize | null {
 /** Like {@link residentialSize}, for a commercial estimate. */
 export function commercialSize(form: CommercialForm): EstimatedSize | null {
   const { area } = commercialRequest(form).inputs;
-  return area === null
-    ? null
-    : { ...sizeOfArea(area), scopes: commercialScopes.filter((scope) => form[scope]) };
+  return area === null ? null : { ...sizeOfArea(area), scopes: scopesOf(form) };
 }
+
+const scopesOf = (form: CommercialForm) => commercialScopes.filter((scope) => form[scope]);

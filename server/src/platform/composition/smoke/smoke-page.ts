@@ -1,0 +1,166 @@
+import { partElementId, placeIds } from '@title24/remote-kit/contract';
+import { coversPageHeader, hiddenLinks, isOwnStatus, layoutLinks } from '@title24/remote-kit/document';
+import type { Browser, Page, Route } from 'playwright-core';
+import type { GateProblem } from '../registry/gates/candidate.ts';
+import { withTimeout } from '../with-timeout.ts';
+import type { PreviewSite } from './preview-site.ts';
+
+/** How long a live page may keep loading without input, in milliseconds. */
+const restLimitMs = 3_000;
+
+/** How long a link of the page header or the footer may take to lead to its page, in milliseconds. */
+const followLimitMs = 10_000;
+
+/** A page to open, and the part on it that has to become live. */
+export interface SmokePage {
+  readonly path: string;
+  readonly part: string;
+}
+
+/** Opens a page; returns what is wrong with it, null if nothing is. */
+export async function smokeProblem(
+  browser: Browser,
+  site: PreviewSite,
+  { path, part }: SmokePage,
+  limitMs: number,
+): Promise<GateProblem | null> {
+  const late = () =>
+    refused(
+      `${path} was not live in a browser within ${Math.round(Math.max(0, limitMs) / 1000)} seconds.`,
+      'Let bootstrap and mount of the part end, and nothing of it run without end.',
+    );
+  if (limitMs <= 0) return late();
+  const context = await browser.newContext({ serviceWorkers: 'block', acceptDownloads: false });
+  await context.route('**/*', (route) => answerBrowser(route, site));
+  const page = await context.newPage();
+  page.setDefaultTimeout(limitMs);
+  let tell: (problem: GateProblem) => void = () => undefined;
+  const told = new Promise<GateProblem>((resolve) => {
+    tell = resolve;
+  });
+  page.on('pageerror', (error) =>
+    tell(
+      refused(
+        `${path} threw in a browser: ${inShort(error.message)}`,
+        'Mend it; npx remote check opens each screen in Chromium.',
+      ),
+    ),
+  );
+  page.on('crash', () => tell(refused(`${path} ended its browser tab.`, 'Let it take less memory.')));
+  page.on('console', (message) => {
+    if (message.type() !== 'error' || isOwnStatus(message, site.origin + path)) return;
+    tell(
+      refused(
+        `${path} wrote an error to a browser’s console: ${inShort(message.text())}`,
+        'Fix the cause of the message; npx remote check opens each screen in Chromium.',
+      ),
+    );
+  });
+  try {
+    return await withTimeout(
+      Promise.race([
+        told,
+        look(page, { url: site.origin + path, path, part, ownerOf: (each) => site.ownerOf(each) }, told),
+      ]),
+      limitMs,
+    );
+  } catch {
+    return late();
+  }
+  // The context closes with the browser: a page in an endless loop cannot be closed.
+}
+
+/** Waits until the part is live and the page at rest, and looks whether it shows something. */
+async function look(
+  page: Page,
+  { url, path, part, ownerOf }: SmokePage & Pick<PreviewSite, 'ownerOf'> & { readonly url: string },
+  told: Promise<GateProblem>,
+): Promise<GateProblem | null> {
+  await page.goto(url);
+  await page.locator(`html[data-live="${part}"]`).waitFor({ state: 'attached' });
+  // A page that keeps loading counts as idle after this time.
+  await page.waitForLoadState('networkidle', { timeout: restLimitMs }).catch(() => undefined);
+  // What it did until now has been told before this answer.
+  const showsPart = await page.evaluate(showsSomething, partElementId(part));
+  const first = await Promise.race([told, null]);
+  if (first) return first;
+  if (!showsPart)
+    return refused(`${path} shows nothing in a browser.`, 'Render the screen in the browser too.');
+  const hidden = await page.evaluate(hiddenLinks, layoutLinks);
+  if (hidden) return takenAway(path, hidden);
+  if (await page.evaluate(coversPageHeader, { top: placeIds.top, part: partElementId(part) }))
+    return refused(`${path} covers the page header in a browser.`, 'Let nothing of the part lie over it.');
+  return followLinks(page, path, ownerOf);
+}
+
+/** Follows a link of the footer and one of the page header, as a visitor leaves the page; answers what is wrong. */
+async function followLinks(
+  page: Page,
+  path: string,
+  ownerOf: (pathname: string) => string | null,
+): Promise<GateProblem | null> {
+  for (const [name, selector] of Object.entries(layoutLinks).reverse()) {
+    const hrefs = await page
+      .locator(selector)
+      .evaluateAll((links) =>
+        links.filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href') ?? ''),
+      );
+    const live = await page.locator('html').getAttribute('data-live');
+    const href = hrefs.find((each) => ![null, live].includes(ownerOf(each)));
+    if (!href) continue;
+    try {
+      await page.locator(`${selector}[href="${href}"]:visible`).first().click({ timeout: followLimitMs });
+      const arrived = page.locator(`html[data-live="${ownerOf(href)}"]`);
+      await arrived.waitFor({ state: 'attached', timeout: followLimitMs });
+    } catch {
+      return refused(
+        `From ${path}, the link to ${href} in the ${name} does not work in a browser.`,
+        'Change nothing outside of the part’s own element, neither events nor functions of the browser.',
+      );
+    }
+    const hidden = await page.evaluate(hiddenLinks, layoutLinks);
+    if (hidden) return takenAway(path, hidden);
+  }
+  return null;
+}
+
+const takenAway = (path: string, what: string) =>
+  refused(
+    `${path} takes the ${what} away in a browser.`,
+    'Change nothing outside of the part’s own element, with styles neither.',
+  );
+
+/** Runs in the browser: whether something of an element can be seen. */
+function showsSomething(id: string): boolean {
+  const inside = [...(document.getElementById(id)?.querySelectorAll('*') ?? [])];
+  return inside.some((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const hasContent =
+      (element.textContent ?? '').trim() !== '' || /^(img|svg|canvas|video|input)$/i.test(element.tagName);
+    return hasContent && width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
+  });
+}
+
+async function answerBrowser(route: Route, site: PreviewSite): Promise<void> {
+  const request = route.request();
+  try {
+    const isPage = request.isNavigationRequest() && request.frame().parentFrame() === null;
+    const answer = await site.answer({
+      method: request.method(),
+      url: new URL(request.url()),
+      headers: request.headers(),
+      body: request.postDataBuffer(),
+      isPage,
+    });
+    await route.fulfill(answer);
+  } catch {
+    // The browser reports the failed request; a closed browser reports nothing.
+    await route.abort().catch(() => undefined);
+  }
+}
+
+/** Returns a problem that refuses the release. */
+export const refused = (message: string, remedy: string): GateProblem => ({ gate: 'smoke', message, remedy });
+
+/** The first lines of a browser's message. */
+const inShort = (text: string, most = 300) => (text.length > most ? `${text.slice(0, most)}…` : text);
