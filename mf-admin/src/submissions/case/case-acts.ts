@@ -53,6 +53,15 @@ const nextActs: Readonly<Record<CaseState, ActName | null>> = {
   expired: 'close',
 };
 
+/** Steps that are seldom taken, which the screen folds. */
+export const seldomActs: ReadonlySet<ActName> = new Set([
+  'waive',
+  'refund',
+  'release',
+  'close',
+  'replace-link',
+]);
+
 /** The states of the invoice in which each payment action is possible. */
 const ofInvoice: Readonly<Partial<Record<ActName, CaseInvoiceState>>> = {
   'record-payment': 'due',

@@ -20,7 +20,7 @@ import { When } from '../../moments/when.tsx';
 import { Deadline } from '../../orders/clocks/deadline.tsx';
 import { useSiteTime } from '../../orders/clocks/use-site-time.ts';
 import styles from './case.module.css';
-import { type ActName, actWords, possibleActs } from './case-acts.ts';
+import { type ActName, actWords, possibleActs, seldomActs } from './case-acts.ts';
 import { CaseFiles } from './case-files.tsx';
 import { DeliverForm } from './deliver-form.tsx';
 import { MessageForm, type MessageName } from './message-form.tsx';
@@ -79,6 +79,10 @@ export function CasePanel({ loaded, plans, mayUpdate, mayCharge, mayRefund, onCh
     ({ kind, addedAt }) => kind === 'report' && (!lastDelivery || addedAt > lastDelivery.at),
   );
   const { next, others } = possibleActs({ ...loaded, hasNewReport }, { mayCharge, mayRefund });
+  const [seldom, usual] = [
+    others.filter((name) => seldomActs.has(name)),
+    others.filter((name) => !seldomActs.has(name)),
+  ];
 
   const perform = (act: StaffAct, then: ActName | null = null) =>
     run(act.event, () => rpc.call(cases.act, { reference, lastUpdate, act }), then);
@@ -121,6 +125,17 @@ export function CasePanel({ loaded, plans, mayUpdate, mayCharge, mayRefund, onCh
   const preview = async (act: StaffAct) =>
     (await rpc.call(cases.preview, { reference, lastUpdate, act })).mails;
   const form = { onCancel: () => show(null), isSending: isDoing };
+  const actButton = (name: ActName) => (
+    <Button
+      key={name}
+      variant="secondary"
+      size="small"
+      onClick={() => choose(name)}
+      data-desk-key={name === 'take' ? 'take' : undefined}
+    >
+      {name === 'take' && analyst !== null ? 'Take over' : actWords[name].label}
+    </Button>
+  );
   return (
     <section aria-labelledby="case" className={styles.panel}>
       <h2 id="case" ref={heading} tabIndex={-1}>
@@ -198,18 +213,14 @@ export function CasePanel({ loaded, plans, mayUpdate, mayCharge, mayRefund, onCh
                 Take and quote
               </Button>
             )}
-            {others.map((name) => (
-              <Button
-                key={name}
-                variant="secondary"
-                size="small"
-                onClick={() => choose(name)}
-                data-desk-key={name === 'take' ? 'take' : undefined}
-              >
-                {name === 'take' && analyst !== null ? 'Take over' : actWords[name].label}
-              </Button>
-            ))}
+            {usual.map(actButton)}
           </Cluster>
+          {seldom.length > 0 && (
+            <details>
+              <summary>More steps</summary>
+              <Cluster>{seldom.map(actButton)}</Cluster>
+            </details>
+          )}
         </>
       )}
       {open === 'send-quote' && (
