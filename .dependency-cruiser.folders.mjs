@@ -1,7 +1,7 @@
 import rules from './.dependency-cruiser.mjs';
 
 /**
- * No two folders of the code that runs take from each other. Tests and stories may: they set up the layers above them.
+ * No two folders of production code import from each other. Tests and stories may: they set up the layers above them.
  */
 export default {
   forbidden: [

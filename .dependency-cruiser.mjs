@@ -1,9 +1,9 @@
 const parts = '^(mf-[a-z]+|shell)/';
 
-/** Tests of the server may set up more than what they test. */
+/** Server tests may import more than the code that they test. */
 const serverTests = '(\\.test\\.ts$|/testing/)';
 
-/** The folders of server/src/platform: each takes from those before it only, so there is no circle. */
+/** The folders of server/src/platform: each imports only from those before it, so there is no circle. */
 const platform = [
   'process',
   'settings',
@@ -26,7 +26,10 @@ const platform = [
   'lifecycle',
 ];
 
-/** The folders of server/src/features, with the other features that they take from. A circle is not possible in this order. */
+/**
+ * The folders of server/src/features, with the other features that they import from. A circle is not possible in this
+ * order.
+ */
 const features = {
   audit: [],
   calendar: ['audit'],
@@ -94,7 +97,7 @@ const featureRules = Object.entries(features).map(([feature, others]) => ({
 const schemas =
   '^shared-config/contract/rpc/schemas/|^shared-domain/src/(schemas/|result-schemas\\.ts$|.*\\.schema\\.ts$)';
 
-/** Imports run one way: shared-* ← mf-* and shell; the server takes the contract and the domain (ARCHITECTURE.md). */
+/** Imports run one way: shared-* ← mf-* and shell; the server imports the contract and the domain (ARCHITECTURE.md). */
 export default {
   forbidden: [
     {
@@ -230,7 +233,8 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|node_modules|\\.data)/' },
-    // It does not support TypeScript 7. swc finds imports of types without tsPreCompilationDeps (import-rules.test.ts).
+    // dependency-cruiser does not support TypeScript 7. swc finds imports of types without tsPreCompilationDeps
+    // (import-rules.test.ts).
     parser: 'swc',
     moduleSystems: ['es6', 'cjs'],
     enhancedResolveOptions: {

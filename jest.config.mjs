@@ -14,7 +14,7 @@ const takenByNative = native.flatMap(({ roots }) =>
 /** One Jest for all packages, with the settings that remotes in their own repositories use too. */
 export default {
   ...shared,
-  // By default Jest leaves one core idle: with two, half the machine.
+  // By default Jest leaves one core idle, which is half of a machine with two.
   maxWorkers: '100%',
   testSequencer: './scripts/checks/slow-tests-first.mjs',
   // Milliseconds. On a busy machine, Jest's half a second ends before a worker has released its memory, and a forced

@@ -14,7 +14,10 @@ export const firstVisitPages = ['/services', '/prices', '/cost-estimator', '/faq
 /** Limits of a first visit by type, in kilobytes of 1,000 bytes, compressed, without headers. */
 export const firstVisitLimits = { script: 120, stylesheet: 20, font: 45 } as const;
 
-/** Kilobytes of script that a page adds on a busy machine: if its server part came late, it asks for its data itself. */
+/**
+ * Kilobytes of script that a page adds on a busy machine: a part whose server rendering was late requests its data
+ * itself.
+ */
 export const lateCalls = 7;
 
 /** Kilobytes of 1,000 bytes of the files of a type. */
@@ -23,8 +26,8 @@ export function kilobytesOf(files: readonly LoadedFile[], type: string): number 
 }
 
 /**
- * Holds back the moves that a headless browser reports of a mouse in the corner of the page: the first sign of a visitor
- * loads code for calls.
+ * Suppresses the mouse moves that a headless browser reports in the corner of the page, since the first sign of a
+ * visitor loads code for calls.
  */
 export async function withoutMouse(page: Page): Promise<void> {
   await page.addInitScript(() =>

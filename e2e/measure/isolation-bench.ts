@@ -13,7 +13,7 @@ import { startSite } from '../support/site.ts';
 const target = 1.1;
 const rounds = 7;
 const secondsPerRound = 10;
-/** Pages of other remotes requested each second, each rendered for its request. */
+/** Pages of other remotes requested each second, none of them cached. */
 const pagesPerSecond = 20;
 const visitorsPerSecond = 6;
 

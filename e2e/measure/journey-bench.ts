@@ -1,8 +1,7 @@
 /**
- * `npm run bench -- journey`: a person adds 500 sq ft to a house of 1,500 sq ft, from 'Create project' to a placed order,
- * with the takeoff on a plan drawn for it, in Chromium on a real site. Prints clicks, typed fields, screens and the minutes
- * that it would take a person ({@link humanSeconds}), by screen. Exits 1 above the goals. A review of November 24, 2026
- * judged the same to take 60 to 90 minutes, with 38 gaps at first sight; registering alone took 5 fields and 6 screens.
+ * `npm run bench -- journey`: a person adds 500 sq ft to a house of 1,500 sq ft, from 'Create project' to a placed
+ * order, with the takeoff on a plan drawn for it, in Chromium on a real site. Prints clicks, typed fields, screens and
+ * the minutes that it would take a person ({@link humanSeconds}), by screen. Exits 1 if a goal is missed.
  */
 import { chromium, type Locator, type Page } from '@playwright/test';
 import type { Point } from '@title24/shared-domain/takeoff';

@@ -16,7 +16,7 @@ export const humanSeconds = {
   /** Assumed: an ordinary 240 words a minute; nobody reads a screen for longer than {@link humanSeconds.longestRead}. */
   wordsRead: 4,
   longestRead: 20,
-  /** Assumed: leaving for the mailbox and finding the letter there. */
+  /** Assumed: leaving for the mailbox and finding the mail there. */
   mailbox: 60,
 } as const;
 
@@ -28,7 +28,7 @@ export class Person {
   readonly typed: string[] = [];
   readonly seconds = new Map<string, Map<Cost, number>>();
   readonly screens: string[] = [];
-  /** Screens that were read until the first answer, with its own; 0 before it. */
+  /** Number of screens read up to and including that of the first answer; 0 before it. */
   screensToFirstAnswer = 0;
   clicks = 0;
   readonly #page: Page;

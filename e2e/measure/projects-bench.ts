@@ -41,7 +41,7 @@ async function measureKeyPresses(within: Browser, token: string, number: string)
   const page = await openPage(within, token);
   await page.goto(`${site.url}/project/${number}/glazing`);
   await page.getByText(/Saved (?:at|on)/).waitFor();
-  // By key, since the browser checks after each press what is below a resting mouse pointer.
+  // Presses a key instead of a button, since the browser checks after each press what is below a resting mouse pointer.
   await page.locator('details[id="g1"] > summary').press('Enter');
   const panel = page.getByRole('region', { name: 'What we found' });
   const field = page.locator('[data-field="glazing.added.g1.area"] input');

@@ -44,9 +44,9 @@ export async function pageFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * Problems of a state of the page at 320, 390 and 1280 px, in light and dark, by every rule at the narrowest and by those
- * that width or colors can change at the others. Without the parts that all pages share, as {@link pageFaults}. Leaves the
- * page 1280 px wide and in light.
+ * Problems of a state of the page at 320, 390 and 1280 px, in light and dark, by every rule at the narrowest and by
+ * those that width or colors can change at the others. Leaves out the parts that all pages share, like {@link
+ * pageFaults}. Leaves the page 1280 px wide and in light.
  */
 export async function stateFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
@@ -66,7 +66,7 @@ export async function stateFaults(page: Page): Promise<string[]> {
   return [...faults, ...(await headingFaults(page))];
 }
 
-/** The same for a page that is shown in light, and then the color problems in dark. */
+/** Returns the page's problems in light mode, and then its color problems in dark mode. */
 export async function axeFindingsInLightAndDark(page: Page): Promise<string[]> {
   const inLight = await axeFindings(page);
   await page.emulateMedia({ colorScheme: 'dark' });

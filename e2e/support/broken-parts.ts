@@ -51,7 +51,7 @@ export async function expectTheRestToWork(page: Page) {
 
 export const throwing = '(()=>{throw new Error("broken on purpose")})()';
 export const endless = '(()=>{for(;;);})()';
-/** Replaces a text of the prices screen by the expression `by`, which is evaluated when that screen is rendered. */
+/** Replaces a text of the prices screen with the expression `by`, which is evaluated when that screen is rendered. */
 export const wrecked = (by: string, where: RegExp): Edit => {
   return (text, file) => (where.test(file) ? text.replace(/(["'`])Service and Price Schedule\1/g, by) : text);
 };

@@ -9,7 +9,7 @@ import { workspace } from './site.ts';
 /** A separate workspace with all parts' builds, to change and publish without touching the real ones. */
 export interface Builds {
   readonly folder: string;
-  /** Changes a part's build like a change of its source; publish it to make it live. */
+  /** Changes a part's build as a change of its source would; publish it to make it live. */
   change(part: string, edit: Edit): Promise<void>;
   remove(): Promise<void>;
 }

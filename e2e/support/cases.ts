@@ -32,7 +32,7 @@ export const quote = {
   validUntil: '2027-03-15',
 } as const;
 
-/** What an analyst states about a report that complies. */
+/** An analyst's statements about a report that complies. */
 export const compliant = { complies: true, needsRegistration: false, shortfall: '' };
 
 type SentCaseQuote = Extract<StaffAct, { readonly event: 'send-quote' }>['quote'];

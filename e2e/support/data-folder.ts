@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export interface Prepared {
   /** A data folder whose database has the schema and the seeds. */
   readonly seeded: string;
-  /** The same with all parts published. */
+  /** A copy of `seeded` in which all parts are published. */
   readonly published: string;
   /** Hash of the password of all test accounts. */
   readonly passwordHash: string;

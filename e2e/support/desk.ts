@@ -229,7 +229,7 @@ export async function openAction(page: Page, button: string, title: string | Reg
   return dialog;
 }
 
-/** Continues to what the customer will read. @returns the mails as shown */
+/** Continues to the preview of the mails. @returns the mails as shown */
 export async function continueToMail(dialog: ReturnType<Page['getByRole']>): Promise<string> {
   await dialog.getByRole('button', { name: 'Continue' }).click();
   return mailShown(dialog);

@@ -117,7 +117,7 @@ function hide(): string[] {
       execFileSync(command[0] ?? '', [...command.slice(1), 'true'], { cwd: tmpdir(), stdio: 'ignore' });
       return command;
     } catch {
-      // This machine does not allow it with this command.
+      // The user may not run this command on this machine.
     }
   }
   return [];

@@ -17,7 +17,7 @@ interface Copy {
 }
 
 /**
- * A CDN on a separate origin, which requests each asset from a site once. Tests can take it down, and make it change
+ * A CDN on a separate origin, which requests each asset from a site once. Tests can shut it down, and make it change
  * files.
  */
 export async function pullCdn() {
@@ -51,7 +51,7 @@ export async function pullCdn() {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    // For a browser a different site from 127.0.0.1, not just another port.
+    // Browsers treat its origin as another site than 127.0.0.1, not just another port.
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     /** Paths of all requested files. */
     asked: (): string[] => [...copies.keys()],

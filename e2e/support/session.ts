@@ -23,7 +23,7 @@ export async function startSession(site: Site, accountName: string): Promise<str
 /** Logs a browser in like the login page, without loading that page. The next page that it opens is the account's. */
 export async function enterSession(page: Page, site: Site, accountName: string): Promise<void> {
   const token = await startSession(site, accountName);
-  // Any document of the site gives access to its storage; this one loads nothing else.
+  // Any document of the site gives access to its storage; this one loads no other files.
   if (!page.url().startsWith(site.url)) await page.goto(`${site.url}/robots.txt`);
   await page.evaluate((value) => localStorage.setItem('title24.token', value), token);
 }

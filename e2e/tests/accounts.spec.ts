@@ -89,7 +89,7 @@ test('H8 the login status is fetched once if there is a token, and not at all if
   page.on('request', (sent) => {
     if (!sent.url().endsWith('/rpc/public/security')) return;
     const { method } = sent.postDataJSON();
-    // The login page asks for it, to offer passkeys; it reveals nothing about a login.
+    // The login page requests passkey options, which reveal nothing about a login.
     if (method !== 'passkeyLoginOptions') asked.push(method);
   });
   await page.goto('/services');

@@ -124,7 +124,7 @@ test('D2d a card is saved on the provider’s page and used again; an abandoned 
     await expect(placed(page)).toBeVisible(slow);
   });
   expect(peer.attempts()).toEqual([]);
-  await test.step('the terms say so', async () => {
+  await test.step('the terms say how cards are charged', async () => {
     await page.goto('/terms-and-conditions');
     await expect(page.getByText('You save a card with our payment processor before you order')).toBeVisible(
       slow,

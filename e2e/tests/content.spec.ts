@@ -67,7 +67,7 @@ test('C4 prices: the introduction links to both levels, the wizard and, for outd
   expect(outdoor?.querySelector('a')?.getAttribute('href')).toBe('/contact-us');
 });
 
-test('P3 prices: the page says, with and without a script, by when plans sent today get their quote', async ({
+test('P3 prices: the page names the deadline of the quote for plans sent today, with and without a script', async ({
   page,
 }) => {
   const date = /^If you send your plans today, \w+day, \w+ \d+, your quote comes by \w+day, \w+ \d+\.$/;

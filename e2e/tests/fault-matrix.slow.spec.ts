@@ -305,7 +305,7 @@ for (const [part, what, file, body] of answers)
     await page.goto(site.url + parts[part].path);
     await expect(notice(page)).toBeVisible();
     await expectTheRestToWork(page);
-    // The button appears only then, when the part is no longer being fetched again.
+    // The button appears only once the part is no longer being fetched.
     await expect(notice(page)).toBeVisible();
     await expect(page).not.toHaveTitle('injected');
     await page.unrouteAll();

@@ -16,7 +16,7 @@ import { expect, test } from '../support/test.ts';
 test.setTimeout(900_000);
 test.use({ actionTimeout: 60_000, navigationTimeout: 60_000 });
 
-/** Milliseconds until a plan is shown or refused, once the time of its reader is over. */
+/** Milliseconds until a plan is shown or refused, after the time limit of its reader. */
 const limit = { timeout: 100_000 };
 /** A reader has 30 s each to open, to measure and to paint a plan; a step that takes more than 5 s is ended early. */
 const readerSteps = 3;

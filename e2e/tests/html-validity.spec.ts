@@ -36,7 +36,7 @@ async function check(files: readonly string[]): Promise<Message[]> {
     ['-Xss2m', '-jar', checker, '--format', 'json', '--exit-zero-always', ...files],
     { maxBuffer: 64 * 1024 * 1024 },
   );
-  // It writes its findings to standard error.
+  // The checker writes its findings to standard error.
   const { stderr } = await run;
   return (JSON.parse(stderr) as { messages: Message[] }).messages;
 }

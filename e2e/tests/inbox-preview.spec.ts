@@ -82,7 +82,7 @@ test.describe('Inbox: preview', () => {
         cookie: await tried(() => document.cookie),
         page: await tried(() => window.parent.document.title),
         network: await tried(() => fetch('/rpc/public/config')),
-        // Delayed, as code evaluated by the test itself would be allowed.
+        // Delayed, since code that the test itself evaluates may use eval.
         eval: await tried(() =>
           new Promise((resolve) => setTimeout(resolve)).then(() => new Function('return 1')()),
         ),

@@ -91,7 +91,7 @@ function linkFaults({ written, href, target, rel, text }: LinkOnPage, siteUrl: s
     : [`external: ${href}, ${target}, ${rel}, ${text}`];
 }
 
-/** Returns links whose address gets no page, or has no such anchor. */
+/** Returns links whose address gets no page, or whose anchor is missing. */
 async function deadLinks(
   served: (path: string) => Promise<ServedPage>,
   pagesByTarget: ReadonlyMap<string, readonly string[]>,

@@ -16,7 +16,7 @@ async function freePort(): Promise<number> {
 test('robots.txt of a staging site closes all of it; PUBLIC_URL is the origin everywhere', async ({
   request,
 }) => {
-  // A site with a public address names that, not the address where it listens.
+  // A site with a public address uses that address, not the local one.
   const port = await freePort();
   const staging = await startSite({
     PORT: String(port),

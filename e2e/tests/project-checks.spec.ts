@@ -119,7 +119,7 @@ test('D1d a change is announced politely, its place is one press away, and all f
   expect(await sidewaysScroll(page)).toEqual([]);
   expect(await axeFindings(page)).toEqual([]);
 
-  // By keyboard: from a closed line's finding into the line.
+  // By keyboard, the finding of a closed line leads into the line.
   await page.locator('details[id="d1"] > summary').click();
   const link = panel.getByRole('link', { name: /is entered as glazing/ });
   await link.focus();

@@ -130,7 +130,7 @@ test('R3 there is at most one pending request for the configuration', async ({ p
     await route.continue();
     inProgress -= 1;
   });
-  // Immediately, as a navigation waits only a second.
+  // Clicked immediately, since a navigation waits only a second.
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: /^(Services and prices|FAQ|Customer Service)$/ })
@@ -274,7 +274,7 @@ test('R5 work pages have a short bar, their heading and a short footer', async (
   }
 });
 
-/** Addresses that people and search engines know; links.spec.ts reads the screen at each that the registry has. */
+/** Addresses that people and search engines know; links.spec.ts reads the screen at each address in the registry. */
 const known = [
   '/services',
   '/do-it-yourself',

@@ -212,7 +212,7 @@ test('Back restores the scroll position of a page whose part must load first', a
   await navigateTo(page, '/cost-estimator');
   await page.reload();
   await live(page);
-  // The content remote is not loaded after the reload, and slow.
+  // After the reload, the content remote is not loaded yet, and slow.
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -27,7 +27,7 @@ test('U5 sending pauses, survives a dead connection and a reload, and resumes at
     if (piece.method() === 'PATCH') offsets.push(Number(piece.headers()['upload-offset']));
   });
   const files = [planFile('plans.pdf', 3_000)];
-  // On the disk, as only there it has a time by which the browser recognizes it.
+  // Written to the disk, since the browser recognizes a file by its time.
   const path = test.info().outputPath('plans.pdf');
   await writeFile(path, files[0]?.buffer ?? '');
   await page.goto(`${line.url}${form}?type=a`);

@@ -16,7 +16,7 @@ export async function copyBinaries(installed: PostgresBinaries, outside: string)
     });
     await makeReadable(unfinished);
     await rename(unfinished, folder).catch((error: NodeJS.ErrnoException) => {
-      // Another server starting for the first time got there first.
+      // Another starting server has copied them first.
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
       return rm(unfinished, { recursive: true });
     });

@@ -41,7 +41,7 @@ test('does not restart after several quick ends', async () => {
   expect(starts).toHaveLength(3);
 });
 
-test('keeps restarting after ends that are far apart', async () => {
+test('keeps restarting if the exits are far apart', async () => {
   const { start, starts, log, crash } = servers();
   const { stop } = await superviseDatabase({ start, log, maxExits: 2, withinMs: -1 });
   for (let time = 0; time < 5; time++) await crash();

@@ -13,7 +13,7 @@ export function useEstimatorData(): EstimatorDataState {
   const products = usePageData(productsRequest);
   const priceData = prices.status === 'ready' ? prices.data : null;
   const productData = products.status === 'ready' ? products.data : null;
-  // The same object while nothing changes, so that derived values need not be recomputed.
+  // Keeps the object while nothing changes, so that derived values need not be recomputed.
   const data = useMemo(
     () => priceData && productData && { prices: priceData, products: productData },
     [priceData, productData],

@@ -12,7 +12,7 @@ import {
 /** Initial values of the form, from the page that led to it. */
 export interface UploadStart {
   readonly type: UploadType;
-  /** What the estimate that led here was made for; null if none did. */
+  /** The size of the project from the estimate that led here; null if none did. */
   readonly size: EstimatedSize | null;
   /** Preselected if the sender may choose. */
   readonly projectType: ProjectType | null;

@@ -51,7 +51,7 @@ function fileOf(text: string): File {
   return Object.assign(blob, { name: 'plans.pdf' }) as unknown as File;
 }
 
-/** Waits until the frame is loaded, which jsdom does, and its channel exists. */
+/** Waits until jsdom has loaded the frame, and its channel exists. */
 async function untilFrame(count: number): Promise<void> {
   while (FakeChannel.all.length < count) await settled();
 }
@@ -116,7 +116,7 @@ test('D1e a frame that does not respond is removed, and the next request starts 
   const refused = expect(page).rejects.toMatchObject({ kind: 'page' });
   await untilFrame(2);
   frame().says({ kind: 'started' });
-  // Answered synchronously, as it is given no time.
+  // Answered synchronously, before the caller can continue.
   frame().port1.postMessage = ({ kind, id }: Message) => {
     if (kind === 'measure') frame().says({ kind: 'refused', id, problem: 'page' });
   };

@@ -142,7 +142,7 @@ export class ReaderFrame {
       default: {
         const asker = this.#waiting.get(message.id);
         if (asker) asker.resolve(message);
-        // It was painted before its cancellation arrived.
+        // The tile was painted before its cancellation arrived.
         else if (message.kind === 'painted') message.bitmap.close();
       }
     }

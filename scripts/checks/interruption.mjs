@@ -1,4 +1,4 @@
-/** Exit code of an interrupted run, as of a program that Ctrl-C ends. */
+/** Exit code of an interrupted run, like that of a program ended by Ctrl-C. */
 export const interruptedCode = 130;
 
 /** Milliseconds that an interrupted tool has to close its own processes, such as browsers. */
@@ -46,7 +46,7 @@ function signalAll(signal) {
     try {
       process.kill(process.platform === 'win32' ? pid : -pid, signal);
     } catch {
-      // It has ended in the meantime.
+      // The process has ended in the meantime.
     }
   }
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The order in which Jest runs test files: those with the longest time limits first, so that no worker has a long one
- * left while the others are idle, and files that mostly wait run in parallel with the checks.
+ * The order in which Jest runs test files: those with the longest time limits first, so that no worker is still busy
+ * with a long file when the others are done, and files that mostly wait run in parallel with the checks.
  */
 export default class SlowTestsFirst {
   sort(tests) {

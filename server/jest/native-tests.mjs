@@ -14,7 +14,7 @@ const nativeTests = (folders) => ({
   setupFilesAfterEnv: [here('../../shared-config/testing/fail-on-console.ts')],
 });
 
-/** Tests of modules that Node can load without a build, so none of components. */
+/** Tests of modules that Node can load without a build, which excludes components. */
 export const plainTests = {
   ...nativeTests(['shared-domain', 'shared-config', 'scripts', 'docs']),
   displayName: 'plain',

@@ -11,7 +11,7 @@ export default async function startTestDatabase() {
   const server = spawn(process.execPath, [program], {
     env: { PATH: process.env.PATH },
     stdio: ['pipe', 'pipe', 'inherit'],
-    // Ctrl-C ends this process, and thereby the server, cleanly.
+    // Ctrl-C ends this process cleanly, and with it the server.
     detached: true,
   });
   const [address] = await Promise.race([once(server.stdout, 'data'), once(server, 'exit').then(() => [])]);

@@ -54,7 +54,7 @@ withHaproxy('two servers behind HAProxy', () => {
         const { pid } = machine.process.child;
         const before = await balancer.server(name);
         await site.restart(machine);
-        // Only then may the other one go.
+        // Only then may the other server stop.
         await eventually(async () => (await balancer.server(name)).isUp);
         await traffic.wait();
         expect(machine.process.child.pid).not.toBe(pid);
@@ -68,7 +68,7 @@ withHaproxy('two servers behind HAProxy', () => {
       );
     }
     for (const kind of kinds) expect(traffic.counts[kind]).toBeGreaterThan(5);
-    // What the former secret encrypted is read with the present one alone.
+    // Text encrypted with the former secret can now be read with the present one alone.
     expect(await logIn({ code: totpCode(secret) })).toHaveProperty('token');
   });
 });

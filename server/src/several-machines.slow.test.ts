@@ -284,7 +284,7 @@ test('U5 an upload whose machine is killed during a piece continues on another o
   expect((await one.patch(id, 0, plans.subarray(0, 50_000))).status).toBe(204);
   expect((await two.patch(id, 50_000, plans.subarray(50_000, 100_000))).status).toBe(204);
   const socket = await one.half(id, 100_000, plans.length - 100_000, plans.subarray(100_000, 150_000));
-  // It has begun to receive the piece once it holds the upload's lock.
+  // The machine has begun to receive the piece once it holds the upload's lock.
   await eventually(async () => {
     const { rowCount } = await site.database.$client.query(
       `select 1 from pg_locks where locktype = 'advisory' and granted

@@ -31,8 +31,8 @@ const bundlerRuntime = /webpack-bundler-runtime[\\/]dist$/;
 const runtimeCore = /runtime-core[\\/]dist([\\/]\w+)?$/;
 
 /**
- * Leaves out of the federation's runtime what no part of the site runs: shared modules that are shaken in another build, and
- * remotes that a build knows.
+ * Leaves out of the federation's runtime code that no part of the site runs: for shared modules that are tree-shaken in
+ * another build, and for remotes that a build knows in advance.
  */
 export const usedBundlerRuntime = [
   inPlaceOf(
@@ -48,14 +48,14 @@ export const usedBundlerRuntime = [
   inPlaceOf(bundlerRuntime, /^\.\/remotes\.js$/, 'export const remotes = undefined;'),
 ];
 
-/** The same for a container, whose entry uses no shared module itself. */
+/** Leaves out of a container's runtime the shared modules of its entry, which uses none. */
 export const usedContainerRuntime = inPlaceOf(
   bundlerRuntime,
   /^\.\/installInitialConsumes\.js$/,
   'export const installInitialConsumes = undefined;',
 );
 
-/** The same for snapshots of remotes, and for loading them before they are needed: the shell prefetches files itself. */
+/** Leaves out snapshots of remotes, and loading them before they are needed: the shell prefetches files itself. */
 export const usedRuntimeCore = [
   inPlaceOf(
     runtimeCore,

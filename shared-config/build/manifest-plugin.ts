@@ -13,8 +13,8 @@ export function manifestOf(assets: readonly string[]): string | undefined {
 }
 
 /**
- * The manifest, whose files are beside it wherever it was loaded from: the same manifest is served by the site, by a
- * CDN, and to other hosts. 'auto' is the standard's value for this.
+ * The manifest. Its files are beside it at any origin: the same manifest is served by the site, by a CDN, and to other
+ * hosts. 'auto' is the standard's value for this.
  */
 function withoutAddress(text: string): string {
   const { metaData, ...manifest } = JSON.parse(text) as { readonly metaData: object };
@@ -29,7 +29,7 @@ export class ManifestPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('ManifestPlugin', (compilation) => {
       compilation.hooks.processAssets.tap(
-        // After the manifest is there, and before the descriptor names it.
+        // Between the emission of the manifest and that of the descriptor, which names it.
         { name: 'ManifestPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT - 1 },
         () => {
           const manifest = compilation.getAsset(emitted.manifest);

@@ -56,7 +56,7 @@ export function moduleRules(side: 'browser' | 'server', part: BuiltPart): RuleSe
       enforce: 'pre',
       loader: entryLoader,
     },
-    // Before the next rule, so that it works on what SWC returns.
+    // Precedes the next rule, so that it works on SWC's output.
     ...(isHot ? [refreshRule(part.name)] : []),
     {
       test: /\.tsx?$/,

@@ -43,7 +43,8 @@ async function step(name: string, run: () => Promise<boolean>): Promise<boolean>
  * @returns whether all passed
  */
 export async function screens(folder: string): Promise<boolean> {
-  // For development, in which React reports every hydration mismatch. Nothing is learned from an earlier or half a build.
+  // Only development React reports every hydration mismatch. Results of an outdated or partial build would be
+  // meaningless.
   if (!(await step('build', () => build(folder, 'development')))) return false;
   const results = [
     await step('screens in Chromium', () => checkScreens(folder)),

@@ -12,7 +12,7 @@ export type RemotePlace = 'repository' | 'workspace';
 interface Options {
   /** Registry name: 'mf-example'. */
   readonly name: string;
-  /** Null for a folder with its name. */
+  /** Null for a folder that is named like the remote. */
   readonly folder: string | null;
   /** Folder or URL of the kit's packages as files; null if they are in a package registry. */
   readonly packages: string | null;

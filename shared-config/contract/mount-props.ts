@@ -64,7 +64,9 @@ export interface MountProps {
     place: ParcelPlace<Props>,
   ): Promise<ParcelHandle<Props>>;
   report(report: Report): void;
-  /** Says that there is no page at this address, for search engines and, with a title, for the document. */
+  /**
+   * Reports that there is no page at this address: search engines skip it, and a title, if any, becomes the document's.
+   */
   notFound(title: string): void;
   readonly pageData: PageDataStore;
   readonly queries: QueriesSource;

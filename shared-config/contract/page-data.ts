@@ -19,8 +19,8 @@ export function dataRequest<Params extends object, Result>(
 }
 
 /**
- * Results of the page's calls by {@link dataKey}, made by the server and included in the document; null if there is no
- * such thing.
+ * Results of the page's calls by {@link dataKey}, made by the server and included in the document; null for something
+ * that does not exist.
  */
 export type PageData = Readonly<Record<string, unknown>>;
 

@@ -61,7 +61,7 @@ export const projectSnapshotParcel: Parcel<{
 export const uploadDialogParcel: Parcel<{
   /** Kind of project: a, b or c sets the form's project type; 'all' leaves it open (U1). */
   readonly type?: UploadType;
-  /** What an estimate was made for. */
+  /** The size of the project, from an estimate. */
   readonly size?: EstimatedSize | null;
   readonly projectType?: string;
   /** Files that were dropped on the host's page; they are added to those already chosen. */

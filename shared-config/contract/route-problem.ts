@@ -7,7 +7,7 @@ type RouteAddresses = Pick<RouteMetadata, 'path' | 'aliases' | 'samples' | 'data
 /** A path of the site, of names, parameters and, at its end, '*'. */
 export const pathPattern = /^(?=\/)(?:\/(?::[a-z]\w*|[\w-]+))*(?:\/\*?)?$/i;
 
-/** What a path has to look like, for messages. */
+/** The required form of a path, for messages. */
 export const pathRule =
   "a path starts with /, and each of its segments is a name, a parameter such as ':id' or, at the end, '*'";
 
@@ -17,8 +17,8 @@ const parametersIn = (path: string): readonly string[] => path.match(/:\w+/g) ??
 const isPattern = (path: string) => /[:*]/.test(path);
 
 /**
- * Returns why a route cannot be declared like this, as the end of a sentence that starts with the remote's name; null if
- * it can. `defineRemote` and the registry refuse by it.
+ * Returns why a route cannot be declared like this, as the end of a sentence that starts with the remote's name; null
+ * if it can. Used by `defineRemote` and the registry.
  */
 export function routeProblem({ path, aliases = [], samples = [], data = [] }: RouteAddresses): string | null {
   const paths = [path, ...aliases];

@@ -40,7 +40,7 @@ export interface DocumentParts {
   readonly state: PageState;
 }
 
-/** Whether a part's rendering is a page of the site, rather than its word that there is none at this address. */
+/** Whether a part's rendering is a page of the site, rather than a report that there is none at this address. */
 export function isFoundPage(part: RenderedPart | null): boolean {
   return part?.html?.status !== '404';
 }

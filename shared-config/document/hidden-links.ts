@@ -7,7 +7,7 @@ export const layoutLinks = {
 } as const;
 
 /**
- * Returns the name of the first group of links of which none can be seen; null if each has one. Runs in a browser on its
+ * Returns the name of the first group without a visible link; null if each group has one. Runs in a browser on its
  * own: it may use only its argument.
  * @param links selectors by name: {@link layoutLinks}
  */
@@ -15,7 +15,7 @@ export function hiddenLinks(links: Readonly<Record<string, string>>): string | n
   const isSeen = (link: Element) => {
     const { width, height } = link.getBoundingClientRect();
     const options = { opacityProperty: true, visibilityProperty: true };
-    // Browsers that do not know it see what has a size.
+    // Browsers without checkVisibility only compare sizes.
     return width > 1 && height > 1 && (link.checkVisibility?.(options) ?? true);
   };
   const hidden = Object.entries(links).find(

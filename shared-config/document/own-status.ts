@@ -1,10 +1,10 @@
-/** What a browser wrote to its console, as Playwright tells it. */
+/** A line in a browser's console, as Playwright reports it. */
 interface ConsoleLine {
   text(): string;
   location(): { readonly url: string };
 }
 
-/** Whether a line says that a page itself was answered with 404, as one is that is not found. */
+/** Whether a line reports that the page itself got a 404, as a not-found page does. */
 export function isOwnStatus(line: ConsoleLine, pageUrl: string): boolean {
   return line.location().url === pageUrl && /status of 404/.test(line.text());
 }

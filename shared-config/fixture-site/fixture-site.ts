@@ -213,5 +213,5 @@ export async function startFixtureSite({
   };
 }
 
-/** Whether a fixture answers that there is no such thing. */
+/** Whether a fixture answers that the requested object does not exist. */
 const isAbsent = (error: unknown) => isRpcError(error) && error.code === rpcCodes.notFound;

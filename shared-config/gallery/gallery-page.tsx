@@ -9,7 +9,7 @@ interface WebpackMeta {
   ): ((file: string) => unknown) & { keys(): string[] };
 }
 
-/** Components that show a state each. */
+/** Components, each of which shows one state. */
 type Stories = Readonly<Record<string, ComponentType>>;
 
 /** 'WithError' → 'With error'. */

@@ -6,7 +6,7 @@ import { useId, useRef, useState } from 'react';
 interface Props {
   /** The initial ZIP code in the field. */
   readonly zip?: string;
-  /** The answer to it, if the page has already looked it up. */
+  /** The answer to the ZIP code, if the page has already looked it up. */
   readonly answer?: ZipAnswer | undefined;
 }
 

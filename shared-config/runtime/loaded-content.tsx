@@ -10,7 +10,7 @@ interface Props<Result> {
   readonly failed: string;
   /** Returns why it failed, as a message for the user. */
   readonly reasonOf: (error: unknown) => string;
-  /** Wraps both notices: in a section of the page, if the content has its own. */
+  /** Wraps both notices, for example in a section of the page if the content has its own section. */
   readonly frame?: (note: ReactNode) => ReactNode;
   readonly children: (data: Result) => ReactNode;
 }

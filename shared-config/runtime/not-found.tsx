@@ -14,9 +14,9 @@ interface Props {
 export function NotFound({ title }: Props) {
   const { notFound } = useMountProps();
   const { pathname } = usePageAddress();
-  // Effects do not run on the server, whose status depends on it.
+  // Effects do not run on the server, whose status code depends on this call.
   if (typeof document === 'undefined') notFound(title);
-  // Again at each address, for which the shell shows the metadata of the route.
+  // Called again at each address, since the shell then shows the metadata of the route.
   useEffect(() => notFound(title), [notFound, title, pathname]);
   return null;
 }

@@ -76,7 +76,7 @@ export function hydratingRoot(element: HTMLElement, identifierPrefix: string): P
   return {
     render(node) {
       if (root) root.render(node);
-      // As a transition, it gives way to the visitor every few milliseconds.
+      // As a transition, the rendering gives way to the visitor's input every few milliseconds.
       else
         startTransition(() => {
           root = hydrateRoot(element, node, { identifierPrefix });

@@ -16,9 +16,11 @@ export interface UploadLinkProps {
 interface Props {
   /** Kind of project for the form; 'all' lets the sender choose (U1). */
   readonly type: UploadType;
-  /** What an estimate was made for, copied into the form; null if unknown. Must be stable between renders. */
+  /**
+   * The size of the project from an estimate, copied into the form; null if unknown. Must be stable between renders.
+   */
   readonly size?: EstimatedSize | null;
-  /** Renders the links that open the form, one or more, and what opens it with files that were dropped there. */
+  /** Renders one or more links that open the form, and the area that opens it with files dropped there. */
   readonly children: (link: UploadLinkProps, openWith: (files: readonly File[]) => void) => ReactNode;
 }
 

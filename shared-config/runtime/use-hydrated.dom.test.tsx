@@ -27,7 +27,7 @@ test('the server’s HTML is hydrated unchanged; parts that need the script foll
   await act(async () => root.unmount());
 });
 
-test('a screen that only the browser renders has them from the first paint', () => {
+test('a screen that only the browser renders has the parts that need the script from the first paint', () => {
   render(<Hint />);
   expect(screen.getByText('You can drop files')).toBeTruthy();
   expect(seen).toEqual(['You can drop files']);

@@ -74,7 +74,7 @@ test('another request gets another result', async () => {
   expect(screen.getByText('answers of A')).toBeTruthy();
 });
 
-test('data that does not exist is missing, as the server found or the call answers', async () => {
+test('data that does not exist counts as missing, whether the server or a call reports it', async () => {
   const view = render(site({ 'config.loadEstimatorPrices': null }).page(prices));
   expect(screen.getByText('missing')).toBeTruthy();
   view.unmount();

@@ -7,7 +7,7 @@ import { useMountProps } from './mount-props-context.ts';
 export type PageDataState<Result> =
   | { readonly status: 'ready'; readonly data: Result }
   | { readonly status: 'loading' }
-  /** The call answered that there is no such thing. */
+  /** The call answered that the requested object does not exist. */
   | { readonly status: 'missing'; readonly retry: () => void }
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void };
 

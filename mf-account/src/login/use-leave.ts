@@ -7,7 +7,7 @@ export function pageFor(login: LoginStatus, next: string | null): string {
   return pageAfterLogin(pageToReturnTo(next) ?? workPageOf(roleOf(login)));
 }
 
-/** Returns a function that leads a visitor who has just logged in to that page. */
+/** Returns a function that sends a newly logged-in visitor to that page. */
 export function useLeave(next: string | null): (login: LoginStatus) => void {
   const { navigate } = useMountProps();
   return (login) => void navigate(pageFor(login, next));

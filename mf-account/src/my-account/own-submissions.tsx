@@ -38,7 +38,7 @@ export function OwnSubmissions({ account, submissions }: Props) {
         {submissions.map(({ reference, projectName, sentAt, files, state, page }) => (
           <tr key={reference}>
             <th scope="row">
-              {/* Another target makes the browser request this page for one visitor from the server. */}
+              {/* With another target, the browser requests this page from the server, for this visitor. */}
               <a href={page} target="_top">
                 {reference}
               </a>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRole } from './use-role.ts';
 
-/** What a role may do about money. */
+/** The rights of a role regarding money. */
 export interface MoneyRights {
   readonly mayCharge: boolean;
   readonly mayRefund: boolean;

@@ -15,7 +15,7 @@ interface Props {
   readonly onRemove: (date: CalendarDate) => Promise<void>;
 }
 
-/** The closed days of a year, on which deadlines are not counted, and the holidays on which they are. */
+/** The closed days of a year, which do not count toward deadlines, and the holidays that do. */
 export function DayTable({ year, days, today, orders, onRemove }: Props) {
   const [isRemoving, startRemoving] = useTransition();
   const [failure, setFailure] = useState<string | null>(null);

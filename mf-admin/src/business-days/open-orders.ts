@@ -4,7 +4,7 @@ import { siteEndpoints } from '@title24/remote-kit/runtime';
 import type { CalendarDate } from '@title24/shared-domain';
 import { type Instant, pacificDate } from '@title24/shared-domain/orders';
 
-/** An order whose next step is ours, with the last day on which that is in time. */
+/** An order whose next step is ours, with the last day on which that step is on time. */
 export interface OpenOrder {
   readonly number: string;
   readonly lastDay: CalendarDate;

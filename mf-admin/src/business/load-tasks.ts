@@ -6,7 +6,7 @@ import { findTasks, mailTasks, missedByVisitors, type Task } from './tasks.ts';
 /** Tasks for the staff who maintain the site. */
 export interface SiteTasks {
   readonly toDo: readonly Task[];
-  /** What visitors miss on the site. */
+  /** Content that visitors miss on the site. */
   readonly missed: readonly Task[];
 }
 

@@ -2,8 +2,8 @@
 const pauses = [0, 100, 300, 1000, 3000];
 
 /**
- * Repeats a request until the public answer includes what was just saved: if the server runs as several processes,
- * another process may answer, which learns of the change a moment later. Gives up silently after a few seconds.
+ * Repeats a request until the public answer includes what was just saved: if the server runs as several processes, a
+ * process without the change may answer first. Gives up silently after a few seconds.
  */
 export async function waitUntilPublic<Answer>(
   ask: () => Promise<Answer>,

@@ -10,7 +10,8 @@ import {
 import { placeCodes } from '@title24/shared-domain/places';
 
 /**
- * Values by path within the configuration, as in the server's errors; of a country or state, whether forms offer it.
+ * Values by path within the configuration, as in the server's errors; the value of a country or state is whether forms
+ * offer it.
  */
 export type CompanyValues = Readonly<Record<string, string | boolean>>;
 

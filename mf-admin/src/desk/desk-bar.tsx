@@ -99,7 +99,8 @@ export function DeskBar({ previous, next }: Props) {
 }
 
 /**
- * Returns the addresses before and after a piece of work in a list; for work that is not in it, the first as the next.
+ * Returns the addresses before and after a piece of work in a list; for work outside of the list, its first item comes
+ * next.
  */
 export function neighborsOf(
   addresses: readonly string[],

@@ -5,7 +5,7 @@ interface Props {
   readonly download: Pick<ReturnType<typeof useLink>, 'failure' | 'open'>;
 }
 
-/** Shows why a file was not downloaded, and offers to try again; nothing unless a download failed. */
+/** Shows why a file was not downloaded, and offers to try again; renders nothing without a failure. */
 export function DownloadFailure({ download: { failure, open } }: Props) {
   return failure && <FailureNotice title="The file was not downloaded" reason={failure} onRetry={open} />;
 }

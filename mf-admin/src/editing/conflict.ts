@@ -1,8 +1,8 @@
 import { differing, type Stored, type Values } from './values.ts';
 
 /**
- * A save that came too late: the values it started from, the values it wanted, and what someone else has saved in the
- * meantime.
+ * A save that came too late: the values it started from, its own values, and the values that someone else has saved in
+ * the meantime.
  */
 export interface Conflict<Held extends Values> {
   readonly base: Held;

@@ -103,7 +103,7 @@ export function useStaffForm<Held extends Values>({
     const { '': _, [name]: wrong, ...others } = errors;
     const isWrong = wrong !== undefined && name in check({ ...values, [name]: value });
     setErrors(isWrong ? { ...others, [name]: wrong } : others);
-    // In brackets a name with dots is one name, not a path.
+    // In brackets, a name with dots is not a path.
     void formik.setFieldValue(`['${name}']`, value, false);
     onTyped();
   }

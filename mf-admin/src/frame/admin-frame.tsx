@@ -10,7 +10,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The tools of the role, if it has several, beside the current one; in a line above it if there is not enough room. */
+/**
+ * The tools of the role, if it has several, beside the current one; or in a line above it, if there is not enough room.
+ */
 export function AdminFrame({ path, role, children }: Props) {
   const shown = toolOf(path);
   const sections = sectionsFor(role);

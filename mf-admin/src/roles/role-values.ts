@@ -13,7 +13,7 @@ import type { Stored } from '../editing/values.ts';
 export type RoleValues = Readonly<Record<SitePermission | 'enabled', boolean>> &
   Readonly<Record<'name' | 'description', string>>;
 
-/** Returns what staff can edit of a role as transmitted. */
+/** Returns the part of a transmitted role that staff can edit. */
 export function toRights(role: RoleJson): RoleRights {
   return rightsOf(roleFromJson(role, Object.values(siteContexts)));
 }

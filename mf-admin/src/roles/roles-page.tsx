@@ -59,7 +59,7 @@ function OneRole({ name, role }: { readonly name: string; readonly role: RoleJso
 
 const actionTitles = { CREATE: 'Add', READ: 'See', UPDATE: 'Change', DELETE: 'Delete' } as const;
 
-/** What roles may do, by resource: a table, or cards if there is no room for one. */
+/** The permissions of roles, by resource: a table, or cards if there is no room for one. */
 function RoleTable({ roles }: { readonly roles: readonly RoleJson[] }) {
   const mayCreate = useRole()?.isAllowed('CREATE', 'ACCOUNT') ?? false;
   const rights = roles.map(toRights);

@@ -5,7 +5,7 @@ import { submission } from './submission-fixture.ts';
 /** The address of the submission of {@link renderInbox}. */
 export const detail = `/admin/submissions?reference=${submission.reference}`;
 
-/** Renders the inbox of a site with one submission. @param answers what some calls return instead */
+/** Renders the inbox of a site with one submission. @param answers other results of some calls */
 export const renderInbox = (address: string, answers: Answers = {}, login = loginAs('Analyst')) =>
   renderStaff(address, {
     login,

@@ -40,7 +40,7 @@ const siteAnswers: Answers = {
     return found;
   },
   'config.loadForEdit': () => configuration,
-  // The public method and that of staff have one name here.
+  // Here, the public method and the staff method have the same name.
   'config.loadEstimatorPrices': () => ({ ...estimatorPrices, ...estimatorPrices.prices }),
   'replies.load': () => [],
   'work.find': () => noWork,

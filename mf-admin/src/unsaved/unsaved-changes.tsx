@@ -76,8 +76,8 @@ export function UnsavedChanges({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Tells the surrounding page whether this form has unsaved work, in the same rendering, so that a form that shows it is
- * saved can be left.
+ * Tells the surrounding page whether this form has unsaved work, in the same rendering, so that a form can be left as
+ * soon as it shows that it is saved.
  */
 export function useMarkUnsaved(isUnsaved: boolean): void {
   const form = useId();

@@ -11,7 +11,7 @@ import {
 } from '@title24/ui';
 import styles from './project-kinds.module.css';
 
-/** What most visitors plan, each with its step of the compliance wizard: one answer less to give there. */
+/** Common projects, each with its step of the compliance wizard, so that one question is already answered. */
 const kinds = [
   { label: 'New house', path: 'residential/new-building', drawing: newHouseDrawing },
   { label: 'Addition', path: 'residential/addition', drawing: additionDrawing },

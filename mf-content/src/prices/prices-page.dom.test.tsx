@@ -138,13 +138,16 @@ test('C4: the comparison follows the catalogue', () => {
   expect(screen.queryByText(/for an existing home plus an addition/)).toBeNull();
 });
 
-test.each(['/prices', '/full-service'])('P3: %s says by when plans sent today get their quote', (path) => {
-  // The page is rendered on Friday, November 20, 2026.
-  renderPage(path);
-  screen.getByText(
-    'If you send your plans today, Friday, November 20, your quote comes by Wednesday, November 25.',
-  );
-});
+test.each(['/prices', '/full-service'])(
+  'P3: %s names the deadline of the quote for plans sent today',
+  (path) => {
+    // The page is rendered on Friday, November 20, 2026.
+    renderPage(path);
+    screen.getByText(
+      'If you send your plans today, Friday, November 20, your quote comes by Wednesday, November 25.',
+    );
+  },
+);
 
 test('P3: a closed day moves the date; without the calendar no date is shown', async () => {
   const closed = [{ date: '2026-11-24', isClosed: true, label: 'Company day' }];

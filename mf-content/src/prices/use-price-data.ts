@@ -7,7 +7,7 @@ export interface PriceData {
   readonly prices: EstimatorPrices | null;
   /** The catalogue; null until it is loaded. */
   readonly products: readonly Product[] | null;
-  /** Loads again what could not be loaded; null if nothing failed. */
+  /** Loads missing data again; null if nothing failed. */
   readonly retry: (() => void) | null;
 }
 

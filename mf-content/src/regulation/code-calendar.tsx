@@ -1,7 +1,7 @@
 import { energyCode, formatLongDate } from '@title24/shared-domain';
 import { PageSection, Timeline } from '@title24/ui';
 
-/** Which edition of the code a project follows, by the date of its permit application. */
+/** Explains which edition of the code a project follows, by the date of its permit application. */
 export function CodeCalendar() {
   const since = formatLongDate(energyCode.inForceFrom);
   return (

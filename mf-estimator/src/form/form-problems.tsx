@@ -10,7 +10,7 @@ interface Props {
   headingLevel: HeadingLevel;
 }
 
-/** Errors to fix before there is an estimate, after the button was pressed. */
+/** Errors that prevent an estimate, shown after the button was pressed. */
 export function FormProblems({ messages, tries, idOf, headingLevel }: Props) {
   const problems = Object.entries(messages).map(([name, message]) => ({
     message,

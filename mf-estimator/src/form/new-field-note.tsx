@@ -4,7 +4,10 @@ import { useState } from 'react';
 interface Props {
   /** The visible number fields. */
   readonly fields: readonly FilledField[];
-  /** The variant; another one has other fields, which its legend and their order make clear. */
+  /**
+   * The variant. After a change of variant no field is announced, since the legend and the order of the fields make the
+   * change clear.
+   */
   readonly kind: string;
 }
 

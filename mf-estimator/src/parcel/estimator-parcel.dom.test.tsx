@@ -27,7 +27,7 @@ test('starts from the inputs that it is given', () => {
   expect(output('Prescriptive approach').textContent).toBe('$348 – $448');
 });
 
-test('tells what it is made for, so that the page around it need not ask again', () => {
+test('reports what the estimate is for, so that the surrounding page need not ask again', () => {
   const onSize = jest.fn();
   renderRemote(<EstimatorParcel kind="existing-plus" onSize={onSize} />);
   fireEvent.change(screen.getByLabelText('Existing floor area'), { target: { value: '1,500' } });
@@ -35,7 +35,7 @@ test('tells what it is made for, so that the page around it need not ask again',
   expect(onSize).toHaveBeenLastCalledWith({ ...sizeOfArea(2000), existing: 1500 });
 });
 
-test('reports the price, including the initial one, and that there is none', () => {
+test('reports the price, whether initial, changed or missing', () => {
   const onPrice = jest.fn();
   renderRemote(<EstimatorParcel kind="new" inputs={{ area: '2,500' }} onPrice={onPrice} />);
   expect(onPrice.mock.calls).toEqual([['$525 – $625']]);
@@ -52,7 +52,7 @@ test('reports the prices of both approaches, or the only price', () => {
   expect(onPrice.mock.lastCall?.[0]).toMatch(/^\$[\d,]+ – \$[\d,]+ or \$[\d,]+ – \$[\d,]+$/);
 });
 
-test('tells what is typed by the names of its inputs, and a floor area that it was given', () => {
+test('reports typed text by the names of its inputs, and the floor area that it started with', () => {
   const onSize = jest.fn();
   const onInputs = jest.fn();
   renderRemote(

@@ -37,7 +37,7 @@ export function EstimatorParcel({
   );
   useEffect(() => {
     if (givenSize !== null) onSize?.(givenSize);
-    // Once: its initial values.
+    // Only once, as these are the initial values.
   }, []);
   return (
     <DataLoaded>

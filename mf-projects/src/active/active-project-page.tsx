@@ -15,7 +15,7 @@ function Leading() {
   const { rpc, navigate } = useMountProps();
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
-  // A new attempt loads again.
+  // Each new attempt loads the data again.
   useEffect(() => {
     let isCurrent = true;
     setHasFailed(false);

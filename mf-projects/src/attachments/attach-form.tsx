@@ -25,7 +25,7 @@ interface Sending {
   readonly size: number;
 }
 
-/** Attaches files of one kind: in pieces, so that a lost connection loses nothing. */
+/** Attaches files of one kind, in pieces, so that a lost connection loses nothing. */
 export function AttachForm() {
   const { key: number, files: attached } = useProject();
   const session = useEditedSession();

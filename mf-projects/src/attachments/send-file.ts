@@ -2,7 +2,7 @@ import { policy } from '@title24/shared-domain';
 import { resumablePath } from '@title24/shared-domain/full-service';
 import type { DetailedError } from 'tus-js-client';
 
-/** The most that is sent again after a lost connection. */
+/** Maximum number of bytes that are sent again after a lost connection. */
 const chunkBytes = 16 * 1024 ** 2;
 
 /** Milliseconds before each retry; the sequence restarts with each piece that arrives. */
@@ -22,9 +22,9 @@ interface Options {
 }
 
 /**
- * Sends a file in pieces, and continues where an earlier try was interrupted, even in an earlier visit.
+ * Sends a file in pieces, and continues where an earlier try was interrupted, even in an earlier visit. Rejects with
+ * SendFailure, or with the signal's reason.
  * @returns the id of the upload
- * Rejects with SendFailure, or with the signal's reason.
  */
 export async function sendFile(file: File, { signal, onProgress }: Options): Promise<string> {
   const { Upload } = await import(/* webpackChunkName: "tus" */ 'tus-js-client');
@@ -63,7 +63,7 @@ export async function sendFile(file: File, { signal, onProgress }: Options): Pro
   });
 }
 
-/** Forgets where a file was sent to: it is attached, or the server no longer has it. */
+/** Forgets where a file was sent, because it is attached or the server no longer has it. */
 export async function forgetUpload(file: File): Promise<void> {
   const { defaultOptions } = await import(/* webpackChunkName: "tus" */ 'tus-js-client');
   const { urlStorage } = defaultOptions;

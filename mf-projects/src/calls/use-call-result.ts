@@ -30,7 +30,7 @@ export function useCallResult<Result>(
   const [attempt, setAttempt] = useState(0);
   const request = useEffectEvent(load);
 
-  // A new attempt loads again.
+  // Each new attempt loads the data again.
   useEffect(() => {
     let isCurrent = true;
     request().then(

@@ -6,7 +6,7 @@ const keyOf = (project: string) => `project-warnings-${project}`;
 
 const listeners = new Set<() => void>();
 
-/** What this tab remembers if the browser stores nothing. */
+/** The confirmed warnings of this tab, if the browser stores nothing. */
 const inMemory = new Map<string, string>();
 
 function seenWarnings(project: string): string {

@@ -9,7 +9,7 @@ import { paths } from '../project-paths.ts';
 import styles from './help-links.module.css';
 import { HelpText } from './help-text.tsx';
 
-/** Pictures of this one text, in a separate chunk. The text works without them too. */
+/** Pictures for this text, in a separate chunk. The text works without them too. */
 const TakeoffPictures = lazy(
   (): Promise<{ default: ComponentType }> =>
     import(/* webpackChunkName: "takeoff-pictures" */ './takeoff-pictures.tsx').catch(() => ({

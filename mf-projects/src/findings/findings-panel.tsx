@@ -16,9 +16,11 @@ import styles from './findings.module.css';
 interface Props {
   /** Findings of the whole project. */
   readonly findings: readonly Finding[];
-  /** The project's number, or 'test-drive'; null if nothing can be changed, so that nothing links there. */
+  /** The project's number, or 'test-drive'; null leaves out the links, if nothing can be changed. */
   readonly project: string | null;
-  /** The open step: its findings are first, and its form shows what is missing. None on pages of the whole project.
+  /**
+   * The open step: its findings are first, and its form shows its missing answers. Absent on pages of the whole
+   * project.
    */
   readonly step?: ProjectStep | undefined;
   /** Default 2. */

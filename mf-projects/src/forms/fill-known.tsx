@@ -12,7 +12,7 @@ export interface KnownAnswers {
 
 type Answers = readonly (readonly [name: string, text: string | undefined])[];
 
-/** A button that fills a person's fields with what is known. Absent if nothing is. */
+/** A button that fills a person's fields with known data. Absent if no data is known. */
 export function FillKnown({ from, person }: KnownAnswers) {
   const { data } = useProject();
   const { rpc } = useMountProps();

@@ -101,7 +101,7 @@ interface FoldProps {
   readonly children: ReactNode;
 }
 
-/** A section that opens when it is the next one, and when something in it is wrong. */
+/** A section that opens when it is the next one, or has an error. */
 function FoldedSection({ title, toGo, isNext, isWrong: wrong, headingLevel, children }: FoldProps) {
   const [isOpen, setIsOpen] = useState(isNext || wrong);
   const opens = isNext || wrong;
@@ -247,7 +247,7 @@ function PlacedField({ field, of, kind, raw, typed, errors, findings, isInLine, 
 
 type Texts = Pick<GroupFieldsProps, 'of' | 'raw' | 'typed'>;
 
-/** Returns what a field shows: an empty country is the usual one. */
+/** Returns the content of a field: an empty country is shown as the usual one. */
 function textOf(field: Field, { of, raw, typed }: Texts): string {
   const usual = (field.input === 'country' && field.default) || '';
   return typed[addressOf(of, field)] ?? (typedText(field, of, raw) || usual);
@@ -283,7 +283,7 @@ function fixedText(field: Field, kind: ProjectKind): string | null {
 
 const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** For an area that follows from width and height, its value. */
+/** The value of an area that follows from width and height. */
 function hintOf(field: Field, { group, values }: GroupValues): string | undefined {
   const measured = values as Measured;
   if (!group.list || field.name !== 'area' || measured.area !== undefined) return undefined;

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import styles from './fields.module.css';
 import type { RatedUnit } from './rating-drawing.tsx';
 
-/** In a separate chunk, loaded when it is opened. The sentence works without it too. */
+/** A separate chunk, loaded when the help is opened. The sentence works without the drawing too. */
 const RatingDrawing = lazy(
   (): Promise<{ default: ComponentType<{ readonly unit: RatedUnit }> }> =>
     import(/* webpackChunkName: "rating-drawing" */ './rating-drawing.tsx').catch(() => ({

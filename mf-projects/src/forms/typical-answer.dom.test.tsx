@@ -14,7 +14,7 @@ function open(step: 'walls' | 'mechanical', data: object) {
 const dontKnow = (label: string) =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: `I don’t know, use typical for ${label}` });
 
-test('D5: who doesn’t know uses the typical value and reads what it is based on; an answer replaces it', async () => {
+test('D5: a person who doesn’t know uses the typical value and reads what it is based on; an answer replaces it', async () => {
   const { session, container } = open('walls', {
     building: { yearBuilt: 1955 },
     walls: { lines: [{ id: 'w1', part: 'existing' }] },

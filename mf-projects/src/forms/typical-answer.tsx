@@ -17,7 +17,8 @@ interface Props {
 }
 
 /**
- * For an answer that isn't known: the typical value, with what it is based on. Absent if the help sheets name none.
+ * Offers the typical value, with its basis, to someone who doesn't know the answer. Absent if the help sheets name
+ * none.
  */
 export function TypicalAnswer({ field, of, address }: Props) {
   const facts = use(TypicalFactsContext);

@@ -6,7 +6,7 @@ interface Props {
   readonly undo: () => void;
 }
 
-/** Announces a change of several answers at once, with a way back. */
+/** Announces a change of several answers at once, with a button that undoes it. */
 export function UndoOffer({ said, undo }: Props) {
   return (
     <div role="status">

@@ -29,7 +29,7 @@ export function columnTitle({ label, ...field }: Field): string {
 
 const longAnswer = 12;
 
-/** How wide the column of a field is. */
+/** The width of a field's column. */
 export function columnWidth(field: Field): 'narrow' | 'medium' | 'wide' {
   if (field.input !== 'choice') return 'narrow';
   return field.options.some(({ label }) => label.length > longAnswer) ? 'wide' : 'medium';

@@ -141,7 +141,7 @@ export const LineCard = memo(function LineCard(props: LineCardProps) {
   );
 });
 
-/** The messages of a row's cells, only visual, as each cell has its own. */
+/** The messages of a row's cells, for sighted users: each cell has its own message for screen readers. */
 function RowErrors({ errors }: { readonly errors: Readonly<Record<string, string>> }) {
   const messages = Object.values(errors);
   return (

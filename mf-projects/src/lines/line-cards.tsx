@@ -38,7 +38,7 @@ const Chunk = memo(
 
 function isSameCard(one: LineCardProps, other: LineCardProps | undefined): boolean {
   if (other === undefined) return false;
-  // Without a list of names: this runs for each line at each key press.
+  // Avoids a list of names, as this runs for each line at each key press.
   for (const name in one) {
     if (!Object.is(one[name as keyof LineCardProps], other[name as keyof LineCardProps])) return false;
   }

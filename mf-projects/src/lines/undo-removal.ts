@@ -1,7 +1,7 @@
 import { linesAt, type ProjectData, withValue } from '@title24/shared-domain/projects';
 
 /**
- * Returns the project with a line restored in its place, with what was typed in it. @param before the project that
+ * Returns the project with a line restored in its place, including its typed text. @param before the project that
  * still had it
  */
 export function withLineBack(now: ProjectData, before: ProjectData, path: string, id: string): ProjectData {

@@ -28,7 +28,7 @@ function readQuery(search: string): ListQuery {
   return { page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1, trash: query.get('trash') === '1' };
 }
 
-/** 'My Projects': the projects of the logged-in user, or what a project is. */
+/** 'My Projects': the projects of the logged-in user, or an explanation for others. */
 export function ProjectListPage() {
   const query = readQuery(usePageAddress().search);
   const isLoggedIn = useLogin().status;

@@ -174,7 +174,7 @@ function Next({ project, canOrder }: { readonly project: ListedProject; readonly
   if (!canOrder || state !== 'in-progress' || !doItYourself.isOpen) return 'Complete';
   return (
     <a href={orderingPath(number, 'check')}>
-      {/* A project in progress with an order has a canceled one. */}
+      {/* The order of a project in progress was canceled. */}
       {order ? 'Order again' : 'Order the report'}
       <span className="visually-hidden"> for {name}</span>
     </a>

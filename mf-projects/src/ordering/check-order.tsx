@@ -32,8 +32,8 @@ interface Props {
 }
 
 /**
- * /project/:number/order/check: the order as a receipt: what the customer gets, by when, what it costs and when that is
- * charged, what the customer agrees to, and the button that places it (D8).
+ * /project/:number/order/check: the order as a receipt: services, delivery dates, costs, dates of charges, the terms,
+ * and the button that places the order (D8).
  */
 export function CheckOrder({ ordering }: Props) {
   const { key: number } = useProject();
@@ -110,7 +110,7 @@ function Receipt({ ordering, first }: Props & { readonly first: OrderOffer }) {
         if (consentBox.current) consentBox.current.checked = false;
       } else {
         refuse([{ path: '', message: callProblem(error) }]);
-        // It may have been ordered in another window.
+        // The project may have been ordered in another window.
         if (isRpcError(error) && error.code === rpcErrorCodes.notPossible) reload();
       }
     }

@@ -214,7 +214,7 @@ interface PromiseProps {
   readonly ordering: Ordering;
 }
 
-/** The delivery date, by the server's clock and calendar. The last promise stays until it responds. */
+/** The delivery date, by the server's clock and calendar. The last promise stays until the server responds. */
 function PromiseNote({ number, items, ordering }: PromiseProps) {
   const { rpc } = useMountProps();
   const chosen = JSON.stringify(items);

@@ -38,7 +38,7 @@ function show(page: OrderingPageName, options: Options = {}) {
 
 const networkFailure = new RpcError('No network', 0);
 const withCard = (draft: OrderDraft): OrderDraft => ({ ...draft, payment: { card: visa, others: [] } });
-/** Has warnings: the windows have an unusual height. */
+/** A project with warnings: its windows have an unusual height. */
 const tallWindow: ProjectData = {
   ...exampleProject,
   glazing: {

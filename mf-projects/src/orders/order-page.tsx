@@ -140,7 +140,7 @@ function Outcome({ order }: { readonly order: OrderView }) {
   );
 }
 
-/** What the customer can expect in the order's state. */
+/** Tells the customer what to expect in the order's state. */
 function Next({ order }: { readonly order: OrderView }) {
   const { key } = useProject();
   switch (order.state) {

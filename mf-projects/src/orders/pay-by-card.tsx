@@ -38,7 +38,7 @@ export function PayByCard({ charge }: { readonly charge: ChargeView }) {
     } catch (error) {
       setProblem(callProblem(error));
       setAttempt((count) => count + 1);
-      // It may have been paid by now.
+      // The charge may have been paid by now.
       reload();
     }
     setSending(false);

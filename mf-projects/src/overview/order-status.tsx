@@ -37,7 +37,7 @@ function LoadedStatus({ project }: { readonly project: string }) {
     async () => (await rpc.call(orders.list, { page: 1, project })).items,
     { onReturn: true },
   );
-  // A project that is not ordered needs no error about orders that cannot be loaded.
+  // Without an order, a failure to load orders is not worth reporting.
   if (result.status === 'failed' && state !== 'in-progress')
     return (
       <FailureNotice

@@ -9,7 +9,7 @@ export interface ProjectView extends SessionState {
   readonly findings: readonly Finding[];
   /** Saves typed text; null on a page rendered for a browser without JavaScript, which only shows the project. */
   readonly session: ProjectSession | null;
-  /** Loads the project again, after something other than its forms has changed it. Does nothing without a session. */
+  /** Loads the project again, after a change from outside its forms. Does nothing without a session. */
   readonly reload: () => void;
 }
 

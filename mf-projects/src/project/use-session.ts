@@ -23,7 +23,7 @@ export function useSession({ store, isLocal = false }: Options): OpenedSession {
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   const isLoggedIn = useLogin().status;
 
-  // A new attempt opens it again.
+  // Each new attempt opens the project again.
   useEffect(() => {
     let session: ProjectSession | null = null;
     let isCurrent = true;

@@ -6,7 +6,7 @@ type UnsentSteps = typeof unsentSteps;
 interface Options {
   /** Null if this browser keeps nothing. */
   readonly kept: UnsentSteps | null;
-  /** The account; null if there is none, so that nothing is kept. */
+  /** The account; without one (null), nothing is kept. */
   readonly owner: string | null;
   readonly project: string;
   readonly tab: string;

@@ -173,7 +173,9 @@ function withLinesOf(
   }, other);
 }
 
-/** Returns credits as I chose or dropped them; those that I did not change are as in theirs. */
+/**
+ * Returns the project with each credit chosen or dropped as I changed it; credits that I did not change stay as merged.
+ */
 function withCreditsOf(
   step: ProjectStep,
   own: ProjectData,

@@ -99,7 +99,7 @@ export class ProjectSession {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Restores and sends what closed tabs have left unsent. */
+  /** Restores and sends unsent changes of closed tabs. */
   async restore(): Promise<void> {
     if (!this.#state.isEditable) return;
     for (const { step: name, tab, base, sent, data } of await this.#kept.leftBy(this.#tabs.openTabs())) {
@@ -156,7 +156,7 @@ export class ProjectSession {
     this.#schedule.typed();
   }
 
-  /** Saves changes as soon as the server accepts another save: the focus has left a field. */
+  /** Called when the focus leaves a field: saves changes as soon as the server accepts another save. */
   flushSoon(): void {
     this.#schedule.saveSoon();
   }
@@ -212,7 +212,7 @@ export class ProjectSession {
     const { questions } = this.#state;
     if (!questions) return;
     const { unit } = questions;
-    // What was typed while the choice was open is mine too.
+    // Input typed while the choice was open counts as mine too.
     const mine = unitDataOf(this.#state, unit);
     const { data } = mergeUnits({ ...questions, mine }, choices);
     this.#set({ ...withUnitData(this.#state, unit, data), questions: null });
@@ -266,7 +266,7 @@ export class ProjectSession {
     this.#schedule.stopTrying();
     const done = new Set<SaveUnit>();
     for (let unit = this.#nextUnit(done); unit !== undefined; unit = this.#nextUnit(done)) {
-      // Input continued in that time: even with slow responses, saves keep their interval.
+      // Typing has continued in the meantime: saves keep their interval even if responses are slow.
       if (done.has(unit) && !this.#isClosing) return this.#schedule.saveNext();
       const sent = unitDataOf(this.#state, unit);
       const stored = this.#stored.get(unit);
@@ -355,7 +355,7 @@ export class ProjectSession {
     if (mayPass) this.#schedule.tryAgain(() => void this.flush(), retryAfterMs(error));
   }
 
-  /** While the server cannot be reached, only the next try changes the status, not typing. */
+  /** While the server cannot be reached, only the next try changes the status; typing does not. */
   #waitingStatus(): SaveStatus {
     const { status } = this.#state;
     return status.kind === 'offline' || status.kind === 'login-ended' ? status : { kind: 'saving' };
@@ -365,7 +365,7 @@ export class ProjectSession {
     const stored = this.#stored.get(unit);
     if (!stored) return;
     const isKept = await this.#kept.keep(unit, stored, unitDataOf(this.#state, unit), this.#sent.get(unit));
-    // It may have been stored in the meantime.
+    // The server may have stored the unit in the meantime.
     if (!this.#dirty.has(unit)) this.#kept.drop(unit);
     if (isKept !== this.#state.isKept) this.#set({ isKept });
   }

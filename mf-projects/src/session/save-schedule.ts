@@ -1,12 +1,12 @@
 import { projectLimits } from '@title24/shared-domain/projects';
 
-/** Milliseconds without input after which what was typed is saved. */
+/** Milliseconds without input after which typed text is saved. */
 export const quietMs = 800;
 
 /** Minimum milliseconds between saves during typing from field to field: the server's limit, with a margin. */
 export const spacingMs = (60_000 / projectLimits.savesPerMinute) * 1.2;
 
-/** Milliseconds without input after which it is kept in this browser. */
+/** Milliseconds without input after which unsaved text is kept in this browser. */
 const keepMs = 150;
 
 /** Milliseconds until the next try after the server could not be reached; doubles each time, up to a minute. */
@@ -19,7 +19,7 @@ interface Actions {
   readonly keep: () => void;
 }
 
-/** When a project that is edited is saved, kept in this browser and tried again (D1h). */
+/** Decides when an edited project is saved, kept in this browser, and retried (D1h). */
 export class SaveSchedule {
   readonly #actions: Actions;
   #save: ReturnType<typeof setTimeout> | undefined;
@@ -46,7 +46,7 @@ export class SaveSchedule {
     else this.#saveIn(waitMs);
   }
 
-  /** Saves after the interval between saves, even if that has passed. */
+  /** Saves once the interval between saves has passed, in a later task. */
   saveNext(): void {
     this.#saveIn(this.#spacing());
   }
@@ -84,7 +84,7 @@ export class SaveSchedule {
     }, keepMs);
   }
 
-  /** Keeps at once what was going to be kept. */
+  /** Immediately keeps the text that was about to be kept. */
   keepNow(): void {
     if (this.#keep === undefined) return;
     clearTimeout(this.#keep);

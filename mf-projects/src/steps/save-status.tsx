@@ -22,7 +22,7 @@ function savedAt(at: string, now: Date): string {
   );
 }
 
-/** Returns whether what was typed is saved, in a few words. */
+/** Describes in a few words whether the input is saved. */
 export function saveStatusText(status: SaveStatus, isKept: boolean, now: Date): string {
   const kept = isKept ? ' What you typed is kept in this browser.' : ' Keep this page open.';
   switch (status.kind) {
@@ -39,7 +39,7 @@ export function saveStatusText(status: SaveStatus, isKept: boolean, now: Date): 
   }
 }
 
-/** Shows and announces whether what was typed is saved. */
+/** Shows and announces whether the input is saved. */
 export function SaveStatusLine() {
   const { status, questions, isKept, isRestored, session } = useProject();
   if (!session) return null;

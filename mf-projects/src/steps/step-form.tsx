@@ -223,7 +223,7 @@ function useOpenNewLines(ids: ReadonlySet<string>, open: (id: string) => void): 
   useEffect(() => {
     const fresh = [...ids].filter((id) => !known.current.has(id));
     known.current = ids;
-    // Several at once come from another source: another tab, an undo.
+    // Several new lines at once come from another tab, or from an undo.
     if (fresh.length === 1 && fresh[0] !== undefined) added.current(fresh[0]);
   }, [ids]);
 }

@@ -27,9 +27,9 @@ export interface ProjectStore {
   /** Rejects with RpcError; code `notFound` if there is no such project for the caller. */
   load(): Promise<OpenProject>;
   /**
-   * Saves a step or the plan.
-   * @param stamp of the unit when it was last loaded or saved Rejects with RpcError: code 0 if the server was not
-   * reached, `invalidToken` once the login has expired, `notPossible` for a locked project, `limit` if it is too large.
+   * Saves a step or the plan. Rejects with RpcError: code 0 if the server was not reached, `invalidToken` once the
+   * login has expired, `notPossible` for a locked project, `limit` if it is too large.
+   * @param stamp of the unit when it was last loaded or saved
    */
   save(unit: SaveUnit, data: UnitData, stamp: number): Promise<SaveResult>;
 }

@@ -53,7 +53,7 @@ const canFill = (row: PlanRow) => row.obstacle === null && !isSame(row);
 /** Compares a plan with the forms of its project, row by row (D6). */
 export function useFilling(plan: TakeoffEntry, problems: readonly PlanProblem[]): Filling {
   const { data, session } = useProject();
-  // What the user checked or unchecked; other rows are checked if the form is empty.
+  // Rows that the user checked or unchecked; others are checked if the form is empty.
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [filled, setFilled] = useState<readonly PlanRow[]>([]);
   const [wasEmpty, setWasEmpty] = useState(false);

@@ -155,7 +155,7 @@ export function OutlineTable({ id, title, outline, isFirst, onChange, onLeave, o
   );
 }
 
-/** Returns what still has to be typed, if nothing else is wrong: that is not an error yet. */
+/** Returns the input that is still missing, unless there is an error. */
 function pendingNote({ walls }: TypedOutline): string | null {
   const last = walls.length - 1;
   const isTyped = ({ length }: TypedOutline['walls'][number]) => length.trim() !== '';

@@ -6,7 +6,7 @@ export function useLoaded<Part>(load: () => Promise<Part>): {
   readonly hasFailed: boolean;
   readonly retry: () => void;
 } {
-  // A component is a function, which a state would call.
+  // In an object: a component is a function, and React calls a function that is set as state.
   const [loaded, setLoaded] = useState<{ readonly part: Part } | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);

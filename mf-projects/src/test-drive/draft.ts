@@ -85,9 +85,9 @@ export async function startDraft(data: ProjectData): Promise<boolean> {
 }
 
 /**
- * Changes the draft; changes by two tabs are serialized.
- * @param change returns the new draft, or null to leave it unchanged Rejects with RpcError: `notFound` if there is
- * none, `limit` if the browser does not store it; this tab does.
+ * Changes the draft; changes by two tabs are serialized. Rejects with RpcError: `notFound` if there is none, `limit`
+ * if the browser does not store it; this tab still keeps it.
+ * @param change returns the new draft, or null to leave it unchanged
  */
 export async function updateDraft(change: (draft: Draft) => Draft | null): Promise<void> {
   const known = inMemory;

@@ -1,7 +1,7 @@
 import { loginLinks } from '../login/login-links.ts';
 import { paths } from '../project-paths.ts';
 
-/** Query parameter that makes the test drive be saved to the account after a login. */
+/** Query parameter that saves the test drive to the account after a login. */
 export const keepParameter = 'keep';
 
 /** Links to log in or create an account, after which the test drive becomes a project of the account. */

@@ -26,7 +26,7 @@ export function TestDriveBanner({ onRemoved }: { onRemoved: () => void }) {
   });
 
   const isAsked = useRef(false);
-  // It is saved once, after a login to keep it.
+  // Saves the test drive once, after a login to keep it.
   useEffect(() => {
     if (!isWanted || isAsked.current) return;
     isAsked.current = true;

@@ -1,6 +1,6 @@
 import type { OrderView } from '@title24/shared-domain/orders';
 
-/** An order whose review has not started; its free cancellation is over. */
+/** An order before its review, which can no longer be canceled free of charge. */
 export const testOrder: OrderView = {
   number: 'P100245-1',
   projectNumber: 'P100245',

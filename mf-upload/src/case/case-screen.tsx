@@ -14,7 +14,7 @@ export function CaseScreen() {
   if (!page || shown !== reference) {
     return (
       <PageSection width="text" lead="This page opens on its own.">
-        {/* Another target makes the browser request the page from the server. */}
+        {/* With another target, the browser requests the page from the server. */}
         <ButtonLink href={casePath(reference)} target="_top">
           Open it
         </ButtonLink>

@@ -42,7 +42,7 @@ export function InvoiceSection({ shown, quote, invoice, error }: Props) {
           )}
           <p>{paymentRequest(invoice)}</p>
           {isPayable && (
-            // Another target makes the browser request this from the server, which redirects to the provider.
+            // With another target, the browser requests this from the server, which redirects to the provider.
             <ButtonLink id="case-pay" href={casePayPath(reference)} target="_top">
               Pay {formatCents(cents)} by card
             </ButtonLink>

@@ -36,7 +36,7 @@ export function UploadForm({ form, start, headingLevel }: Props) {
   useLeaveWarning(isSending);
   useEffect(() => {
     if (element.current) form.adopt(readTyped(element.current, values));
-    // Once, with the values from before the script loaded.
+    // Only once: the values typed before the script loaded.
   }, []);
 
   const idOf = (path: string) => `${prefix}${path}`;

@@ -9,7 +9,7 @@ export type SendResult =
   | { readonly outcome: 'refused'; readonly errors: readonly SubmissionError[] };
 
 interface Options {
-  /** The same for each attempt to send a submission, so that it is never accepted twice. */
+  /** Constant across attempts to send a submission, so that it is never accepted twice. */
   readonly key: string;
   readonly upload: RpcClient['upload'];
   readonly onProgress: (progress: UploadProgress) => void;

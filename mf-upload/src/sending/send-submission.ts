@@ -10,7 +10,7 @@ import { SendError } from './send-error.ts';
 import { type SendResult, sendForm } from './send-form.ts';
 
 interface Options {
-  /** The same for each attempt to send a submission, so that it is never accepted twice. */
+  /** Constant across attempts to send a submission, so that it is never accepted twice. */
   readonly key: string;
   readonly upload: RpcClient['upload'];
   readonly signal: AbortSignal;
@@ -21,8 +21,8 @@ interface Options {
 }
 
 /**
- * Sends the files, each resumably, then the form that commits them. If the code for that could not be loaded,
- * everything is sent in one form. Temporary errors are retried; rejects with {@link SendError} for any other.
+ * Sends the files, each resumably, then the form that commits them. If the code for resumable uploads could not be
+ * loaded, sends everything in one form. Temporary errors are retried; rejects with {@link SendError} for any other.
  */
 export async function sendSubmission(values: UploadValues, options: Options): Promise<SendResult> {
   const tus = await loadTus().catch(() => null);

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { type RpcClient, RpcError } from '@title24/remote-kit/contract';
 
 /**
- * Replaces XMLHttpRequest and the shell's upload: records what is sent, and answers when and how a test says. Files
+ * Replaces XMLHttpRequest and the shell's upload: records what is sent, and answers as a test decides. Files
  * uploaded by tus are accepted immediately, as by a server, unless `holdFiles` keeps them in `pieces`.
  */
 export class FakeRequest {

@@ -89,7 +89,7 @@ export type OutcomePrice =
 
 export interface Outcome {
   readonly verdict: Verdict;
-  /** What the project is, at a glance. */
+  /** A summary of the project, at a glance. */
   readonly drawing: DrawingName;
   /** The verdict in one sentence. */
   readonly headline: string;

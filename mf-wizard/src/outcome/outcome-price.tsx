@@ -16,7 +16,7 @@ interface Props<Price = OutcomePrice> {
    * between renders.
    */
   start: EstimatorInputs;
-  /** Called with what the estimate is made for, or null if unknown. Must be stable between renders. */
+  /** Called with the size of the project, or null if unknown. Must be stable between renders. */
   onSize: (size: EstimatedSize | null) => void;
   /**
    * Called with the text of the price that the estimator shows, or null if there is none. Must be stable between

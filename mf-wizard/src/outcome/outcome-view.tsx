@@ -20,7 +20,7 @@ interface Props {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** A result: one sheet with the verdict, its reason, the price and the next step; what else there is to know opens below. */
+/** A result: one sheet with the verdict, its reason, the price and the next step; further information opens below. */
 export function OutcomeView({ outcome, path, headingRef }: Props) {
   const { verdict, drawing, headline, reason, why = [], facts, document, price, freeWay } = outcome;
   const { links: otherLinks = [], references } = outcome;
@@ -72,7 +72,7 @@ export function OutcomeView({ outcome, path, headingRef }: Props) {
           />
         </div>
         <Action outcome={outcome} size={size}>
-          {/* On a phone this stays in sight with the button, where the verdict and the price have scrolled away. */}
+          {/* On a phone, this stays in sight with the button after the verdict and the price have scrolled away. */}
           {shownPrice !== null && (
             <p className={styles.inSight}>
               {price.type === 'product' ? price.name : verdictWords(verdict)} · {shownPrice}

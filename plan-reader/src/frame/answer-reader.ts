@@ -10,7 +10,7 @@ export interface PageSource {
   paint(tile: TileRequest, signal: AbortSignal): Promise<ImageBitmap>;
 }
 
-/** A page that a source refuses for a reason other than a fault in it. */
+/** A page that a source refuses for a reason other than a fault of the page. */
 export class RefusedPage extends Error {
   readonly problem: PlanProblemKind;
 

@@ -91,7 +91,7 @@ async function startWorker(script: string | null): Promise<Worker | null> {
 
 /**
  * Without a worker, the file is read here, behind a message channel, so that the thread can do other work between two
- * messages. Without a worker, pdf.js itself would run as one chain of microtasks.
+ * messages. Otherwise pdf.js would run as one chain of microtasks.
  */
 function portHere(): MessagePort {
   const { port1, port2 } = new MessageChannel();

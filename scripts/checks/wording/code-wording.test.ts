@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspace } from '../../setup/workspace.mjs';
 import { commentsOf, messagesOf, namesOf, titlesOf } from './code-texts.mjs';
-import { translatedNames, translatedPhrases } from './code-words.mjs';
+import { translatedNames, translatedPhrases, unclearBeginnings } from './code-words.mjs';
 
 type Words = typeof translatedPhrases;
 
@@ -26,12 +26,13 @@ function faultsOf(file: string): string[] {
   const source = readFileSync(join(workspace, file), 'utf8');
   const faults = (kind: string, texts: readonly string[], words: Words = translatedPhrases) =>
     faultsIn(texts, words).map((fault) => `${file}: ${kind} ${fault}`);
-  if (file.endsWith('.css')) return faults('comment', commentsOf(source));
+  const inComments = faults('comment', commentsOf(source), [...translatedPhrases, ...unclearBeginnings]);
+  if (file.endsWith('.css')) return inComments;
   return [
     ...faults('name', namesOf(source), translatedNames),
     ...(isTest(file) ? faults('title', titlesOf(source)) : []),
     ...faults('message', messagesOf(source)),
-    ...faults('comment', commentsOf(source)),
+    ...inComments,
   ];
 }
 
@@ -52,11 +53,15 @@ test.each([
   expect(faultsIn(textsOf(source), translatedPhrases)[0]).toContain(fault);
 });
 
+test.each(['It ends.', 'The same with files.'])('a comment that begins with “%s” is a fault', (comment) => {
+  expect(faultsIn(commentsOf(`/** ${comment} */`), unclearBeginnings)).toHaveLength(1);
+});
+
 test.each(['mostFiles', 'isStoreAway', 'meetStranger', 'ofTheSite', 'underWay'])('%s is a fault', (name) => {
   expect(faultsIn(namesOf(`const ${name} = 1;`), translatedNames)).toHaveLength(1);
 });
 
-test('texts in strings are no comments, and words in texts are no names', () => {
+test('text in a string is not a comment, and its words are not names', () => {
   const source = "const glob = 'src/**/*.ts'; // A reason\nconst a = 'anew';";
   expect(commentsOf(source)).toEqual(['A reason']);
   expect(namesOf(source)).toEqual(['const', 'glob', 'a']);

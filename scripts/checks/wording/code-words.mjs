@@ -65,6 +65,26 @@ export const translatedPhrases = [
     say: 'the noun, if there is none',
   },
   { not: /\bof who\b|\bas which\b/i, say: 'of the account that, the noun' },
+  {
+    not: /(?<!\bthere )\b(?:is|are|was|were) no (?!longer|more|less|other|way|reason|need|such)\w/i,
+    say: 'is not a',
+  },
+  { not: /\bthere(?:by|of|in|upon)\b|\bletter by letter\b/i, say: 'with it, exactly' },
+  { not: /\b(?:returns|says) by (?:when|how)\b/i, say: 'the deadline, the amount' },
+  { not: /\btak(?:es?|en|ing) along\b/i, say: 'moves too, includes' },
+];
+
+/**
+ * Beginnings of comments that leave open what they are about, each with what to write in its place.
+ *
+ * @type {typeof translatedPhrases}
+ */
+export const unclearBeginnings = [
+  { not: /^It\b/, say: 'the noun: the order, the process' },
+  {
+    not: /^(?:The|Does the) same(?:,| (?:as|for|in|on|with|without)\b)/,
+    say: 'Like {@link name}, Constant across, or the noun',
+  },
 ];
 
 const translatedWord = '(?:somebody|anybody|everybody|whoever|meanwhile|anew|strangers?|underWay)';

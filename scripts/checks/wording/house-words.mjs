@@ -60,7 +60,7 @@ export const contractions = [
   { not: /(?<!\b(?:as|who|where|what) )\b(?:you|we) are\b(?=[ \w])/i, say: 'you’re, we’re' },
 ];
 
-/** Labels that requirements name letter by letter. */
+/** Labels that requirements spell out. */
 export const namedInRequirements = new Set([
   'Do It Yourself',
   'Do-it-Yourself Residential',

@@ -2,8 +2,7 @@ import { namedInRequirements } from './house-words.mjs';
 import { visibleTexts } from './visible-text.mjs';
 
 /**
- * Returns what to reword in the visible texts of a module, one line each: the word, the right one, and
- * the text around it.
+ * Returns the faults in the visible texts of a module, one line each: the word, the right one, and the text around it.
  *
  * @param {string} source TypeScript, with or without JSX
  * @param {boolean} tsx

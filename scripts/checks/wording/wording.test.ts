@@ -13,7 +13,7 @@ const all = [...houseWords, ...contractions];
 describe.each(coveredTexts)('visible text of $glob', ({ glob, words }) => {
   const files = globSync(glob, { cwd: workspace }).filter(isVisible).sort();
 
-  test('is written in the words of the house', () => {
+  test('follows the house style', () => {
     expect(files.length).toBeGreaterThan(0);
     const faults = files.flatMap((file) =>
       wordingFaults(readFileSync(join(workspace, file), 'utf8'), file.endsWith('x'), words).map(
@@ -61,10 +61,10 @@ test.each([
   'Email us, and order a Do-It-Yourself report.',
   'Go on the web, or go on a plan sheet.',
   'Do Not Track',
-])('“%s” is none', (text) => {
+])('“%s” is not a fault', (text) => {
   expect(wordingFaults(`<p>${text}</p>`, true, all)).toEqual([]);
 });
 
-test('what a requirement names letter by letter stays as it is', () => {
+test('labels that a requirement spells out are accepted', () => {
   expect(wordingFaults('<a>Do It Yourself</a>', true, all)).toEqual([]);
 });

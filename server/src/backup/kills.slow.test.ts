@@ -74,7 +74,7 @@ test('a killed backup is never taken for a finished one, and the next is complet
   for (const name of others) {
     const verifying = commandOn(site, ['verify', '--from', path.join(to, name)]);
     if (cutOff.includes(name)) await expect(verifying).rejects.toThrow('was cut off');
-    // It was killed between its last step and its end.
+    // This backup was complete: the kill came between its last step and the end of the command.
     else expect((await verifying).stdout).toMatch(/^The backup is whole/);
   }
   expect((await commandOn(site, ['verify', '--from', made])).stdout).toMatch(/^The backup is whole/);

@@ -83,7 +83,7 @@ export async function makeBackup(source: Source, to: string, now: Date): Promise
   return { folder, manifest };
 }
 
-/** Files that were removed with their rows after those were read are not missing. */
+/** A file is not missing if it was removed together with its row after the rows were read. */
 async function refuseLost({ connectionString }: Source, missing: readonly FileCopy[]): Promise<void> {
   if (missing.length === 0) return;
   const key = ({ folder, storedName }: FileCopy) => `${folder}/${storedName}`;
@@ -99,7 +99,7 @@ async function copyBlobs({ blobs }: Source, places: ReturnType<typeof placesIn>)
   const copied: BlobCopy[] = [];
   for await (const { integrity } of blobs.list()) {
     const content = await blobs.read(integrity);
-    // It was removed after it was listed.
+    // The blob was removed after it was listed.
     if (!content) continue;
     const key = blobKey(integrity);
     const { size, sha256 } = await write(Readable.from([content]), places.blob({ key }));

@@ -16,7 +16,7 @@ export interface Sequence {
   readonly last: string | null;
 }
 
-/** Tables about files in a folder of this machine only, or in the store under names that no backup has. */
+/** Tables that are not copied: they record unfinished uploads, whose pieces no backup has. */
 const notCopied = ['resumable_uploads', 'resumable_pieces'];
 
 /** Runs work on a separate connection, without time limits. */

@@ -66,7 +66,7 @@ const named = (cases: readonly RuleCase[]) =>
 let nextSku = 6000;
 
 test.each(named(productCases))(
-  'H2 a product with the %s “%s”: judged as by its form',
+  'H2 a product with the %s “%s” gets the same verdict as in its form',
   async (_, __, each) => {
     nextSku += 1;
     const product = { sku: String(nextSku), name: 'Run', price: 1, description: '', isActive: true };
@@ -85,7 +85,7 @@ test.each(named(priceCases))(
 );
 
 test.each(named(companyCases))(
-  'H2 a configuration with %s “%s”: judged as by its form',
+  'H2 a configuration with %s “%s” gets the same verdict as in its form',
   async (_, __, each) => {
     const { config } = await read<ConfigurationForEdit>('config', 'loadForEdit');
     const { company, navLinks, baseUrl } = config;
@@ -95,7 +95,7 @@ test.each(named(companyCases))(
 );
 
 test.each(named(announcementCases))(
-  'H2 an announcement with %s “%s”: judged as by its form',
+  'H2 an announcement with %s “%s” gets the same verdict as in its form',
   async (_, __, each) => {
     const announceSchedule = { from: '2026-12-01T20:00:00.000Z', to: '2026-12-02T20:00:00.000Z' };
     const config = { announce: 'We stay', announceSchedule, isStagingEnv: false };
@@ -103,23 +103,29 @@ test.each(named(announcementCases))(
   },
 );
 
-test.each(named(helpCases))('H2 a help text with the %s “%s”: judged as by its form', async (_, __, each) => {
-  const help = await read<HelpItem>('help', 'findById', { id: 'd-1' });
-  expect(await outcome(['help', 'update'], { help }, each, 'help.')).toBe(each.problem);
-});
+test.each(named(helpCases))(
+  'H2 a help text with the %s “%s” gets the same verdict as in its form',
+  async (_, __, each) => {
+    const help = await read<HelpItem>('help', 'findById', { id: 'd-1' });
+    expect(await outcome(['help', 'update'], { help }, each, 'help.')).toBe(each.problem);
+  },
+);
 
-test.each(named(noteCases))('F3 a note with the %s “%s”: judged as by its form', async (_, __, each) => {
-  const params = { reference: 'FS-20261120-22223333', text: '' };
-  if (each.problem) expect(await outcome(['submissions', 'addNote'], params, each)).toBe(each.problem);
-  // There is no such submission, but the note is checked first.
-  else
-    expect(
-      (await site.call('submissions', 'addNote', { ...params, text: each.sent }, token)).error,
-    ).toMatchObject({ code: -32001 });
-});
+test.each(named(noteCases))(
+  'F3 a note with the %s “%s” gets the same verdict as in its form',
+  async (_, __, each) => {
+    const params = { reference: 'FS-20261120-22223333', text: '' };
+    if (each.problem) expect(await outcome(['submissions', 'addNote'], params, each)).toBe(each.problem);
+    // There is no such submission, but the note is checked first.
+    else
+      expect(
+        (await site.call('submissions', 'addNote', { ...params, text: each.sent }, token)).error,
+      ).toMatchObject({ code: -32001 });
+  },
+);
 
 test.each(named(registrationCases))(
-  'H8 a registration with %s “%s”: judged as by its form',
+  'H8 a registration with %s “%s” gets the same verdict as in its form',
   async (_, __, each) => {
     const given = { accountName: 'ana.ruiz', email: 'ana@example.org', password: 'a long enough phrase' };
     const params = { ...given, isAdult: true, [each.path]: each.typed };
@@ -130,7 +136,7 @@ test.each(named(registrationCases))(
 );
 
 test.each(named(passwordCases))(
-  'H8 a change of password with %s “%s”: judged as by its form',
+  'H8 a change of password with %s “%s” gets the same verdict as in its form',
   async (_, __, each) => {
     const params = { password: 'a present phrase', newPassword: 'a long enough phrase' };
     expect(await outcome(['account', 'changePassword'], params, each)).toBe(each.problem);

@@ -20,7 +20,7 @@ const submission = '11111111-2222-4333-8444-555555555555';
 const moment = '2026-11-20T17:00:00Z';
 const hash = 'a948904f2f0f479b8f8197694b30184b0d2ed1c1cd2a1ec0fb85d299a192a447';
 
-/** Creates what the examples refer to, the same before each of them. */
+/** Creates the objects that the examples refer to, identically before each of them. */
 const fixtures = `
   delete from login_failures;
   delete from products where sku in ('9001', '9002');
@@ -83,7 +83,7 @@ let site: AccountSite;
 let clerk: string;
 let document: OpenRpc;
 const ajv = new Ajv({ strict: false });
-// It is a default export in CommonJS.
+// In CommonJS, the function is the default export.
 (addFormats as unknown as (ajv: Ajv) => void)(ajv);
 
 const sql = (text: string) => site.database.$client.query(text);
@@ -131,7 +131,7 @@ test.each(all)('%s: %s', async (methodName, exampleName, service) => {
   const index = document.methods.findIndex(({ name }) => name === methodName);
   const method = document.methods[index];
   const example = method?.examples.find(({ name }) => name === exampleName);
-  if (!method || !example) throw new Error('The document does not tell it.');
+  if (!method || !example) throw new Error('The document lacks this example');
   const token = method['x-access'] === 'self' ? ana : clerk;
   const answer = await fetch(method.servers[0]?.url ?? '', {
     method: 'POST',

@@ -2,8 +2,8 @@
 export const accountNameLength = { min: 3, max: 40 } as const;
 
 /**
- * Returns the problem of an account name in a message that includes the name, or null. Names consist of plain letters,
- * digits and `. _ -`, so that no two names look alike and none looks like an email address; they are
+ * Returns a message about the problem of an account name, which includes the name; null if it is valid. Names consist
+ * of plain letters, digits and `. _ -`, so that no two names look alike and none looks like an email address; they are
  * case-insensitive.
  */
 export function accountNameProblem(name: string): string | null {

@@ -52,8 +52,8 @@ const commonest: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the problem of a password in a message about it, or null. Follows NIST SP 800-63B: length counts, common
- * passwords and those derived from the account are refused, and no character classes are required.
+ * Returns a message about the problem of a password; null if it is valid. Follows NIST SP 800-63B: length counts,
+ * common passwords and those derived from the account are refused, and no character classes are required.
  */
 export function passwordProblem(password: string, accountName = '', email = ''): string | null {
   const characters = [...password].length;

@@ -87,7 +87,7 @@ test('Q2: a quote can be accepted until the end of its last day, in California',
     'expired',
   );
   expect(() => applyCaseEvent(offered, { event: 'expire' }, 'site', monday)).toThrow('not possible now');
-  // An expired quote is not accepted either after the clock was set back.
+  // An expired quote is not accepted even if the clock is set back.
   expect(() =>
     applyCaseEvent({ ...offered, state: 'expired' }, { event: 'accept', quote: 1 }, 'customer', monday),
   ).toThrow('not possible now');

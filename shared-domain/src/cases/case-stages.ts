@@ -8,7 +8,7 @@ import { deliveryWords } from './case-words.ts';
 export interface CaseStage {
   readonly title: string;
   readonly status: 'done' | 'current' | 'ahead';
-  /** 'Friday, November 20', or 'by the end of Wednesday, November 25' for what is to come; '' if unknown. */
+  /** 'Friday, November 20', or 'by the end of Wednesday, November 25' for a future stage; '' if unknown. */
   readonly when: string;
 }
 

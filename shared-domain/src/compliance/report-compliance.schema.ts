@@ -26,7 +26,7 @@ const registration: Schema<Registration> = registrationShape;
 
 const complianceShape = object({
   ...stated,
-  /** Null until it is registered, and if it needs none. */
+  /** Null before registration, and if none is needed. */
   registration: v.nullable(registration),
 });
 

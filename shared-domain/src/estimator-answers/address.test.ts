@@ -88,7 +88,7 @@ const residentialForm = fc.record({
   units: fc.nat(99).map(String),
 });
 
-test('an address made of the residential form leads to the same estimate', () => {
+test('an address made from the residential form leads to the same estimate', () => {
   fc.assert(
     fc.property(residentialForm, (form) => {
       const read = readAddress(residentialQuery(form)).residential;
@@ -101,7 +101,7 @@ test('an address made of the residential form leads to the same estimate', () =>
   );
 });
 
-test('an address made of the commercial form reads back as that form', () => {
+test('an address made from the commercial form reads back as that form', () => {
   const flag = fc.boolean();
   const occupancy = fc.constantFrom(...commercialOccupancies.map(({ code }) => code));
   const form = fc.record({ occupancy, area: text, envelope: flag, mechanical: flag, lighting: flag });

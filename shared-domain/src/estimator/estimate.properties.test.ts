@@ -129,9 +129,9 @@ describe('for every input and every price', () => {
   });
 });
 
-/* What follows holds for the published prices (E8). Other prices can break it: an adtnOnlyPerFoot so high that 700 sqft
-   alone cost more than exstPlusAdtnBase, a multiFamilyBase far below newBuildingBase, a level 3 factor far below level 1,
-   an estmOffset above a commercial estimate (whose low end then stops at 0). */
+/* The tests below hold for the published prices (E8). With other prices they can fail: an adtnOnlyPerFoot so high that
+   700 sqft alone cost more than exstPlusAdtnBase, a multiFamilyBase far below newBuildingBase, a level 3 factor far
+   below level 1, an estmOffset above a commercial estimate (whose low end then stops at 0). */
 describe('E8: for the published prices', () => {
   test('an addition never gets cheaper as it grows, even past 700 sqft, for any existing area', () => {
     fc.assert(

@@ -19,7 +19,7 @@ test.each([
   expect(sizeOfQuery(new URLSearchParams(Object.entries(sizeQuery(size))))).toEqual(size);
 });
 
-test('an area that the sender wrote is read, and a comment without one has none', () => {
+test('an area typed by the sender is read; a comment without an area has no size', () => {
   expect(sizeOfComment('About 1,200 sq ft, two stories')).toEqual(sizeOfArea(1_200));
   expect(sizeOfComment('Please hurry.')).toBeNull();
 });
@@ -29,7 +29,7 @@ test.each(['', 'area=-5', 'area=0', 'area=1e9', 'area=999999999', 'units=3'])(
   (query) => expect(sizeOfQuery(new URLSearchParams(query))).toBeNull(),
 );
 
-test('an address keeps its area beside what is no part of it', () => {
+test('an address keeps its area beside unusable parameters', () => {
   const query = 'area=2000&existing=2001&units=x&scopes=roof,__proto__';
   expect(sizeOfQuery(new URLSearchParams(query))).toEqual(sizeOfArea(2_000));
 });

@@ -3,9 +3,9 @@ export const commercialScopes = ['envelope', 'mechanical', 'lighting'] as const;
 
 export type CommercialScope = (typeof commercialScopes)[number];
 
-/** What an estimate was made for. */
+/** The size of the project that an estimate was made for. */
 export interface EstimatedSize {
-  /** All of the floor area, in square feet. */
+  /** The total floor area, in square feet. */
   readonly area: number;
   /** The part of it that exists already, in square feet; null if the estimate did not tell the two apart. */
   readonly existing: number | null;
@@ -57,7 +57,7 @@ export function sizeOfQuery(query: URLSearchParams): EstimatedSize | null {
 
 const squareFeet = (area: number) => `${area.toLocaleString('en-US')} square feet`;
 
-/** Writes the comment with which an estimate's size comes with the plans. */
+/** Writes the comment that carries an estimate's size along with the plans. */
 export function sizeComment({ area, existing, units, scopes }: EstimatedSize): string {
   const part =
     existing === null ? '' : existing === 0 ? ', all new' : `, ${squareFeet(existing)} of it existing`;

@@ -55,7 +55,7 @@ export const fullServiceTimes: readonly SheetBlock[] = [
   ),
 ];
 
-/** The same for a home, which can be ordered in two ways. */
+/** The times for a home, which can be ordered in two ways. */
 export const homeTimeline: SheetSection = {
   heading: 'How long it takes',
   blocks: [

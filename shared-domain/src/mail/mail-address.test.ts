@@ -19,7 +19,7 @@ test.each([
   `${'a'.repeat(65)}@example.org`,
 ])('%j is not an address', (text) => expect(isMailAddress(text)).toBe(false));
 
-test('mail still goes to a stored address of this machine, but not to text that forges a header', () => {
+test('mail may go to a stored address of this machine, but not to text that forges a header', () => {
   expect(isSafeInMailHeader('root@localhost')).toBe(true);
   expect(isSafeInMailHeader('root@localhost\nBcc: victim')).toBe(false);
 });

@@ -59,7 +59,7 @@ export type OrderEffect =
   | { readonly type: 'project'; readonly state: ProjectState }
   /** Stores a snapshot of the project's data. */
   | { readonly type: 'snapshot' }
-  /** Restores the project's data of its delivered report. */
+  /** Restores the project's data as of the delivered report. */
   | { readonly type: 'restore' }
   | { readonly type: 'charge-due'; readonly charge: ChargeKind };
 

@@ -52,17 +52,20 @@ export function reportDue(from: Instant, calendar?: BusinessCalendar): Deadline 
   return endOfBusinessDay(from, orders.reportDueBusinessDays, calendar);
 }
 
-/** Returns by when plans that arrive at this instant get their quote (P3). */
+/** Returns the deadline of the quote for plans that arrive at this instant (P3). */
 export function quoteDue(from: Instant, calendar?: BusinessCalendar): Deadline {
   return endOfBusinessDay(from, fullService.quoteDueBusinessDays, calendar);
 }
 
-/** Returns by when we say what a project needs to comply, counted from a submission or resubmission (D9). */
+/**
+ * Returns the deadline for telling the customer what a project needs to comply, counted from a submission or
+ * resubmission (D9).
+ */
 export function contactDue(from: Instant, calendar?: BusinessCalendar): Deadline {
   return endOfBusinessDay(from, orders.nonComplianceContactBusinessDays, calendar);
 }
 
-/** Returns by when the customer has to answer. @param extendedTo the last day if staff gave more time */
+/** Returns the deadline of the customer's answer. @param extendedTo the last day if staff gave more time */
 export function responseDue(
   contactedAt: Instant,
   extendedTo?: CalendarDate,

@@ -67,7 +67,7 @@ describe('D8: the final cost of an order', () => {
     ]);
   });
 
-  test('without rush there is none to waive', () => {
+  test('an order without rush service has none to waive', () => {
     const { rushWaivedCents } = settle(total(items('1001')), { outcome: 'delivered', rushMissed: true });
     expect(rushWaivedCents).toBe(0);
   });

@@ -23,10 +23,10 @@ const summary = {
   totalCents: cents,
   submittedAt: moment,
   lastUpdate: moment,
-  /** By when we deliver or say what is missing; null while the order waits for its customer. */
+  /** Deadline for us to deliver or to say what is missing; null while the order waits for its customer. */
   dueAt: maybe,
   rushDueAt: maybe,
-  /** By when the customer has to answer; null if no answer is needed. */
+  /** Deadline of the customer's answer; null if no answer is needed. */
   responseDueAt: maybe,
   cancelRequestedAt: maybe,
   isLate: v.boolean(),

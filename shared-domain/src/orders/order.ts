@@ -75,7 +75,7 @@ export interface OrderRun {
   readonly round: number;
   readonly from: Instant;
   readonly dueAt: Instant;
-  /** By when rush service delivers or says what is missing; null without rush service. */
+  /** Deadline of rush service to deliver or to say what is missing; null without rush service. */
   readonly rushDueAt: Instant | null;
   /** Null while it is open. */
   readonly endedAt: Instant | null;

@@ -6,7 +6,7 @@ import type { OrderPromise } from './order-offer.schema.ts';
 const { rushCutoffTime, rushEmailTime } = policy.orders;
 
 /**
- * Returns by when an order that is placed now is delivered, one sentence per promise: the regular one, and that of rush
+ * Describes the delivery dates of an order placed now, one sentence per promise: the regular one, and that of rush
  * service (D9).
  */
 export function promiseSentences({ dueAt, rush }: OrderPromise): string[] {

@@ -25,7 +25,7 @@ export function fullServiceDays(now: Instant, calendar?: BusinessCalendar): Full
 }
 
 /**
- * Says by when plans that are sent now get their quote (P3). Names both days, so that a page that stays open misleads
+ * Describes the deadline of the quote for plans sent now (P3). Names both days, so that an outdated page misleads
  * nobody.
  */
 export function quoteDateSentence({ today, quote }: FullServiceDays): string {

@@ -3,7 +3,7 @@ export interface Batt {
   readonly rating: string;
   /** Available thicknesses; empty if {@link note} says how to combine batts for the rating. */
   readonly inches: readonly number[];
-  /** The batt to use, and the inches of another one on top of it. */
+  /** The batt to use, and the thickness in inches of another one on top of it. */
   readonly madeOf?: { readonly rating: string; readonly extraInches: number };
   readonly note?: string;
 }

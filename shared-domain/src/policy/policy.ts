@@ -65,7 +65,7 @@ export const policy = {
   /** Answers to privacy requests, as California law sets them (Cal. Code Regs., tit. 11, § 7021; C9). */
   privacyRequests: {
     requestConfirmedBusinessDays: 10,
-    /** Calendar days, as the extension. */
+    /** Calendar days, like the extension. */
     requestAnsweredDays: 45,
     requestExtensionDays: 45,
   },
@@ -101,7 +101,7 @@ export const policy = {
   /** Marketing and help claims (P9). */
   claims: {
     complianceWithCorrectiveActionsPercent: 90,
-    /** Cost of a do-it-yourself report beside full service. */
+    /** Cost of a Do-It-Yourself report as a share of that of Full Service. */
     diyCostShare: 'a third to half',
     emailAttachmentMegabytes: 25,
     codeCycleYears: 3,
@@ -166,7 +166,7 @@ export const policy = {
     radiantBarrierEmittance: 0.05,
     /** Square feet of attic floor for each square foot of vent. */
     ventRatio: 150,
-    /** The same with a vapor retarder, or with high and low vents. */
+    /** The ratio with a vapor retarder, or with high and low vents. */
     relaxedVentRatio: 300,
     upperVentPercent: 30,
     gapAboveInsulationInches: 3.5,

@@ -8,7 +8,7 @@ export interface DocumentProblem {
   readonly message: string;
 }
 
-/** Returns the members of a document that no field has, and members that should be an object or a list but are not. */
+/** Returns members of a document without a field, and members that should be an object or a list but are not. */
 export function misplacedMembers(document: unknown): DocumentProblem[] {
   return unknownMembers(document, shapeOf(), '');
 }

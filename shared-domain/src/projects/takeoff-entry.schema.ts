@@ -8,7 +8,7 @@ import type { TakeoffEntry } from './takeoff-entry.ts';
 
 const { polygonsPerStory, pointsPerPolygon } = projectLimits;
 
-/** Maximum number of stories in which a plan can be traced; a building has four above ground. */
+/** Maximum number of stories in which a plan can be traced; a building has at most four above ground. */
 const maxStories = 8;
 /** Maximum number of openings in an edge. */
 const maxOpenings = 50;

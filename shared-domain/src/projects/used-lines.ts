@@ -11,8 +11,8 @@ export function partOfLine(line: { readonly part?: unknown }, kind: ProjectKind)
 }
 
 /**
- * Whether a line counts: the kind of project has its part and its list. A line of a kind with several parts that does not
- * name its part counts until it does.
+ * Whether a line counts: the kind of project has its part and its list. If the kind has several parts, a line without a
+ * part counts until it has one.
  */
 function isUsed(line: { readonly part?: unknown }, kind: ProjectKind): boolean {
   const part = partOfLine(line, kind);

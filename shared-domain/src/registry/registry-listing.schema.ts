@@ -41,7 +41,7 @@ export interface ListedRemote extends v.InferOutput<typeof remoteShape> {}
 export const listedRemote: Schema<ListedRemote> = remoteShape;
 
 const releaseShape = object({
-  /** Increases over all parts. */
+  /** Counts releases across all parts. */
   id: count,
   version: v.string(),
   commit: v.nullable(v.string()),
@@ -89,7 +89,7 @@ export const registryChange: Schema<RegistryChange> = changeShape;
 export const changeId = uuid;
 
 const acceptedShape = v.object({
-  /** Requests its outcome. */
+  /** Id for requesting the outcome of the change. */
   id: changeId,
 });
 

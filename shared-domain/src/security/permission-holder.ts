@@ -64,7 +64,7 @@ export class PermissionHolder {
     if (context === null || context === undefined) {
       throw new SecurityError(`${deed}-without-context`, 'Say which context the permissions are of.');
     }
-    // A mask means other permissions if the bits differ: neither granting nor revoking would do what was requested.
+    // With different bits, a mask means other permissions, so neither granting nor revoking it would be correct.
     if (!(this.#grants.get(context.name)?.context.hasSameBits(context) ?? true)) {
       throw new SecurityError(
         'context-differs',

@@ -18,7 +18,7 @@ export function isIsoDate(value: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
-/** Returns a date of the site's texts, for `<time>` and as text; null if none is stated, so that no page shows it. */
+/** Returns a date of the site's texts, for `<time>` and as text; null if it is not stated; pages then show no date. */
 export function contentDate(
   { contentDates }: Pick<SiteConfiguration, 'contentDates'>,
   key: ContentDateKey,

@@ -16,10 +16,10 @@ export interface SiteConfiguration {
   readonly announceSchedule: AnnounceSchedule | null;
   /** Absent in configurations that a browser stored before it existed. */
   readonly contentDates?: ContentDates;
-  /** Absent in such configurations too. */
+  /** Absent in older configurations too. */
   readonly about?: AboutCompany;
   /**
-   * Codes of the countries and states that forms do not offer: 'MX', 'US-GU' (H6). Absent in such configurations too.
+   * Codes of the countries and states that forms do not offer: 'MX', 'US-GU' (H6). Absent in older configurations too.
    */
   readonly hiddenPlaces?: readonly string[];
   /**

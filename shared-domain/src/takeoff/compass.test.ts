@@ -26,7 +26,7 @@ test.each([
   expect(facingName(azimuth)).toBe(name);
 });
 
-test('a wall is called west exactly if it counts as west', () => {
+test('a wall is called west if and only if it counts as west', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 3599 }), (tenths) => {
       expect(facingName(tenths / 10) === 'west').toBe(facesWest(tenths / 10));

@@ -50,10 +50,7 @@ export function isScaleLongEnough(a: Point, b: Point, pixelsPerUnit: number): bo
 /** A plan counts as stretched if a second length differs by more than this, in percent. */
 export const stretchedPercent = 2;
 
-/**
- * Returns by how many percent the scale measures a second known length as longer (or, if negative, shorter) than
- * written.
- */
+/** Returns the percentage by which the scale overstates a second known length; negative if it understates it. */
 export function scaleDifference(scale: Scale, { a, b, lengthFeet }: Scale): number {
   return exact(((edgeLength([a, b]) * feetPerUnit(scale)) / lengthFeet - 1) * 100);
 }

@@ -69,7 +69,7 @@ test('D7: a point snaps to ends and intersections of drawn lines, else to the ne
   expect(near(101, 98, [[104, 104]])).toEqual({ point: [104, 104], to: 'corner' });
   expect(near(200, 108).point).toEqual([199.5, 106.5]);
   expect(near(250, 97).point).toEqual([250, 100]);
-  // Along a wall in the open, angles are as before; near a line, the line counts.
+  // Away from drawn lines, angles are as before; near a line, the line has priority.
   expect(near(250, 97, [], [[100, 94]])).toEqual({ point: [250, 100], to: 'drawn' });
   expect(near(600, 300, [], [[500, 296]])).toEqual({ point: [600, 296], to: 'angle' });
   expect(near(452, 24).to).toBe('drawn');

@@ -42,7 +42,7 @@ test('D7: a straightened sheet has the shape of the paper, or of its longer side
   expect(straightSize(square, null, 400)).toEqual({ width: 400, height: 300 });
 });
 
-test('D7: corners that cross, turn inward, coincide or frame next to nothing are refused', () => {
+test('D7: corners that cross, turn inward, coincide or enclose almost nothing are refused', () => {
   const [a, b, c, d] = square;
   expect(cornersProblem(square, photo)).toBeNull();
   expect(cornersProblem(slanted, photo)).toBeNull();

@@ -32,9 +32,9 @@ export function cornersProblem(corners: SheetCorners, photo: SheetSize): string 
 
 /**
  * Returns the size in pixels of the straightened sheet, as large as it is in the photograph.
- * @param aspect width divided by height of the sheet; without it, the longer one of opposite sides counts, which a
- * slanted photograph shortens
- * @param most pixels of the longer side
+ * @param aspect width divided by height of the sheet; without it, the longer of two opposite sides counts, as a
+ * slanted photograph shortens the other
+ * @param most maximum number of pixels of the longer side
  */
 export function straightSize(corners: SheetCorners, aspect: number | null, most: number): SheetSize {
   const [top = 0, right = 0, bottom = 0, left = 0] = edgesOf(corners).map(edgeLength);

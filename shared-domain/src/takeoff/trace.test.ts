@@ -14,7 +14,7 @@ const rectangle: readonly Point[] = [
 const story = (...polygons: TracedPolygon[]): TracedStory => ({ name: '1', plateHeight: 8, polygons });
 const measure = (...polygons: TracedPolygon[]) => {
   const [measured] = measureTrace({ scale, stories: [story(...polygons)] }).stories;
-  if (!measured) throw new Error('There is a story');
+  if (!measured) throw new Error('The plan has no story');
   return measured;
 };
 

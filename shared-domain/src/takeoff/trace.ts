@@ -53,9 +53,9 @@ export interface EdgeTags {
 export interface TracedPolygon {
   readonly points: readonly Point[];
   readonly kind?: 'floor' | 'void';
-  /** By edge number; edge i runs from point i to the next one. */
+  /** Properties by edge number; edge i runs from point i to the next one. */
   readonly edges?: Readonly<Record<string, EdgeTags>>;
-  /** It does not close yet, or something typed cannot be read: it is not measured. */
+  /** The outline does not close yet, or something typed cannot be read: it is not measured. */
   readonly isUnfinished?: true;
   /** The edge table, if it was typed: its points are derived from it. */
   readonly typed?: TypedOutline;

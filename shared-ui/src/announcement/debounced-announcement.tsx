@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const debounceMs = 500;
 
 /**
- * Announces a text that changes while someone types to screen readers once typing pauses. An empty text announces
+ * Announces a changing text to screen readers once typing pauses. An empty text announces
  * nothing.
  */
 export function DebouncedAnnouncement({ text }: { text: string }) {

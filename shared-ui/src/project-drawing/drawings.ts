@@ -1,8 +1,8 @@
 /** A building before and after a project, as SVG paths on a grid of 64 by 48. */
 export interface Drawing {
-  /** Filled: what the project makes. */
+  /** Filled: parts that the project builds. */
   readonly made: string;
-  /** As lines: what stays. */
+  /** Drawn as lines: existing parts. */
   readonly stays: string;
 }
 

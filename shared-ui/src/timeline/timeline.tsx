@@ -9,7 +9,7 @@ export interface TimelineStage {
   readonly title: ReactNode;
   /** Omitted if the stages are not the progress of something. */
   readonly status?: 'done' | 'current' | 'ahead' | undefined;
-  /** When it was, or by when it will be. */
+  /** When the stage was reached, or its deadline. */
   readonly when?: ReactNode;
   readonly text?: ReactNode;
 }

@@ -13,7 +13,7 @@ export function updatePartStyles(): void {
   }
 }
 
-/** Does the same for each stylesheet that arrives later, such as a preloaded one. */
+/** Updates the styles now, and again for each stylesheet that arrives later, such as a preloaded one. */
 export function followPartStyles(): void {
   updatePartStyles();
   document.addEventListener(

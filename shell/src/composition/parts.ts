@@ -8,8 +8,8 @@ interface Options {
 }
 
 /**
- * Shows the parts of the first page. single-spa, whose code a first visit does without, follows the address from the first
- * sign of a visitor on, at the latest from the first change that needs other parts.
+ * Shows the parts of the first page. single-spa, whose code a first visit does not load, follows the address from the
+ * visitor's first sign on, or from the first change that needs other parts.
  */
 export function startParts({ parts, followAddress }: Options) {
   const shown = parts.filter((part) => part.isActive(location.pathname));

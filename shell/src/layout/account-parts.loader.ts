@@ -1,7 +1,7 @@
 import type { LoginStatus } from '@title24/shared-domain';
 import type { ComponentType } from 'react';
 
-/** What the layout has for logged-in visitors alone. */
+/** The parts of the layout for logged-in visitors only. */
 export interface AccountParts {
   /** The My Account menu. */
   readonly AccountMenu: ComponentType;

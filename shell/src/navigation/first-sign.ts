@@ -1,4 +1,4 @@
-/** What a visitor does first: moves, touches or types. */
+/** Events that reveal a visitor: a movement, a touch, a key press. */
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /** Runs `action` once, when someone is there who may follow a link. Most links are followed a while after that. */

@@ -24,7 +24,7 @@ const click = (selector: string) => {
   jest.advanceTimersByTime(1000);
 };
 
-/** As a part does that wants no click to reach the shell. */
+/** Does what a part does to keep clicks from the shell. */
 const swallow = (event: Event) => {
   event.preventDefault();
   event.stopPropagation();

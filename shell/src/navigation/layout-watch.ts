@@ -3,7 +3,7 @@ import { hiddenLinks, layoutLinks } from '@title24/remote-kit/document';
 import { linkedAddress } from './site-link.ts';
 
 interface Options {
-  /** Told once, of the part that is live while the layout is not as it should be. */
+  /** Called once, with the live part, when the layout is hidden or unusable. */
   readonly onFault: (part: string) => void;
   /** Loads a page as a whole. */
   readonly load: (url: URL) => void;
@@ -13,9 +13,9 @@ interface Options {
 const patienceMs = 300;
 
 /**
- * Watches over the page header and the footer, which a part could hide or make unusable: looks at each click, and when the
- * visitor leaves. A link of theirs that a part has swallowed still leads to its page, unless the part asks first, in a
- * dialog: what was typed may be unsaved.
+ * Guards the page header and the footer, which a part could hide or make unusable, by checks at each click and when the
+ * visitor leaves. If a part stops a click on one of their links, the link still leads to its page, unless the part asks
+ * first in a dialog, as about unsaved input.
  */
 export function watchLayout({ onFault, load }: Options): void {
   let isTold = false;

@@ -26,7 +26,7 @@ const goBack = () =>
     addEventListener('popstate', resolve, { once: true });
     history.back();
   });
-/** A page that was left at 3,000 pixels is returned to while it is too short for that. */
+/** Returns to a page that was left at 3,000 pixels, while it is still too short. */
 async function returnTooEarly() {
   const memory = open();
   scrollTo(3_000);

@@ -1,9 +1,9 @@
 import { aboutKeys, contentDateKeys, navLinkKeys, type SiteConfiguration } from '@title24/shared-domain';
 
 /**
- * Returns the configuration, or null if the value is not one (corrupt storage, another version's answer). Checked by
- * hand: the server validates what it stores with a schema, and a schema library would add a kilobyte to every first
- * visit.
+ * Returns the configuration, or null if the value is not one (corrupt storage, another version's answer). Checked
+ * without a schema library, which would add a kilobyte to every first visit; the server validates with a schema what it
+ * stores.
  */
 export function parseConfiguration(value: unknown): SiteConfiguration | null {
   return isConfiguration(value) ? value : null;

@@ -59,7 +59,7 @@ export function createConfigurationLoader({
   store.addMiddleware(listeners.middleware);
 
   return {
-    /** Resolves when the newest configuration is in the store, or when loading has failed and the current one stays. */
+    /** Resolves when the newest configuration is in the store, or when loading it has failed. */
     load: () => store.dispatch(loadConfiguration()),
     /** Applies a configuration that another tab has stored. */
     take: (text: string) => void store.dispatch(configurationStored(text)),

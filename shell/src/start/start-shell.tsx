@@ -134,7 +134,7 @@ export function startShell(): void {
     const options = { identifierPrefix: identifierPrefixes[place] };
     // If the server could not render the shell, it leaves the element empty or serves an earlier rendering.
     if (element?.hasChildNodes() && !element.hasAttribute(lastGoodMark))
-      // As a transition, it gives way to the visitor every few milliseconds.
+      // As a transition, the rendering gives way to the visitor's input every few milliseconds.
       startTransition(() => void hydrateRoot(element, root, options));
     else if (element) createRoot(element, options).render(root);
   };

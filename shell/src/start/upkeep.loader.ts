@@ -15,8 +15,8 @@ interface Options {
 }
 
 /**
- * Session and configuration before their code is loaded, which a first visit does not need: it is loaded by the first
- * call, for a visitor with a token, and when another tab logs in or loads a configuration.
+ * Session and configuration before their code is loaded, which happens at the first call, for a visitor with a token,
+ * and when another tab logs in or loads a configuration. A first visit does not need it.
  */
 export function createUpkeepLoader({ store, rpc, importUpkeep }: Options) {
   let upkeep: Upkeep | undefined;

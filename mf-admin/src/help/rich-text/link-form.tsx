@@ -20,7 +20,7 @@ export function LinkForm({ editor, onDone }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const form = useStaffForm<LinkValues>({
     initial: { href: typeof current === 'string' ? current : '' },
-    // It is part of the help text, which is saved as a whole.
+    // A link is part of the help text, which is saved as a whole.
     isUnsaved: () => false,
     schema: helpLinkSchema,
     toInput,

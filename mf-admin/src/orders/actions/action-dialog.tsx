@@ -15,7 +15,7 @@ import { performAct } from './perform-act.ts';
 interface Props {
   readonly action: DeskAction;
   readonly order: DeskOrder;
-  /** What was typed when the dialog was last closed; undefined if it was not. */
+  /** What was typed when the dialog was last closed; undefined before that. */
   readonly draft: ActionValues | undefined;
   /** Called when the dialog closes, with what was typed; with null once the action is done. */
   readonly onClose: (typed: ActionValues | null) => void;

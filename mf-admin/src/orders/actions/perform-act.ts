@@ -9,7 +9,7 @@ export function performAct(
   { number, lastUpdate }: Pick<DeskOrder, 'number' | 'lastUpdate'>,
   { method, ...told }: Act,
 ): Promise<DeskOrder> {
-  // In the contract, an action and the params of the method with its name come from one table.
+  // The contract takes an action and its params from one table, so they match.
   const named = desk[method] as RpcMethod<object, DeskOrder>;
   return rpc.call(named, { order: number, lastUpdate, ...told });
 }

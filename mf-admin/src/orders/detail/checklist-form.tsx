@@ -92,7 +92,7 @@ export function ChecklistForm({ order, onChanged, onReload }: Props) {
           latest.checklist[name] !== current.checklist[name] && latest.checklist[name] !== wanted[name],
       );
       if (isAnsweredOtherwise) throw error;
-      // A checkbox is independent of what others have written on the order.
+      // A checkbox does not depend on others' changes to the order.
       return saveOn(latest, changes);
     }
   }

@@ -181,7 +181,7 @@ function AddFile({ order, onChanged, onReload }: Omit<Props, 'mayUpdate'>) {
     } catch (error) {
       if (own.signal.aborted) setSaid(`${file.name} was not added.`);
       else setFailure(error instanceof FileNotSentError ? error.message : failureMessage(error));
-      // Shows what others have changed; the next attempt is based on that.
+      // Shows others' changes, on which the next attempt is based.
       await onReload().catch(() => undefined);
     } finally {
       stop.current = null;

@@ -38,7 +38,7 @@ export type SizeName = (typeof sizeNames)[number];
 
 export interface SizedWork extends Readonly<Record<SizeName, number | null>> {
   readonly kind: EstimatorKind;
-  /** Of commercial work. */
+  /** For commercial work. */
   readonly scopes: readonly CommercialScope[];
 }
 
@@ -55,7 +55,7 @@ const kindOf: Readonly<Record<ProjectType, EstimatorKind>> = {
 
 /**
  * Returns the kind of work and its sizes that came with the plans, as fields hold them; empty where unknown. Commercial
- * work of unknown scope is all of it.
+ * work without a known scope is taken to include every scope.
  */
 export function workOf(plans: { readonly projectType: ProjectType; readonly comment: string }): {
   readonly kind: EstimatorKind;

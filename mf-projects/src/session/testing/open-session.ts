@@ -43,7 +43,7 @@ interface Save {
   fail(error: unknown): void;
 }
 
-/** Opens a session whose saves the test answers. @param left what earlier visits have left in the browser */
+/** Opens a session whose saves the test answers. @param left data of earlier visits in the browser */
 export function openSession({
   left = [] as UnsentStep[],
   openTabs = null as ReadonlySet<string> | null,

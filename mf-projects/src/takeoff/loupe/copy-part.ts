@@ -9,7 +9,10 @@ export interface PlacedPicture {
   readonly height: number;
 }
 
-/** Paints the part of a sheet around a point into a square canvas. @param units of the sheet that its side shows */
+/**
+ * Paints the part of a sheet around a point into a square canvas. @param units side of the painted part, in units of
+ * the sheet
+ */
 export function copyPart(
   pictures: Iterable<PlacedPicture>,
   to: HTMLCanvasElement,

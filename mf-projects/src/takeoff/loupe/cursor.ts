@@ -1,6 +1,6 @@
 import type { Point } from '@title24/shared-domain/takeoff';
 
-/** The device that moves the cursor. Moved by keys, it is shown as a crosshair; a finger covers what is below it. */
+/** The device that moves the cursor: keys show a crosshair, and a finger covers what is below it. */
 export type Mover = 'mouse' | 'finger' | 'keys';
 
 export interface CursorState {

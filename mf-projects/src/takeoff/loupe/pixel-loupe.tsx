@@ -4,7 +4,7 @@ import type { Mover } from './cursor.ts';
 import styles from './loupe.module.css';
 import { loupe, loupeOffset } from './loupe-place.ts';
 
-/** Times that a part of a picture is larger in the loupe. */
+/** Magnification of the loupe. */
 const zoom = 4;
 
 interface Props {
@@ -14,11 +14,14 @@ interface Props {
   readonly sheet: SheetSize;
   /** CSS pixels per unit of the sheet. */
   readonly pixels: number;
-  /** Paints the part of the sheet around a point into a square canvas. @param units that its side shows */
+  /**
+   * Paints the part of the sheet around a point into a square canvas. @param units side of the painted part, in units
+   * of the sheet
+   */
   readonly copyTo: (canvas: HTMLCanvasElement, around: Point, units: number) => void;
 }
 
-/** A part of a picture, larger, with a cross at the point that is aimed at. Its parent is as large as the sheet. */
+/** An enlarged part of a picture, with a cross at the target point. Its parent is as large as the sheet. */
 export function PixelLoupe({ at, by, sheet, pixels, copyTo }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -26,7 +29,7 @@ export function PixelLoupe({ at, by, sheet, pixels, copyTo }: Props) {
     if (!place.current || !canvas.current) return;
     const [x, y] = [at[0] * pixels, at[1] * pixels];
     const [right, down] = loupeOffset([x, y], by, sheet.width * pixels);
-    // Within the sheet, as the room would scroll otherwise.
+    // Kept within the sheet, since the viewport would scroll otherwise.
     const inside = (center: number, units: number) =>
       Math.max(loupe.radius, Math.min(center, units * pixels - loupe.radius)) - loupe.radius;
     Object.assign(place.current.style, {

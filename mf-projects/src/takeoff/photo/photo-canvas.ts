@@ -4,12 +4,12 @@ import { perspective, type SheetCorners, type SheetSize } from '@title24/shared-
 import { PdfAmongPhotos } from './photo-problem.ts';
 import { warpRows } from './warp-rows.ts';
 
-/** Number of rows that are computed before the page gets a turn. */
+/** Number of rows that are computed before the page can respond. */
 const rowsAtOnce = 64;
 
 /**
- * Copies a photograph from its sandboxed reader, which refuses what is too large or no picture. Rejects with PlanProblem or
- * PdfAmongPhotos, and with the signal's reason once it is aborted.
+ * Copies a photograph from its sandboxed reader, which refuses files that are too large or not pictures. Rejects with
+ * PlanProblem or PdfAmongPhotos, and with the signal's reason once it is aborted.
  * @param turns quarters clockwise @param maxSide pixels
  */
 export async function photoCanvas(

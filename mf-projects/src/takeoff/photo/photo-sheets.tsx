@@ -10,13 +10,13 @@ import { useShots } from './use-shots.ts';
 interface Props {
   /** Photographs to begin with. */
   readonly files: readonly File[];
-  /** Opens the plan that was made of them. */
+  /** Opens the plan made from them. */
   readonly onOpen: (plan: File) => void;
 }
 
 /**
- * Makes one plan of photographed sheets: each turned upright and straightened by its corners, in an order. Nothing leaves
- * the browser. A closed dialog keeps its photographs.
+ * Makes one plan from photographed sheets, which can be reordered, turned, and straightened by their corners. Nothing
+ * leaves the browser. A closed dialog keeps its photographs.
  */
 export function PhotoSheets({ files, onOpen }: Props) {
   const id = useId();

@@ -8,7 +8,7 @@ const upright: SheetCorners = [
   [0, 400],
 ];
 
-test('D7 a known paper has its size, across or upright', () => {
+test('D7 a known paper has its size, in landscape or portrait', () => {
   expect(paperNames).toContain('36 × 24 in');
   expect(aspectOf('36 × 24 in', upright)).toBeCloseTo(24 / 36);
   expect(paperOf('36 × 24 in', { width: 2667, height: 4000 })).toEqual([24, 36]);

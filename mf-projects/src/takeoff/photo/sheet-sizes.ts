@@ -1,6 +1,6 @@
 import { type SheetCorners, type SheetSize, straightSize } from '@title24/shared-domain/takeoff';
 
-/** Inches, of the sheets that plans are printed on; the paper lies across. */
+/** Sizes of the paper that plans are printed on, in inches, in landscape format. */
 const sizes = [
   [36, 24],
   [24, 18],
@@ -22,7 +22,10 @@ export function aspectOf(paper: string, corners: SheetCorners): number | null {
   return width >= height ? long / short : short / long;
 }
 
-/** Returns the inches of a straightened sheet. Without a known paper its longer side is 36, as of most plans. */
+/**
+ * Returns the size of a straightened sheet in inches. If the paper is unknown, the longer side is 36, as for most
+ * plans.
+ */
 export function paperOf(paper: string, { width, height }: SheetSize): readonly [number, number] {
   const [long, short] = sizes[paperNames.indexOf(paper)] ?? [
     36,

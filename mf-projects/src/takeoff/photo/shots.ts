@@ -20,17 +20,17 @@ export interface Shot {
   readonly isFramed: boolean;
 }
 
-/** A photograph with its marks a little inside of it. */
+/** Returns a photograph with its marks a little inside its edges. */
 export function newShot(id: number, file: File, size: SheetSize): Shot {
   return { id, file, size, turns: 0, corners: cornersAt(size, 0.1), isFramed: false };
 }
 
-/** The whole photograph is the sheet: a scan, or a picture cut to it already. */
+/** Returns the whole photograph as the sheet, as for a scan or a cropped picture. */
 export function wholeShot(shot: Shot): Shot {
   return { ...shot, corners: cornersAt(shot.size, 0), isFramed: true };
 }
 
-/** Turned a quarter clockwise. */
+/** Returns the photograph turned a quarter clockwise. */
 export function turnedShot(shot: Shot): Shot {
   const { width, height } = shot.size;
   return {
@@ -41,7 +41,7 @@ export function turnedShot(shot: Shot): Shot {
   };
 }
 
-/** With one of its marks at another place, in pixels of the photograph. @param corner from 0, at the top left */
+/** Returns the photograph with one mark moved to a place in its pixels. @param corner from 0, at the top left */
 export function framedShot(shot: Shot, corner: number, to: Point): Shot {
   const [a, b, c, d] = shot.corners;
   const at = (index: number, point: Point) => (index === corner ? to : point);

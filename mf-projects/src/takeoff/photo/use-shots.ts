@@ -6,13 +6,13 @@ import { aspectOf, paperOf } from './sheet-sizes.ts';
 import { pdfOfSheets, type SheetPicture } from './sheets-pdf.ts';
 import { movedShot, newShot, type Shot, shotProblem, turnedShot } from './shots.ts';
 
-/** Photographs of one plan: each decoded one takes up to 64 MB while it is straightened. */
+/** Maximum number of photographs of a plan: each decoded one takes up to 64 MB while it is straightened. */
 const maxShots = 20;
 
-/** Pixels of the longer side of a straightened sheet: 111 an inch of a sheet of 36 inches. */
+/** Pixels of the longer side of a straightened sheet: 111 per inch for a sheet of 36 inches. */
 const maxPixels = 4000;
 
-/** Pixels of the longer side of a thumbnail, of which a screen shows half. */
+/** Pixels of the longer side of a thumbnail, twice its size on the screen. */
 const thumbnailSide = 240;
 
 /** A photograph that is left out. */
@@ -38,7 +38,7 @@ interface Shots {
   readonly leftOut: readonly LeftOut[];
   /** A message while something is done; null otherwise. */
   readonly work: string | null;
-  /** Why the last press did nothing, and what to do; null if it did. */
+  /** Why the last press did nothing, and what to do; null if it did something. */
   readonly problem: string | null;
   readonly add: (files: readonly File[]) => Promise<void>;
   readonly choose: (id: number) => void;
@@ -46,7 +46,7 @@ interface Shots {
   readonly turn: () => void;
   readonly move: (by: number) => void;
   readonly remove: () => void;
-  /** Goes to the next photograph without corners, or makes the plan of all. Returns it once it is made. */
+  /** Goes to the next photograph without corners; if there is none, makes the plan and returns it. */
   readonly next: (paper: string) => Promise<File | null>;
 }
 
@@ -72,7 +72,7 @@ export function useShots(): Shots {
     if (!current) return;
     const { id, file, turns } = current;
     if (shown?.id === id && shown.turns === turns) return;
-    // The picture that is shown is turned at once, another one is read.
+    // The shown picture is turned in place; any other is read from its file.
     if (shown?.id === id) {
       setShown({ id, turns, canvas: turnedCanvas(shown.canvas) });
       return;

@@ -11,7 +11,7 @@ interface Tile extends PlacedPicture {
 }
 
 interface Callbacks {
-  /** Whether the visible area is painted at the screen's resolution has changed. */
+  /** Called when the visible area becomes sharp, or no longer is. */
   readonly onSharp: (isSharp: boolean) => void;
   /** A tile could not be painted. The reason is a PlanProblem if the plan is at fault. */
   readonly onProblem: (reason: unknown) => void;
@@ -43,7 +43,7 @@ export class PlanPainter {
   }
 
   /**
-   * Paints an area of the page; earlier requests that are not painted yet are dropped unless they are in this area too.
+   * Paints an area of the page; drops earlier requests outside of it that are not painted yet.
    * @param scale device pixels per plan unit
    */
   show(area: PlanArea, scale: number): void {
@@ -69,7 +69,10 @@ export class PlanPainter {
     if (this.#running && this.#running.key !== keyOf(this.#overview)) this.#running.abort.abort();
   }
 
-  /** Paints what is painted around a point into a square canvas. @param units of the page that its side shows */
+  /**
+   * Copies the painted area around a point into a square canvas.
+   * @param units side of the copied part, in units of the page
+   */
   copyTo(canvas: HTMLCanvasElement, around: Point, units: number): void {
     const overview = this.#tiles.get(keyOf(this.#overview));
     const sharp = [...this.#tiles.values()].filter((tile) => tile !== overview && !tile.canvas.hidden);

@@ -25,7 +25,7 @@ interface Props {
   readonly children?: (view: PlanViewport) => ReactNode;
   /** Shown over the page and its drawing, in an element as large as the page. */
   readonly over?: ((view: PlanViewport) => ReactNode) | undefined;
-  /** Shown beside the zoom, in the place of what says how the plan is moved. */
+  /** Shown beside the zoom, in place of the hint on how to move the plan. */
   readonly note?: ((view: PlanViewport) => ReactNode) | undefined;
 }
 

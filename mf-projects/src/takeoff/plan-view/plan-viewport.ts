@@ -10,6 +10,9 @@ export interface PlanViewport {
   zoomTo(scale: number, around?: Point): void;
   /** Scrolls as far as needed to make a point visible. */
   reveal(point: Point): void;
-  /** Paints the part of the page around a point into a square canvas. @param units of the page that its side shows */
+  /**
+   * Paints the part of the page around a point into a square canvas. @param units side of the painted part, in units of
+   * the page
+   */
   copyTo(canvas: HTMLCanvasElement, around: Point, units: number): void;
 }

@@ -13,7 +13,7 @@ interface Props {
   readonly width: number;
 }
 
-/** Times that lines are larger in the loupe. */
+/** Magnification factor of the loupe. */
 const zoom = 6;
 
 const { radius } = loupe;

@@ -6,7 +6,7 @@ import styles from './tracing.module.css';
 
 interface Props {
   readonly opened: OpenedPlan | null;
-  /** The plan that was made of photographs here; null if none was. */
+  /** The plan made from photographs here; null if there is none. */
   readonly made: File | null;
   readonly onOpen: (file: File) => void;
 }

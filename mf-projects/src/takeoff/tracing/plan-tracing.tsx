@@ -39,7 +39,7 @@ export function PlanTracing({ opening, walls, values, ...rest }: Props) {
   const shownStory = Math.min(story, plan.stories.length - 1);
   const traced = plan.plan;
 
-  // Photographs that are not a plan yet, and the plan that was made of some.
+  // Photographs not yet made into a plan, and the plan made from some.
   const [photos, setPhotos] = useState<readonly File[] | null>(null);
   const [made, setMade] = useState<File | null>(null);
   useEffect(() => setPhotos(null), [opened?.plan]);

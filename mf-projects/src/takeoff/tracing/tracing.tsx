@@ -34,7 +34,7 @@ export interface DrawnOver {
   readonly children: (view: Viewport) => ReactNode;
   /** A loupe over the page. */
   readonly over: (view: Viewport) => ReactNode;
-  /** How exact a point is; undefined while none is placed. */
+  /** Precision of the point being placed; undefined while there is none. */
   readonly note: ((view: Viewport) => ReactNode) | undefined;
 }
 

@@ -8,6 +8,9 @@ export interface Viewport {
   toPlan(clientX: number, clientY: number): Point;
   /** Scrolls a point of the page into view. */
   reveal(point: Point): void;
-  /** Paints the part of the page around a point into a square canvas. @param units of the page that its side shows */
+  /**
+   * Paints the part of the page around a point into a square canvas. @param units side of the painted part, in units of
+   * the page
+   */
   copyTo(canvas: HTMLCanvasElement, around: Point, units: number): void;
 }

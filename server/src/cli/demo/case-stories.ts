@@ -21,7 +21,7 @@ export interface CaseFiles {
   readonly report: Buffer;
 }
 
-/** How many days ago the plans of a state were sent: for the first case, and added for each additional one. */
+/** Age in days of the plans of a state: of the first case, and the increase for each additional one. */
 const ages: Readonly<Record<CaseState, readonly [first: number, further: number]>> = {
   received: [0, 1],
   'in-review': [2, 1],

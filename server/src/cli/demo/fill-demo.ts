@@ -33,7 +33,7 @@ export interface Demo {
   readonly plan: Buffer;
 }
 
-/** The demo sends more from one machine within seconds than any visitor. */
+/** Within seconds, the demo sends more from one machine than any visitor does. */
 const unlimited = { rpcRequestsPerMinute: 1_000_000, uploadFormsPerHour: 1_000_000 };
 
 /**

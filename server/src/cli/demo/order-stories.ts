@@ -15,7 +15,7 @@ import { demoHouse } from './demo-house.ts';
 import type { DemoSite } from './demo-site.ts';
 import { daysBefore, hoursBefore, type PlannedStory, type Story } from './stories.ts';
 
-/** How many days ago orders of a state were placed: the first order, and added for each additional one. */
+/** Age in days of the orders of a state: of the first order, and the increase for each additional one. */
 const ages = {
   submitted: [0, 1],
   'in-review': [2, 1],

@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 
 const hourMs = 3_600_000;
 
-/** What happens to a case or an order: does a step, then yields the hours until the next one. */
+/** The story of a case or an order: does a step, then yields the hours until the next one. */
 export type Story = AsyncGenerator<number, void>;
 
 /** A story with the moment of its first step. */

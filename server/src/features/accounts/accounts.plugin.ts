@@ -45,19 +45,19 @@ import { roles } from './tables/roles.table.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Returns the account of a session, or null if it has ended. For requests without their own token. */
+    /** Returns the account of a session, or null if it has ended. For requests that carry no token. */
     readonly callerOfSession: (sessionId: string) => Promise<Caller | null>;
-    /** A feature that stores personal data adds it here, for the export of an account's data. */
+    /** Sources of personal data for the export of an account; features register theirs. */
     readonly accountExports: AccountExports;
-    /** A feature that must keep accounts from being deleted adds its reason here. */
+    /** Reasons to keep an account from being deleted; features register theirs. */
     readonly accountHolds: Set<AccountHold>;
-    /** A feature that stores personal data adds it here, for deletion on request. */
+    /** Sources of personal data that is deleted on request; features register theirs. */
     readonly personalData: Set<PersonalDataSource>;
   }
 }
 
 interface Options extends Pick<AppDependencies, 'database' | 'settings'> {
-  /** By default the cost of a site's stored hashes. */
+  /** Hashes passwords; by default at the cost of a site's stored hashes. */
   readonly passwords?: PasswordHasher;
 }
 

@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/db/database.ts';
 import type { SeedSet, SeedValue, SeedValues } from '../../platform/db/seeds/seed-set.ts';
 import { type Actor, recordChange } from './record-change.ts';
 
-/** The actor, in the audit log and histories, of changes that an update of the site makes to seeds. */
+/** The actor, in the audit log and in histories, for changes to seeds by an update of the site. */
 export const siteUpdate: Actor = { accountId: null, accountName: 'an update of the site' };
 
 /** The seeds of a table whose changes by an update of the site are in the audit log, one entry per seed. */

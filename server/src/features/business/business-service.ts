@@ -23,7 +23,7 @@ interface Dependencies {
 /** Maximum number of rows in one download of the books. */
 const maxPayments = 10_000;
 
-/** POST /rpc/2.0/business: the figures of the business, read from the tables of what customers ordered. */
+/** POST /rpc/2.0/business: the figures of the business, computed from orders and cases. */
 export function businessService({ database, clock }: Dependencies): MemberHandlersOf<typeof business> {
   return {
     figures: async (_, caller) => {

@@ -49,7 +49,7 @@ type FileSettings = Pick<
 export interface FileOptions {
   readonly database: OpenDatabase;
   readonly settings: FileSettings;
-  /** Defaults to what the settings name. */
+  /** Defaults to the storage that the settings name. */
   readonly storage?: FileStorage | undefined;
   /** Adds a readiness check of uploads, which returns a problem as text, or null. */
   readonly readiness?: Readiness | undefined;

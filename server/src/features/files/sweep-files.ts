@@ -25,7 +25,7 @@ export function sweepFromTimeToTime(app: FastifyInstance, files: Files, database
       .then(() => requeueRemovals(database, app.jobs))
       .catch((error: unknown) => app.log.error({ reason: innermostReason(error) }, 'Upload cleanup failed'));
   app.addHook('onReady', async () => {
-    // Pages need no object store, so an unavailable one must not delay them.
+    // Pages do not need the object store, so they must not wait for it.
     if (files.storage.isShared) void sweep(maxCommitMs);
     // This process has not begun any commit yet, and no other process uses a folder of this machine.
     else await sweep(0);

@@ -11,7 +11,7 @@ function slowRequest() {
   const state = { socket, destroyed: false, complete: false, readableLength: 0, readableHighWaterMark: 100 };
   const request = Object.assign(new EventEmitter(), state);
   enforceMinRate(request as unknown as IncomingMessage, { bytes: 200, ms: 150 });
-  /** Lets the time pass that sending this number of bytes may take. */
+  /** Lets the time pass in which this number of bytes can be sent. */
   const receive = (bytes: number) => {
     socket.bytesRead += bytes;
     jest.advanceTimersByTime(150);

@@ -13,7 +13,7 @@ export interface TransferRate {
  * take as long as it needs: only the rate counts, and only while waiting for the sender.
  */
 export function enforceMinRate(request: IncomingMessage, { bytes, ms }: TransferRate): void {
-  // It would no longer report its end.
+  // A destroyed request no longer emits the events that stop the timer.
   if (request.destroyed) return;
   const { socket } = request;
   let before = socket.bytesRead;

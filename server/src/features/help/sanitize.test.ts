@@ -29,14 +29,14 @@ describe('help texts', () => {
     expect(sanitizeHelpText('<a href="{link:newProject}">a</a>')).toBe('<a href="{link:newProject}">a</a>');
   });
 
-  test('the seeds come through unchanged', () => {
+  test('the seeds stay unchanged', () => {
     for (const { id, helpText } of helpSeeds)
       expect([id, sanitizeHelpText(helpText)]).toEqual([id, helpText]);
   });
 });
 
 describe('product descriptions', () => {
-  test('keep line breaks and entities, and nothing that acts', () => {
+  test('keep line breaks and entities, and lose scripts', () => {
     expect(sanitizeDescription('a<br>b &ndash; c &amp; d<script>x()</script><b onclick="x()">e</b>')).toBe(
       'a<br />b &ndash; c &amp; d<b>e</b>',
     );
@@ -45,7 +45,7 @@ describe('product descriptions', () => {
     );
   });
 
-  test('the seeds hold line breaks and entities (H3), and come through unchanged', () => {
+  test('the seeds have line breaks and entities (H3), and stay unchanged', () => {
     const all = productSeeds.map(({ description }) => description);
     expect(all.map(sanitizeDescription)).toEqual(all);
     expect(all.join()).toContain('<br />');

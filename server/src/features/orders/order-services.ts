@@ -81,7 +81,7 @@ export const orderServices = fp<Options>(
 );
 
 /**
- * Orders are business records: customers who have placed one request deletion in writing. Their saved cards are removed
+ * Orders are business records: a customer who has placed an order requests deletion in writing. Saved cards are removed
  * right away.
  */
 function keptForOrders(database: Database): AccountHold {

@@ -184,7 +184,7 @@ export function ordersService(dependencies: Dependencies): MemberHandlersOf<type
   };
 }
 
-/** Returns the ids of the projects with a number. */
+/** Returns the ids of the projects with this number. */
 function projectsOf(transaction: Transaction, number: string) {
   return transaction.select({ id: projects.id }).from(projects).where(eq(projects.number, number));
 }

@@ -87,7 +87,7 @@ export class CardPayments {
     else await this.#jobs().send(transaction, chargeQueue, payableId);
   }
 
-  /** Requests a refund to the card that paid; without one, nothing happens. */
+  /** Requests a refund to the card that paid; does nothing if no card did. */
   refund(transaction: Transaction, payableId: string, cents: number): Promise<void> {
     return this.#refunds.request(transaction, payableId, cents);
   }

@@ -153,11 +153,11 @@ export interface CardProvider {
 
   /** Creates a customer; repeated calls for an account return the same one. @returns its id */
   createCustomer(accountId: string): Promise<string>;
-  /** With all its cards; a missing customer counts as deleted. */
+  /** Deletes a customer with all cards; a missing customer counts as deleted. */
   deleteCustomer(id: string): Promise<void>;
   openCardPage(wanted: WantedCardPage): Promise<OpenedPage>;
   checkCardPage(sessionId: string): Promise<CardPageOutcome>;
-  /** A missing card counts as removed. */
+  /** Removes a card; a missing one counts as removed. */
   removeCard(id: string): Promise<void>;
 
   /** Takes a payment from a saved card. A refused payment cannot be confirmed later. */

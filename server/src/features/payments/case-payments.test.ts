@@ -367,7 +367,7 @@ test('Q6: plans are not deleted during a refund; a check is not refunded to a ca
     code: -32010,
     message: expect.stringMatching(/^The provider has not given the customer’s payment back yet/),
   });
-  // The check of the clock asks again.
+  // The regular check queries the provider again.
   cases.at('2027-03-01T18:00:00.000Z');
   await cases.site.app.checkPayments();
   expect(refundsOf(payment)).toMatchObject([{ amount: 43_901 }]);

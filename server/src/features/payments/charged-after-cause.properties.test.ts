@@ -133,7 +133,7 @@ describe('nothing is charged before delivery (D8, D11)', () => {
         for (const kind of caused) reached.set(kind, (reached.get(kind) ?? 0) + 1);
         if (caused.length === 0) reached.set('nothing', (reached.get('nothing') ?? 0) + 1);
       }),
-      // Sequences that charge each kind, or nothing, come first; the others are random.
+      // Begins with sequences that charge each kind, or nothing; all others are random.
       {
         numRuns: 10,
         seed: 16,

@@ -36,7 +36,7 @@ afterAll(async () => {
 interface Work {
   readonly name: string;
   readonly order: string;
-  /** Whether it is not repeated after a kill that left part of it. */
+  /** Whether the work is not repeated after a kill that completed a part of it. */
   readonly isDoneOnce?: true;
   /** Makes a server do it. @returns 'done', or what went wrong */
   start(server: KilledServer): Promise<string>;
@@ -60,7 +60,7 @@ async function written(order: string): Promise<string> {
     ([table, rows]) =>
       `(select md5(string_agg(t::text, ',' order by t::text)) from ${table} t where ${rows}) as ${table}`,
   );
-  // Only the number of mails: earlier mails are delivered in the meantime.
+  // Only the number of mails, since earlier mails are delivered in the meantime.
   const mails = '(select count(*) from mail_outbox where position($1 in subject) > 0) as mails';
   const { rows } = await cards.orders.sql(`select ${[...digests, mails].join(', ')}`, [order, event]);
   return JSON.stringify(rows[0]);

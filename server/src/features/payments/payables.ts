@@ -28,7 +28,7 @@ export interface Payable {
   /** Whether that card was refused; it is tried again at `nextTryAt`, if ever. */
   readonly isRefused: boolean;
   readonly nextTryAt: Date | null;
-  /** What the provider's page and its list of payments say. */
+  /** Text on the provider's page and in its list of payments. */
   readonly name: string;
   readonly description: string;
   /** URLs to which the customer returns from a page after paying, or without paying. */
@@ -87,7 +87,7 @@ export interface PayableOwner {
   readonly savedCards?: SavedCardUse;
 }
 
-/** How work uses saved cards. */
+/** The use of saved cards by work. */
 export interface SavedCardUse {
   /** Marks a payable as being charged. */
   start(transaction: Transaction, payable: Payable): Promise<void>;

@@ -30,9 +30,9 @@ const cardKeptMs = 120 * dayMs;
 const batchSize = 50;
 
 /**
- * Completes what jobs and webhooks of payments have missed, and what falls due by time: looks up pending payments,
- * tries refused cards again, parks what does not complete, and removes cards to which nothing is charged anymore.
- * Failures are logged and retried by the next run.
+ * Completes what jobs and webhooks of payments have missed, and work that falls due by time: looks up pending payments,
+ * tries refused cards again, parks incomplete work, and removes cards that are no longer charged. Failures are logged
+ * and retried by the next run.
  */
 export async function checkPayments(dependencies: Dependencies): Promise<void> {
   const { database, clock, provider, payables, charges, pages, refunds, events, cardPages, log } =
@@ -105,8 +105,8 @@ export async function checkPayments(dependencies: Dependencies): Promise<void> {
 }
 
 /**
- * Returns cards to which nothing is charged anymore: those whose removal the customer requested, and those whose last
- * work ended long ago. A card that was never used is kept as long.
+ * Returns cards that are no longer charged: those whose removal the customer requested, and those whose last work ended
+ * long ago. A card that was never used is kept for the same time.
  */
 function cardsToRemove({ database, payables }: Pick<Dependencies, 'database' | 'payables'>, now: Date) {
   const kept = new Date(now.getTime() - cardKeptMs);

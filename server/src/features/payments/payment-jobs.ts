@@ -8,7 +8,7 @@ import type { PaymentEvents } from './events/payment-events.ts';
 import { chargeQueue, eventQueue, refundQueue } from './payment-queues.ts';
 import { paymentAttempts } from './tables/payment-attempts.table.ts';
 
-/** Starts at a minute, doubles up to an hour, for two days. */
+/** The delay between attempts starts at a minute and doubles up to an hour, for two days. */
 const retry = { limit: 53, firstDelay: 60, maxDelay: 3600 };
 const attemptTimeoutSeconds = 120;
 
@@ -47,7 +47,7 @@ export function paymentJobs(dependencies: Dependencies): JobDefinition[] {
       ...common,
       name: eventQueue,
       run: (id) => events.handle(id),
-      // The clock looks up its object too.
+      // The regular check looks up the event's object too.
       park: async () => undefined,
     },
   ];

@@ -72,7 +72,7 @@ export class KilledServers {
   }
 
   /**
-   * Kills servers one by one, each one write later in a piece of work, until a kill leaves something of the work. That
+   * Kills servers one by one, each one write later in a piece of work, until a kill leaves a part of the work. That
    * kill came after the commit, so all of the work must be stored.
    * @returns how many were killed in each piece of work
    */

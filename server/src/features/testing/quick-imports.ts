@@ -1,7 +1,7 @@
 /**
- * Loaded before a program (`node --import`) that a test starts again and again, with NODE_COMPILE_CACHE: the files that
- * one process has found and compiled are kept there for later ones, at the first message of the parent, as a killed
- * process would keep nothing. This reduces a start to a third, since most of it is the search for hundreds of files.
+ * Loaded before a program (`node --import`) that a test starts again and again, with NODE_COMPILE_CACHE. One process
+ * stores the files that it has found and compiled, for later ones, at the first message of the parent: a killed process
+ * would store nothing. This reduces a start to a third, since most of it is the search for hundreds of files.
  */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { flushCompileCache, type ResolveFnOutput, registerHooks } from 'node:module';

@@ -38,7 +38,7 @@ async function countsOf(
   { table, isOpen, views }: Kind,
 ): Promise<Counts> {
   const counts = countedViews.map((view) => {
-    // Settlement is looked up in other tables by a separate index, not in each open row.
+    // Unsettled work is recorded in other tables: counting it separately uses an index.
     const count =
       view === 'unsettled'
         ? sql`(select count(*) from ${table} where ${views[view](viewer)})`

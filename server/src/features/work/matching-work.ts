@@ -42,7 +42,7 @@ function isFoundBy(pattern: string): SQL {
     union all select ${orders.id} from ${orders} join ${accounts} on ${accounts.id} = ${orders.accountId} where ${containsText(orderSearch.customer, pattern)})`;
 }
 
-/** The same without the index, for orders that a date or another word has already found. */
+/** Condition that avoids the index, for orders that a date or another word has already found. */
 function isSaidBy(pattern: string): SQL {
   return sql`(${containsText(orderSearch.number, pattern)}
     or exists (select from ${projects} where ${projects.id} = ${orders.projectId} and ${containsText(orderSearch.project, pattern)})
@@ -74,7 +74,7 @@ function rarestFirst(words: readonly string[]): string[] {
 const isOfProject = (number: string) =>
   sql`${orders.projectId} = any (array (select ${projects.id} from ${projects} where ${eq(projects.number, number.toUpperCase())}))`;
 
-/** Condition for orders with the project's n-th submission among theirs; n is the round in file names. */
+/** Condition for orders that include the project's n-th submission; n is the round in file names. */
 function wasSubmittedAs(round: number) {
   return sql`exists (select from ${orderRounds} join ${projectSnapshots} on ${projectSnapshots.id} = ${orderRounds.snapshotId} where ${orderRounds.orderId} = ${orders.id} and ${projectSnapshots.round} = ${round})`;
 }

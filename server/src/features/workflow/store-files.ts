@@ -45,7 +45,7 @@ export type CommitFiles = (
 /**
  * Stores received files together with the rows that `commit` writes: both, or neither.
  * @param incoming the folder that they were received in
- * @throws RpcFault -32602 for files that are not what their names say; -32010 if the disk is full
+ * @throws RpcFault -32602 for files whose content does not match their names; -32010 if the disk is full
  */
 export async function storeFiles(
   { files, jobs, log }: FileStoreDependencies,
@@ -74,7 +74,8 @@ export async function storeFiles(
 }
 
 /**
- * Does the same with files that were uploaded piece by piece. If it fails, the uploads stay available for a retry.
+ * Like {@link storeFiles}, for files that were uploaded piece by piece. If it fails, the uploads stay available for a
+ * retry.
  * @param ids of the uploads
  * @throws RpcFault like {@link storeFiles}; -32602 for an incomplete upload
  */

@@ -38,7 +38,7 @@ export interface WorkTypes {
   readonly Mail: unknown;
 }
 
-/** What an event starts from: the work, locked, at the moment of the event. */
+/** The starting point of an event: the work, locked, at the time of the event. */
 export type WorkContext<T extends WorkTypes> = T['Item'] & {
   readonly transaction: Transaction;
   readonly key: string;
@@ -64,7 +64,7 @@ export type EventRequest<T extends WorkTypes> = T['Extra'] & {
   readonly mails?: MailsOf<T>;
 };
 
-/** What the site itself does with work: an event, or only mails. */
+/** An action of the site itself on work: an event, or only mails. */
 export type SiteRequest<T extends WorkTypes> =
   | EventRequest<T>
   | { readonly input?: never; readonly mails?: MailsOf<T> };
@@ -84,7 +84,7 @@ export type Owner = string | null;
 /** The class of the errors with which rules refuse. */
 export type Refusal = new (...args: never[]) => Error;
 
-/** What distinguishes one kind of work from another. */
+/** The definition of one kind of work. */
 export interface WorkflowDefinition<T extends WorkTypes> {
   readonly keyName: T['KeyName'];
   /** The error with which the rules refuse an event. */

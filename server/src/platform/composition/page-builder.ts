@@ -44,7 +44,7 @@ export interface SiteState {
 
 export interface BuiltPage {
   readonly html: string;
-  /** Whether a part has a route for the address, and does not answer that nothing is there. */
+  /** Whether a part has a route for the address, and does not answer 404. */
   readonly found: boolean;
   /** Whether the page is complete; missing parts are rendered by the browser. */
   readonly whole: boolean;

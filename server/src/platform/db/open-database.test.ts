@@ -179,7 +179,7 @@ test('a slow statement, a missing lock and a missing connection time out as an u
   await Promise.all([hasty, holder].map(({ $client }) => $client.end()));
 });
 
-test('a connection to a hanging server is closed, also at the begin of a transaction', async () => {
+test('a connection to a hanging server is closed, even at the beginning of a transaction', async () => {
   const { connectionString } = await open('server');
   const limits = { query_timeout: 200, connectionTimeoutMillis: 2000 };
   const patient = connect(connectionString, { limits, max: 1 });

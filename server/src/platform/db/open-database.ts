@@ -122,7 +122,7 @@ interface Origin {
   readonly ended: Promise<void>;
   /** Cleanup after the connections have been closed. */
   readonly afterwards: () => Promise<void>;
-  /** What to do to begin with an empty database. */
+  /** Instructions for starting with an empty database. */
   readonly startOver: string;
 }
 

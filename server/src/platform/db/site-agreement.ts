@@ -12,7 +12,7 @@ const retryMs = 5_000;
 const keepalive =
   'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3';
 
-/** Any numbers that nothing else in this database locks by. */
+/** Arbitrary numbers, which nothing else in this database uses for locks. */
 const serializing = 1_850_001;
 const lockClasses = { store: 1_850_002, encrypts: 1_850_003, decrypts: 1_850_004 };
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 /** Sender of a request, as far as it can be identified without a login. */
 export interface Client {
-  /** The same for all addresses of one connection: an IPv6 client has a whole /64 network. */
+  /** Shared by all addresses of one connection: an IPv6 client has a whole /64 network. */
   readonly key: string;
   readonly userAgent: string;
 }

@@ -3,7 +3,7 @@ import type { AppDependencies } from '../app/app-dependencies.ts';
 import { isOwnHost } from './own-host.ts';
 import { RequestError } from './request-error.ts';
 
-/** What load balancers request by IP address. The answers reveal nothing. */
+/** Addresses that load balancers request by IP address. The answers reveal nothing. */
 const openToAll = /^\/(?:healthz|readyz)(?:\?|$)/;
 
 /** Refuses requests with another host name than this site's. */

@@ -34,7 +34,7 @@ export class EventLog {
     }
   }
 
-  /** Writes the counts since the last minute. */
+  /** Writes the counts of the last minute. */
   flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -30,8 +30,9 @@ interface Dependencies {
 
 /**
  * Delivers the outbox, at least once: if the process dies between delivery and its record, the mail is sent again under
- * the same Message-ID. Mail that the server refuses permanently is parked at once. A site that sends no mail parks it, so
- * that staff can see it and send it once there is a mail server. Logs contain only the mail's id, never a recipient.
+ * the same Message-ID. Mail that the server refuses permanently is parked at once. A site that sends no mail parks it,
+ * so that staff can see it, and send it later through a mail server. Logs contain only the mail's id, never a
+ * recipient.
  */
 export function deliveryJob({
   database,

@@ -11,7 +11,7 @@ export interface MailLink {
   readonly words: string;
 }
 
-/** What a mail with at most one link says. */
+/** The content of a mail with at most one link. */
 export interface MailContent {
   readonly subject: string;
   /** Heading of the HTML; by default the subject. */

@@ -13,7 +13,7 @@ export const mailOutbox = pgTable(
   'mail_outbox',
   {
     id: uuid().primaryKey(),
-    /** The same on every attempt, so that a mail delivered twice is recognized as one. */
+    /** Constant across attempts, so that a mail delivered twice is recognized as one. */
     messageId: text('message_id').notNull().unique(),
     fromName: text('from_name').notNull(),
     fromAddress: text('from_address').notNull(),

@@ -7,7 +7,7 @@ import type { Caller } from '../rpc/caller.ts';
 export interface Visitor {
   /** The account of the page cookie; null if there is none. */
   readonly caller: Caller | null;
-  /** The same as parts get it; never contains a token. */
+  /** The login as parts get it; never contains a token. */
   readonly login: LoginStatus;
 }
 

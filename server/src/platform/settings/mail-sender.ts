@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import * as v from 'valibot';
 
-/** What mail servers of recipients learn about the sender. */
+/** The sender as mail servers of recipients see it. */
 export interface MailSender {
   /** The address to which undeliverable mail is returned (the envelope sender); null means the address in From. */
   readonly bounceAddress: string | null;

@@ -40,7 +40,7 @@ export type ImportResult =
   | { readonly data: ProjectData; readonly takeoff?: TakeoffEntry; readonly problems?: never }
   | { readonly problems: readonly DocumentProblem[]; readonly data?: never };
 
-/** Maximum number of characters of a file: spaces and units add less than data and a traced plan may take. */
+/** Maximum number of characters of a file. Indentation and units can double the data, and take much of a traced plan. */
 export const maxFileLength = 2 * projectLimits.dataBytes + 6 * projectLimits.takeoffBytes;
 
 const refused = (message: string): ImportResult => ({ problems: [{ path: '', message }] });

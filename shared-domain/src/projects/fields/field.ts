@@ -13,7 +13,7 @@ export type HelpId =
 /** A condition on another field of the same group. */
 export interface Condition {
   readonly field: string;
-  /** 'entered' for any answer except 0, 'no' and none; otherwise one of these. */
+  /** 'entered': any answer except 0 and 'no'; otherwise one of these. */
   readonly is: 'entered' | readonly (string | boolean)[];
 }
 

@@ -30,13 +30,13 @@ export interface PlanTarget {
   readonly field: string;
   /** Id of the line that gets it; null for a group that is not a list, or if the line does not exist yet. */
   readonly line: string | null;
-  /** What distinguishes a new line from others, with its initial values; null for an existing line. */
+  /** The characteristics of a new line, with its initial values; null for an existing line. */
   readonly newLine: Readonly<Record<string, string | number>> | null;
 }
 
 /** A quantity 'from the plan' beside what is 'in the form' (D6). */
 export interface PlanRow {
-  /** Unique among the rows, and the same as long as the target is. */
+  /** Unique among the rows; it changes only with the target. */
   readonly id: string;
   /** Heading under which it is listed: 'First floor', 'Windows'. */
   readonly heading: string;

@@ -49,8 +49,8 @@ export interface StoryOutline {
 }
 
 /**
- * Returns the stories to draw by part: each story with walls, a part with only glass once, and if nothing is entered
- * the part that is built, so that there is an outline from the start.
+ * Returns the stories to draw, by part: each story with walls, and a part with only glass once. If nothing is entered,
+ * returns the part that is built, so that there is always an outline.
  * @param content without the lines that its kind does not use
  */
 export function outlineStories(content: ProjectContent): StoryOutline[] {

@@ -44,7 +44,7 @@ function groupOfLine(content: Content, step: ProjectStep, id: string): FieldGrou
   return listsOf(step).find(({ path }) => linesAt(content, path).some((line) => line.id === id));
 }
 
-/** A kind with one part leaves no choice; of several parts, the built part is last. */
+/** A kind with one part leaves no choice; with several, the last is the part that is built. */
 function withNewLine<C extends Content>(content: C, step: ProjectStep, path: string): C {
   const group = listsOf(step).find((list) => list.path === path);
   if (!group?.list) return content;

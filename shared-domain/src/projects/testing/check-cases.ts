@@ -12,7 +12,7 @@ export interface CheckCase {
   readonly before?: readonly Answer[];
   /** Answers that cause it in a project without it. */
   readonly answers: readonly Answer[];
-  /** What resolves it: other answers, or its button. */
+  /** The resolution: other answers, or the finding's button. */
   readonly fix: readonly Answer[] | { readonly button: string };
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { AuthorizationContext } from '../authorization-context.ts';
 
-/** Names that people and attackers give, those of Object's own members among them. */
+/** Names that people and attackers might choose, including those of Object's own members. */
 export const anyName = fc.oneof(
   fc.string({ minLength: 1, maxLength: 8 }).filter((name) => name.trim() !== ''),
   fc.constantFrom('__proto__', 'constructor', 'toString', '0', 'ORDER'),

@@ -13,5 +13,5 @@ export function errorOf(deed: () => unknown): {
     const { code, detail } = error as Error & { code?: unknown; detail?: unknown };
     return { name: error.name, code, message: error.message, detail, cause: error.cause };
   }
-  throw new Error('It threw nothing.');
+  throw new Error('Nothing was thrown');
 }

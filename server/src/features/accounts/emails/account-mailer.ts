@@ -46,7 +46,7 @@ export class AccountMailer {
         afterwards: [...afterwards, ...signOff(configuration)],
       },
     );
-    // A person waits for most of them in order to log in.
+    // People wait for most of these mails to log in.
     await queueMail(transaction, jobs(), mail, { isUrgent: true });
   }
 

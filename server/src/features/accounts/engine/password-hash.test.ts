@@ -15,7 +15,7 @@ test.each([
   ['four plain words her', known.plain, false],
   ['', known.plain, false],
   ['\uFB01ve \u00C5 words \u2460', known.unusual, true],
-  // As another keyboard encodes it.
+  // The same password in another Unicode form, as some keyboards produce it.
   ['five A\u030A words 1', known.unusual, true],
   ['five A words 1', known.unusual, false],
 ])('%j against a known hash: %j', async (password, hash, isRight) => {

@@ -31,7 +31,7 @@ afterAll(async () => {
 /** Messages to the operator. */
 const logged: unknown[] = [];
 
-/** Sets up an authenticator app. @returns what it knows, and the backup codes */
+/** Sets up an authenticator app. @returns its data, and the backup codes */
 async function setUp(site: AccountSite, accountName: string) {
   await site.addAccount(accountName, 'Analyst');
   const token = await site.tokenOf(accountName);
@@ -94,7 +94,7 @@ test('if AUTH_SECRET changed or is missing, the holder sees what to do and the l
   for (const other of [[], [`${chosen}, but another`]]) {
     for (const code of [totpCode(secret, 1), backupCodes[0] ?? '']) {
       logged.length = 0;
-      // Often enough to be blocked if this counted as guessing.
+      // This would be blocked if it counted as guessing.
       for (let n = 0; n < 6; n++) {
         await expect(logInWith(after, other, 'stranded', code)).rejects.toMatchObject({
           name: 'RpcFault',
@@ -109,7 +109,7 @@ test('if AUTH_SECRET changed or is missing, the holder sees what to do and the l
       expect(JSON.stringify(logged)).not.toContain(code);
     }
   }
-  // The refusals have used up no code.
+  // The refusals used up no code.
   expect(await logInWith(after, [chosen], 'stranded', totpCode(secret, 1))).toBe('logged-in');
 });
 

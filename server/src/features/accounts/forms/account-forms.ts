@@ -150,7 +150,7 @@ export async function accountFormRoutes(app: FastifyInstance, options: Options):
     const caller = await callerOf(request);
     const { method, params } = ownCalls[name];
     if (caller) await options.callMember('account', method, params(values), caller);
-    // Logging out everywhere without a session leaves nothing to do.
+    // Without a session there is nothing to end.
     else if (name !== 'logout-everywhere') throw forbidden(loginEnded);
     if (endsLogin.includes(name)) cookie.clear(reply);
   }

@@ -6,7 +6,7 @@ import { AccountSite, password, totpCode } from '../testing/account-site.ts';
 jest.setTimeout(120_000);
 
 let site: AccountSite;
-/** What the last page was rendered with. */
+/** The data that the last page was rendered with. */
 let page: AccountPageData | undefined;
 /** The visitor it was rendered for. */
 let shownAs: LoginStatus | undefined;

@@ -28,11 +28,11 @@ export interface LoginAttempt {
  * Slows down password guessing. Counts what was typed, whether or not an account has that name, so that it does not
  * reveal which exist.
  *
- * An office or household shares an address, so an attempt first counts for one account at one address: after five,
- * that pair has to wait, and refusals in the meantime do not count for the address. Someone who has forgotten a
- * password, or a program with an old one, adds about twelve attempts per hour to the address, which has a hundred.
- * Only trying many accounts uses those up; then everyone behind the address waits, because anything that would tell
- * them apart before the password is checked could also be sent by a guesser.
+ * An office or household shares an address, so an attempt first counts for one account at one address: after five, that
+ * pair has to wait, and refusals in the meantime do not count for the address. Someone who has forgotten a password, or
+ * a program with an old one, adds about twelve attempts per hour to the address, which is allowed a hundred. Only
+ * trying many accounts exceeds that; then everyone behind the address waits, because anything that would tell them
+ * apart before the password is checked could also be sent by a guesser.
  */
 export class LoginThrottle {
   readonly #counter: AttemptCounter;
@@ -50,7 +50,7 @@ export class LoginThrottle {
     this.#counter.requireNotHeld(ofClient);
     await this.#counter.count(ofPair, pairLimit);
     await this.#counter.count(ofClient, clientLimit).catch(async (error: unknown) => {
-      // The correct password of a client is not an attempt on this account.
+      // A correct password does not count as an attempt on this account.
       await this.#counter.subtract(ofPair);
       throw error;
     });

@@ -52,7 +52,7 @@ async function submit(email: string): Promise<void> {
   });
 }
 
-/** Registers by the form's call, so that mail and log know the account too. */
+/** Registers by the form's call, so that the mail and the log contain the account too. */
 async function register(name: string): Promise<void> {
   const email = `${name}@example.com`;
   await site.callPublic('security', 'register', { accountName: name, email, password, isAdult: true });
@@ -155,7 +155,7 @@ describe('deleting one’s account (H8)', () => {
     expect(await rowsOf('plainly')).toEqual([]);
   });
 
-  test('leaves the site an administrator, even if two leave at the same time', async () => {
+  test('keeps one administrator of the site, even if two delete their accounts at the same time', async () => {
     const tokens = [];
     for (const name of ['first-boss', 'last-boss']) {
       await site.addAccount(name, 'Admin');

@@ -81,7 +81,7 @@ async function storeUnconfirmed({ transaction, box }: AuthTransaction, accountId
 }
 
 /**
- * Turns the app on with its first code, which is thereby used: the first login needs the next one.
+ * Turns the app on with its first code, which is then used up: the first login needs the next one.
  * @returns the backup codes, or null if the code is wrong
  */
 async function confirmFactor(

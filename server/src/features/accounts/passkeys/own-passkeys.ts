@@ -82,7 +82,7 @@ export function ownPasskeys(dependencies: Dependencies): OwnPasskeys {
       );
       if (!credential) throw forbidden(notAccepted);
       const added = await database.transaction(async (transaction) => {
-        // The lock makes concurrent additions count one by one.
+        // The lock makes concurrent additions wait for each other, so that each is counted.
         await transaction.select().from(accounts).where(eq(accounts.id, accountId)).for('update');
         const own = await passkeysOf(transaction, accountId);
         if (own.length >= most) throw forbidden(tooMany);

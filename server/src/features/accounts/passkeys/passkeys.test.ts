@@ -69,7 +69,7 @@ describe('adding', () => {
       { id: authenticator.create(first, { origin }).id, transports: ['internal'], type: 'public-key' },
     ]);
     for (let n = 2; n <= 9; n++) await add(token);
-    // A challenge from before the tenth passkey is answered after it.
+    // The challenge was created before the tenth passkey, and is answered after it.
     const { options: late } = await creationOptions(token);
     await site.database
       .update(passkeyChallenges)
@@ -298,7 +298,7 @@ describe('logging in', () => {
     expect(await auditOf(name, 'security.passkeyCopied')).toMatchObject([
       { by: name, before: { passkey: 'My phone', counter: 7 }, after: { counter: 6 } },
     ]);
-    // Without a key nothing is logged.
+    // A failed signature is not logged as a copy.
     authenticator.counter = 1;
     authenticator.loseKey();
     expect((await logIn(authenticator)).error).toEqual(refused);

@@ -60,7 +60,7 @@ export async function logRecord(
   };
 }
 
-/** Copies of mail to an address that do not wait for delivery. */
+/** Copies of mail to an address, except mail that waits for delivery. */
 const copiesTo = (email: string) =>
   and(eq(sql`lower(${mailOutbox.toAddress})`, email), inArray(mailOutbox.state, ['delivered', 'parked']));
 

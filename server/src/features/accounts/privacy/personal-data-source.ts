@@ -2,7 +2,7 @@ import type { PersonalRecord } from '@title24/shared-domain';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
 
-/** A person who asks what is stored about them, or to delete it. */
+/** A person who requests their stored data, or its deletion. */
 export interface Person {
   /** In lower case. */
   readonly email: string;
@@ -15,7 +15,7 @@ export interface FoundRecord extends PersonalRecord {
   readonly id: string;
 }
 
-/** What a feature stores about people. Features register theirs at startup. */
+/** A feature's data about people. Features register theirs at startup. */
 export interface PersonalDataSource {
   /** Finds the person's records and locks them until the transaction ends. */
   find(transaction: Transaction, person: Person): Promise<readonly FoundRecord[]>;

@@ -4,7 +4,7 @@ import { areEqualTexts } from '../engine/equal-texts.ts';
 const stepMs = 30_000;
 const digits = 6;
 
-/** Number of steps before and after the current one with accepted codes, because clocks differ. */
+/** Codes of this many time steps before and after the current step are accepted too, because clocks differ. */
 const drift = 1;
 
 /**

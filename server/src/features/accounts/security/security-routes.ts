@@ -33,7 +33,7 @@ export async function securityRoutes(app: FastifyInstance, options: Options): Pr
   });
 }
 
-/** A header without a valid token is a bad token, not a missing one. */
+/** A header with an invalid token counts as a bad token, not as a missing one. */
 function tokenOf(request: FastifyRequest): string | null {
   return request.headers.authorization === undefined ? null : (bearerToken(request) ?? '');
 }

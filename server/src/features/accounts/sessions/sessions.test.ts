@@ -27,7 +27,7 @@ async function renew(token: string): Promise<string> {
   return next;
 }
 
-/** Makes it look as if the token had been issued that many minutes earlier. */
+/** Makes the token look as if it had been issued this many minutes earlier. */
 async function age(token: string, minutes: number): Promise<void> {
   const [row] = await site.database
     .select()

@@ -57,7 +57,7 @@ interface CallOptions {
 /** A password that satisfies the rules. */
 export const password = 'four plain words here';
 
-/** Hashing takes less than a hundredth of the time on a site. */
+/** Hashing here takes less than a hundredth of its time on a site. */
 export const quickPasswords = new PasswordHasher({ N: 16, r: 8, p: 1 });
 
 interface OwnParts {
@@ -117,7 +117,7 @@ export class AccountSite {
     const dependencies = { settings, database, changes, logger, clock };
     await app.register(requestLog);
     await app.register(errors);
-    // A benchmark measures what production does.
+    // A benchmark runs as production does, which does not check answers.
     await app.register(rpc, { ...dependencies, checksAnswers: env.BUILD_MODE !== 'production' });
     await app.register(jobsPlugin, dependencies);
     await app.register(mailPlugin, dependencies);

@@ -13,7 +13,7 @@ export const downloadTickets = pgTable(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    /** Name of the feature that keeps the files; it is asked at each download. */
+    /** Name of the feature that keeps the files; that feature is queried at each download. */
     owner: text().notNull(),
     /** Id of the subject of the files: a submission, a project, an order. */
     subjectId: uuid('subject_id').notNull(),

@@ -21,7 +21,7 @@ export class FormTooLargeError extends Error {
 /**
  * Reads a multipart form to its end: files to `target` under generated names, text fields into memory. Data over the
  * limits is read and dropped rather than refused at once, so that the answer reaches the sender and the fields behind
- * the files are known. If the target is null or the reason why there is none, nothing is stored. Rejects when the form
+ * the files are known. If `target` is null or an error, nothing is stored. Rejects when the form
  * is broken or cut off, and with {@link FormTooLargeError} once it exceeds twice the limit of all files together.
  * @param fileField the field whose files are wanted
  */

@@ -49,7 +49,7 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
     await this.#giveUpAbandoned(owned);
     this.#quota.take(file.id, owned);
     try {
-      // Stored with the announcement, for after a restart.
+      // Stored with the announcement, so that it is known after a restart.
       return await super.create(Object.assign(file, { client }));
     } catch (error) {
       this.#quota.release(file.id);
@@ -148,7 +148,7 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
     return idle;
   }
 
-  /** All content is under an upload's id, which {@link idleFor} finds. */
+  /** Does nothing: content always belongs to an upload, which {@link idleFor} finds. */
   async sweepContent(): Promise<void> {}
 }
 

@@ -52,7 +52,7 @@ export async function receiveChunk(
   try {
     outcome = await addPiece({ store, pace }, request, offset);
   } finally {
-    // Before the answer, since the next piece may go to another server at once.
+    // Done before the answer, since the next piece may go to another server at once.
     await lock.unlock();
   }
   if ('end' in outcome) return reply.code(204).header('upload-offset', outcome.end).send();

@@ -33,7 +33,7 @@ const submit = (uploads: readonly string[], headers: Record<string, string> = {}
 const query = async <Row extends QueryResultRow>(text: string, values?: unknown[]) =>
   (await site.database.$client.query<Row>(text, values)).rows;
 
-/** The queries of tests to a store without its server. */
+/** Test helpers for each kind of store. */
 const kinds = {
   'a folder': {
     isHere: true,
@@ -113,7 +113,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     const id = await tus.begin('plans.pdf', plans.length);
     const sent = Math.floor((plans.length * percent) / 100);
     const socket = await tus.half(id, 0, plans.length, plans.subarray(0, sent));
-    // After all bytes that were sent.
+    // Ends the connection after all bytes were sent.
     socket.end();
     await once(socket, 'close');
     const reached = await tus.offset(id);
@@ -281,7 +281,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
       expect.stringContaining('try again in an hour'),
     ]);
     expect(await kind.uploads()).toBe(2);
-    // The same after a restart, and with any metadata of the protocol.
+    // This also holds after a restart, and with any metadata of the protocol.
     await start(settings);
     expect((await tus.create('c.pdf', 60_000)).status).toBe(507);
     expect((await tus.head(old)).headers.get('upload-metadata')).toBe(

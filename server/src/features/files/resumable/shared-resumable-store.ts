@@ -176,7 +176,7 @@ export class SharedResumableStore extends DataStore implements ResumableStore {
     await transaction.insert(resumablePieces).values({ uploadId, object, start: offset, size: end - offset });
   }
 
-  /** Discards the client's abandoned uploads if it needs their room. @returns the pieces that are no longer needed */
+  /** Discards the client's abandoned uploads if it needs their space. @returns the pieces that are no longer needed */
   async #makeRoom(transaction: Transaction, client: string, bytes: number): Promise<readonly PieceKey[]> {
     const own = eq(resumableUploads.client, client);
     const [taken] = await transaction

@@ -6,7 +6,7 @@ import type { FileStorage } from '../storage/file-storage.ts';
 import type { Scanner } from './clamd.ts';
 import { scanQueue } from './scan-queue.ts';
 
-/** Nothing is lost if the scanner is down for weeks: the file waits as long. */
+/** Nothing is lost if the scanner is down for weeks: the file waits that long. */
 const scanRetry: RetryPolicy = { limit: 10_000, firstDelay: 5, maxDelay: 300 };
 
 interface Dependencies {
@@ -46,7 +46,7 @@ export function scanJob({ owners, storage, scanner, log, retry = scanRetry }: De
           throw error;
         }
       }
-      // Also if the process died between the verdict and this step.
+      // This step also runs if the process died between the verdict and this step.
       if (file.scanState !== 'clean') await storage.isolate(folder, file.storedName);
     },
     async park(id) {

@@ -4,7 +4,7 @@ import { StartupError } from '../../../platform/process/startup-error.ts';
 import { type FileStorage, StorageSettingsError } from './file-storage.ts';
 
 const everyMs = 30_000;
-/** How long startup waits for a store to learn whether its settings are valid, in milliseconds. */
+/** How long startup waits for a store's verdict on its settings, in milliseconds. */
 const startMs = 3_000;
 
 /** Watches whether the store of uploaded files answers: checks at the start and twice a minute. */

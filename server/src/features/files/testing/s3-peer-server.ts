@@ -40,14 +40,14 @@ function listen(): void {
 
 listen();
 
-/** This signal makes it unavailable, and available again. */
+/** This signal makes the store unavailable, or available again. */
 process.on('SIGUSR2', () => {
   if (!server.listening) return listen();
   server.close(() => console.log('away'));
   server.closeAllConnections();
 });
 
-// Without connections, nothing else keeps it running.
+// Keeps the process running while there are no connections.
 setInterval(() => {}, 2 ** 30);
 
 function asRefusal(error: unknown): { readonly status: number; readonly code: string } {

@@ -8,7 +8,7 @@ const lineGap = 2.5;
 const bulletIndent = 14;
 const cellPadding = 4;
 const captionHeight = 20;
-/** Height of a heading with its mark and the minimum of what follows, in points. */
+/** Height of a heading with its mark, and of the least content that must follow it, in points. */
 const headingHeight = 35;
 const minRoom = 35;
 
@@ -241,7 +241,7 @@ function cellFace(heading: boolean, column: number): string {
   return heading || column === 0 ? face.bold : face.text;
 }
 
-/** The first column contains row headings and needs at most a third. */
+/** The first column contains row headings and gets at most a third of the width. */
 function columnWidths(columns: number, width: number): number[] {
   const first = columns === 1 ? width : width * 0.3;
   return Array.from({ length: columns }, (_, index) =>

@@ -62,7 +62,7 @@ test.each([
 test.each([
   [false, ['a-1', 'a-2', 'b-2', 'b-3', 'b-8']],
   [true, []],
-])('answers about using Do It Yourself say that it opens soon only until it is open (%s)', (isOpen, ids) => {
+])('answers about Do It Yourself announce its opening only until it is open (%s)', (isOpen, ids) => {
   const switched = jest.replaceProperty(doItYourself, 'isOpen', isOpen);
   const say = helpSeeds.filter(({ helpText }) =>
     fillPlaceholders(helpText, fillSources).includes('opens soon'),

@@ -15,7 +15,7 @@ interface Wanted {
 
 /**
  * Returns the differences between a round of an order and an earlier one. The first round of a revision is compared
- * with the data at its start; the first round of any other order with nothing.
+ * with the data at its start; the first round of any other order has nothing to compare with.
  * @throws RpcFault -32001 if there are no such rounds
  */
 export async function compareRounds(

@@ -58,7 +58,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
       async (transaction) => deskViewOf(transaction, await loadOrder(transaction, number, null), clock.now()),
       readSnapshot,
     );
-  /** Rules out a card payment of the charge in progress before the order is locked. */
+  /** Makes sure, before the order is locked, that no card payment of the charge is in progress. */
   const release = async ({ order }: { readonly order: string }, charge: string) => {
     const record = await loadOrder(database, order, null);
     await refusing(record.row.state, payments.release(requireCharge(record, charge)));

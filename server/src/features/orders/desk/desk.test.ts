@@ -139,7 +139,7 @@ describe('review and delivery (D3, D11)', () => {
     );
   });
 
-  test('an order that is paid while it is read shows its state before or after', async () => {
+  test('an order paid during a read shows its state either before or after the payment', async () => {
     const { number } = await orders.reviewed();
     orders.pass({ hours: 3 });
     const [charge] = (await orders.act('deliver', number)).charges;

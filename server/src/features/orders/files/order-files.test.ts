@@ -165,7 +165,7 @@ test('the mail of a delivery carries the report, unless it is too large for a ma
     },
   ]);
   const [opened] = await orders.site.app.mailAttachments.open(rows[0]);
-  if (!opened) throw new Error('The mail carries a file');
+  if (!opened) throw new Error('The mail has no file');
   expect(await buffer(opened.content)).toEqual(pdf);
   await orders.sql("update order_files set scan_state = 'infected' where id = $1", [files[0]?.id]);
   await expect(orders.site.app.mailAttachments.open(rows[0])).rejects.toThrow('may not be sent');
@@ -334,7 +334,7 @@ test.each([
     const id = await sending.upload('report.pdf', pdf);
     const before = await left(number);
     const freeOne = await server.fillNames();
-    // With room for one more name each time, the next step finds none.
+    // Each attempt has room for one more file name, so it fails at the next step.
     let refusals = 0;
     for (;;) {
       const { error } = await addHere(number, id);

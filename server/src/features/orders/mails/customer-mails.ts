@@ -281,7 +281,10 @@ export const orderCancelled = (mailed: MailedOrder, reason: string): MailContent
   };
 };
 
-/** Tells the customer that staff unlocked a delivered project, what the revision costs, and until when to submit it. */
+/**
+ * Tells the customer that staff unlocked a delivered project, what the revision costs, and the deadline for submitting
+ * it.
+ */
 export const projectUnlocked = (mailed: MailedOrder, reason: string): MailContent => {
   const { total, responseDueAt } = mailed.order;
   const fee =
@@ -344,7 +347,7 @@ export const invoice = (mailed: MailedOrder, { kind, cents, dueOn, howToPay }: D
   };
 };
 
-/** Reminds of an invoice before or after its last day of payment. */
+/** Reminds the customer of an invoice before or after its last day of payment. */
 export const invoiceReminder = (
   mailed: MailedOrder,
   { kind, cents, dueOn, howToPay, isPastDue }: DueInvoice & { readonly isPastDue: boolean },

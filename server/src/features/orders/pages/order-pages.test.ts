@@ -16,7 +16,7 @@ let otherMembersCookie: string;
 /** The data that the last page was rendered with. */
 let page: OrderPageData | undefined;
 
-/** Stands in for the parts of the site. */
+/** Replaces the composition of pages. */
 async function composition(app: FastifyInstance): Promise<void> {
   app.decorate('renderPage', async (_: unknown, { data }: { data?: object }) => {
     page = (data as Record<string, OrderPageData>)[orderPageData.key];

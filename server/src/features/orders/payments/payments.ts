@@ -50,6 +50,6 @@ export interface Payments {
   retry(transaction: Transaction, charge: DueCharge): Promise<void>;
   /** Refunds cents of a paid charge; if it was not paid by card here, staff do that themselves. */
   refund(transaction: Transaction, charge: DueCharge): Promise<void>;
-  /** The same as a preview of what would be sent: nothing is done externally. */
+  /** Returns payments that do nothing externally, for previews of mails. */
   preview(mailer: Pick<OrderMailer, 'toCustomer'>): Payments;
 }

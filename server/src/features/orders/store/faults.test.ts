@@ -44,7 +44,7 @@ describe('database rules and failed writes', () => {
     'charges',
     'audit_entries',
   ];
-  /** Mails by id only: earlier ones are being delivered at the same time. */
+  /** Only the ids of mails, since earlier mails are being delivered at the same time. */
   const state = async () => {
     const counts = written.map((table) => {
       const row = table === 'mail_outbox' ? 't.id::text' : 't::text';

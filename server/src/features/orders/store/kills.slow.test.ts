@@ -39,7 +39,7 @@ async function written(project: string): Promise<string> {
     ([table, rows]) =>
       `(select md5(string_agg(t::text, ',' order by t::text)) from ${table} t where ${rows}) as ${table}`,
   );
-  // Mails by their number: earlier ones are being delivered at the same time.
+  // Only the number of mails, since earlier mails are being delivered at the same time.
   const mails = `(select count(*) from mail_outbox where position($1 || '-' in subject) > 0) as mails`;
   const { rows } = await orders.sql(`select ${[...digests, mails].join(', ')}`, [project]);
   return JSON.stringify(rows[0]);

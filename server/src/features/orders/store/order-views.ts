@@ -178,7 +178,7 @@ export async function inputFileOf(database: Database | Transaction, record: Orde
   return inputFileName(project.number, snapshot?.name ?? project.name, snapshot?.round ?? project.round);
 }
 
-/** Whom the order's invoices are made out to, by what was submitted last. */
+/** The recipient of the order's invoices, by the last submission. */
 export async function payerOf(
   database: Database | Transaction,
   { row, rounds }: OrderRecord,

@@ -1,7 +1,7 @@
 /**
  * A server of orders that a test kills: `node order-server.ts <data folder> <database> <instant>`. It shares the
- * database of a running site, which has prepared it, and leaves all jobs to that site: it starts quickly, and does
- * nothing but what it is sent. Its clock is at the instant; with STRIPE_* in its environment it charges cards, with
+ * database of a running site, which has prepared it, and leaves all jobs to that site: it starts quickly, and only
+ * handles what it is sent. Its clock is at the instant; with STRIPE_* in its environment it charges cards, with
  * PUBLIC_URL it has that address, and UPLOAD_* are settings too. A message from its parent makes it run a job. Prints
  * its port.
  */

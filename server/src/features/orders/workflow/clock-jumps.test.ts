@@ -13,7 +13,7 @@ afterAll(() => orders.close());
 const reply = { reply: 'It is shaded by a tree.' };
 const msBefore = (instant: string) => new Date(Date.parse(instant) - 1).toISOString();
 
-/** Nights within deadlines: when a report is due, and when changes that are requested at once are due. */
+/** Nights before the deadlines of an order: of its report, and of an answer to changes requested at once. */
 const nights = [
   {
     night: 'the night that skips an hour',
@@ -80,7 +80,7 @@ describe('clock changes (D9, D11)', () => {
     const done = async (order: Promise<OrderView>) => updates.push((await order).lastUpdate);
     orders.at('2027-03-02T18:00:00.000Z');
     await orders.runClocks();
-    // The customer loses nothing: the two hours last until the promised time.
+    // The customer can still cancel: the free two hours last until the promised time.
     await expect(orders.act('deliver', number)).rejects.toThrow('can still cancel');
     await done(orders.act('requestChanges', number, changes));
     await done(orders.act<OrderView>('resubmit', number, reply, 'ana'));

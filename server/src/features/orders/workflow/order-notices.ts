@@ -15,8 +15,8 @@ interface Dependencies extends OrderDependencies {
 }
 
 /**
- * Sends the notices of orders that are due: each once, however late it runs and even if it runs in several processes. A
- * failure for one order is logged, and the next run retries it.
+ * Sends the due notices of orders, each once, even if it runs late or in several processes. A failure for one order is
+ * logged, and the next run retries it.
  */
 export async function sendDueNotices(dependencies: Dependencies): Promise<void> {
   const { clock, log } = dependencies;
@@ -65,8 +65,8 @@ async function ordersWithNotices({ database }: Dependencies, now: Date): Promise
 }
 
 /**
- * Sends the notices of an order that are due. If several are, as after an outage, each recipient gets only the most
- * urgent one.
+ * Sends the due notices of an order. If there are several, as after an outage, each recipient gets only the most urgent
+ * one.
  */
 function sendNotices({ work }: Dependencies, number: string): Promise<void> {
   return work.bySite(number, async ({ transaction, record, order, calendar, now: sentAt }) => {

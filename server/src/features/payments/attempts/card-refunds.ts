@@ -74,7 +74,7 @@ export class CardRefunds {
     const { database, payables } = this.#needs;
     const { state, refundId, why, from = ['due'] } = ended;
     await payables.record(database, payableId, async ({ transaction }) => {
-      // A job and the clock may ask at the same time: only the process that ends the refund sends the mail.
+      // A job and the clock may query a refund at the same time: only the process that ends the refund sends the mail.
       const changed = await transaction
         .update(paymentAttempts)
         .set({ refund: state, refundId })
@@ -100,7 +100,7 @@ export class CardRefunds {
     await payables.record(database, paid.payableId, async ({ transaction, now }) => {
       const [fresh] = await transaction.select().from(paymentAttempts).where(eq(paymentAttempts.id, paid.id));
       if (!fresh || cents <= knownCents(fresh) || !(await claim(transaction))) return null;
-      // The rest of a part can still be refunded here.
+      // After a partial refund, the rest can still be refunded here.
       if (cents >= paid.cents) {
         await transaction
           .update(paymentAttempts)

@@ -43,7 +43,7 @@ export class PaymentPages {
     const { provider, book, clock } = this.#needs;
     const { sessionId, startedAt } = attempt;
     if (sessionId === null) {
-      // Nobody has seen the URL of a page whose response was lost: nobody can pay on it, and it expires.
+      // Nobody has seen the URL of a page whose response was lost, so nobody can pay on it, and it expires.
       const isLost = clock.now().getTime() - startedAt.getTime() > askMs;
       if (isLost) await book.end(attempt, null);
       return;
@@ -63,7 +63,10 @@ export class PaymentPages {
     return attempt !== undefined;
   }
 
-  /** Records what a customer has just paid, before the work is shown. Never rejects: it can be shown without it. */
+  /**
+   * Records a payment that the customer may have just made, before the work is shown. Never rejects, since the work can
+   * be shown anyway.
+   */
   async recordAll(payableIds: readonly string[]): Promise<void> {
     const { database, log } = this.#needs;
     const open = await database

@@ -64,7 +64,9 @@ export class CardPages {
     return session.url;
   }
 
-  /** Stores what was saved on the pages that are open for a subject: the customer may have just returned from one. Never rejects. */
+  /**
+   * Stores the cards saved on the open pages of a subject: the customer may have just returned from one. Never rejects.
+   */
   async recordSubject(subjectId: string): Promise<void> {
     for (const page of await this.#openFor(subjectId, new Date(0))) {
       await this.recordOutcome(page).catch((err: unknown) =>
@@ -82,7 +84,7 @@ export class CardPages {
     if (page) await this.recordOutcome(page);
   }
 
-  /** Expired pages. */
+  /** Returns expired pages. */
   ended(limit: number): Promise<PageRow[]> {
     const { database, clock } = this.#needs;
     return database.select().from(cardPages).where(lte(cardPages.expiresAt, clock.now())).limit(limit);

@@ -3,7 +3,7 @@ import type { PersonalDataSource } from '../../accounts/privacy/personal-data-so
 import { paymentCustomers, savedCards } from '../tables/saved-cards.table.ts';
 import { requestCardRemoval } from './saved-cards.ts';
 
-/** Saved cards of the person's account. Each is removed at the provider as soon as nothing is left to charge to it. */
+/** Saved cards of the person's account. Each is removed at the provider once no more charges to it are possible. */
 export const cardPersonalData: PersonalDataSource = {
   async find(transaction, { account }) {
     if (!account) return [];

@@ -48,9 +48,7 @@ export async function wordsOfCard(
   return card ? cardWords(card) : null;
 }
 
-/**
- * Requests removal of an account's cards as soon as nothing is left to charge to them. @returns whether there are any
- */
+/** Requests removal of an account's cards once no more charges to them are possible. @returns whether there are any */
 export async function requestCardRemoval(
   database: Database | Transaction,
   accountId: string,

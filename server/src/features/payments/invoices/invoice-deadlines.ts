@@ -19,7 +19,7 @@ export async function setDeadline(
   const instructions = await loadPaymentInstructions(transaction);
   const today = pacificDate(now.toISOString());
   const dueOn = invoiceDueOn(instructions, today);
-  // An invoice that is due within days is its own reminder.
+  // An invoice that is due within days needs no early reminder.
   const isShort = dueOn <= addDays(today, paymentDays(instructions, 'remindBeforeDays'));
   await transaction
     .insert(paymentDeadlines)

@@ -21,7 +21,7 @@ const closeTimeoutMs = 5_000;
 /** How long the typesetting thread waits for another invoice, in milliseconds. */
 const idleMs = 60_000;
 
-/** Prints invoices as PDFs, as they are now, in a separate thread. */
+/** Typesets invoices in their current state as PDFs, in a separate thread. */
 export function invoicePrinter({ database, payables, loadConfiguration }: Dependencies) {
   const typesetters = new Piscina<PrintedInvoice, Uint8Array>({
     filename: fileURLToPath(new URL('./invoice-pdf.ts', import.meta.url)),

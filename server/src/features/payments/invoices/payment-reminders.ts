@@ -19,7 +19,7 @@ interface Dependencies {
 const batchSize = 50;
 
 /**
- * Reminds customers of invoices: once before they are due and once after, each once, even if it runs late. After an
+ * Reminds customers of invoices: once before they are due and once after, even if it runs late. After an
  * outage only the later one is sent. Failures are logged and retried by the next run.
  */
 export async function sendReminders({ database, clock, payables, log }: Dependencies): Promise<void> {

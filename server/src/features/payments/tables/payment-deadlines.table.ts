@@ -11,7 +11,7 @@ export const paymentDeadlines = pgTable(
     payableId: uuid('payable_id').primaryKey(),
     /** The last day of payment, in California. */
     dueOn: date('due_on').notNull(),
-    /** When the reminders were sent, or nothing was left to remind of. */
+    /** When the reminders were sent, or became unnecessary. */
     earlyReminderAt: instant('early_reminder_at'),
     lateReminderAt: instant('late_reminder_at'),
   },

@@ -5,7 +5,7 @@ import { accounts } from '../../accounts/tables/accounts.table.ts';
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * The payment provider's customers of accounts. A customer whose account is deleted is deleted there, with all
+ * The payment provider's customers of accounts. When an account is deleted, the provider deletes its customer with all
  * cards.
  */
 export const paymentCustomers = pgTable('payment_customers', {

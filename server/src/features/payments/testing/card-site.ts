@@ -81,7 +81,7 @@ export class CardSite {
       this.orders.site.app.jobs.wake(chargeQueue);
       const { charges } = await this.orders.load(number);
       if (!charges.some((charge) => charge.kind === kind && charge.state === state)) return null;
-      // The order was read before its charges, perhaps without the changes of this state.
+      // The order may have been read before the charge reached this state.
       return this.orders.load(number);
     }, jobWaitMs);
   }

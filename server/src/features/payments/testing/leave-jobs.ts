@@ -1,9 +1,8 @@
 import { type JobDefinition, JobQueue } from '../../../platform/jobs/job-queue.ts';
 
 /**
- * For tests: in sites that are opened from now on, jobs of these kinds end without having run, as if lost with the process that
- * took them.
- * @returns what each would have done, by its kind; filled when a site is opened
+ * For tests: in sites opened from now on, jobs of these kinds end without running, as if lost with their process.
+ * @returns the work of each lost kind; filled when a site is opened
  */
 export function leaveJobs(...kinds: string[]): ReadonlyMap<string, JobDefinition['run']> {
   const left = new Map<string, JobDefinition['run']>();

@@ -19,7 +19,7 @@ interface Host {
   readonly url: () => string;
   /** The part of an id that makes it unique. */
   readonly newId: () => string;
-  /** An event happened to an object. */
+  /** Reports that an event happened to an object. */
   readonly tell: (type: string, object: Values) => void;
 }
 

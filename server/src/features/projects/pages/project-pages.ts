@@ -29,7 +29,7 @@ export function projectPages(callMember: CallMember): OwnPages {
         return await pageFor(request, visitor);
       } catch (error) {
         if (!(error instanceof RpcFault)) throw error;
-        // It is in the trash, from which it can be restored.
+        // The project is in the trash, from which it can be restored.
         if (error.code === rpcCodes.notPossible) return { redirect: '/project/list?trash=1' };
         return { data: pageData({ login: visitor.login }), isMissing: true };
       }

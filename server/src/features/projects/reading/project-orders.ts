@@ -2,7 +2,7 @@ import type { ListedOrder } from '@title24/shared-domain/projects';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
 
-/** What projects need from the orders feature. */
+/** Functions of the orders feature that projects need. */
 export interface ProjectOrders {
   /** Applies due deadlines of the caller's orders, which may change the states of projects. */
   settle(caller: Pick<Caller, 'accountId'>): Promise<void>;

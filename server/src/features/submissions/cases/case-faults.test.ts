@@ -80,7 +80,7 @@ test('Q1: a delivery interrupted at any step leaves nothing, and can be repeated
 });
 
 (canMount ? test : test.skip)(
-  'Q1: files for a case that do not fit on the disk are refused with a message, both files of a customer and a report',
+  'Q1: files for a case that do not fit on the disk are refused with a message: a customer’s files and a report',
   async () => {
     const reference = await cases.inWork();
     const customer = await cases.customer(reference);
@@ -131,7 +131,7 @@ test('Q2: a quote replaced while the customer reads it is not accepted unread', 
   const reference = await cases.quoted();
   const customer = await cases.customer(reference);
   const { quote } = (await cases.load(reference)).case;
-  if (!quote) throw new Error('There is a quote.');
+  if (!quote) throw new Error('The case has no quote');
   const { number: _, sentAt: __, ...same } = quote;
   await cases.act(reference, { event: 'send-quote', quote: { ...same, scope: 'Less' } });
   const answer = await customer.post(`/plans/${reference}/accept`, { quote: '1', consent: 'on' });

@@ -156,7 +156,7 @@ test('Q3: an unknown notice in the address shows nothing', async () => {
   }
 });
 
-test('Q3: forms work only for who has opened the page, and keep what was typed', async () => {
+test('Q3: forms work only for a visitor who has opened the page, and keep what was typed', async () => {
   const reference = await cases.quoted();
   const guesser = new Visitor(cases);
   for (const [form, values] of [

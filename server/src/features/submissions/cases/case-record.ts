@@ -69,7 +69,10 @@ function sentQuote(row: typeof caseQuotes.$inferSelect): SentQuote {
   return { number, lines, scope, missing, delivery, validUntil, sentAt: sentAt.toISOString() };
 }
 
-/** Returns the data that the domain's rules read. Plans without any decision yet are due by the day they arrived. */
+/**
+ * Returns the data that the domain's rules read. While a quote is owed, its deadline is computed from the arrival of
+ * the plans.
+ */
 export function caseOf({ row, quote, invoice }: CaseRecord, calendar: BusinessCalendar): FullServiceCase {
   const { state, analyst, dueAt, deliveredAt, compliance, receivedAt, rebateCents } = row;
   const isQuoteOwed = state === 'received' || state === 'in-review';

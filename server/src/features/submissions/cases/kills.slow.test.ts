@@ -13,7 +13,7 @@ let servers: KilledServers;
 let token: string;
 
 beforeAll(async () => {
-  // Events of the provider are stored, and handled by a server that is killed.
+  // This site only stores the provider's events; a server that is killed handles them.
   leaveJobs(eventQueue);
   peer = await StripePeer.open();
   // The killed servers store mails at the computer's time, which can be months before the site's.

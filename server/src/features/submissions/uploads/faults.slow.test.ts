@@ -148,7 +148,7 @@ const isRoot = process.getuid?.() === 0;
     const uploads = path.join(dataDir, 'uploads');
     await mkdir(uploads);
     const mounted = asRoot('mount', ['-t', 'tmpfs', '-o', 'size=128k', 'tmpfs', uploads]);
-    // A container may forbid it; the injected fault above holds there.
+    // A container may forbid mounting; then only the injected fault above is tested.
     if (mounted.status !== 0) return;
     try {
       await afterwards(async (site) => {

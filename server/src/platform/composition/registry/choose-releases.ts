@@ -29,7 +29,7 @@ interface Options {
   /** Each part's releases that are not withdrawn, newest first. */
   readonly releases: ReadonlyMap<string, readonly Release[]>;
   readonly check: (release: Release) => Promise<CheckedRelease>;
-  /** What a release declares, whether or not it can serve; null if that cannot be read. */
+  /** The descriptor of a release, whether or not it can serve; null if it cannot be read. */
   readonly declared: (release: Release) => Promise<RegistryEntry | null>;
 }
 
@@ -98,7 +98,7 @@ function claimsPath(entry: RegistryEntry, path: string): boolean {
   return claimedPaths(entry).some((claimed) => pathsOverlap(claimed, path));
 }
 
-/** Finds two parts that declare the same path, and that path as the first one declares it. */
+/** Finds two parts that declare the same path; returns the path in the form of the first. */
 function findConflict(
   serving: ReadonlyMap<string, ServingRelease>,
 ): [ServingRelease, ServingRelease, string] | null {

@@ -78,8 +78,8 @@ interface Planned {
 }
 
 /**
- * Publishes and releases the builds of these parts through the registry service, together: each must fit the live parts
- * with the others in their places. A refused build does not stop the others. A build that is live already is not read.
+ * Publishes and releases the builds of these parts through the registry service, together: each must fit the others and
+ * the remaining live parts. A refused build does not stop the others. A build that is live already is not read.
  */
 export async function publishBuilds(
   names: readonly string[],
@@ -132,7 +132,7 @@ async function publish(
   const { service } = openRegistry({ db, dataDir, store, recordAct, log: silent });
   const actor = { accountId: null, accountName: terms.by, scope: null };
   const contents = new Map([...part.contents.values()].map((content) => [integrityOf(content), content]));
-  // In a folder of this machine, damaged ones are replaced.
+  // On this machine, damaged files are replaced.
   const wanted = store.isShared ? await service.missing(actor, [...contents.keys()]) : [...contents.keys()];
   const limit = pLimit(concurrency);
   await Promise.all(

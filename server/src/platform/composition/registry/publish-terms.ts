@@ -5,7 +5,7 @@ export interface PublishTerms {
   readonly origin: ReleaseOrigin;
   /** Name shown in the history. */
   readonly by: string;
-  /** Whether a version that was rolled back stays so. */
+  /** Whether a version that was rolled back stays rolled back. */
   readonly respectsRollback: boolean;
   /** Whether a part whose latest release was made by command stays as it is. */
   readonly respectsCommand: boolean;
@@ -35,9 +35,9 @@ export const byWatch: PublishTerms = { ...byStart, respectsRollback: false, resp
 
 export type PublishOutcome =
   | 'released'
-  /** It is already live. Lost or damaged files of it were restored. */
+  /** The version is already live. Lost or damaged files of it were restored. */
   | 'unchanged'
-  /** It was rolled back, and only an explicit publish restores it. */
+  /** The version was rolled back, and only an explicit publish restores it. */
   | 'withdrawn'
   /** The part's latest release was made by command, which a start does not replace. */
   | 'kept';

@@ -7,7 +7,7 @@ import { registryState } from './registry-state.table.ts';
 import { currentReleases, type Release } from './releases.ts';
 import { remoteVersions } from './remote-versions.table.ts';
 
-/** Source of releases and versions: the database, or what this machine kept of it. */
+/** Source of releases and versions: the database, or this machine's copy of it. */
 export interface RegistryRecords {
   /** Distinguishes the registry of one database from those of others. */
   readonly registry: string;
@@ -17,7 +17,7 @@ export interface RegistryRecords {
   readonly releases: ReadonlyMap<string, readonly Release[]>;
   /** Null if it was never published. */
   version(release: Release): Promise<StoredVersion | null>;
-  /** What a release declares; null if that cannot be read. */
+  /** The descriptor of a release; null if it cannot be read. */
   declared(release: Release): Promise<RegistryEntry | null>;
 }
 

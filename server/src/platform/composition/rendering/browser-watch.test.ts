@@ -97,7 +97,7 @@ test.each([
   ['the server did not watch the version before', { watched: browserRule.minutes - 1 }, 0],
   ['that was done within a day before', { restored: 1 }, 0],
   ['that was done longer ago', { restored: browserRule.hours + 1 }, 1],
-])('when %s, %j, releases rolled back: %d', async (_, given, count) => {
+])('when %s (%j), %d releases are rolled back', async (_, given, count) => {
   const { failed, usual, age, watched, restored } = {
     ...{ failed: many, usual: 0, age: 0, watched: 3 * browserRule.minutes, restored: 0 },
     ...given,

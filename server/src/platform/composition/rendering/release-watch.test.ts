@@ -81,7 +81,7 @@ test.each([
   ['the version before fails too', { before: failing + rendering('one') }, 0],
   ['the version before had no such page', { paths: ['/mf-a/other'] }, 0],
   ['its first minutes are over', { age: watchRule.minutes + 1 }, 0],
-])('when %s, %j, releases rolled back: %d', async (_, given, count) => {
+])('when %s (%j), %d releases are rolled back', async (_, given, count) => {
   const { failed, good, before, paths, age } = {
     ...{ failed: watchRule.faults, good: 0, before: rendering('one'), paths: ['/mf-a'], age: 0 },
     ...given,

@@ -15,7 +15,7 @@ import { liveRelease, type RestoreOptions, restoreVersion } from './restore-vers
 import { resultFault } from './result-fault.ts';
 
 /**
- * When a release is rolled back automatically: on one server, within `minutes` of its release, at least `faults` of its
+ * The conditions for an automatic rollback: on one server, within `minutes` of the release, at least `faults` of its
  * renderings failed, which is at least the `share` of all, and the previous version renders those pages.
  */
 export const watchRule: Readonly<Record<'minutes' | 'faults' | 'share', number>> = {

@@ -50,7 +50,7 @@ export function plainCommand(script: string = program): RendererCommand {
 
 /**
  * Returns the command of a renderer in its own Linux namespaces: no network, no files but its own, no other processes
- * to see or signal, a limit on all its memory, and it exits with the server in any case. It needs no
+ * to see or signal, a limit on all its memory, and an exit together with the server. It needs no
  * privileges beyond the server's, but some machines and containers do not allow it.
  */
 export function confinedCommand(script: string = program): RendererCommand {

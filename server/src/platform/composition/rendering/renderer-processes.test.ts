@@ -112,7 +112,7 @@ test('a bundle that runs out of memory ends only its own process', async () => {
   expect(await rendering('return { main: "x" };')()).toEqual(result('x'));
 });
 
-/** What a hostile bundle tries, and what it finds. */
+/** The attempts of a hostile bundle, and their results. */
 const attempts: readonly (readonly [what: string, code: string, finds: string])[] = [
   ['environment', 'JSON.stringify(process.env)', '{}'],
   ['arguments', 'JSON.stringify(process.argv)', '[]'],

@@ -35,8 +35,8 @@ export const trialLogins: readonly LoginStatus[] = [
 ];
 
 /**
- * Returns the addresses of each route, with an undeclared address for a path that stands for several, and an address of no
- * page for the shell, which renders that.
+ * Returns the addresses of each route, plus an undeclared address for a path that stands for several. For the shell,
+ * returns an address without a page, as it renders the not-found page.
  */
 export function trialAddresses(routes: readonly Route[], isShell: boolean): readonly TrialAddress[] {
   const addresses = routes.flatMap((route) => {

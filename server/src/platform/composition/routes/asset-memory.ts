@@ -31,7 +31,7 @@ export class AssetMemory {
 
   /**
    * Returns a file, or its compressed copy if it is wanted and there is one; undefined if there is neither.
-   * @param isNow whether the disk must be looked at
+   * @param isNow whether the disk must be checked
    */
   async read(path: string, wantsCompressed: boolean, isNow: boolean): Promise<KeptFile | undefined> {
     const compressed = path + compressedSuffix;

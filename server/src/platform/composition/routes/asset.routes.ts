@@ -8,7 +8,10 @@ import { AssetMemory, type KeptFile } from './asset-memory.ts';
 
 const assetUrl = /^\/assets\/(?<name>[^/]+)\/(?<file>.+)$/;
 
-/** Opened by its own address, a picture of this type is a document of this site: it runs no script and loads nothing. */
+/**
+ * A picture of this type that is opened by its own address is a document of this site: it runs no script and loads
+ * nothing.
+ */
 const documentType = 'image/svg+xml';
 const documentPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 

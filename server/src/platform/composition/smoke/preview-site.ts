@@ -36,7 +36,7 @@ interface Options {
 }
 
 const assetUrl = /^\/assets\/([^/]+)\/(.+)$/;
-/** Calls of parts. The site answers them for anyone; a page that was just opened changes nothing else. */
+/** Calls of parts, which the site answers for anyone. A page that only opens makes no other changes. */
 const callPaths = /^\/rpc\/(?:public|2\.0)\//;
 
 /**

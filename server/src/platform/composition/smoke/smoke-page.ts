@@ -70,7 +70,7 @@ export async function smokeProblem(
   // The context closes with the browser: a page in an endless loop cannot be closed.
 }
 
-/** Waits until the part is live and the page at rest, and looks whether it shows something. */
+/** Waits until the part is live and the page is at rest, and checks whether it shows something. */
 async function look(
   page: Page,
   { url, path, part, ownerOf }: SmokePage & Pick<PreviewSite, 'ownerOf'> & { readonly url: string },
@@ -80,7 +80,7 @@ async function look(
   await page.locator(`html[data-live="${part}"]`).waitFor({ state: 'attached' });
   // A page that keeps loading counts as idle after this time.
   await page.waitForLoadState('networkidle', { timeout: restLimitMs }).catch(() => undefined);
-  // What it did until now has been told before this answer.
+  // Everything that it reported until now arrives before this answer.
   const showsPart = await page.evaluate(showsSomething, partElementId(part));
   const first = await Promise.race([told, null]);
   if (first) return first;
@@ -93,7 +93,9 @@ async function look(
   return followLinks(page, path, ownerOf);
 }
 
-/** Follows a link of the footer and one of the page header, as a visitor leaves the page; answers what is wrong. */
+/**
+ * Follows a link of the footer and one of the page header, as a visitor does to leave the page; returns what is wrong.
+ */
 async function followLinks(
   page: Page,
   path: string,
@@ -130,7 +132,7 @@ const takenAway = (path: string, what: string) =>
     'Change nothing outside of the part’s own element, with styles neither.',
   );
 
-/** Runs in the browser: whether something of an element can be seen. */
+/** Runs in the browser: whether any part of an element is visible. */
 function showsSomething(id: string): boolean {
   const inside = [...(document.getElementById(id)?.querySelectorAll('*') ?? [])];
   return inside.some((element) => {

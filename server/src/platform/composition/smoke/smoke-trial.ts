@@ -62,8 +62,9 @@ export const noSmokeTrial: ReleaseTrial = {
 
 /**
  * Opens a candidate's first pages in Chromium, within the live shell and beside the live remotes (a shell: with each of
- * them). The preview exists within this process alone. A page that throws, writes an error to the console, does not become
- * live, shows nothing, or takes the page header, the footer or their links away refuses the release. One trial at a time.
+ * them). The preview exists within this process alone. A release is refused if a page throws, writes an error to the
+ * console, does not become live, shows nothing, or breaks the page header, the footer or their links. One trial at a
+ * time.
  */
 export class SmokeTrial implements ReleaseTrial {
   readonly #options: Options;

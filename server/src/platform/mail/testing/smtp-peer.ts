@@ -14,7 +14,7 @@ type RefusedStep = 'sender' | 'recipient' | 'content';
 
 /** A real mail server that accepts mail, and refuses it, stays silent or disconnects on request. */
 export class SmtpPeer {
-  /** Messages that were received completely, even if the sender was not told so. */
+  /** Messages that were received completely, even if the sender got no acknowledgment. */
   readonly received: ReceivedMail[] = [];
   readonly #server: SMTPServer;
   #refusals = { count: 0, code: 0, at: 'content' };

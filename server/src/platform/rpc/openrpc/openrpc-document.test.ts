@@ -15,7 +15,7 @@ const methods = new Map(document.methods.map((method) => [method.name, method]))
 
 function validator(options = {}) {
   const ajv = new Ajv({ strict: false, ...options });
-  // It is a default export in CommonJS.
+  // In CommonJS, the class is the default export.
   (addFormats as unknown as (ajv: Ajv) => void)(ajv);
   return ajv;
 }

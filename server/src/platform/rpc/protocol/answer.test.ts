@@ -130,7 +130,7 @@ describe('the examples of the JSON-RPC 2.0 specification', () => {
 });
 
 describe('requests', () => {
-  test.each([1, 0, -7, 1.5, '', 'abc', null])('the id %p comes back as it was', async (id) => {
+  test.each([1, 0, -7, 1.5, '', 'abc', null])('the id %p is returned unchanged', async (id) => {
     expect(await ask(JSON.stringify({ method: 'get_data', id }))).toEqual({
       jsonrpc: '2.0',
       result: ['hello', 5],
@@ -152,7 +152,7 @@ describe('requests', () => {
     });
   });
 
-  test('jsonrpc may be missing (H4), but nothing else than "2.0"', async () => {
+  test('jsonrpc may be missing (H4), but nothing other than "2.0"', async () => {
     expect(await ask('{"method":"get_data","id":1}')).toMatchObject({ result: ['hello', 5] });
     for (const version of ['"1.0"', '2.0', 'null', '""', '["2.0"]']) {
       expect(await ask(`{"jsonrpc":${version},"method":"get_data","id":1}`)).toMatchObject({

@@ -11,7 +11,7 @@ import { SoftwareAuthenticator } from './software-authenticator.ts';
 /** The public origin of the site, for which passkeys are made. */
 export const origin = 'https://www.example.com';
 
-/** For tests: the calls of accounts and their authenticators. @param site an open one */
+/** For tests: the calls of accounts and their authenticators. @param site a running site */
 export function passkeyCalls(site: () => AccountSite) {
   let made = 0;
   let clients = 0;

@@ -38,10 +38,7 @@ export class CaseFileStore {
     this.#dependencies = dependencies;
   }
 
-  /**
-   * Stores received files with what `commit` does: both, or neither.
-   * @throws RpcFault -32602 for files that are not what their names say; -32010 if there is no room
-   */
+  /** Stores received files and runs `commit`: both, or neither. */
   add(
     incoming: string,
     { kind, parts, by }: NewFiles,

@@ -64,7 +64,7 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
       }
       if (!isReference(reference)) return reply.callNotFound();
       if (!(await visits.opened(request, reference))) return askAgain(options, request, reply, reference);
-      /** What was typed is shown again if the form is refused. */
+      /** Typed text is shown again if the form is refused. */
       const typed = { text: '' };
       try {
         await receive(request, reference, { form, typed });

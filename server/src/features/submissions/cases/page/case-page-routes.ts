@@ -38,7 +38,10 @@ export interface CasePageOptions {
   readonly requestsPerMinute: number;
 }
 
-/** The notice about the last action, by the word in the address after a form; shown only in the given state, if any. */
+/**
+ * Notices about the last action, by the word that a form's redirect adds to the address. A notice with a state is shown
+ * only in that state.
+ */
 const doneWords: Readonly<
   Record<string, { readonly words: string; readonly state?: CaseState; readonly isPaid?: true }>
 > = {
@@ -178,7 +181,7 @@ export async function casePageRoutes(app: FastifyInstance, options: CasePageOpti
     },
   );
 
-  // A link instead of a form, as the content security policy lets no form lead to another site. It takes no money, and
+  // A link, because the content security policy lets no form lead to another site. Following it charges nothing, and
   // leads to the same page each time.
   app.get<{ Params: { reference: string } }>('/:reference/pay', async (request, reply) => {
     const { reference } = request.params;

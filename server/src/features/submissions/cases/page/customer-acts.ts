@@ -77,7 +77,7 @@ export function customerActs({ work, files }: Dependencies) {
         (await isRepeated(context, 'request-revision', message)) ? null : comments(message, []),
       ),
 
-    /** The same, with files. @param store stores the files and commits their event */
+    /** Sends the plan checker's comments with files. @param store stores the files and commits their event */
     sendCommentsWithFiles: (
       reference: string,
       { message, names }: { readonly message: string; readonly names: readonly string[] },

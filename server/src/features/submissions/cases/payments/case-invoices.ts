@@ -36,7 +36,7 @@ export async function invoiceView(
   };
 }
 
-/** The same for the customer. @param takesCards whether the site takes cards */
+/** Returns an invoice as its customer sees it. @param takesCards whether the site takes cards */
 export async function customerInvoice(
   from: Database | Transaction,
   reference: string,

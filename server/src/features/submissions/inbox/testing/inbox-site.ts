@@ -15,7 +15,7 @@ export class InboxSite {
   readonly site: AccountSite;
   readonly storage: FileStorage;
   readonly dataDir: string;
-  /** Ada's. */
+  /** Token of the analyst. */
   readonly token: string;
 
   private constructor(site: AccountSite, storage: FileStorage, dataDir: string, token: string) {

@@ -37,7 +37,7 @@ export function versionsToKeep(
   /** When a later release finally replaced it, in milliseconds. */
   let replacedAt = Number.POSITIVE_INFINITY;
   for (const { version, releasedAt, withdrawnAt } of newestFirst) {
-    // It may have been live again until then, if later ones were withdrawn in the meantime.
+    // The release may have been live again until then, if later ones were withdrawn in the meantime.
     const lastLive = Math.min(replacedAt, withdrawnAt?.getTime() ?? Number.POSITIVE_INFINITY);
     if (lastLive >= earliest) kept.add(version);
     if (withdrawnAt === null) replacedAt = Math.min(replacedAt, releasedAt.getTime());

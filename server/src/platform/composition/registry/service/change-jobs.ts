@@ -62,7 +62,7 @@ export class ChangeJobs {
   }
 
   /**
-   * Returns the outcome of an accepted change; null if it has not ended after some seconds.
+   * Returns the outcome of an accepted change; null if it is still pending after some seconds.
    * @throws RegistryProblem if it was refused, did not end, or is not this actor's to see
    */
   async outcome(actor: RegistryActor, id: string): Promise<RegistryChange | null> {

@@ -122,7 +122,7 @@ try {
         await service.putBlob(actor, integrity, contents.get(path) ?? Buffer.alloc(0));
     await service.publishVersion(actor, name, manifest);
     await service.release(actor, name, manifest.descriptor.metadata.version, 'Measured');
-    // The next page does the same.
+    // Reads the registry as the next page would.
     await registry.current();
     renderBundles.push(integrityOf(contents.get('render/render.cjs') ?? Buffer.alloc(0)));
   }

@@ -8,7 +8,7 @@ export interface DraftRelease {
   version: string;
   /** Contents by path within the build. */
   files: Record<string, string | Buffer>;
-  /** The descriptor's metadata and extras, which override those of a good one. */
+  /** Metadata and extras of the descriptor, which override those of a valid release. */
   descriptor: Record<string, unknown>;
   extras: Record<string, unknown>;
   routes: Record<string, unknown>[];

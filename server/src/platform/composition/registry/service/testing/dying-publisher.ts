@@ -19,7 +19,7 @@ function step(): void {
   if (steps === Number(point)) process.kill(process.pid, 'SIGKILL');
 }
 
-/** A store in a folder; each call is a step, and each write is two, before and after it. */
+/** A store in a folder; each call is a step, and each write two steps, before and after it. */
 class SteppingStore implements BlobStore {
   readonly isShared = false;
   readonly #store = new FolderBlobStore(join(dataDir, 'registry', 'blobs'));

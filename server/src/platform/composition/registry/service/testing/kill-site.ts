@@ -28,7 +28,7 @@ const programs = {
 const spread = (count: number, steps: number) =>
   Array.from({ length: count }, (_, index) => 1 + Math.round((index * (steps - 1)) / (count - 1)));
 
-/** A registry that other processes work on and are killed at, as by `kill -9`. */
+/** A registry on which other processes work, and are killed as by `kill -9`. */
 export class KillSite {
   readonly #folder: SeededDataDir;
   readonly #workspace: TemporaryDataDir;

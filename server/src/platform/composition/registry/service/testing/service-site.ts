@@ -67,7 +67,7 @@ export class ServiceSite {
     const db = await openSiteDatabase(folder);
     const changeFeed = await startChangeFeed(db.connectionString, { warn: () => {} });
     const app = Fastify();
-    // Shared as on a site of several servers, so that tests can count too.
+    // Counted in the database, as on a site of several servers, where tests can read the counts.
     app.decorate('requestCounts', new RequestCounts(db));
     await app.register(jobsPlugin, { database: db });
     await app.register(compositionPlugin, {
