@@ -6,7 +6,7 @@ import { check, screens, test } from './check.ts';
 import { CommandError } from './command-error.ts';
 import { createRemoteFolder } from './create.ts';
 import { develop } from './dev.ts';
-import { publish, rollback, status } from './release.ts';
+import { publish, rollback, status, statusOfAll } from './release.ts';
 
 const help = `Usage: remote <command>
 
@@ -18,7 +18,8 @@ const help = `Usage: remote <command>
   screens                   checks its screens in Chromium in the real shell, and runs its browser tests
   check                     runs types, lint, unit tests, screens and browser tests: everything before a release
   publish                   builds it and makes it live: --reason <words>
-  status                    shows what is live, and the release history
+  status                    shows what is live, and the release history;
+                            --all for all parts of the site, and who is missing for the next React or contract
   rollback [version]        makes the previous version, or the given one, live again: --reason <words>
 
 publish, status and rollback need REGISTRY_URL and REGISTRY_TOKEN.`;
@@ -27,6 +28,7 @@ async function run(): Promise<boolean> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
+      all: { type: 'boolean', default: false },
       in: { type: 'string' },
       packages: { type: 'string' },
       port: { type: 'string', default: '4710' },
@@ -66,7 +68,7 @@ async function run(): Promise<boolean> {
       await publish(folder, reason);
       return true;
     case 'status':
-      await status(folder);
+      await (values.all ? statusOfAll() : status(folder));
       return true;
     case 'rollback':
       await rollback(folder, { to: argument ?? null, reason });

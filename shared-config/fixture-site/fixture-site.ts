@@ -126,7 +126,7 @@ export async function startFixtureSite({
       remote: match?.entry ?? null,
       remotePart: asPart(remoteHtml),
       extraScripts: liveReload ? [reloadScriptUrl] : [],
-      state: { ...state, revision: 0, remotes: [remote.entry, otherRemoteEntry].map(toPageRemote) },
+      state: { ...state, revision: 0, remotes: [remote.entry, otherRemoteEntry].map((entry) => toPageRemote(entry)) },
     });
     return { status: match && isFoundPage(asPart(remoteHtml)) ? 200 : 404, html };
   }

@@ -4,6 +4,7 @@ import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { reportAddressChanges } from '../composition/address-changes.ts';
+import { propsFor } from '../composition/contracts.ts';
 import { identifierPrefixes } from '../composition/identifier-prefixes.ts';
 import { createFaultReporter } from '../composition/part-faults.ts';
 import { followPartStyles } from '../composition/part-styles.ts';
@@ -74,7 +75,7 @@ export function startShell(): void {
     navigate: navigator.navigate,
     placeParcel: async (parcel, place) => {
       const { placeParcel } = await import(/* webpackChunkName: "navigation" */ '../composition/parcels.ts');
-      return placeParcel(parcel, place, loader, mountProps());
+      return placeParcel(parcel, place, loader, propsOf(parcel.remote));
     },
     report({ kind, source, error }) {
       if (kind === 'broken') void parts.find((part) => part.name === source)?.broke(error);
@@ -85,6 +86,8 @@ export function startShell(): void {
     queries,
     now: renderedAt,
   });
+  const propsOf = (name: string) =>
+    propsFor(remotes.find((each) => each.name === name)?.extras.contract, mountProps());
   const reportFault = createFaultReporter(remotes);
   const parts = remotes.map(
     ({ name }) =>
@@ -92,7 +95,7 @@ export function startShell(): void {
         name,
         shows: (pathname) => registry.match(pathname)?.entry.name === name,
         loader,
-        mountProps,
+        mountProps: () => propsOf(name),
         onError: report,
         onFail: reportFault,
         onWait: progress.track,

@@ -10,6 +10,7 @@ import type { LoginStatus, SiteConfiguration } from '@title24/shared-domain';
 import { RetryLaterError } from '../http/request-error.ts';
 import { RpcFault } from '../rpc/protocol/rpc-fault.ts';
 import type { CallPublic } from '../rpc/public-caller.ts';
+import { olderContract } from './registry/fit.ts';
 import type { RegistrySnapshot } from './registry/live-registry.ts';
 import type { PartRenderer } from './rendering/part-renderer.ts';
 import { renderRequest } from './rendering/render-request.ts';
@@ -117,7 +118,7 @@ export class PageBuilder {
       remotePart,
       extraScripts: this.#options.extraScripts,
       state: {
-        remotes: remotes.map(toPageRemote),
+        remotes: remotes.map((remote) => toPageRemote(remote, olderContract(remote, host))),
         route,
         config,
         data,
