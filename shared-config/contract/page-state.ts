@@ -14,12 +14,6 @@ export const headingId = 'page-heading';
 /** Returns the id of the element in `main` that a part mounts into. */
 export const partElementId = (name: string) => `part-${name}`;
 
-/**
- * Attribute of an element whose HTML its part rendered earlier, because it could not render this page: the browser
- * renders it again instead of hydrating.
- */
-export const lastGoodMark = 'data-last-good';
-
 /** Name of the shell's own part in `main`: the not-found page. */
 export const notFoundPart = 'not-found';
 

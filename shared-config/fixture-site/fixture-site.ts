@@ -115,20 +115,19 @@ export async function startFixtureSite({
     ]);
     const markup = remoteHtml && markupProblem(remoteHtml);
     if (markup) problems.push(`${url} has markup that does not work in a page: ${markup}.`);
-    const asPart = (part: RenderResult | null) => ({ html: part, isLastGood: false });
     const html = documentHtml({
       route,
       pathname,
       siteName: state.config.company.name,
       origin,
       host: shell.entry,
-      hostPart: asPart(hostHtml),
+      hostHtml,
       remote: match?.entry ?? null,
-      remotePart: asPart(remoteHtml),
+      remoteHtml,
       extraScripts: liveReload ? [reloadScriptUrl] : [],
       state: { ...state, revision: 0, remotes: [remote.entry, otherRemoteEntry].map((entry) => toPageRemote(entry)) },
     });
-    return { status: match && isFoundPage(asPart(remoteHtml)) ? 200 : 404, html };
+    return { status: match && isFoundPage(remoteHtml) ? 200 : 404, html };
   }
 
   async function rpc(request: IncomingMessage): Promise<unknown> {

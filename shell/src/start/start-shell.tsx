@@ -1,4 +1,4 @@
-import { contractVersion, lastGoodMark, type MountProps, placeIds } from '@title24/remote-kit/contract';
+import { contractVersion, type MountProps, placeIds } from '@title24/remote-kit/contract';
 import { MountPropsContext } from '@title24/remote-kit/runtime';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -135,8 +135,8 @@ export function startShell(): void {
       </Provider>
     );
     const options = { identifierPrefix: identifierPrefixes[place] };
-    // If the server could not render the shell, it leaves the element empty or serves an earlier rendering.
-    if (element?.hasChildNodes() && !element.hasAttribute(lastGoodMark))
+    // If the server could not render the shell, it leaves the element empty.
+    if (element?.hasChildNodes())
       // As a transition, it gives way to the visitor every few milliseconds.
       startTransition(() => void hydrateRoot(element, root, options));
     else if (element) createRoot(element, options).render(root);
