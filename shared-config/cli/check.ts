@@ -39,33 +39,42 @@ async function step(name: string, run: () => Promise<boolean>): Promise<boolean>
 }
 
 /**
- * Checks the screens of the remote in this folder in Chromium inside the real shell, and runs its own browser tests.
+ * Checks the screens of the remote in this folder, in each state of its fixtures, in Chromium inside the real shell, and runs
+ * its own browser tests.
+ * @param pictures folder that receives a picture of each screen; null takes none
  * @returns whether all passed
  */
-export async function screens(folder: string): Promise<boolean> {
+export async function screens(folder: string, pictures: string | null = null): Promise<boolean> {
   // For development, in which React reports every hydration mismatch. Nothing is learned from an earlier or half a build.
   if (!(await step('build', () => build(folder, 'development')))) return false;
   const results = [
-    await step('screens in Chromium', () => checkScreens(folder)),
+    await step('screens in Chromium', () => checkScreens(folder, pictures)),
     await step('browser tests', () => browserTests(folder)),
   ];
   return results.every(Boolean);
 }
 
-async function checkScreens(folder: string): Promise<boolean> {
-  const site = await startFixtureSite({
-    build: join(folder, 'dist/development'),
-    fixtures: await loadFixtures(folder),
-  });
+async function checkScreens(folder: string, pictures: string | null): Promise<boolean> {
+  const browser = await launchChromium();
+  let isRight = true;
   try {
-    const browser = await launchChromium();
-    const problems = await checkInBrowser(site, browser).finally(() => browser.close());
-    for (const { path, problem } of problems) console.error(`${path} ${problem}`.trim());
-    return problems.length === 0;
+    for (const [state, fixtures] of Object.entries(await loadFixtures(folder))) {
+      const site = await startFixtureSite({ build: join(folder, 'dist/development'), fixtures });
+      const problems = await checkInBrowser(site, browser, async (page, path) => {
+        if (pictures)
+          await page.screenshot({ path: join(pictures, pictureName(state, path)), fullPage: true });
+      }).finally(() => site.close());
+      for (const { path, problem } of problems) console.error(`${state}: ${path} ${problem}`);
+      isRight &&= problems.length === 0;
+    }
+    return isRight;
   } finally {
-    await site.close();
+    await browser.close();
   }
 }
+
+/** 'full' and '/project/P1?step=2' → 'full-project-P1-step-2.png'. */
+const pictureName = (state: string, path: string) => `${(state + path).replace(/[^\w]+/g, '-')}.png`;
 
 async function browserTests(folder: string): Promise<boolean> {
   const source = join(folder, 'src');

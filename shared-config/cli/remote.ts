@@ -15,7 +15,8 @@ const help = `Usage: remote <command>
   dev                       shows it in the real shell, with fixtures.ts, and reloads it on changes: --port 4710
   build                     builds it into dist/production
   test                      runs its unit tests
-  screens                   checks its screens in Chromium in the real shell, and runs its browser tests
+  screens                   checks its screens in each state of fixtures.ts in Chromium in the real shell, and runs its
+                            browser tests: --pictures <folder> for a picture of each
   check                     runs types, lint, unit tests, screens and browser tests: everything before a release
   publish                   builds it and makes it live: --reason <words>
   status                    shows what is live, and the release history;
@@ -31,6 +32,7 @@ async function run(): Promise<boolean> {
       all: { type: 'boolean', default: false },
       in: { type: 'string' },
       packages: { type: 'string' },
+      pictures: { type: 'string' },
       port: { type: 'string', default: '4710' },
       reason: { type: 'string' },
       workspace: { type: 'boolean', default: false },
@@ -61,7 +63,7 @@ async function run(): Promise<boolean> {
     case 'test':
       return test(folder);
     case 'screens':
-      return screens(folder);
+      return screens(folder, values.pictures ?? null);
     case 'check':
       return check(folder);
     case 'publish':

@@ -142,7 +142,7 @@ describe('pages', () => {
     expect(JSON.parse(state).data.attempt).toBe('</script><script>alert(1)</script><!--');
   });
 
-  test('F4 a part that throws on the server gives way to the page before, and is left to the browser elsewhere', async () => {
+  test('F4 a part that throws on the server gives way to the page before, and is left to the browser at new addresses', async () => {
     await writeSmallBuild(workspace.dataDir, { ...wizard('x'), render: 'throw new Error("broken");' });
     await publish('mf-wizard');
     await shows('<p>first</p>');
