@@ -5,22 +5,31 @@ import { startFixtureSite } from '../fixture-site/fixture-site.ts';
 import { launchChromium } from '../fixture-site/launch-chromium.ts';
 import { build } from './build.ts';
 import { loadFixtures } from './load-fixtures.ts';
+import { installReact, renderOn } from './other-react.ts';
 import { runNode, runTool } from './run-tool.ts';
 
-/** Runs the unit tests of the remote in this folder. @returns whether all passed */
-export function test(folder: string): Promise<boolean> {
+/**
+ * Runs the unit tests of the remote in this folder.
+ * @param react a folder with another React in its node_modules (build/jest-preset.mjs)
+ * @returns whether all passed
+ */
+export function test(folder: string, react?: string): Promise<boolean> {
   return runTool('jest', 'jest', ['--passWithNoTests'], {
     folder,
-    env: { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' },
+    env: {
+      NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+      ...(react && { REACT_FOLDER: react }),
+    },
   });
 }
 
 /**
  * Runs every check of the remote in this folder: types, lint, unit tests, its screens in Chromium inside the real
  * shell, and its own browser tests (`*.browser.test.ts`, with node:test).
+ * @param react another version of React, on which its unit tests run and its screens are rendered too
  * @returns whether all passed; failures are on the console
  */
-export async function check(folder: string): Promise<boolean> {
+export async function check(folder: string, react: string | null = null): Promise<boolean> {
   const results = [
     await step('types', () => runTool('typescript', 'tsc', ['-p', '.'], { folder })),
     await step('lint', () =>
@@ -28,8 +37,18 @@ export async function check(folder: string): Promise<boolean> {
     ),
     await step('unit tests', () => test(folder)),
     await screens(folder),
+    ...(react === null ? [] : await checkOn(react, folder)),
   ];
   return results.every(Boolean);
+}
+
+async function checkOn(version: string, folder: string): Promise<boolean[]> {
+  const react = await installReact(folder, version);
+  if (react === null) return [false];
+  return [
+    await step(`unit tests on React ${version}`, () => test(folder, react)),
+    await step(`rendering on React ${version}`, () => renderOn(react, folder)),
+  ];
 }
 
 async function step(name: string, run: () => Promise<boolean>): Promise<boolean> {

@@ -17,7 +17,8 @@ const help = `Usage: remote <command>
   test                      runs its unit tests
   screens                   checks its screens in each state of fixtures.ts in Chromium in the real shell, and runs its
                             browser tests: --pictures <folder> for a picture of each
-  check                     runs types, lint, unit tests, screens and browser tests: everything before a release
+  check                     runs types, lint, unit tests, screens and browser tests: everything before a release;
+                            --react <version> for unit tests and rendering on that React too
   publish                   builds it and makes it live: --reason <words>
   status                    shows what is live, and the release history;
                             --all for all parts of the site, and who is missing for the next React or contract
@@ -34,6 +35,7 @@ async function run(): Promise<boolean> {
       packages: { type: 'string' },
       pictures: { type: 'string' },
       port: { type: 'string', default: '4710' },
+      react: { type: 'string' },
       reason: { type: 'string' },
       workspace: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h' },
@@ -65,7 +67,7 @@ async function run(): Promise<boolean> {
     case 'screens':
       return screens(folder, values.pictures ?? null);
     case 'check':
-      return check(folder);
+      return check(folder, values.react ?? null);
     case 'publish':
       await publish(folder, reason);
       return true;

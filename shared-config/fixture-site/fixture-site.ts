@@ -33,6 +33,8 @@ interface Options {
   readonly liveReload?: boolean;
   /** Addresses of this and other states, for the list at {@link statesPath}. */
   readonly addresses?: () => readonly string[];
+  /** Folder with another React in its node_modules, on which the server renders the remote. */
+  readonly react?: string;
 }
 
 /** One remote and the real shell, composed as on the site, without the site's server. */
@@ -72,9 +74,10 @@ export async function startFixtureSite({
   port = 0,
   liveReload = false,
   addresses = () => [],
+  react,
 }: Options): Promise<FixtureSite> {
   const shell = readPartBuild(shellBuildFolder());
-  let remote = readPartBuild(build);
+  let remote = readPartBuild(build, react);
   const problems: string[] = [];
   const pages = new Set<ServerResponse>();
   const others = placeholders(remote.entry.name, fixtures.parcels);
@@ -207,7 +210,7 @@ export async function startFixtureSite({
     entry: () => remote.entry,
     addresses: () => fixtures.addresses ?? remote.entry.extras.routes.flatMap(sampleAddresses),
     reload() {
-      remote = readPartBuild(build);
+      remote = readPartBuild(build, react);
       for (const open of pages) open.write('data: built\n\n');
     },
     close: () =>
