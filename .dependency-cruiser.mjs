@@ -186,7 +186,7 @@ export default {
       severity: 'error',
       comment:
         'The schemas of calls are types alone in the browser, where they would weigh as much as a page (docs/adr/0033).',
-      from: { pathNot: `^(server/|shared-config/registry/)|${schemas}` },
+      from: { pathNot: `^(server/|shared-config/(registry|testing)/)|${schemas}` },
       to: { path: schemas, dependencyTypesNot: ['type-only'] },
     },
     {

@@ -1,4 +1,35 @@
-import { defineFixtures } from '@title24/remote-kit/fixture-site';
+import { answerCall, defineFixtures, type FixtureStates } from '@title24/remote-kit/fixture-site';
+import { config, desk, submissions } from '@title24/remote-kit/rpc';
+import { loginAs } from '@title24/remote-kit/testing';
+import { exampleCalls } from '@title24/remote-kit/testing/examples';
+import remote from './remote.config.ts';
+import { deskNow, deskOrder } from './src/testing/order-fixture.ts';
+import { configuration, estimatorPrices } from './src/testing/site-fixture.ts';
+import { submission } from './src/testing/submission-fixture.ts';
 
 /** Logged out: without a login its screens make no calls. */
 export default defineFixtures({ calls: [] });
+
+export const states: FixtureStates = {
+  /** All screens as an administrator sees them, with the examples of the contract. */
+  admin: defineFixtures({
+    login: loginAs('Admin'),
+    now: deskNow,
+    calls: [
+      answerCall(config.loadForEdit, () => configuration),
+      // The public method and that of staff have one name.
+      answerCall(config.loadEstimatorPrices, () => ({ ...estimatorPrices, ...estimatorPrices.prices })),
+      answerCall(desk.load, () => deskOrder),
+      answerCall(submissions.load, () => submission),
+      ...exampleCalls(),
+    ],
+    addresses: [
+      ...remote.routes.map(({ path }) => path),
+      `/admin/orders?id=${deskOrder.number}`,
+      `/admin/submissions?reference=${submission.reference}`,
+      '/admin/remotes?name=mf-example',
+    ],
+  }),
+  /** A role without these screens. */
+  member: defineFixtures({ login: loginAs('Member'), calls: [], addresses: ['/admin', '/admin/remotes'] }),
+};

@@ -1,6 +1,52 @@
-import { answerCall, defineFixtures } from '@title24/remote-kit/fixture-site';
-import { publicProducts } from '@title24/remote-kit/rpc';
+import { answerCall, defineFixtures, type FixtureStates } from '@title24/remote-kit/fixture-site';
+import { orders, projects, publicProducts } from '@title24/remote-kit/rpc';
+import { loginAs } from '@title24/remote-kit/testing';
+import { exampleCalls } from '@title24/remote-kit/testing/examples';
 import { seedCatalogue } from '@title24/shared-domain/estimator/testing';
+import { exampleProject, projectSteps } from '@title24/shared-domain/projects';
+import { paths, projectPath, stepPath, takeoffPath } from './src/project-paths.ts';
+import { products, quoteOf, reportDraft } from './src/testing/order-draft.ts';
+import { deliveredOrder } from './src/testing/order-view.ts';
+import { storedProject } from './src/testing/stored-project.ts';
 
-/** The published catalogue. Logged out, so no project is requested. */
-export default defineFixtures({ calls: [answerCall(publicProducts.findAll, () => [...seedCatalogue])] });
+const catalogue = answerCall(publicProducts.findAll, () => [...seedCatalogue]);
+
+/** Logged out, so no project is requested. */
+export default defineFixtures({ calls: [catalogue, ...exampleCalls()] });
+
+const project = projectPath('P100245');
+
+export const states: FixtureStates = {
+  /** The pages of a project that its owner has filled in, and of its order. */
+  owner: defineFixtures({
+    login: loginAs('Member'),
+    calls: [
+      answerCall(publicProducts.findAll, () => products),
+      answerCall(projects.load, () => storedProject(exampleProject)),
+      answerCall(orders.draft, () => reportDraft),
+      answerCall(orders.quote, ({ items }) => quoteOf(items)),
+      answerCall(orders.load, () => deliveredOrder),
+      ...exampleCalls(),
+    ],
+    addresses: [
+      paths.list,
+      paths.newProject,
+      paths.help,
+      project,
+      ...projectSteps.map((step) => stepPath('P100245', step)),
+      takeoffPath('P100245'),
+      `${project}/order`,
+      `${project}/order/1`,
+    ],
+  }),
+  /** A new project, of which nothing is known but its kind. */
+  empty: defineFixtures({
+    login: loginAs('Member'),
+    calls: [
+      catalogue,
+      answerCall(projects.load, () => storedProject({ version: 1, kind: 'new' })),
+      ...exampleCalls(),
+    ],
+    addresses: [project, ...projectSteps.map((step) => stepPath('P100245', step))],
+  }),
+};

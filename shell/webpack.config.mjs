@@ -1,3 +1,4 @@
 import { hostConfig } from '@title24/remote-kit/build';
+import { provides } from './src/composition/contracts.ts';
 
-export default hostConfig(import.meta.url);
+export default hostConfig(import.meta.url, provides);

@@ -73,6 +73,10 @@ test('K2 remote publish, status and rollback are clients of the registry: live v
   expect(before.output).toMatch(new RegExp(`^\\* ${escaped(second)}  released .*: The second one`, 'm'));
   expect(before.output).toMatch(new RegExp(`^  ${escaped(first)}  released .*: The first one`, 'm'));
 
+  const all = await remote('mf-sent', ['status', '--all'], token);
+  expect(all.output).toMatch(/^shell {2}\S+ {2}contract 2\.\d+\.\d+ {2}React 19\.\d+\.\d+$/m);
+  expect(all.output).toMatch(/^A shell with React 20 waits for .*\bmf-sent\b/m);
+
   const back = await remote('mf-sent', ['rollback', '--reason', 'It was too loud'], token);
   expect(back.output).toContain(`mf-sent ${first} is live again on ${site.url}; ${second} is withdrawn`);
   await expect.poll(text, { timeout: 20_000 }).toContain('This page has its own repository.');

@@ -18,7 +18,16 @@ const started = [
 ];
 
 /** Not part of the kit: the shell's and the server's side of the contract. */
-const inner = ['./queries', './rpc/server', './document', './registry', './render', './browser', './hot'];
+const inner = [
+  './queries',
+  './rpc/server',
+  './document',
+  './registry',
+  './render',
+  './browser',
+  './hot',
+  './testing/examples',
+];
 
 /** @returns {Record<string, string>} a package's public entries: TypeScript or other files by subpath */
 function entriesOf(folder) {

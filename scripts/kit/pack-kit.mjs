@@ -61,7 +61,7 @@ export function packKit(target = kitOutput) {
     ),
     peerDependencies: {
       [uiPackage.name]: uiPackage.version,
-      ...Object.fromEntries(peers.map((name) => [name, own.dependencies[name]])),
+      ...Object.fromEntries(peers.map((name) => [name, `^${own.dependencies[name]}`])),
     },
   });
   write(ui, {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { version as reactVersion } from 'react';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { containerName, type RegistryEntry, type RouteMetadata } from '../contract/index.ts';
 import { contractVersion } from '../contract/version.ts';
@@ -11,7 +10,6 @@ import { assetsUrl, lifecyclesChunk, outputFolder, reactChunk, renderBundle } fr
 import { manifestOf } from './manifest-plugin.ts';
 import { readRemoteConfig, remoteConfigFile } from './read-remote-config.ts';
 import { ScopedStylesPlugin } from './scoped-styles-plugin.ts';
-import { requiredReact } from './shared-modules.ts';
 
 type Kind = RegistryEntry['extras']['kind'];
 type Routes = readonly RouteMetadata[];
@@ -41,6 +39,8 @@ interface DescriptorOptions {
   readonly name: string;
   readonly kind: Kind;
   readonly foreign?: ForeignBuild;
+  /** What it needs, or of the shell what it provides; by default the contract that the kit has. */
+  readonly versions?: Partial<Pick<RegistryEntry['extras'], 'contract' | 'provides' | 'react'>>;
 }
 
 /**
@@ -53,8 +53,10 @@ export class DescriptorPlugin {
   readonly #name: string;
   readonly #kind: Kind;
   readonly #foreign: ForeignBuild | undefined;
+  readonly #versions: DescriptorOptions['versions'];
 
-  constructor({ folder, name, kind, foreign }: DescriptorOptions) {
+  constructor({ folder, name, kind, foreign, versions }: DescriptorOptions) {
+    this.#versions = versions;
     this.#folder = folder;
     this.#name = name;
     this.#kind = kind;
@@ -162,8 +164,8 @@ export class DescriptorPlugin {
       extras: {
         kind: this.#kind,
         contract: `^${contractVersion}`,
-        // A foreign build includes its own runtime.
-        ...(!foreign && { react: this.#kind === 'host' ? reactVersion : requiredReact }),
+        // A foreign build includes its own React, if any.
+        ...this.#versions,
         ...(parcels.length > 0 && { parcels }),
         container,
         ...(foreign?.containerType === 'module' && { containerType: 'module' as const }),

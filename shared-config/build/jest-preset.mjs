@@ -28,6 +28,10 @@ const shared = {
     '\\.module\\.css$': here('css-module-stub.cjs'),
     '\\.(svg|woff2)$': here('svg-stub.cjs'),
     '\\.css$': here('css-module-stub.cjs'),
+    // Another React, which `remote check --react` has installed.
+    ...(process.env.REACT_FOLDER && {
+      '^(react|react-dom)(/.*)?$': `${process.env.REACT_FOLDER}/node_modules/$1$2`,
+    }),
   },
 };
 

@@ -4,6 +4,7 @@ import { type BrotliOptions, constants } from 'node:zlib';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CompressionPlugin from 'compression-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { version as react } from 'react';
 import webpack, { type Chunk, type Configuration } from 'webpack';
 import { containerName, hostName } from '../contract/index.ts';
 import { AssetsOriginPlugin } from './assets-origin-plugin.ts';
@@ -25,6 +26,7 @@ import { IntegrityPlugin } from './integrity-plugin.ts';
 import { LoadedByNeedPlugin } from './loaded-by-need-plugin.ts';
 import { ManifestPlugin } from './manifest-plugin.ts';
 import { minimizers, moduleRules, resolveOptions } from './module-rules.ts';
+import { neededVersions } from './needed-versions.ts';
 import { readRemoteConfig, remoteConfigFile } from './read-remote-config.ts';
 import { sharedModules } from './shared-modules.ts';
 import { UnusedModulesPlugin } from './unused-modules-plugin.ts';
@@ -40,7 +42,9 @@ export async function remoteConfig(
   configUrl: string,
 ): Promise<[browser: Configuration, render: Configuration]> {
   const folder = fileURLToPath(new URL('.', configUrl));
-  const { name, parcels } = await readRemoteConfig(folder);
+  const config = await readRemoteConfig(folder);
+  const { name, parcels } = config;
+  const needs = neededVersions(config);
   const exposes: Record<string, { import: string[]; name: string }> = {
     './lifecycles': { import: [...hotEntryOf(name), entryOf('lifecycles')], name: lifecyclesChunk },
   };
@@ -52,7 +56,7 @@ export async function remoteConfig(
         name: containerName(name),
         filename: 'remoteEntry.[contenthash:16].js',
         exposes,
-        shared: sharedModules,
+        shared: sharedModules(needs.react),
         shareStrategy: 'loaded-first',
         manifest: true,
         dts: false,
@@ -64,7 +68,7 @@ export async function remoteConfig(
       }),
       usedContainerRuntime,
       new ManifestPlugin(),
-      new DescriptorPlugin({ folder, name, kind: 'remote' }),
+      new DescriptorPlugin({ folder, name, kind: 'remote', versions: needs }),
     ],
   });
   return [browser, renderConfig(folder, name, entryOf('render'))];
@@ -77,8 +81,11 @@ const isWatched = buildMode === 'watch';
 /** Start of a part's entries, so that its open pages apply changes. */
 const hotEntryOf = (name: string) => (isWatched ? [hotEntry(name)] : []);
 
-/** Returns the two builds of the shell, which is the federation's host. */
-export function hostConfig(configUrl: string): Configuration[] {
+/**
+ * Returns the two builds of the shell, which is the federation's host.
+ * @param provides the versions of the contract that it has
+ */
+export function hostConfig(configUrl: string, provides: string[]): Configuration[] {
   const folder = fileURLToPath(new URL('.', configUrl));
   const browser = browserConfig(folder, hostName, {
     entry: { [containerName(hostName)]: [...hotEntryOf(hostName), './src/index.ts'] },
@@ -86,7 +93,7 @@ export function hostConfig(configUrl: string): Configuration[] {
       new ModuleFederationPlugin({
         name: containerName(hostName),
         remotes: {},
-        shared: sharedModules,
+        shared: sharedModules(),
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
@@ -94,7 +101,7 @@ export function hostConfig(configUrl: string): Configuration[] {
       }),
       oneFederationRuntime,
       ...usedRuntimeCore,
-      new DescriptorPlugin({ folder, name: hostName, kind: 'host' }),
+      new DescriptorPlugin({ folder, name: hostName, kind: 'host', versions: { react, provides } }),
     ],
   });
   return [browser, renderConfig(folder, hostName, './src/render.ts')];

@@ -9,9 +9,10 @@ const [major, minor] = version.split('.');
 export const requiredReact = `^${major}.${minor}.0`;
 
 /** Modules that a page loads once: only React; a shared router would be larger than each part's tree-shaken one. */
-export const sharedModules = Object.fromEntries(
-  ['react', 'react/', 'react-dom', 'react-dom/'].map((name) => [
-    name,
-    { singleton: true, requiredVersion: requiredReact },
-  ]),
-);
+export const sharedModules = (requiredVersion = requiredReact) =>
+  Object.fromEntries(
+    ['react', 'react/', 'react-dom', 'react-dom/'].map((name) => [
+      name,
+      { singleton: true, requiredVersion },
+    ]),
+  );

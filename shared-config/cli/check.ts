@@ -5,22 +5,31 @@ import { startFixtureSite } from '../fixture-site/fixture-site.ts';
 import { launchChromium } from '../fixture-site/launch-chromium.ts';
 import { build } from './build.ts';
 import { loadFixtures } from './load-fixtures.ts';
+import { installReact, renderOn } from './other-react.ts';
 import { runNode, runTool } from './run-tool.ts';
 
-/** Runs the unit tests of the remote in this folder. @returns whether all passed */
-export function test(folder: string): Promise<boolean> {
+/**
+ * Runs the unit tests of the remote in this folder.
+ * @param react a folder with another React in its node_modules (build/jest-preset.mjs)
+ * @returns whether all passed
+ */
+export function test(folder: string, react?: string): Promise<boolean> {
   return runTool('jest', 'jest', ['--passWithNoTests'], {
     folder,
-    env: { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' },
+    env: {
+      NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+      ...(react && { REACT_FOLDER: react }),
+    },
   });
 }
 
 /**
  * Runs every check of the remote in this folder: types, lint, unit tests, its screens in Chromium inside the real
  * shell, and its own browser tests (`*.browser.test.ts`, with node:test).
+ * @param react another version of React, on which its unit tests run and its screens are rendered too
  * @returns whether all passed; failures are on the console
  */
-export async function check(folder: string): Promise<boolean> {
+export async function check(folder: string, react: string | null = null): Promise<boolean> {
   const results = [
     await step('types', () => runTool('typescript', 'tsc', ['-p', '.'], { folder })),
     await step('lint', () =>
@@ -28,8 +37,18 @@ export async function check(folder: string): Promise<boolean> {
     ),
     await step('unit tests', () => test(folder)),
     await screens(folder),
+    ...(react === null ? [] : await checkOn(react, folder)),
   ];
   return results.every(Boolean);
+}
+
+async function checkOn(version: string, folder: string): Promise<boolean[]> {
+  const react = await installReact(folder, version);
+  if (react === null) return [false];
+  return [
+    await step(`unit tests on React ${version}`, () => test(folder, react)),
+    await step(`rendering on React ${version}`, () => renderOn(react, folder)),
+  ];
 }
 
 async function step(name: string, run: () => Promise<boolean>): Promise<boolean> {
@@ -39,34 +58,42 @@ async function step(name: string, run: () => Promise<boolean>): Promise<boolean>
 }
 
 /**
- * Checks the screens of the remote in this folder in Chromium inside the real shell, and runs its own browser tests.
+ * Checks the screens of the remote in this folder, in each state of its fixtures, in Chromium inside the real shell, and runs
+ * its own browser tests.
+ * @param pictures folder that receives a picture of each screen; null takes none
  * @returns whether all passed
  */
-export async function screens(folder: string): Promise<boolean> {
-  // Only development React reports every hydration mismatch. Results of an outdated or partial build would be
-  // meaningless.
+export async function screens(folder: string, pictures: string | null = null): Promise<boolean> {
+  // For development, in which React reports every hydration mismatch. Nothing is learned from an earlier or half a build.
   if (!(await step('build', () => build(folder, 'development')))) return false;
   const results = [
-    await step('screens in Chromium', () => checkScreens(folder)),
+    await step('screens in Chromium', () => checkScreens(folder, pictures)),
     await step('browser tests', () => browserTests(folder)),
   ];
   return results.every(Boolean);
 }
 
-async function checkScreens(folder: string): Promise<boolean> {
-  const site = await startFixtureSite({
-    build: join(folder, 'dist/development'),
-    fixtures: await loadFixtures(folder),
-  });
+async function checkScreens(folder: string, pictures: string | null): Promise<boolean> {
+  const browser = await launchChromium();
+  let isRight = true;
   try {
-    const browser = await launchChromium();
-    const problems = await checkInBrowser(site, browser).finally(() => browser.close());
-    for (const { path, problem } of problems) console.error(`${path} ${problem}`.trim());
-    return problems.length === 0;
+    for (const [state, fixtures] of Object.entries(await loadFixtures(folder))) {
+      const site = await startFixtureSite({ build: join(folder, 'dist/development'), fixtures });
+      const problems = await checkInBrowser(site, browser, async (page, path) => {
+        if (pictures)
+          await page.screenshot({ path: join(pictures, pictureName(state, path)), fullPage: true });
+      }).finally(() => site.close());
+      for (const { path, problem } of problems) console.error(`${state}: ${path} ${problem}`);
+      isRight &&= problems.length === 0;
+    }
+    return isRight;
   } finally {
-    await site.close();
+    await browser.close();
   }
 }
+
+/** 'full' and '/project/P1?step=2' → 'full-project-P1-step-2.png'. */
+const pictureName = (state: string, path: string) => `${(state + path).replace(/[^\w]+/g, '-')}.png`;
 
 async function browserTests(folder: string): Promise<boolean> {
   const source = join(folder, 'src');

@@ -2,8 +2,7 @@ import { fork } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sampleAddresses } from '../contract/index.ts';
-import { startFixtureSite } from '../fixture-site/fixture-site.ts';
+import { type FixtureSite, startFixtureSite, statesPath } from '../fixture-site/fixture-site.ts';
 import { build } from './build.ts';
 import { CommandError } from './command-error.ts';
 import { loadFixtures } from './load-fixtures.ts';
@@ -14,34 +13,43 @@ const buildApp = fileURLToPath(import.meta.resolve('../build/build-app.ts'));
 const debounceMs = 250;
 
 /**
- * Shows the remote in this folder inside the real shell, with its fixtures, and reloads it after each change, until the
+ * Shows the remote in this folder inside the real shell, each state of its fixtures on a port, and reloads it after each change, until the
  * process is asked to exit.
  */
 export async function develop(folder: string, port: number): Promise<void> {
   if (!(await build(folder, 'development')))
     throw new CommandError('The remote does not build. Fix the errors above, and start again.');
   const output = join(folder, 'dist/development');
-  const site = await startFixtureSite({
-    build: output,
-    fixtures: await loadFixtures(folder),
-    port,
-    liveReload: true,
-  });
+  const sites: FixtureSite[] = [];
+  const addresses = () => sites.flatMap((site) => site.addresses().map((path) => site.url + path));
+  for (const fixtures of Object.values(await loadFixtures(folder)))
+    sites.push(
+      await startFixtureSite({
+        build: output,
+        fixtures,
+        port: port && port + sites.length,
+        liveReload: true,
+        addresses,
+      }),
+    );
   // The watching build ends with this process, whose channel it watches.
   fork(buildApp, ['--watch'], { cwd: folder, env: { ...process.env, BUILD_MODE: 'development' } });
-  let printed = 0;
+  const printed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   watch(join(output, 'browser'), () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       try {
-        site.reload();
+        for (const site of sites) site.reload();
       } catch {
         // The build is only partly written; once the rest is, this runs again.
       }
-      for (const problem of site.problems.slice(printed)) console.error(problem);
-      printed = site.problems.length;
+      for (const problem of sites.flatMap((site) => site.problems)) {
+        if (!printed.has(problem)) console.error(problem);
+        printed.add(problem);
+      }
     }, debounceMs);
   });
-  for (const path of site.entry().extras.routes.flatMap(sampleAddresses)) console.log(site.url + path);
+  for (const address of addresses()) console.log(address);
+  console.log(`All of them: ${sites[0]?.url}${statesPath}`);
 }

@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { SiteFixtures } from '../fixture-site/index.ts';
+import type { FixtureStates, SiteFixtures } from '../fixture-site/site-fixtures.ts';
 
-/** Loads what replaces the site's server: the default export of the folder's `fixtures.ts`, or nothing. */
-export async function loadFixtures(folder: string): Promise<SiteFixtures> {
+/**
+ * Loads what replaces the site's server, by state: the default export of the folder's `fixtures.ts`, or nothing, and its
+ * `states`.
+ */
+export async function loadFixtures(folder: string): Promise<FixtureStates> {
   const file = join(folder, 'fixtures.ts');
-  if (!existsSync(file)) return { calls: [] };
-  const module: { default: SiteFixtures } = await import(pathToFileURL(file).href);
-  return module.default;
+  if (!existsSync(file)) return { default: { calls: [] } };
+  const module: { default: SiteFixtures; states?: FixtureStates } = await import(pathToFileURL(file).href);
+  return { default: module.default, ...module.states };
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ListedRelease } from '@title24/shared-domain';
+import { type ListedRelease, remotesLacking } from '@title24/shared-domain';
 import { readRemoteConfig } from '../build/read-remote-config.ts';
 import {
   type BuildSource,
@@ -11,6 +11,7 @@ import {
   RegistryClientError,
   readBuiltPart,
   readRegistryAddress,
+  remotesByHttp,
   rollBackByHttp,
 } from '../registry/index.ts';
 import { build } from './build.ts';
@@ -63,6 +64,17 @@ export async function status(folder: string): Promise<void> {
   for (const { version, publishedAt, publishedBy } of versions)
     if (!released.has(version))
       console.log(`  ${version}  published ${publishedAt} by ${publishedBy}, never released`);
+}
+
+/** Prints all parts of the site with the versions that they need, and which remotes a shell with the next ones waits for. */
+export async function statusOfAll(): Promise<void> {
+  const remotes = await remotesByHttp(registryAddress());
+  for (const { name, live, contract, react } of remotes)
+    console.log(
+      [name, live?.version ?? 'not live', `contract ${contract ?? '–'}`, `React ${react ?? '–'}`].join('  '),
+    );
+  for (const [major, names] of remotesLacking(remotes))
+    console.log(`A shell with ${major} waits for ${names.join(', ')}`);
 }
 
 function releaseLine({ isLive, version, commit, ...release }: ListedRelease): string {

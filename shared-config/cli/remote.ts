@@ -6,7 +6,7 @@ import { check, screens, test } from './check.ts';
 import { CommandError } from './command-error.ts';
 import { createRemoteFolder } from './create.ts';
 import { develop } from './dev.ts';
-import { publish, rollback, status } from './release.ts';
+import { publish, rollback, status, statusOfAll } from './release.ts';
 
 const help = `Usage: remote <command>
 
@@ -15,10 +15,13 @@ const help = `Usage: remote <command>
   dev                       shows it in the real shell, with fixtures.ts, and reloads it on changes: --port 4710
   build                     builds it into dist/production
   test                      runs its unit tests
-  screens                   checks its screens in Chromium in the real shell, and runs its browser tests
-  check                     runs types, lint, unit tests, screens and browser tests: everything before a release
+  screens                   checks its screens in each state of fixtures.ts in Chromium in the real shell, and runs its
+                            browser tests: --pictures <folder> for a picture of each
+  check                     runs types, lint, unit tests, screens and browser tests: everything before a release;
+                            --react <version> for unit tests and rendering on that React too
   publish                   builds it and makes it live: --reason <words>
-  status                    shows what is live, and the release history
+  status                    shows what is live, and the release history;
+                            --all for all parts of the site, and who is missing for the next React or contract
   rollback [version]        makes the previous version, or the given one, live again: --reason <words>
 
 publish, status and rollback need REGISTRY_URL and REGISTRY_TOKEN.`;
@@ -27,9 +30,12 @@ async function run(): Promise<boolean> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
+      all: { type: 'boolean', default: false },
       in: { type: 'string' },
       packages: { type: 'string' },
+      pictures: { type: 'string' },
       port: { type: 'string', default: '4710' },
+      react: { type: 'string' },
       reason: { type: 'string' },
       workspace: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h' },
@@ -59,14 +65,14 @@ async function run(): Promise<boolean> {
     case 'test':
       return test(folder);
     case 'screens':
-      return screens(folder);
+      return screens(folder, values.pictures ?? null);
     case 'check':
-      return check(folder);
+      return check(folder, values.react ?? null);
     case 'publish':
       await publish(folder, reason);
       return true;
     case 'status':
-      await status(folder);
+      await (values.all ? statusOfAll() : status(folder));
       return true;
     case 'rollback':
       await rollback(folder, { to: argument ?? null, reason });

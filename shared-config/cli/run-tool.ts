@@ -20,17 +20,28 @@ export function runTool(
   packageName: string,
   command: string,
   args: readonly string[],
-  { folder, env = {} }: { readonly folder: string; readonly env?: Readonly<Record<string, string>> },
+  options: ProgramOptions,
 ): Promise<boolean> {
-  return runNode([commandOf(packageName, command), ...args], { folder, env });
+  return runNode([commandOf(packageName, command), ...args], options);
+}
+
+interface ProgramOptions {
+  readonly folder: string;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** Runs a script with this Node. @returns whether it succeeded */
-export function runNode(
+export function runNode(args: readonly string[], options: ProgramOptions): Promise<boolean> {
+  return runProgram(process.execPath, args, options);
+}
+
+/** Runs a program in a folder, with its output on the console. @returns whether it succeeded */
+export function runProgram(
+  program: string,
   args: readonly string[],
-  { folder, env = {} }: { readonly folder: string; readonly env?: Readonly<Record<string, string>> },
+  { folder, env = {} }: ProgramOptions,
 ): Promise<boolean> {
-  const child = spawn(process.execPath, args, {
+  const child = spawn(program, args, {
     cwd: folder,
     env: { ...process.env, ...env },
     stdio: 'inherit',

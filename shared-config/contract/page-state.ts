@@ -14,12 +14,6 @@ export const headingId = 'page-heading';
 /** Returns the id of the element in `main` that a part mounts into. */
 export const partElementId = (name: string) => `part-${name}`;
 
-/**
- * Attribute of an element whose HTML its part rendered earlier, because it could not render this page: the browser
- * renders it again instead of hydrating.
- */
-export const lastGoodMark = 'data-last-good';
-
 /** Name of the shell's own part in `main`: the not-found page. */
 export const notFoundPart = 'not-found';
 
@@ -37,6 +31,8 @@ export interface PageRemote {
   readonly extras: {
     readonly container: string;
     readonly containerType?: RegistryEntry['extras']['containerType'];
+    /** The older contract of the shell that it runs with; absent if that is the newest. */
+    readonly contract?: string;
     readonly routes: readonly Pick<LiveRoute, 'path' | 'aliases'>[];
   };
 }
@@ -47,8 +43,14 @@ export const partFaultsPath = '/part-faults';
 /** A remote that could not be shown, or broke, in a browser. It says nothing about the visitor. */
 export interface PartFault extends Pick<PageRemote, 'name' | 'url'> {}
 
-/** Returns the entry that a page contains for a registry entry. */
-export function toPageRemote({ name, url, metadata, extras }: RegistryEntry): PageRemote {
+/**
+ * Returns the entry that a page contains for a registry entry.
+ * @param contract the older contract of the shell that it runs with; null if that is the newest
+ */
+export function toPageRemote(
+  { name, url, metadata, extras }: RegistryEntry,
+  contract: string | null = null,
+): PageRemote {
   return {
     name,
     url,
@@ -56,6 +58,7 @@ export function toPageRemote({ name, url, metadata, extras }: RegistryEntry): Pa
     extras: {
       container: extras.container,
       ...(extras.containerType && { containerType: extras.containerType }),
+      ...(contract !== null && { contract }),
       routes: extras.routes.map(({ path, aliases }) => (aliases ? { path, aliases } : { path })),
     },
   };

@@ -91,10 +91,12 @@ const descriptor = v.object({
   extras: v.object({
     /** The host (the shell) is published like the remotes, so that it too has versions and rollbacks. */
     kind: v.picklist(['host', 'remote']),
-    /** Range of contract versions that it was built for. */
+    /** Range of contract versions that a remote runs with; of the shell, the range that it was built for. */
     contract: text,
+    /** Of the shell: the versions of the contract that it has, each of which serves the remotes that need it. */
+    provides: v.optional(v.pipe(listOf(v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/))), v.minLength(1))),
     /**
-     * Range of React versions that a remote was built for; for the shell, the version that it provides to all parts.
+     * Range of React versions that a remote runs with; for the shell, the version that it provides to all parts.
      */
     react: v.optional(text),
     /**

@@ -48,6 +48,10 @@ export interface RemoteConfig {
   /** The parcels that other remotes may place in their pages, by name. */
   readonly parcels?: Readonly<Record<string, Load<ComponentType<never>>>>;
   readonly document?: Load<RemoteDocument>;
+  /** Range of React versions that it runs with, if it is tested on more than the kit's: '^19.3.0 || ^20.0.0'. */
+  readonly react?: string;
+  /** Range of contract versions that it runs with, if it is written for more than the kit's: '^2.3.0 || ^3.0.0'. */
+  readonly contract?: string;
 }
 
 /** The part of {@link RemoteConfig} that the browser needs to show its screens. */

@@ -1,5 +1,5 @@
 /**
- * The contract's version (semver). A remote declares the range it was built for; the shell refuses a version outside
- * it.
+ * The newest version of the contract (semver). A shell says which ones it provides, a remote which range it needs; the registry
+ * compares these.
  */
 export const contractVersion = '2.3.0';

@@ -23,9 +23,9 @@ const partsOf = (remoteHtml: RenderResult | null): DocumentParts => ({
   siteName: 'Site',
   origin: 'https://www.example.com',
   host: entry,
-  hostPart: { html: null, isLastGood: false },
+  hostHtml: null,
   remote: entry,
-  remotePart: { html: remoteHtml, isLastGood: false },
+  remoteHtml,
   extraScripts: [],
   state: {} as DocumentParts['state'],
 });

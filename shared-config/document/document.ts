@@ -1,7 +1,6 @@
 import { escapeHtml, type ThemeChoice, themeAttribute } from '@title24/shared-domain';
 import {
   canonicalPath,
-  lastGoodMark,
   notFoundHeading,
   notFoundPart,
   type PageState,
@@ -15,13 +14,6 @@ import {
 } from '../contract/index.ts';
 import { scriptJson } from './script-json.ts';
 
-/** A part's HTML by slot; null if there is none, in which case the browser renders it. */
-export interface RenderedPart {
-  readonly html: RenderResult | null;
-  /** Whether this is an earlier rendering of the part, which cannot render now. */
-  readonly isLastGood: boolean;
-}
-
 export interface DocumentParts {
   readonly route: RegistryEntry['extras']['routes'][number] | null;
   /** Path of the page, without its query. */
@@ -30,19 +22,19 @@ export interface DocumentParts {
   /** The site's public origin, for canonical and Open Graph addresses. */
   readonly origin: string;
   readonly host: RegistryEntry;
-  readonly hostPart: RenderedPart;
+  /** Null if it was not rendered: the browser does. */
+  readonly hostHtml: RenderResult | null;
   /** The remote of the route; null on the not-found page. */
   readonly remote: RegistryEntry | null;
-  /** Null if it was not rendered. */
-  readonly remotePart: RenderedPart | null;
+  readonly remoteHtml: RenderResult | null;
   /** URLs of scripts that run before the shell's. */
   readonly extraScripts: readonly string[];
   readonly state: PageState;
 }
 
-/** Whether a part's rendering is a page of the site, rather than a report that there is none at this address. */
-export function isFoundPage(part: RenderedPart | null): boolean {
-  return part?.html?.status !== '404';
+/** Whether a part's rendering is a page of the site, rather than its word that there is none at this address. */
+export function isFoundPage(html: RenderResult | null): boolean {
+  return html?.status !== '404';
 }
 
 const rootTag = '<html lang="en">';
@@ -55,16 +47,10 @@ export function documentWithTheme(html: string, choice: ThemeChoice): string {
 
 /** Returns the whole HTML document. It has no inline scripts or styles, which the content security policy forbids. */
 export function documentHtml(parts: DocumentParts): string {
-  const { route, host, hostPart, remote, remotePart, state } = parts;
-  const hostHtml = hostPart.html;
-  const remoteHtml = remotePart?.html ?? null;
+  const { route, host, hostHtml, remote, remoteHtml, state } = parts;
   const main = remote
-    ? partElement(
-        remote.name,
-        `<div ${partAttribute}="${remote.name}">${remoteHtml?.main ?? ''}</div>`,
-        remotePart,
-      )
-    : partElement(notFoundPart, hostHtml?.main ?? '', hostPart);
+    ? partElement(remote.name, `<div ${partAttribute}="${remote.name}">${remoteHtml?.main ?? ''}</div>`)
+    : partElement(notFoundPart, hostHtml?.main ?? '');
   return `<!doctype html>
 ${rootTag}
 <head>
@@ -80,21 +66,21 @@ ${hostHtml?.head ?? ''}
 ${remoteHtml?.head ?? ''}
 </head>
 <body>
-<div id="${placeIds.top}"${mark(hostPart)}>${hostHtml?.top ?? ''}</div>
+<div id="${placeIds.top}">${hostHtml?.top ?? ''}</div>
 <main id="${placeIds.main}" tabindex="-1">${main}</main>
-<div id="${placeIds.bottom}"${mark(hostPart)}>${hostHtml?.bottom ?? ''}</div>
+<div id="${placeIds.bottom}">${hostHtml?.bottom ?? ''}</div>
 <script type="application/json" id="${pageStateId}">${scriptJson(state)}</script>
 </body>
 </html>
 `;
 }
 
-function metadata({ route, pathname, siteName, origin, remotePart }: DocumentParts): string {
-  const title = escapeHtml(pageTitle(remotePart?.html?.title || (route?.title ?? notFoundHeading), siteName));
+function metadata({ route, pathname, siteName, origin, remoteHtml }: DocumentParts): string {
+  const title = escapeHtml(pageTitle(remoteHtml?.title || (route?.title ?? notFoundHeading), siteName));
   const description = escapeHtml(
     route?.description ?? 'The page may have been removed, renamed or be temporarily unavailable.',
   );
-  const isFound = route !== null && isFoundPage(remotePart);
+  const isFound = route !== null && isFoundPage(remoteHtml);
   const canonical = isFound ? escapeHtml(origin + canonicalPath(route, pathname)) : null;
   return [
     `<title>${title}</title>`,
@@ -113,10 +99,7 @@ function metadata({ route, pathname, siteName, origin, remotePart }: DocumentPar
     .join('\n');
 }
 
-const mark = (part: RenderedPart | null) => (part?.isLastGood ? ` ${lastGoodMark}` : '');
-
-const partElement = (name: string, html: string, part: RenderedPart | null) =>
-  `<div id="${partElementId(name)}"${mark(part)}>${html}</div>`;
+const partElement = (name: string, html: string) => `<div id="${partElementId(name)}">${html}</div>`;
 
 interface HashedFile {
   readonly url: string;

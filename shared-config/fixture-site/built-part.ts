@@ -26,9 +26,10 @@ export interface PartBuild {
 
 /**
  * Reads the current build in this folder.
+ * @param react a folder with another React in its node_modules; by default the kit's
  * @throws BuildMissingError if there is none
  */
-export function readPartBuild(folder: string): PartBuild {
+export function readPartBuild(folder: string, react?: string): PartBuild {
   const file = join(folder, 'remote.json');
   if (!existsSync(file)) throw new BuildMissingError(`${folder} contains no build. Build the remote first.`);
   const { files, ...descriptor } = JSON.parse(readFileSync(file, 'utf8'));
@@ -36,13 +37,13 @@ export function readPartBuild(folder: string): PartBuild {
   const entry = withIntegrity(built, files);
   const bundle = join(folder, 'render/render.cjs');
   if (!existsSync(bundle)) return { folder, entry, render: async () => null };
-  const render = loadRender(bundle);
+  const render = loadRender(bundle, react ? join(react, 'package.json') : import.meta.url);
   return { folder, entry, render: async (request) => render(request) };
 }
 
 /** Loads the current bundle, with React provided as by the site's renderers (build/remote-config.ts). */
-function loadRender(bundle: string): Render {
-  const require = createRequire(import.meta.url);
+function loadRender(bundle: string, from: string): Render {
+  const require = createRequire(from);
   const provide = (id: string) => require(id.replace(/^development:/, ''));
   const module = { exports: {} as { render: Render } };
   const names = ['exports', 'require', 'module'];

@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import { partElementId, placeIds, sampleAddresses } from '../contract/index.ts';
+import { partElementId, placeIds } from '../contract/index.ts';
 import { coversPageHeader, hiddenLinks, isOwnStatus, layoutLinks } from '../document/index.ts';
+import { axeFaults } from './axe-faults.ts';
 import type { FixtureSite } from './fixture-site.ts';
-import { otherRemoteEntry, otherRemotePath } from './other-remote.ts';
+import { otherRemoteName, otherRemotePath } from './placeholders.ts';
 
 /** A problem of a remote on a page. */
 export interface BrowserProblem {
@@ -16,15 +17,18 @@ const timeoutMs = 20_000;
 
 /**
  * Checks each screen of a remote in Chromium inside the real shell: it hydrates the server's HTML without console
- * output, can be left for another remote's page, and shows again after Back.
+ * output, has no serious fault that axe finds, can be left for another remote's page, and shows again after Back.
+ * @param takePicture called with each screen as it is first shown
  */
 export async function checkInBrowser(
   site: FixtureSite,
   browser: Browser,
+  takePicture?: (page: Page, path: string) => Promise<void>,
 ): Promise<readonly BrowserProblem[]> {
   const problems: BrowserProblem[] = [];
-  const { name, extras } = site.entry();
-  for (const path of extras.routes.flatMap(sampleAddresses)) {
+  const { name } = site.entry();
+  for (const path of site.addresses()) {
+    // Logins and drafts of one page must not reach the next.
     const page = await browser.newPage();
     page.setDefaultTimeout(timeoutMs);
     const found = (problem: string) => problems.push({ path, problem });
@@ -33,16 +37,23 @@ export async function checkInBrowser(
       const isTold = message.type() === 'error' || message.type() === 'warning';
       if (isTold && !isOwnStatus(message, site.url + path)) found(`wrote to the console: ${message.text()}`);
     });
-    await visit(page, site.url, path, name).catch((error: Error) =>
-      found(`${error.message.split('\n', 1)[0]}`),
-    );
+    await visit(page, site.url, path, name, async () => {
+      for (const fault of await axeFaults(page, name)) found(`fails axe: ${fault}`);
+      await takePicture?.(page, path);
+    }).catch((error: Error) => found(`${error.message.split('\n', 1)[0]}`));
     await page.close();
   }
   for (const problem of site.problems) problems.push({ path: '', problem });
   return problems;
 }
 
-async function visit(page: Page, url: string, path: string, name: string): Promise<void> {
+async function visit(
+  page: Page,
+  url: string,
+  path: string,
+  name: string,
+  look: () => Promise<void>,
+): Promise<void> {
   const content = page.locator(`#${partElementId(name)}`);
   await page.goto(url + path);
   await live(page, name);
@@ -51,8 +62,10 @@ async function visit(page: Page, url: string, path: string, name: string): Promi
     throw new Error('covers the page header, which cannot be clicked');
   const hidden = await page.evaluate(hiddenLinks, layoutLinks);
   if (hidden) throw new Error(`hides the ${hidden}`);
+  await page.waitForLoadState('networkidle');
+  await look();
   await follow(page, otherRemotePath);
-  await live(page, otherRemoteEntry.name);
+  await live(page, otherRemoteName);
   if ((await content.count()) > 0 && (await content.textContent())?.trim() !== '')
     throw new Error('is still shown after the page was left: its unmount does not remove everything');
   await page.goBack();

@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join, normalize } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { loggedOut } from '@title24/shared-domain';
 import {
   dataKey,
   isRpcError,
@@ -11,16 +10,16 @@ import {
   type RegistryEntry,
   type RegistryFeed,
   type RenderRequest,
-  type RenderResult,
   requestsAt,
+  sampleAddresses,
   toPageRemote,
 } from '../contract/index.ts';
 import { rpcCodes } from '../contract/rpc/rpc-errors.ts';
-import { contentSecurityPolicy, documentHtml, isFoundPage, markupProblem } from '../document/index.ts';
+import { composePage, contentSecurityPolicy, markupProblem } from '../document/index.ts';
 import { assetType } from '../registry/index.ts';
 import { testConfiguration } from '../testing/test-configuration.ts';
-import { type PartBuild, readPartBuild } from './built-part.ts';
-import { otherRemoteEntry, otherRemoteScript } from './other-remote.ts';
+import { readPartBuild } from './built-part.ts';
+import { placeholders } from './placeholders.ts';
 import { shellBuildFolder } from './shell-build.ts';
 import type { SiteFixtures } from './site-fixtures.ts';
 
@@ -32,6 +31,10 @@ interface Options {
   readonly port?: number;
   /** Whether open pages reload when {@link FixtureSite.reload} is called. */
   readonly liveReload?: boolean;
+  /** Addresses of this and other states, for the list at {@link statesPath}. */
+  readonly addresses?: () => readonly string[];
+  /** Folder with another React in its node_modules, on which the server renders the remote. */
+  readonly react?: string;
 }
 
 /** One remote and the real shell, composed as on the site, without the site's server. */
@@ -42,6 +45,8 @@ export interface FixtureSite {
   readonly problems: readonly string[];
   /** Returns the remote's descriptor in its current build. */
   entry(): RegistryEntry;
+  /** Returns the addresses to open in this state. */
+  addresses(): readonly string[];
   /** Shows the current build, and reloads open pages. */
   reload(): void;
   close(): Promise<void>;
@@ -49,6 +54,14 @@ export interface FixtureSite {
 
 const reloadScript = `new EventSource('/dev/reload').onmessage = () => location.reload();`;
 const reloadScriptUrl = '/dev/live-reload.js';
+
+/** Stores the login as the shell does (shell/src/rpc/token.storage.ts), or removes that of another state. */
+const loginScript = ({ login }: SiteFixtures) =>
+  login ? `localStorage.setItem('title24.token', 'fixture');` : `localStorage.removeItem('title24.token');`;
+const loginScriptUrl = '/dev/login.js';
+
+/** Path of the list of all states' addresses. */
+export const statesPath = '/dev/states';
 
 /**
  * Starts a site that shows one remote inside the real shell: server-rendered pages, the registry, assets, and fixtures
@@ -60,14 +73,19 @@ export async function startFixtureSite({
   fixtures,
   port = 0,
   liveReload = false,
+  addresses = () => [],
+  react,
 }: Options): Promise<FixtureSite> {
   const shell = readPartBuild(shellBuildFolder());
-  let remote = readPartBuild(build);
+  let remote = readPartBuild(build, react);
   const problems: string[] = [];
   const pages = new Set<ServerResponse>();
+  const others = placeholders(remote.entry.name, fixtures.parcels);
+  const entries = () => [remote.entry, ...others.map(({ entry }) => entry)];
 
   async function answerCall(service: string, method: string, params: unknown): Promise<unknown> {
     const call = `${service}.${method}`;
+    if (call === 'security.loginStatus' && fixtures.login) return { ...fixtures.login, token: 'fixture' };
     const fixture = fixtures.calls.find((known) => known.call === call);
     if (!fixture) {
       problems.push(`No fixture answers ${call}. Add it to fixtures.ts.`);
@@ -76,21 +94,21 @@ export async function startFixtureSite({
     return fixture.answer((params ?? {}) as never);
   }
 
-  async function rendered(part: PartBuild, request: RenderRequest): Promise<RenderResult | null> {
-    try {
-      return await part.render(request);
-    } catch (error) {
-      problems.push(`${part.entry.name} threw on the server at ${request.url}: ${(error as Error).stack}`);
+  async function rendered(entry: RegistryEntry, request: RenderRequest) {
+    const html = await (entry === shell.entry ? shell : remote).render(request).catch((error: Error) => {
+      problems.push(`${entry.name} threw on the server at ${request.url}: ${error.stack}`);
       return null;
-    }
+    });
+    const markup = html && entry === remote.entry && markupProblem(html);
+    if (markup) problems.push(`${request.url} has markup that does not work in a page: ${markup}.`);
+    return html;
   }
 
   async function page(url: string, origin: string): Promise<{ status: number; html: string }> {
     const { pathname } = new URL(url, origin);
-    const match = matchRoute([remote.entry, otherRemoteEntry], pathname);
-    const route = match?.route ?? null;
+    const match = matchRoute(entries(), pathname);
     const data: Record<string, unknown> = {};
-    const requests = route ? requestsAt(route, pathname) : [];
+    const requests = match ? requestsAt(match.route, pathname) : [];
     for (const request of requests) {
       // The browser repeats a call that failed here, and shows the outcome.
       await answerCall(request.service, request.method, request.params).then(
@@ -100,35 +118,21 @@ export async function startFixtureSite({
         },
       );
     }
-    const state = {
-      config: fixtures.config ?? testConfiguration,
-      data,
-      route,
-      now: fixtures.now ?? '2026-11-20T12:00:00.000Z',
-      build: '1',
-    };
-    const request: RenderRequest = { ...state, url, origin, login: loggedOut };
-    const complete = Object.keys(data).length === requests.length;
-    const [hostHtml, remoteHtml] = await Promise.all([
-      rendered(shell, request),
-      match?.entry === remote.entry && complete ? rendered(remote, request) : null,
-    ]);
-    const markup = remoteHtml && markupProblem(remoteHtml);
-    if (markup) problems.push(`${url} has markup that does not work in a page: ${markup}.`);
-    const asPart = (part: RenderResult | null) => ({ html: part, isLastGood: false });
-    const html = documentHtml({
-      route,
-      pathname,
-      siteName: state.config.company.name,
-      origin,
-      host: shell.entry,
-      hostPart: asPart(hostHtml),
-      remote: match?.entry ?? null,
-      remotePart: asPart(remoteHtml),
-      extraScripts: liveReload ? [reloadScriptUrl] : [],
-      state: { ...state, revision: 0, remotes: [remote.entry, otherRemoteEntry].map(toPageRemote) },
-    });
-    return { status: match && isFoundPage(asPart(remoteHtml)) ? 200 : 404, html };
+    const isComplete = match?.entry === remote.entry && Object.keys(data).length === requests.length;
+    const { html, found } = await composePage(
+      { url, origin, data, match, isComplete },
+      {
+        host: shell.entry,
+        remotes: entries().map((entry) => toPageRemote(entry)),
+        config: fixtures.config ?? testConfiguration,
+        now: fixtures.now ?? '2026-11-20T12:00:00.000Z',
+        build: '1',
+        revision: 0,
+        extraScripts: [loginScriptUrl, ...(liveReload ? [reloadScriptUrl] : [])],
+      },
+      rendered,
+    );
+    return { status: found ? 200 : 404, html };
   }
 
   async function rpc(request: IncomingMessage): Promise<unknown> {
@@ -165,15 +169,18 @@ export async function startFixtureSite({
     const { pathname } = new URL(url, 'http://site');
     const send = (status: number, type: string, body: string) =>
       response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
-    if (pathname === otherRemoteEntry.url) return void send(200, 'text/javascript', otherRemoteScript);
+    const other = others.find(({ entry }) => entry.url === pathname);
+    if (other) return void send(200, 'text/javascript', other.script);
     if (pathname.startsWith('/assets/')) return asset(pathname, response);
     if (pathname === '/registry.json') {
-      const remotes = [remote.entry, otherRemoteEntry].map((entry) => [entry.name, [entry]]);
+      const remotes = entries().map((entry) => [entry.name, [entry]]);
       const feed: RegistryFeed = { microFrontends: Object.fromEntries(remotes), revision: 0, skipped: [] };
       return void send(200, 'application/json', JSON.stringify(feed));
     }
     if (pathname.startsWith('/rpc/'))
       return void send(200, 'application/json', JSON.stringify(await rpc(request)));
+    if (pathname === loginScriptUrl) return void send(200, 'text/javascript', loginScript(fixtures));
+    if (pathname === statesPath) return void send(200, 'text/html; charset=utf-8', statesHtml(addresses()));
     if (pathname === reloadScriptUrl) return void send(200, 'text/javascript', reloadScript);
     if (pathname === '/dev/reload') {
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
@@ -201,8 +208,9 @@ export async function startFixtureSite({
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     problems,
     entry: () => remote.entry,
+    addresses: () => fixtures.addresses ?? remote.entry.extras.routes.flatMap(sampleAddresses),
     reload() {
-      remote = readPartBuild(build);
+      remote = readPartBuild(build, react);
       for (const open of pages) open.write('data: built\n\n');
     },
     close: () =>
@@ -215,3 +223,8 @@ export async function startFixtureSite({
 
 /** Whether a fixture answers that the requested object does not exist. */
 const isAbsent = (error: unknown) => isRpcError(error) && error.code === rpcCodes.notFound;
+
+const statesHtml = (addresses: readonly string[]) =>
+  `<!doctype html><html lang="en"><title>States</title><h1>States</h1><ul>${addresses
+    .map((address) => `<li><a href="${address}">${address}</a></li>`)
+    .join('')}</ul></html>`;

@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from '@title24/shared-domain';
+import type { LoginStatus, SiteConfiguration } from '@title24/shared-domain';
 import type { MountProps } from '../contract/index.ts';
 import type { ParamsOf, ResultOf, RpcMethod } from '../contract/rpc/method.ts';
 
@@ -17,7 +17,16 @@ export interface SiteFixtures {
   readonly calls: readonly CallFixture[];
   /** ISO 8601 time at which pages are rendered; by default a fixed one. */
   readonly now?: MountProps['now'];
+  /** The login, such as `loginAs('Admin')` of the kit's testing entry; by default nobody. */
+  readonly login?: LoginStatus;
+  /** The text in place of a parcel of another remote: { 'mf-estimator/estimator': '$350' }; by default its name. */
+  readonly parcels?: Readonly<Record<string, string>>;
+  /** Addresses that checks open in this state; by default the paths and samples of all routes. */
+  readonly addresses?: readonly string[];
 }
+
+/** Named states of a remote's screens: `fixtures.ts` may export them as `states`. */
+export type FixtureStates = Readonly<Record<string, SiteFixtures>>;
 
 /** Sets the result of one of the site's calls, checked against the call's types. @public */
 export function answerCall<Method extends RpcMethod<never, unknown>>(

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { lastGoodMark, type MountProps } from '../contract/index.ts';
+import type { MountProps } from '../contract/index.ts';
 import { RemoteErrorBoundary } from './remote-error-boundary.tsx';
 
 type PartRoot = Pick<Root, 'render' | 'unmount'>;
@@ -64,7 +64,7 @@ function Shown({ onShown, children }: { readonly onShown: () => void; readonly c
 
 /** Creates a root that hydrates if the element has server-rendered HTML of this page, and otherwise renders at once. */
 export function hydratingRoot(element: HTMLElement, identifierPrefix: string): PartRoot {
-  if (!element.hasChildNodes() || element.closest(`[${lastGoodMark}]`)) {
+  if (!element.hasChildNodes()) {
     const root = createRoot(element, { identifierPrefix });
     return {
       // The previous page is gone, so otherwise the browser would paint an empty place in between.

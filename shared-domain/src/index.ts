@@ -41,6 +41,7 @@ export * from './policy/site-texts.ts';
 export * from './policy/ways-to-pay.ts';
 export type * from './registry/registry-listing.schema.ts';
 export * from './registry/registry-scope.ts';
+export { remotesLacking } from './registry/remotes-lacking.ts';
 export * from './security/account.ts';
 export * from './security/authorization-context.ts';
 export * from './security/login-role.ts';

@@ -7,7 +7,7 @@ import { When } from '../moments/when.tsx';
 
 /** A part: its live version, and whether pages show it. */
 export function RemoteCard({ remote }: { readonly remote: ListedRemote }) {
-  const { name, kind, live, paths } = remote;
+  const { name, kind, live, paths, contract, react } = remote;
   return (
     <li className={classNames(cards.card, cards.compact)}>
       <h2 className={cards.name}>
@@ -23,6 +23,12 @@ export function RemoteCard({ remote }: { readonly remote: ListedRemote }) {
         </p>
       )}
       <RemoteTrouble remote={remote} />
+      {contract && (
+        <p>
+          {kind === 'host' ? 'Provides' : 'Needs'} contract {contract}
+          {react && `, React ${react}`}
+        </p>
+      )}
       {paths.length > 0 && <p>{paths.join(', ')}</p>}
     </li>
   );

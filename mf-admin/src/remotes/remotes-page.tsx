@@ -5,6 +5,7 @@ import { useRole } from '../access/use-role.ts';
 import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
 import cards from '../cards/cards.module.css';
+import { NextMajors } from './next-majors.tsx';
 import { RemoteCard } from './remote-card.tsx';
 import { RemoteDetail } from './remote-detail.tsx';
 import { TokenList } from './token-list.tsx';
@@ -35,6 +36,7 @@ export function RemotesPage() {
                 {all.length === 1 ? '1 part' : `${all.length} parts`} of this site are published on their own.
                 Open pages keep their versions until they are reloaded.
               </p>
+              <NextMajors remotes={all} />
               <ul className={cards.list}>
                 {all.map((remote) => (
                   <RemoteCard key={remote.name} remote={remote} />

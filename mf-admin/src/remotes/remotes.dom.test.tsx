@@ -24,6 +24,9 @@ const estimator: ListedRemote = {
   serving: null,
   problem: null,
   paths: ['/cost-estimator'],
+  contract: '^2.3.0',
+  react: '^19.3.0',
+  lacks: ['contract 3', 'React 20'],
 };
 const shell: ListedRemote = {
   ...estimator,
@@ -31,6 +34,9 @@ const shell: ListedRemote = {
   kind: 'host',
   live: versionOf('2.0.0'),
   paths: [],
+  contract: '2.3.0',
+  react: '19.3.1',
+  lacks: [],
 };
 const release = (id: number, version: string, isLive: boolean) => ({
   id,
@@ -81,6 +87,8 @@ test('F8 each part is listed with its live version, and why pages do not show it
   expect(screen.getByText('It needs another contract.')).toBeTruthy();
   expect(screen.getByText('Version 1.0.0 is served in its place.')).toBeTruthy();
   expect(screen.getByText('Not live')).toBeTruthy();
+  expect(screen.getByText('Needs contract ^2.3.0, React ^19.3.0')).toBeTruthy();
+  expect(screen.getByText('A shell with React 20 waits for mf-estimator.')).toBeTruthy();
 });
 
 test('F8 a version is rolled back with a reason, without which nothing is sent', async () => {

@@ -1,8 +1,1 @@
-import { createSiteRole, type LoginStatus, siteRoles } from '@title24/shared-domain';
-
-/** Returns the login status of someone with a seed role: 'Admin', 'Analyst', 'Member'. */
-export function loginAs(roleName: string): LoginStatus {
-  const seed = siteRoles.find(({ name }) => name === roleName);
-  if (!seed) throw new Error(`There is no seed role named ${roleName}`);
-  return { status: true, role: createSiteRole(seed).toJSON(), token: 'token-of-a-test' };
-}
+export { loginAs } from '@title24/remote-kit/testing';

@@ -2,18 +2,15 @@ import { render } from '@testing-library/react';
 import { MountPropsContext, PageAddressProvider } from '@title24/remote-kit/runtime';
 import { type TestAnswers, testSite } from '@title24/remote-kit/testing/site';
 import type { LoginStatus } from '@title24/shared-domain';
-import {
-  exampleProject,
-  type ProjectData,
-  projectSteps,
-  type StepStamps,
-  type StoredProject,
-} from '@title24/shared-domain/projects';
+import type { StoredProject } from '@title24/shared-domain/projects';
 import type { ReactNode } from 'react';
 import { LiveProject, ServedProject } from '../project/project-provider.tsx';
 import { ProjectSession } from '../session/project-session.ts';
 import { openStored } from '../store/server-store.ts';
+import { storedProject } from './stored-project.ts';
 import './wait-limits.ts';
+
+export { storedProject };
 
 const open = new Set<ProjectSession>();
 
@@ -21,33 +18,6 @@ afterEach(() => {
   for (const session of open) session.close();
   open.clear();
 });
-
-/** A project as the server stores it. */
-export function storedProject(
-  data: ProjectData = exampleProject,
-  changes: Partial<StoredProject> = {},
-): StoredProject {
-  const moment = '2026-11-20T22:31:00.000Z';
-  return {
-    number: 'P100245',
-    owner: 'ana',
-    name: data.project?.name ?? '',
-    kind: data.kind,
-    state: 'in-progress',
-    createdAt: moment,
-    lastUpdate: moment,
-    round: 1,
-    inputFileName: 'P100245-hill-house-r1',
-    copiedFrom: null,
-    data,
-    stepStamps: Object.fromEntries(projectSteps.map((step) => [step, 0])) as unknown as StepStamps,
-    takeoff: null,
-    takeoffStamp: 0,
-    findings: [],
-    files: [],
-    ...changes,
-  };
-}
 
 interface Options {
   readonly project?: StoredProject;

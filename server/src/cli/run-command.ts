@@ -1,8 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { BuiltPartError, RegistryAddressError, RegistryClientError } from '@title24/remote-kit/registry';
-import { PublishError } from '../platform/composition/registry/publish-builds.ts';
-import { RegistryProblem } from '../platform/composition/registry/service/registry-problem.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import { explainFileError, StartupError } from '../platform/process/startup-error.ts';
 import { readSettings, type Settings } from '../platform/settings/settings.ts';
@@ -50,15 +48,13 @@ export async function runCommand(command: (context: CommandContext) => Promise<s
     console.log(text);
   } catch (cause) {
     const error = explainFileError(cause);
-    if (error instanceof RegistryProblem) console.error(`${error.message} ${error.remedy}`);
-    else console.error(isExpected(error) ? error.message : error);
+    console.error(isExpected(error) ? error.message : error);
     process.exitCode = 1;
   }
 }
 
 const expectedErrors = [
   BuiltPartError,
-  PublishError,
   RegistryAddressError,
   RegistryClientError,
   StartupError,

@@ -1,10 +1,10 @@
-import type { RegistryChange, RemoteHistory } from '@title24/shared-domain';
+import type { ListedRemote, RegistryChange, RemoteHistory } from '@title24/shared-domain';
 import { acceptedChange, registryChange, remoteHistory } from '@title24/shared-domain/result-schemas';
 import * as v from 'valibot';
 import { untilEnded } from '../../contract/until-ended.ts';
 import type { BuiltPart } from '../built-part.ts';
 import { integrityOf } from '../file-integrity.ts';
-import { missingBlobs } from '../registry-schemas.ts';
+import { missingBlobs, remoteList } from '../registry-schemas.ts';
 import { type RegistryAddress, RegistryClientError, send } from './registry-connection.ts';
 import { type BuildSource, versionManifestOf } from './version-manifest.ts';
 
@@ -79,4 +79,12 @@ async function ended(address: RegistryAddress, answer: unknown): Promise<Registr
  */
 export async function historyByHttp(address: RegistryAddress, name: string): Promise<RemoteHistory> {
   return v.parse(remoteHistory, await send(address, 'GET', `/remotes/${name}/history`));
+}
+
+/**
+ * Returns all parts of the site with their live versions.
+ * @throws RegistryClientError
+ */
+export async function remotesByHttp(address: RegistryAddress): Promise<readonly ListedRemote[]> {
+  return v.parse(remoteList, await send(address, 'GET', '/remotes')).remotes;
 }

@@ -34,6 +34,12 @@ const remoteShape = object({
   problem: v.nullable(v.string()),
   /** The part's paths on the site. */
   paths: list(v.string()),
+  /** The contract that it needs, as a range, or that the shell provides; null if no version serves. */
+  contract: v.nullable(v.string()),
+  /** The React that it needs, as a range, or the shell's version; null if it has its own, or no version serves. */
+  react: v.nullable(v.string()),
+  /** Next majors of the shell that it does not say it runs with: 'React 20'. */
+  lacks: list(v.string()),
 });
 
 /** A part of the site, as staff and teams see it in the registry. */

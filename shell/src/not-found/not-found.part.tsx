@@ -1,4 +1,4 @@
-import { lastGoodMark, notFoundPart, partElementId, placeIds } from '@title24/remote-kit/contract';
+import { notFoundPart, partElementId, placeIds } from '@title24/remote-kit/contract';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { identifierPrefixes } from '../composition/identifier-prefixes.ts';
@@ -33,13 +33,13 @@ export class NotFoundPart implements Part {
       </Provider>
     );
     const served = document.getElementById(partElementId(notFoundPart));
-    if (served && !served.hasAttribute(lastGoodMark)) {
+    if (served) {
       this.#root = hydrateRoot(served, page, options);
       return;
     }
-    const element = served ?? document.createElement('div');
+    const element = document.createElement('div');
     element.id = partElementId(notFoundPart);
-    if (!served) document.getElementById(placeIds.main)?.append(element);
+    document.getElementById(placeIds.main)?.append(element);
     this.#root = createRoot(element, options);
     this.#root.render(page);
   }

@@ -1,9 +1,10 @@
-import { contractVersion, lastGoodMark, type MountProps, placeIds } from '@title24/remote-kit/contract';
+import { contractVersion, type MountProps, placeIds } from '@title24/remote-kit/contract';
 import { MountPropsContext } from '@title24/remote-kit/runtime';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { reportAddressChanges } from '../composition/address-changes.ts';
+import { propsFor } from '../composition/contracts.ts';
 import { identifierPrefixes } from '../composition/identifier-prefixes.ts';
 import { createFaultReporter } from '../composition/part-faults.ts';
 import { followPartStyles } from '../composition/part-styles.ts';
@@ -74,7 +75,7 @@ export function startShell(): void {
     navigate: navigator.navigate,
     placeParcel: async (parcel, place) => {
       const { placeParcel } = await import(/* webpackChunkName: "navigation" */ '../composition/parcels.ts');
-      return placeParcel(parcel, place, loader, mountProps());
+      return placeParcel(parcel, place, loader, propsOf(parcel.remote));
     },
     report({ kind, source, error }) {
       if (kind === 'broken') void parts.find((part) => part.name === source)?.broke(error);
@@ -85,6 +86,8 @@ export function startShell(): void {
     queries,
     now: renderedAt,
   });
+  const propsOf = (name: string) =>
+    propsFor(remotes.find((each) => each.name === name)?.extras.contract, mountProps());
   const reportFault = createFaultReporter(remotes);
   const parts = remotes.map(
     ({ name }) =>
@@ -92,7 +95,7 @@ export function startShell(): void {
         name,
         shows: (pathname) => registry.match(pathname)?.entry.name === name,
         loader,
-        mountProps,
+        mountProps: () => propsOf(name),
         onError: report,
         onFail: reportFault,
         onWait: progress.track,
@@ -132,9 +135,9 @@ export function startShell(): void {
       </Provider>
     );
     const options = { identifierPrefix: identifierPrefixes[place] };
-    // If the server could not render the shell, it leaves the element empty or serves an earlier rendering.
-    if (element?.hasChildNodes() && !element.hasAttribute(lastGoodMark))
-      // As a transition, the rendering gives way to the visitor's input every few milliseconds.
+    // If the server could not render the shell, it leaves the element empty.
+    if (element?.hasChildNodes())
+      // As a transition, it gives way to the visitor every few milliseconds.
       startTransition(() => void hydrateRoot(element, root, options));
     else if (element) createRoot(element, options).render(root);
   };

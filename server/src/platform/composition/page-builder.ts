@@ -5,14 +5,14 @@ import {
   type PageData,
   toPageRemote,
 } from '@title24/remote-kit/contract';
-import { documentHtml, isFoundPage, type RenderedPart } from '@title24/remote-kit/document';
+import { composePage } from '@title24/remote-kit/document';
 import type { LoginStatus, SiteConfiguration } from '@title24/shared-domain';
 import { RetryLaterError } from '../http/request-error.ts';
 import { RpcFault } from '../rpc/protocol/rpc-fault.ts';
 import type { CallPublic } from '../rpc/public-caller.ts';
+import { olderContract } from './registry/fit.ts';
 import type { RegistrySnapshot } from './registry/live-registry.ts';
 import type { PartRenderer } from './rendering/part-renderer.ts';
-import { renderRequest } from './rendering/render-request.ts';
 import { loadRouteData } from './route-data.ts';
 
 export interface PageBuilderOptions {
@@ -93,44 +93,26 @@ export class PageBuilder {
         new Error(`No release of ${lost.entry.name} can serve; /readyz says why.`),
       );
     }
-    const route = match?.route ?? null;
-    const loaded = await this.#load(route, pathname, dataBy);
+    const loaded = await this.#load(match?.route ?? null, pathname, dataBy);
     const data = { ...loaded.data, ...ownData };
-    const { renderer } = this.#options;
-    const page = { url, origin, data, route };
-    const site = { config, build, now };
-    const request = renderRequest(page, site);
-    const audience = { isCommon: !ownData && !login };
-    const [hostPart, remotePart] = await Promise.all([
-      renderer.render(host, renderRequest(page, site, login), audience),
+    const page = await composePage(
       // The browser repeats the calls that failed here, and reports if they fail again.
-      match && loaded.complete ? renderer.render(match.entry, request, audience) : null,
-    ]);
-    const html = documentHtml({
-      route,
-      pathname,
-      siteName: config.company.name,
-      origin,
-      host,
-      hostPart,
-      remote: match?.entry ?? null,
-      remotePart,
-      extraScripts: this.#options.extraScripts,
-      state: {
-        remotes: remotes.map(toPageRemote),
-        route,
+      { url, origin, data, match, isComplete: loaded.complete, ...(login && { login }) },
+      {
+        host,
+        remotes: remotes.map((remote) => toPageRemote(remote, olderContract(remote, host))),
         config,
-        data,
-        now: request.now,
+        now: now.toISOString(),
         build,
         revision,
-        ...(login && { login }),
+        extraScripts: this.#options.extraScripts,
       },
-    });
+      (entry, request) => this.#options.renderer.render(entry, request),
+    );
     return {
-      html,
-      found: match !== null && isFoundPage(remotePart),
-      whole: isFresh(hostPart) && (!match || isFresh(remotePart)),
+      html: page.html,
+      found: page.found,
+      whole: page.isWhole,
       lacksData: loaded.lacking,
     };
   }
@@ -161,5 +143,3 @@ export class PageBuilder {
     return { data, complete: failures.length === 0, lacking };
   }
 }
-
-const isFresh = (part: RenderedPart | null) => part !== null && part.html !== null && !part.isLastGood;

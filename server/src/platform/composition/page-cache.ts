@@ -9,6 +9,8 @@ export interface CachedPage {
    * unknown.
    */
   readonly validity: string | null;
+  /** When it was built, in milliseconds since 1970. */
+  readonly builtAt: number;
 }
 
 /** Memory limit for all pages in all codings. */

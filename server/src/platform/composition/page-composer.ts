@@ -36,6 +36,9 @@ export interface ComposedPage {
 /** How long a page that has an earlier copy waits for its data, in milliseconds. */
 const keptAfterMs = 1_000;
 
+/** How long after it was built a page may take the place of one of which a part cannot be rendered, in milliseconds. */
+const insteadMs = 15 * 60_000;
+
 /** Pages of the site: those that are the same for everyone are built once and cached (docs/adr/0019, 0020). */
 export class PageComposer {
   readonly #options: Options;
@@ -110,8 +113,9 @@ export class PageComposer {
   ): Promise<ComposedPage> {
     const { html, found, whole, lacksData } = await this.#maker.make(page, site);
     this.#options.onPage?.('built');
-    if (lacksData && kept) return asComposed(kept, true);
-    const fresh = { body: new CachedBody(html), found, validity };
+    if (kept && (lacksData || (!whole && site.now.getTime() - kept.builtAt < insteadMs)))
+      return asComposed(kept, true);
+    const fresh = { body: new CachedBody(html), found, validity, builtAt: site.now.getTime() };
     if (whole) this.#kept.keep(page.origin, page.url, fresh);
     if (lacksData && validity === null) return { body: fresh.body, status: 503, stale: true };
     return asComposed(fresh, validity === null);

@@ -1,11 +1,5 @@
-import {
-  contractVersion,
-  parseRegistryEntry,
-  type RegistryEntry,
-  withIntegrity,
-} from '@title24/remote-kit/contract';
+import { parseRegistryEntry, type RegistryEntry, withIntegrity } from '@title24/remote-kit/contract';
 import { compressedSuffix, namedFiles, renderBundleFile } from '@title24/remote-kit/registry';
-import semver from 'semver';
 import type { CheckedRelease } from './choose-releases.ts';
 import { exists, fileProblem } from './published-files.ts';
 import { recordedFiles, type VersionFiles } from './version-files.ts';
@@ -22,7 +16,7 @@ export interface StoredVersion {
 }
 
 /**
- * Checks whether a version can serve on this machine: its descriptor, its contract and each of its files. Missing or
+ * Checks whether a version can serve on this machine: its descriptor and each of its files. Missing or
  * damaged files are fetched from the store.
  */
 export async function checkRelease(stored: StoredVersion, files: VersionFiles): Promise<CheckedRelease> {
@@ -68,10 +62,6 @@ function checkDescriptor({ name, version, descriptor }: StoredVersion) {
   if (entry.name !== name) return notHere(`Its descriptor names another part: ${entry.name}`, false);
   if (entry.metadata.version !== version)
     return notHere(`Its descriptor names another version: ${entry.metadata.version}`, false);
-  if (!semver.satisfies(contractVersion, entry.extras.contract)) {
-    const { contract } = entry.extras;
-    return notHere(`It needs another contract: ${contract}, and this site has ${contractVersion}`, false);
-  }
   return { entry } satisfies { entry: RegistryEntry };
 }
 

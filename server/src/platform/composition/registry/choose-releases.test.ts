@@ -9,6 +9,8 @@ interface GivenRelease {
   readonly statics?: readonly string[];
   /** Why it cannot serve, regardless of other parts. */
   readonly problem?: string;
+  /** Its contract and React; by default what every shell has. */
+  readonly versions?: Partial<RegistryEntry['extras']>;
 }
 
 /** Releases, oldest first, each of a new version: 1, 2, 3 … */
@@ -18,10 +20,11 @@ async function choose(given: readonly GivenRelease[]) {
   for (const { id, name, version } of [...all].reverse())
     releases.set(name, [...(releases.get(name) ?? []), { id, name, version }]);
   const entryOf = ({ id }: Release): RegistryEntry | null => {
-    const { paths, statics = [] } = all[id - 1] as GivenRelease;
+    const { name, paths, statics = [], versions } = all[id - 1] as GivenRelease;
     const routes = paths?.map((path) => ({ path, title: 't', heading: 'h', description: 'd' }));
     const files = Object.fromEntries(statics.map((path) => [path, '/assets/x.pdf']));
-    return routes ? ({ extras: { routes, statics: files } } as unknown as RegistryEntry) : null;
+    const extras = { routes, statics: files, contract: '^2.3.0', ...versions };
+    return routes ? ({ name, metadata: { version: String(id) }, extras } as unknown as RegistryEntry) : null;
   };
   const { serving, skipped } = await chooseReleases({
     releases,
@@ -123,4 +126,39 @@ test('a path stays with its owner while the owner’s newest release is damaged'
       { name: 'a', paths: ['/prices'], problem: bad },
     ]),
   ).toMatchObject({ serving: { a: 1 } });
+});
+
+describe('a shell of another major', () => {
+  const react = (range: string) => ({ versions: { react: range } });
+  const shell = (version: string) => ({ name: 'shell', paths: [], ...react(version) });
+
+  test('runs beside remotes of both majors, and after its rollback each shows its release for that', async () => {
+    const remotes = [
+      { name: 'a', paths: ['/a'], ...react('^19.3.0 || ^20.0.0') },
+      { name: 'b', paths: ['/b'], ...react('^19.3.0 || ^20.0.0') },
+    ];
+    const before = [shell('19.3.1'), ...remotes, shell('20.0.0')];
+    const after = [...before, { name: 'b', paths: ['/b'], ...react('^20.0.0') }];
+    expect(await choose(after)).toEqual({ serving: { shell: 4, a: 2, b: 5 }, skipped: [] });
+    const rolledBack = after.map((each, index) => (index === 3 ? { ...each, problem: 'Rolled back' } : each));
+    expect((await choose(rolledBack)).serving).toEqual({ shell: 1, a: 2, b: 3 });
+  });
+
+  test('provides two contracts, and serves remotes of both', async () => {
+    const contract = (range: string) => ({ versions: { contract: range } });
+    expect(
+      await choose([
+        { name: 'shell', paths: [], versions: { provides: ['2.3.0', '3.0.0'] } },
+        { name: 'a', paths: ['/a'], ...contract('^2.3.0') },
+        { name: 'b', paths: ['/b'], ...contract('^3.0.0') },
+      ]),
+    ).toEqual({ serving: { shell: 1, a: 2, b: 3 }, skipped: [] });
+  });
+
+  test('does not serve while a remote has no release that runs in it', async () => {
+    const problem = 'a 2 needs React ^19.3.0, and the shell 3 has React 20.0.0';
+    expect(
+      await choose([shell('19.3.1'), { name: 'a', paths: ['/a'], ...react('^19.3.0') }, shell('20.0.0')]),
+    ).toEqual({ serving: { shell: 1, a: 2 }, skipped: [`shell 3: ${problem}`] });
+  });
 });

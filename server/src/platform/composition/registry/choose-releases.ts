@@ -1,5 +1,11 @@
-import { pathsOverlap, type RegistryEntry, type SkippedRelease } from '@title24/remote-kit/contract';
+import {
+  hostName,
+  pathsOverlap,
+  type RegistryEntry,
+  type SkippedRelease,
+} from '@title24/remote-kit/contract';
 import { claimedPaths, sharedPath } from './claims.ts';
+import { misfits, versionName } from './fit.ts';
 import type { Release } from './releases.ts';
 
 /** Result of checking one release, regardless of other parts. */
@@ -34,7 +40,8 @@ interface Options {
 }
 
 /**
- * Returns, for each part, the newest release that can serve: it passes the check and declares no path of another part.
+ * Returns, for each part, the newest release that can serve: it passes the check, runs in the shell that serves, and declares
+ * no path of another part.
  * A path belongs to the part that declared it first and still does.
  */
 export async function chooseReleases({ releases, check, declared }: Options): Promise<ChosenReleases> {
@@ -72,8 +79,28 @@ export async function chooseReleases({ releases, check, declared }: Options): Pr
     return declaresStill ? Math.min(...claims) : Number.POSITIVE_INFINITY;
   }
 
+  /** The remote gives way if an earlier release of it runs in this shell. Otherwise an earlier shell keeps its pages. */
+  async function secondOf({ remote, shell }: MisfitParts): Promise<ServingRelease> {
+    const declaredOf = async (name: string) =>
+      (await Promise.all((left.get(name) ?? []).map(declared))).filter((entry) => entry !== null);
+    const isRunBy = (entries: readonly RegistryEntry[], host: RegistryEntry) =>
+      entries.some((entry) => misfits(entry, host).length === 0);
+    if (isRunBy(await declaredOf(remote.release.name), shell.entry)) return remote;
+    const shells = await declaredOf(hostName);
+    return shells.some((earlier) => isRunBy([remote.entry], earlier)) ? shell : remote;
+  }
+
   for (const name of releases.keys()) await takeNext(name);
-  for (let conflict = findConflict(serving); conflict; conflict = findConflict(serving)) {
+  for (;;) {
+    const misfit = findMisfit(serving);
+    if (misfit) {
+      const second = await secondOf(misfit);
+      skip(second.release, { problem: misfit.problem, isLocal: false });
+      await takeNext(second.release.name);
+      continue;
+    }
+    const conflict = findConflict(serving);
+    if (!conflict) break;
     const [one, other, path] = conflict;
     const isFirst =
       (await firstClaim(one.release.name, path)) <= (await firstClaim(other.release.name, path));
@@ -98,7 +125,27 @@ function claimsPath(entry: RegistryEntry, path: string): boolean {
   return claimedPaths(entry).some((claimed) => pathsOverlap(claimed, path));
 }
 
-/** Finds two parts that declare the same path; returns the path in the form of the first. */
+interface MisfitParts {
+  readonly remote: ServingRelease;
+  readonly shell: ServingRelease;
+  readonly problem: string;
+}
+
+/** Finds a remote that does not run in the serving shell, and why. */
+function findMisfit(serving: ReadonlyMap<string, ServingRelease>): MisfitParts | null {
+  const shell = serving.get(hostName);
+  if (!shell) return null;
+  for (const [name, remote] of serving) {
+    const [misfit] = name === hostName ? [] : misfits(remote.entry, shell.entry);
+    if (!misfit) continue;
+    const { needs, has } = misfit;
+    const problem = `${versionName(remote.entry)} needs ${needs}, and ${versionName(shell.entry)} has ${has}`;
+    return { remote, shell, problem };
+  }
+  return null;
+}
+
+/** Finds two parts that declare the same path, and that path as the first one declares it. */
 function findConflict(
   serving: ReadonlyMap<string, ServingRelease>,
 ): [ServingRelease, ServingRelease, string] | null {

@@ -10,9 +10,9 @@ import { byCommand } from './publish-terms.ts';
 import { registryState } from './registry-state.table.ts';
 import { remoteReleases } from './remote-releases.table.ts';
 import { remoteVersions } from './remote-versions.table.ts';
-import { rollBack } from './roll-back.ts';
 import { openRegistry } from './service/open-registry.ts';
 import { folderBlobStore } from './store/open-blob-store.ts';
+import { rollBack } from './testing/roll-back.ts';
 
 let folder: SeededDataDir;
 let workspace: TemporaryDataDir;

@@ -2,7 +2,6 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RegistryEntry } from '@title24/remote-kit/contract';
 import {
-  type BuildSource,
   type BuiltPart,
   BuiltPartError,
   integrityOf,
@@ -35,8 +34,6 @@ interface Options {
   readonly terms: PublishTerms;
   /** Writes changes to the audit log; by default nothing does. */
   readonly recordAct?: RecordAct;
-  readonly source?: BuildSource | null;
-  readonly reason?: string;
 }
 
 export interface PublishedPart {
@@ -139,8 +136,8 @@ async function publish(
     wanted.map((each) => limit(() => service.putBlob(actor, each, contents.get(each) as Buffer))),
   );
   try {
-    await service.publishVersion(actor, name, versionManifestOf(part, options.source ?? null), together);
-    const release = await service.release(actor, name, version, options.reason ?? '', { terms, together });
+    await service.publishVersion(actor, name, versionManifestOf(part, null), together);
+    const release = await service.release(actor, name, version, '', { terms, together });
     return { name, version, outcome: release.changed ? 'released' : 'unchanged' };
   } catch (cause) {
     if (!(cause instanceof RegistryProblem)) throw cause;

@@ -2,21 +2,23 @@ import { randomBytes } from 'node:crypto';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { RegistryEntry } from '@title24/remote-kit/contract';
+import { contractVersion, type RegistryEntry } from '@title24/remote-kit/contract';
 import { sql } from 'drizzle-orm';
 import { openSiteDatabase } from '../../../site-database.ts';
 import type { OpenDatabase } from '../../db/database.ts';
 import { type SeededDataDir, seededDataDir } from '../../db/testing/seeded-data-dir.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../../db/testing/temporary-data-dir.ts';
+import type { SmallDescriptor } from '../testing/small-build.ts';
 import { LiveRegistry, toFeed } from './live-registry.ts';
 import { PublishError, publishBuilds } from './publish-builds.ts';
 import { byCommand, byStart, byStartAlways } from './publish-terms.ts';
 import { PublishedFiles } from './published-files.ts';
 import { remoteReleases } from './remote-releases.table.ts';
 import { remoteVersions } from './remote-versions.table.ts';
-import { RollBackError, rollBack } from './roll-back.ts';
+import { RollBackError } from './roll-back.ts';
 import { folderBlobStore } from './store/open-blob-store.ts';
 import { registryCalls } from './testing/registry-calls.ts';
+import { rollBack } from './testing/roll-back.ts';
 import { VersionFiles } from './version-files.ts';
 
 let folder: SeededDataDir;
@@ -65,18 +67,16 @@ beforeEach(async () => {
 afterEach(() => workspace.remove());
 
 describe('the previous release serves', () => {
-  test('a shell for another contract does not serve', async () => {
+  test('a shell for another contract than all remotes does not serve', async () => {
     const first = await release('shell', 'first');
+    await release('mf-wizard', 'first');
     await build('shell', 'second', { contract: '^9.0.0' });
     await expect(publish('shell')).rejects.toThrow(PublishError);
-    await insert('shell', 'shell', ({ extras }) => Object.assign(extras, { contract: '^9.0.0' }));
-    expect(await liveVersion('shell')).toBe(first);
-    expect(await live()).toMatchObject({
-      skipped: [
-        { name: 'shell', version: '9', problem: expect.stringContaining('another contract: ^9.0.0') },
-      ],
-      unavailable: [],
+    await release('shell', 'third', {
+      edit: ({ extras }) => void Object.assign(extras, { provides: [contractVersion, '9.0.0'] }),
     });
+    await rollBack(db, 'shell');
+    expect(await liveVersion('shell')).toBe(first);
   });
 
   test('a remote keeps its pages when a release for another contract is skipped', async () => {
@@ -318,6 +318,7 @@ describe('a start', () => {
   });
 
   test('publishes the rest if one part is refused', async () => {
+    await release('shell', 'first');
     await build('mf-wizard', 'first');
     await build('mf-upload', 'first', { contract: '^99.0.0' });
     expect(await publishBuilds(['mf-upload', 'mf-wizard'], options(byStart))).toMatchObject([
@@ -427,5 +428,34 @@ describe('a rollback', () => {
       await release('mf-wizard', text);
       expect((await rollBack(db, 'mf-wizard')).to).toBe(first);
     }
+  });
+});
+
+describe('a next React', () => {
+  const react = (version: string) => ({
+    edit: ({ extras }: SmallDescriptor) => void Object.assign(extras, { react: version }),
+  });
+
+  test('F8 no rollback loses a page, of the shell or of a remote', async () => {
+    const shell19 = await release('shell', 'r19', react('19.3.1'));
+    const old = await release('mf-wizard', 'old', react('^19.3.0'));
+    await build('shell', 'r20', react('20.0.0'));
+    await expect(publish('shell')).rejects.toThrow(
+      `This shell has React 20.0.0, in which 1 of 1 live remotes do not run: mf-wizard ${old} (React ^19.3.0).`,
+    );
+    const both = await release('mf-wizard', 'both', react('^19.3.0 || ^20.0.0'));
+    const { version: shell20 } = await publish('shell');
+    const next = await release('mf-wizard', 'next', react('^20.0.0'));
+    const serving = async () => [await liveVersion('shell'), await liveVersion('mf-wizard')];
+    expect(await serving()).toEqual([shell20, next]);
+    await rollBack(db, 'shell');
+    expect(await serving()).toEqual([shell19, both]);
+    await publish('shell');
+    expect(await serving()).toEqual([shell20, next]);
+    // Each remote keeps a release that runs in the live shell.
+    await rollBack(db, 'mf-wizard', next);
+    expect(await serving()).toEqual([shell20, both]);
+    await expect(rollBack(db, 'mf-wizard', both)).rejects.toThrow(`mf-wizard ${old} needs React ^19.3.0`);
+    expect(await serving()).toEqual([shell20, both]);
   });
 });

@@ -1,8 +1,9 @@
-import { hostName } from '@title24/remote-kit/contract';
+import { hostName, type RegistryEntry } from '@title24/remote-kit/contract';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { siteClock } from '../../clock/clock.ts';
-import type { Database, Transaction } from '../../db/database.ts';
+import type { Transaction } from '../../db/database.ts';
 import { sharedPath } from './claims.ts';
+import { misfits, versionName } from './fit.ts';
 import { publishedEntry } from './published-entry.ts';
 import { currentReleases, lockReleases, type Release, releasesOf } from './releases.ts';
 import { remoteReleases } from './remote-releases.table.ts';
@@ -29,25 +30,6 @@ export interface RolledBack {
 /** Seconds within which a second rollback is taken to mean the same version. */
 const sameMomentSeconds = 60;
 
-/**
- * Withdraws a part's live release, which makes the previous release live again.
- * @param version the version to withdraw; null for the live version, unless another was withdrawn a moment ago
- * @throws RollBackError
- */
-export async function rollBack(
-  db: Database,
-  name: string,
-  version: string | null = null,
-): Promise<RolledBack> {
-  const by = { name: 'the command line', reason: '' };
-  return rollBackTo(db, name, { from: version, to: null, by });
-}
-
-/** {@link rollBackIn} in a new transaction. @throws RollBackError */
-function rollBackTo(db: Database, name: string, options: RollBackOptions): Promise<RolledBack> {
-  return db.transaction((transaction) => rollBackIn(transaction, name, options));
-}
-
 interface RollBackOptions {
   /** The version to withdraw; null for the live version, unless another was withdrawn a moment ago. */
   readonly from: string | null;
@@ -57,7 +39,8 @@ interface RollBackOptions {
 }
 
 /**
- * {@link rollBack} within a transaction. If `to` is already live, nothing changes and `from` is `to`.
+ * Withdraws a part's live release, which makes the previous release live again, or the given one. If `to` is already live,
+ * nothing changes and `from` is `to`.
  * @throws RollBackError
  */
 export async function rollBackIn(
@@ -103,7 +86,10 @@ export async function rollBackIn(
   const previous = standing.get(name)?.[0];
   if (!previous && name === hostName)
     throw new RollBackError(`${name} has no version before ${live.version}, which stays live.`);
-  if (previous) await refuseTakenPaths(transaction, previous, standing);
+  if (previous) {
+    await refuseTakenPaths(transaction, previous, standing);
+    await refuseMisfits(transaction, live, standing);
+  }
   return { from: live.version, to: previous?.version ?? null };
 }
 
@@ -137,5 +123,36 @@ async function refuseTakenPaths(
         `${previous.version} of ${previous.name} declares ${path}, which belongs to ${name} now. Roll ${name} back first, or publish a version of ${previous.name} without it.`,
       );
     }
+  }
+}
+
+/**
+ * A part that is rolled back alone must leave a release of each remote, or of itself, that runs in the shell.
+ * @param withdrawn the release that is withdrawn; what did not run beside it does not count
+ */
+async function refuseMisfits(
+  transaction: Transaction,
+  withdrawn: Release,
+  standing: ReadonlyMap<string, readonly Release[]>,
+): Promise<void> {
+  const entriesOf = async (name: string) => {
+    const releases = standing.get(name) ?? [];
+    const entries = await Promise.all(releases.map((release) => publishedEntry(transaction, release)));
+    return entries.filter((entry) => entry !== null);
+  };
+  const before = await publishedEntry(transaction, withdrawn);
+  const [shell] = await entriesOf(hostName);
+  if (!before || !shell) return;
+  const isShell = withdrawn.name === hostName;
+  for (const name of isShell ? [...standing.keys()].filter((each) => each !== hostName) : [withdrawn.name]) {
+    const entries = await entriesOf(name);
+    const runsIn = (host: RegistryEntry) => entries.some((entry) => misfits(entry, host).length === 0);
+    const [newest] = entries;
+    if (!newest || runsIn(shell) || (isShell && !runsIn(before))) continue;
+    const [misfit] = misfits(newest, shell);
+    throw new RollBackError(
+      `${versionName(newest)} needs ${misfit?.needs}, and ${versionName(shell)} has ${misfit?.has}.`,
+      isShell ? `Roll ${name} back first.` : 'Name a version that runs in it, or roll the shell back first.',
+    );
   }
 }

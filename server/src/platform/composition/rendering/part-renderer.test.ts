@@ -8,9 +8,8 @@ type Work = (task: RenderTask) => Promise<RenderOutcome>;
 const entryOf = (name: string, version = '1'): RegistryEntry =>
   ({ name, metadata: { version }, extras: {} }) as unknown as RegistryEntry;
 const request = { url: '/a', route: { path: '/a' } } as RenderRequest;
-const common = { isCommon: true };
-const nothing = { html: null, isLastGood: false };
-const fresh = (main: string) => ({ html: { main }, isLastGood: false });
+const nothing = null;
+const fresh = (main: string) => ({ main });
 const answers =
   (main: string): Work =>
   async () => ({ result: { main }, console: [] });
@@ -86,35 +85,6 @@ test('a part that throws is tried each time, since it costs no more than a worki
   expect(state.runs).toBe(5);
 });
 
-describe('the last HTML of a part', () => {
-  test('replaces HTML that it cannot render, marked, for a while', async () => {
-    const { renderer, state } = rendererWith(answers('good'));
-    await renderer.render(entryOf('a'), request, common);
-    state.work = hangs;
-    const lastGood = { html: { main: 'good' }, isLastGood: true };
-    // HTML of the previous version counts too: the new version never rendered.
-    expect(await renderer.render(entryOf('a', '2'), request, common)).toEqual(lastGood);
-    state.work = async () => ({ thrown: 'Error', console: [] });
-    expect(await renderer.render(entryOf('a', '2'), request, common)).toEqual(lastGood);
-    state.now += 16 * 60_000;
-    expect(await renderer.render(entryOf('a', '2'), request, common)).toEqual(nothing);
-  });
-
-  test('is used only for the same part and address, and never comes from a page for one visitor', async () => {
-    const { renderer, state } = rendererWith(answers('mine'));
-    await renderer.render(entryOf('a'), request);
-    state.work = hangs;
-    expect(await renderer.render(entryOf('a'), request, common)).toEqual(nothing);
-    state.work = answers('good');
-    await renderer.render(entryOf('a', '2'), request, common);
-    await renderer.render(entryOf('a', '2'), { ...request, url: '/a?b=1' }, common);
-    state.work = hangs;
-    expect(await renderer.render(entryOf('b'), request, common)).toEqual(nothing);
-    expect(await renderer.render(entryOf('a', '3'), { ...request, url: '/a?b=1' }, common)).toEqual(nothing);
-    expect(await renderer.render(entryOf('a', '3'), request)).toEqual(nothing);
-  });
-});
-
 test('a part’s pages are refused while a hundred renderings are waiting', async () => {
   const { renderer } = rendererWith(() => new Promise(() => {}));
   for (let n = 0; n < 100; n++) void renderer.render(entryOf('a'), request);
@@ -134,12 +104,12 @@ test('a remote that only the browser renders is complete without HTML, so that i
   const { renderer, state } = rendererWith(answers('x'));
   const entry = entryOf('a');
   const browserOnly = { ...entry, extras: { ...entry.extras, rendersOnServer: false } } as RegistryEntry;
-  expect(await renderer.render(browserOnly, request, common)).toEqual(fresh(''));
+  expect(await renderer.render(browserOnly, request)).toEqual(fresh(''));
   expect(state.runs).toBe(0);
 });
 
 test('a part without a render bundle is left to the browser, without a log line', async () => {
   const { renderer, state } = rendererWith(answers('x'));
-  expect(await renderer.render(entryOf('browser-only'), request, common)).toEqual(nothing);
+  expect(await renderer.render(entryOf('browser-only'), request)).toEqual(nothing);
   expect([state.runs, state.warnings]).toEqual([0, []]);
 });

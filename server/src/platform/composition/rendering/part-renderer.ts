@@ -1,7 +1,5 @@
 import type { RegistryEntry, RenderRequest, RenderResult } from '@title24/remote-kit/contract';
-import type { RenderedPart } from '@title24/remote-kit/document';
 import { SiteBusyError } from '../../http/request-error.ts';
-import { LastGoodHtml } from './last-good-html.ts';
 import { PartCircuitBreaker } from './part-circuit-breaker.ts';
 import type { RenderPool } from './render-task.ts';
 import { RendererEndedError } from './renderer-process.ts';
@@ -20,22 +18,14 @@ interface Options {
   readonly now?: () => number;
 }
 
-/** The visitor a request is for. */
-export interface RenderAudience {
-  /** Whether the page is the same for everyone, so that a rendering may be reused for others. */
-  readonly isCommon: boolean;
-}
-
 /** Renders the parts to HTML. A fault of one part does not affect the others. */
 export class PartRenderer {
   readonly #options: Options;
   readonly #breaker: PartCircuitBreaker;
-  readonly #lastGood: LastGoodHtml;
 
   constructor(options: Options) {
     this.#options = options;
     this.#breaker = new PartCircuitBreaker(options.now);
-    this.#lastGood = new LastGoodHtml(options.now);
   }
 
   /** Sets which versions are live. The processes of other versions are stopped. */
@@ -44,26 +34,13 @@ export class PartRenderer {
   }
 
   /**
-   * Renders a part.
+   * Renders a part; null if it cannot, so that the browser does.
    * @throws SiteBusyError if too many of its tasks are waiting already
    */
-  async render(
-    entry: RegistryEntry,
-    request: RenderRequest,
-    { isCommon }: RenderAudience = { isCommon: false },
-  ): Promise<RenderedPart> {
-    if (entry.extras.rendersOnServer === false) return { html: { main: '' }, isLastGood: false };
+  async render(entry: RegistryEntry, request: RenderRequest): Promise<RenderResult | null> {
+    if (entry.extras.rendersOnServer === false) return { main: '' };
     const read = this.#options.bundleOf(entry);
-    if (!read) return { html: null, isLastGood: false };
-    const fresh = await this.#fresh(entry, request, read);
-    // Addresses with a query are unlikely to recur, and there can be any number of them.
-    const isKept = isCommon && request.route !== null && !request.url.includes('?');
-    if (fresh) {
-      if (isKept) this.#lastGood.keep(entry.name, request.url, fresh);
-      return { html: fresh, isLastGood: false };
-    }
-    const html = isKept ? this.#lastGood.get(entry.name, request.url) : null;
-    return { html, isLastGood: html !== null };
+    return read && this.#fresh(entry, request, read);
   }
 
   close(): Promise<void> {

@@ -75,7 +75,7 @@ test('the trial sends a bundle the same requests as a visit', async () => {
     renderer: {
       render: async (_, request) => {
         visited.push(request);
-        return { html: null, isLastGood: false };
+        return null;
       },
     },
     callPublic: async () => [],

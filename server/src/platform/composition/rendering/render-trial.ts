@@ -1,5 +1,5 @@
 import type { DataRequest, RegistryEntry, RenderRequest } from '@title24/remote-kit/contract';
-import { markupProblem } from '@title24/remote-kit/document';
+import { markupProblem, renderRequest } from '@title24/remote-kit/document';
 import { RenderBundleError, renderBundleFile } from '@title24/remote-kit/registry';
 import { loggedOut, type SiteConfiguration } from '@title24/shared-domain';
 import { siteClock } from '../../clock/clock.ts';
@@ -7,7 +7,6 @@ import type { CallPublic } from '../../rpc/public-caller.ts';
 import type { Candidate, GateProblem, ReleaseTrial } from '../registry/gates/candidate.ts';
 import type { PublishedFiles } from '../registry/published-files.ts';
 import { loadRouteData } from '../route-data.ts';
-import { renderRequest } from './render-request.ts';
 import type { RenderPool } from './render-task.ts';
 import { resultFault } from './result-fault.ts';
 import { type TrialAddress, trialAddresses, trialLogins, trialUrls } from './trial-addresses.ts';
@@ -88,7 +87,7 @@ export class RenderTrial implements ReleaseTrial {
           // The shell is not at fault for a call that a live remote needs.
           if (!isShell) problems.set(address, callFailed(path, failed));
         } else {
-          const site = { config, build, now: siteClock.now() };
+          const site = { config, build, now: siteClock.now().toISOString() };
           const requests = trialUrls(address).flatMap((url) =>
             logins.map((login) => renderRequest({ url, origin, data, route }, site, login)),
           );

@@ -9,8 +9,6 @@ export interface Candidate {
 
 /** The live parts that a candidate must be compatible with. */
 export interface LiveParts {
-  /** The contract version of this server. */
-  readonly contract: string;
   /** The live shell, then the shell that a rollback restores, if any. */
   readonly shells: readonly RegistryEntry[];
   /** The live remotes. */

@@ -4,13 +4,14 @@ import type { VersionBlobs } from '../version-files.ts';
 import type { LiveParts } from './candidate.ts';
 import { withReleased } from './live-parts.ts';
 import { sizeBudget, sizeProblems } from './size-gate.ts';
-import { contractProblems, ownershipProblems, reactProblems, routeProblems } from './version-gates.ts';
+import { ownershipProblems, routeProblems, versionProblems } from './version-gates.ts';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
 
 interface Given {
   readonly version?: string;
   readonly contract?: string;
+  readonly provides?: readonly string[];
   readonly react?: string;
   readonly parcels?: readonly string[];
   readonly paths?: readonly string[];
@@ -21,6 +22,7 @@ function entry(name: string, given: Given = {}): RegistryEntry {
   const {
     version = '1.0.0',
     contract = `^${contractVersion}`,
+    provides,
     react,
     parcels,
     paths = [],
@@ -33,6 +35,7 @@ function entry(name: string, given: Given = {}): RegistryEntry {
     extras: {
       kind: name === 'shell' ? 'host' : 'remote',
       contract,
+      ...(provides && { provides: [...provides] }),
       ...(react !== undefined && { react }),
       ...(parcels && { parcels: [...parcels] }),
       container: name.replaceAll('-', '_'),
@@ -45,7 +48,6 @@ function entry(name: string, given: Given = {}): RegistryEntry {
 }
 
 const site = (given: Partial<LiveParts> = {}): LiveParts => ({
-  contract: contractVersion,
   shells: [entry('shell', { react: '19.3.1' })],
   remotes: [],
   ...given,
@@ -58,49 +60,45 @@ const messages = (found: readonly { message: string; remedy: string }[]) => {
   return found.map(({ message }) => message);
 };
 
+const shell = (given: Given = {}) => entry('shell', { react: '19.3.1', ...given });
+const refused = (name: string, given: Given, live: LiveParts) =>
+  messages(versionProblems({ entry: name === 'shell' ? shell(given) : entry(name, given) }, live));
+
 describe('contract', () => {
-  test.each([
-    ['a range of this site', { contract: `^${contractVersion}` }, site(), []],
-    [
-      'another major',
-      { contract: '^9.0.0' },
-      site(),
-      [/^mf-a 1\.0\.0 needs contract \^9\.0\.0, and this site has/],
-    ],
-    ['no range', { contract: 'newest' }, site(), ['newest is not a version range.']],
-  ])('%s', (_, given, live, expected) => {
-    const found = messages(contractProblems({ entry: entry('mf-a', given) }, live));
-    expect(found).toHaveLength(expected.length);
-    for (const [index, each] of expected.entries()) expect(found[index]).toMatch(each);
+  test('a remote needs a contract of the live shell', () => {
+    expect(refused('mf-a', {}, site())).toEqual([]);
+    expect(refused('mf-a', { contract: 'newest' }, site())).toEqual(['newest is not a version range.']);
+    expect(refused('mf-a', { contract: '^9.0.0' }, site())).toEqual([
+      `mf-a needs contract ^9.0.0, and the shell 1.0.0, which is live, has contract ${contractVersion}.`,
+    ]);
   });
 
-  test('a remote fits the live shell and the shell that a rollback restores', () => {
+  test('a remote fits the live shell, and the shell that a rollback restores unless its live version does', () => {
     const shells = [
-      entry('shell', { version: '2', contract: '^2.1.0' }),
-      entry('shell', { version: '1', contract: '^2.0.0' }),
+      shell({ version: '2', provides: ['2.4.0', '3.0.0'] }),
+      shell({ version: '1', contract: '^2.4.0' }),
     ];
-    const live = site({ contract: '2.1.0', shells });
-    expect(contractProblems({ entry: entry('mf-a', { contract: '^2.0.0' }) }, live)).toEqual([]);
-    expect(messages(contractProblems({ entry: entry('mf-a', { contract: '^2.1.0' }) }, live))).toEqual([
-      'mf-a needs contract ^2.1.0, and the shell 1, which a rollback would restore, brings 2.0.0.',
+    const live = site({ shells });
+    expect(refused('mf-a', { contract: '^2.4.0' }, live)).toEqual([]);
+    expect(refused('mf-a', { contract: '^2.4.0 || ^3.0.0' }, live)).toEqual([]);
+    expect(refused('mf-a', { contract: '^3.0.0' }, live)).toEqual([
+      'mf-a needs contract ^3.0.0, and the shell 1, which a rollback would restore, has contract 2.4.0.',
     ]);
-    // A rollback does not restore a version that this server could not serve.
-    const old = site({
-      contract: '2.1.0',
-      shells: [shells[0] as RegistryEntry, entry('shell', { contract: '^1.0.0' })],
-    });
-    expect(contractProblems({ entry: entry('mf-a', { contract: '^2.1.0' }) }, old)).toEqual([]);
+    const own = site({ shells, remotes: [entry('mf-a', { contract: '^2.4.0' })] });
+    expect(refused('mf-a', { contract: '^3.0.0' }, own)).toEqual([]);
   });
 
-  test('a shell fits all live remotes', () => {
-    const remotes = [entry('mf-a', { contract: '^2.0.0' }), entry('mf-b', { contract: '^2.1.0' })];
-    const live = site({ contract: '2.1.0', remotes });
-    expect(messages(contractProblems({ entry: entry('shell', { contract: '^2.0.0' }) }, live))).toEqual([
-      'This shell brings contract 2.0.0, and mf-b 1.0.0, which is live, needs ^2.1.0.',
+  test('a shell with a new major is refused once, naming each remote that does not run in it', () => {
+    const remotes = [
+      entry('mf-a', { contract: '^2.0.0' }),
+      entry('mf-b', { contract: '^2.1.0 || ^3.0.0' }),
+      entry('mf-c', { contract: '~2.1.0' }),
+    ];
+    expect(refused('shell', { provides: ['3.0.0'] }, site({ remotes }))).toEqual([
+      'This shell has contract 3.0.0, in which 2 of 3 live remotes do not run: mf-a 1.0.0 (contract ^2.0.0), mf-c 1.0.0 (contract ~2.1.0).',
     ]);
-    // A remote that this server cannot serve anyway does not keep a new shell from going live.
-    const old = site({ contract: '2.1.0', remotes: [entry('mf-b', { contract: '~2.0.0' })] });
-    expect(contractProblems({ entry: entry('shell', { contract: '^2.1.0' }) }, old)).toEqual([]);
+    // An adapter in the shell keeps them.
+    expect(refused('shell', { provides: ['2.1.5', '3.0.0'] }, site({ remotes }))).toEqual([]);
   });
 });
 
@@ -113,23 +111,27 @@ test('a path of many addresses needs samples', () => {
 
 describe('React', () => {
   test('a remote that names a React version accepts the version of the shell', () => {
-    const found = (react?: string) =>
-      messages(reactProblems({ entry: entry('mf-a', react ? { react } : {}) }, site()));
+    const found = (react?: string) => refused('mf-a', react ? { react } : {}, site());
     expect(found()).toEqual([]);
     expect(found('^19.0.0')).toEqual([]);
-    expect(found('^18.0.0')).toEqual(['mf-a needs React ^18.0.0, and the shell 1.0.0 brings 19.3.1.']);
+    expect(found('^18.0.0')).toEqual([
+      'mf-a needs React ^18.0.0, and the shell 1.0.0, which is live, has React 19.3.1.',
+    ]);
     expect(found('latest')).toEqual(['latest is not a version range.']);
   });
 
   test('a shell provides a version that all live remotes accept', () => {
-    const live = site({ remotes: [entry('mf-a', { react: '^19.0.0' }), entry('mf-b')] });
-    expect(reactProblems({ entry: entry('shell', { react: '19.9.0' }) }, live)).toEqual([]);
-    expect(messages(reactProblems({ entry: entry('shell', { react: '20.0.0' }) }, live))).toEqual([
-      'This shell brings React 20.0.0, and mf-a 1.0.0, which is live, needs ^19.0.0.',
+    const remotes = [
+      entry('mf-a', { react: '^19.0.0' }),
+      entry('mf-b'),
+      entry('mf-c', { react: '^19.3.0 || ^20.0.0' }),
+    ];
+    expect(refused('shell', { react: '19.9.0' }, site({ remotes }))).toEqual([]);
+    expect(refused('shell', { react: '20.0.0' }, site({ remotes }))).toEqual([
+      'This shell has React 20.0.0, in which 1 of 3 live remotes do not run: mf-a 1.0.0 (React ^19.0.0).',
     ]);
-    expect(messages(reactProblems({ entry: entry('shell', { react: '^19.0.0' }) }, live))).toEqual([
-      '^19.0.0 is not a version.',
-    ]);
+    expect(refused('shell', { react: '20.0.0' }, site({ remotes: remotes.slice(1) }))).toEqual([]);
+    expect(refused('shell', { react: '^19.0.0' }, site({ remotes }))).toEqual(['^19.0.0 is not a version.']);
   });
 });
 
@@ -229,8 +231,7 @@ test('none of 200 good versions is refused', () => {
       const live = site({ remotes: [entry('mf-b', { paths: ['/b', '/ab/*'] })] });
       const blobs = { 'browser/entry.js': { integrity, bytes: sizes[0] ?? 1 } };
       expect([
-        ...contractProblems({ entry: version }, live),
-        ...reactProblems({ entry: version }, live),
+        ...versionProblems({ entry: version }, live),
         ...ownershipProblems({ entry: version }, live, { paths: ['/a'] }),
         ...sizeProblems({ entry: version, blobs }),
       ]).toEqual([]);
@@ -241,11 +242,11 @@ test('none of 200 good versions is refused', () => {
 
 test('parts that are released together must fit each other, not the versions that they replace', () => {
   const live = site({ remotes: [entry('mf-a', { react: '^18.0.0' }), entry('mf-b')] });
-  const shell = entry('shell', { react: '20.0.0' });
+  const next = shell({ react: '20.0.0' });
   const remote = entry('mf-a', { react: '^20.0.0' });
-  for (const candidate of [shell, remote]) {
-    expect(reactProblems({ entry: candidate }, live)).toHaveLength(1);
-    expect(reactProblems({ entry: candidate }, withReleased(live, [shell, remote]))).toEqual([]);
+  for (const candidate of [next, remote]) {
+    expect(versionProblems({ entry: candidate }, live)).toHaveLength(1);
+    expect(versionProblems({ entry: candidate }, withReleased(live, [next, remote]))).toEqual([]);
   }
   expect(
     withReleased(live, [remote])

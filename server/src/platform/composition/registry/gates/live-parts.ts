@@ -1,4 +1,4 @@
-import { contractVersion, hostName, type RegistryEntry } from '@title24/remote-kit/contract';
+import { hostName, type RegistryEntry } from '@title24/remote-kit/contract';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { publishedEntry } from '../published-entry.ts';
 import { currentReleases } from '../releases.ts';
@@ -16,7 +16,7 @@ export async function liveParts(db: Database | Transaction): Promise<LiveParts> 
       if (entry) (isShell ? shells : remotes).push(entry);
     }
   }
-  return { contract: contractVersion, shells, remotes };
+  return { shells, remotes };
 }
 
 /** Returns the live parts as they will be once these entries are released, all of them together. */
@@ -24,7 +24,6 @@ export function withReleased(live: LiveParts, entries: readonly RegistryEntry[])
   const shells = entries.filter(({ name }) => name === hostName);
   const isReplaced = ({ name }: RegistryEntry) => entries.some((entry) => entry.name === name);
   return {
-    ...live,
     shells: shells.length > 0 ? shells : live.shells,
     remotes: [
       ...live.remotes.filter((remote) => !isReplaced(remote)),

@@ -1,86 +1,61 @@
-import { hostName, type RegistryEntry, routeProblem } from '@title24/remote-kit/contract';
+import { type RegistryEntry, routeProblem } from '@title24/remote-kit/contract';
 import { hasPath, type RegistryScope } from '@title24/shared-domain';
 import semver from 'semver';
 import { claimedPaths, sharedPath } from '../claims.ts';
+import { misfits, versionName } from '../fit.ts';
 import type { Candidate, GateProblem, LiveParts } from './candidate.ts';
 
-/** A part's declarations that are checked against other parts. */
-type Described = Pick<RegistryEntry, 'name' | 'metadata' | 'extras'>;
-
 /**
- * Checks the contract that a candidate was built for. A remote must fit this server, the live shell and the shell that
- * a rollback restores; a shell must fit this server and every live remote that fits it too.
+ * Checks the contract and the React version that a candidate was built for, or that a shell provides, against the other parts:
+ * a remote must run in the live shell and in the shell that a rollback restores, all live remotes in a shell.
  */
-export function contractProblems({ entry }: Pick<Candidate, 'entry'>, live: LiveParts): GateProblem[] {
-  const { contract } = entry.extras;
-  const refuse = (message: string, remedy: string): GateProblem => ({ gate: 'contract', message, remedy });
-  if (semver.validRange(contract) === null) {
-    return [refuse(`${contract} is not a version range.`, 'Name a range such as ^2.1.0 in extras.contract.')];
-  }
-  if (!semver.satisfies(live.contract, contract)) {
-    return [
-      refuse(
-        `${entry.name} ${entry.metadata.version} needs contract ${contract}, and this site has ${live.contract}.`,
-        'Build the part for that, or update the site first.',
-      ),
-    ];
-  }
-  if (entry.extras.kind === 'host') {
-    const provided = providedContract(entry);
-    return live.remotes
-      .filter((remote) => semver.satisfies(live.contract, remote.extras.contract))
-      .filter((remote) => !semver.satisfies(provided, remote.extras.contract))
-      .map((remote) =>
-        refuse(
-          `This shell brings contract ${provided}, and ${versionOf(remote)}, which is live, needs ${remote.extras.contract}.`,
-          `Release a version of ${remote.name} for contract ${provided} first, or keep the old contract in the shell.`,
-        ),
-      );
-  }
-  return live.shells
-    .filter((shell) => semver.satisfies(live.contract, shell.extras.contract))
-    .filter((shell) => !semver.satisfies(providedContract(shell), contract))
-    .map((shell) =>
-      refuse(
-        `${entry.name} needs contract ${contract}, and ${versionOf(shell)}, ${shell === live.shells[0] ? 'which is live' : 'which a rollback would restore'}, brings ${providedContract(shell)}.`,
-        'Widen the range to contracts that these shells bring, or wait until newer shells have taken their places.',
-      ),
-    );
+export function versionProblems({ entry }: Pick<Candidate, 'entry'>, live: LiveParts): GateProblem[] {
+  const malformed = rangeProblems(entry);
+  if (malformed.length > 0) return malformed;
+  if (entry.extras.kind === 'host') return shellProblems(entry, live);
+  const own = live.remotes.find(({ name }) => name === entry.name);
+  return live.shells.flatMap((shell, index) => {
+    // After a rollback of the shell, the version that is live now serves again.
+    if (index > 0 && own && misfits(own, shell).length === 0) return [];
+    const which = index === 0 ? 'which is live' : 'which a rollback would restore';
+    return misfits(entry, shell).map(({ gate, needs, has }) => ({
+      gate,
+      message: `${entry.name} needs ${needs}, and ${versionName(shell)}, ${which}, has ${has}.`,
+      remedy: 'Build it with a version that these shells have, or widen its range in remote.config.ts.',
+    }));
+  });
 }
 
-/** Checks the React version that a candidate was built for against the version that the shell provides to all. */
-export function reactProblems({ entry }: Pick<Candidate, 'entry'>, live: LiveParts): GateProblem[] {
-  const { react, kind } = entry.extras;
-  if (react === undefined) return [];
-  const refuse = (message: string, remedy: string): GateProblem => ({ gate: 'react', message, remedy });
-  if (kind === 'host') {
-    if (semver.valid(react) === null) {
-      return [
-        refuse(
-          `${react} is not a version.`,
-          'Name the version of React that the shell brings, such as 19.3.1.',
-        ),
-      ];
-    }
-    return live.remotes
-      .filter(({ extras }) => extras.react !== undefined && !semver.satisfies(react, extras.react))
-      .map((remote) =>
-        refuse(
-          `This shell brings React ${react}, and ${versionOf(remote)}, which is live, needs ${remote.extras.react}.`,
-          `Release a version of ${remote.name} for React ${react} first.`,
-        ),
-      );
+/** Says once for each version which of the live remotes keep a shell with it from going live. */
+function shellProblems(shell: RegistryEntry, { remotes }: LiveParts): GateProblem[] {
+  const found = remotes.flatMap((remote) =>
+    misfits(remote, shell).map((misfit) => ({ ...misfit, who: `${versionName(remote)} (${misfit.needs})` })),
+  );
+  return [...new Set(found.map(({ has }) => has))].map((has) => {
+    const missing = found.filter((each) => each.has === has);
+    return {
+      gate: missing[0]?.gate ?? 'contract',
+      message: `This shell has ${has}, in which ${missing.length} of ${remotes.length} live remotes do not run: ${summarize(missing.map(({ who }) => who))}.`,
+      remedy:
+        'It can be released when each of them has a release whose range in remote.config.ts holds this version; npx remote status --all lists them.',
+    };
+  });
+}
+
+function rangeProblems({ extras: { kind, contract, react } }: RegistryEntry): GateProblem[] {
+  const problems: GateProblem[] = [];
+  if (semver.validRange(contract) === null) {
+    const message = `${contract} is not a version range.`;
+    problems.push({ gate: 'contract', message, remedy: 'Name a range such as ^2.1.0 in extras.contract.' });
   }
-  if (semver.validRange(react) === null)
-    return [refuse(`${react} is not a version range.`, 'Name a range such as ^19.0.0 in extras.react.')];
-  return live.shells
-    .filter(({ extras }) => extras.react !== undefined && !semver.satisfies(extras.react, react))
-    .map((shell) =>
-      refuse(
-        `${entry.name} needs React ${react}, and ${versionOf(shell)} brings ${shell.extras.react}.`,
-        'Build it with that React, or with a range that includes it.',
-      ),
-    );
+  if (react === undefined) return problems;
+  const what = kind === 'host' ? 'version' : 'version range';
+  if ((kind === 'host' ? semver.valid(react) : semver.validRange(react)) === null) {
+    const example = kind === 'host' ? '19.3.1' : '^19.0.0';
+    const message = `${react} is not a ${what}.`;
+    problems.push({ gate: 'react', message, remedy: `Name a ${what} such as ${example} in extras.react.` });
+  }
+  return problems;
 }
 
 /**
@@ -130,15 +105,6 @@ export function routeProblems({ entry: { name, extras } }: Pick<Candidate, 'entr
     const remedy = 'Change it in remote.config.ts; npx remote check opens the samples.';
     return problem ? [{ gate: 'routes', message: `${name} ${problem}.`, remedy }] : [];
   });
-}
-
-/** The contract that a shell was built with: the minimum of its range. */
-function providedContract({ extras }: Described): string {
-  return semver.minVersion(extras.contract)?.version ?? '0.0.0';
-}
-
-function versionOf({ name, metadata }: Described): string {
-  return name === hostName ? `the shell ${metadata.version}` : `${name} ${metadata.version}`;
 }
 
 function summarize(paths: readonly string[], max = 5): string {

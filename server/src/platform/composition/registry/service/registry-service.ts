@@ -13,11 +13,12 @@ import pLimit from 'p-limit';
 import { siteClock } from '../../../clock/clock.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { claimedPaths } from '../claims.ts';
+import { contractsOf, nextMajorsLacking } from '../fit.ts';
 import type { Candidate, GateProblem, ReleaseTrial } from '../gates/candidate.ts';
 import { changedFiles } from '../gates/file-gates.ts';
 import { liveParts, withReleased } from '../gates/live-parts.ts';
 import { sizeProblems } from '../gates/size-gate.ts';
-import { contractProblems, ownershipProblems, reactProblems, routeProblems } from '../gates/version-gates.ts';
+import { ownershipProblems, routeProblems, versionProblems } from '../gates/version-gates.ts';
 import type { RegistryReader } from '../live-registry.ts';
 import { byCommand, outcomeOf, type PublishTerms } from '../publish-terms.ts';
 import { currentReleases, lockReleases, releasesOf } from '../releases.ts';
@@ -136,8 +137,7 @@ export class RegistryService {
     await checkBlobs(this.#options.files.store, manifest, candidate);
     const live = withReleased(await liveParts(db), together);
     refuseFor(version, [
-      ...contractProblems(candidate, live),
-      ...reactProblems(candidate, live),
+      ...versionProblems(candidate, live),
       ...ownershipProblems(candidate, live, actor.scope),
       ...routeProblems(candidate),
       ...sizeProblems(candidate),
@@ -335,6 +335,9 @@ export class RegistryService {
         problem:
           skipped.find((each) => each.name === name && each.version === release?.version)?.problem ?? null,
         paths: entry ? claimedPaths(entry) : [],
+        contract: entry ? (entry === host ? contractsOf(entry).join(' and ') : entry.extras.contract) : null,
+        react: entry?.extras.react ?? null,
+        lacks: entry && host && entry !== host ? nextMajorsLacking(entry, host) : [],
       });
     }
     return listed.sort((one, other) => one.name.localeCompare(other.name));
@@ -417,8 +420,7 @@ export class RegistryService {
     const { version } = entry.metadata;
     const live = withReleased(await liveParts(db), together);
     refuseFor(version, [
-      ...contractProblems(candidate, live),
-      ...reactProblems(candidate, live),
+      ...versionProblems(candidate, live),
       ...ownershipProblems(candidate, live, actor.scope),
     ]);
     const limit = pLimit(concurrency);

@@ -36,7 +36,7 @@ export const badReleases: readonly [string, () => DraftRelease, string, RegExp][
     'a shell for another contract',
     () => good('shell', { extras: { contract: '^9.0.0' } }),
     'refused',
-    /needs contract \^9\.0\.0/,
+    /has contract 9\.0\.0, in which 2 of 2 live remotes do not run/,
   ],
   [
     'a remote for another contract',

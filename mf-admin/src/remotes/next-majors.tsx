@@ -1,0 +1,16 @@
+import { type ListedRemote, remotesLacking } from '@title24/shared-domain';
+
+/** Which remotes do not say that they run with the next React or contract, so that a shell with it cannot be released. */
+export function NextMajors({ remotes }: { readonly remotes: readonly ListedRemote[] }) {
+  const lacking = remotesLacking(remotes);
+  if (lacking.length === 0) return null;
+  return (
+    <ul>
+      {lacking.map(([major, names]) => (
+        <li key={major}>
+          A shell with {major} waits for {names.join(', ')}.
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import {
+  type RegistryAddress,
+  RegistryAddressError,
+  RegistryClientError,
+  readRegistryAddress,
+} from '@title24/remote-kit/registry';
+import { readLocalAccess } from '../platform/composition/registry/service/local-access.ts';
+
+/**
+ * Runs an action on the registry service of the site in REGISTRY_URL, with REGISTRY_TOKEN, or of the site that runs on
+ * this data folder: no other way skips the service's gates.
+ * @throws RegistryAddressError if no site runs
+ */
+export async function onRegistry<Result>(
+  dataDir: string,
+  act: (address: RegistryAddress) => Promise<Result>,
+): Promise<Result> {
+  const named = readRegistryAddress(process.env);
+  if (named) return act(named);
+  const local = await readLocalAccess(dataDir);
+  if (!local) throw new RegistryAddressError(noSite);
+  return act(local).catch((cause: unknown) => {
+    // A killed server leaves its address file behind, and another program may use its port now.
+    const isGone = cause instanceof RegistryClientError && (cause.status === 0 || cause.status === 401);
+    throw isGone ? new RegistryAddressError(noSite, { cause }) : cause;
+  });
+}
+
+const noSite =
+  'No site runs on this data folder. Start it, or name another one in REGISTRY_URL and REGISTRY_TOKEN.';

@@ -1,0 +1,25 @@
+import type { RegistryEntry } from '@title24/remote-kit/contract';
+import { contractFor, nextMajorsLacking, olderContract } from './fit.ts';
+
+const part = (extras: Partial<RegistryEntry['extras']>) =>
+  ({ extras: { contract: '^2.3.0', ...extras } }) as Pick<RegistryEntry, 'extras'>;
+const shell = part({ provides: ['3.0.0', '2.4.0'], react: '19.3.1' });
+
+test.each([
+  ['^2.3.0', '2.4.0', '2.4.0'],
+  ['^2.3.0 || ^3.0.0', '3.0.0', null],
+  ['^3.0.0', '3.0.0', null],
+  ['^4.0.0', null, null],
+])('a remote for contract %s runs with %s of a shell that has two', (contract, runsWith, older) => {
+  expect(contractFor(part({ contract }), shell)).toBe(runsWith);
+  expect(olderContract(part({ contract }), shell)).toBe(older);
+});
+
+test('what a remote lacks for the next major', () => {
+  const now = part({ react: '19.3.1' });
+  expect(nextMajorsLacking(part({ react: '^19.3.0' }), now)).toEqual(['contract 3', 'React 20']);
+  expect(nextMajorsLacking(part({ react: '^19.3.0 || ^20.0.0', contract: '*' }), now)).toEqual([]);
+  // Between two contracts, the next one is the newer of them.
+  expect(nextMajorsLacking(part({}), shell)).toEqual(['contract 3']);
+  expect(nextMajorsLacking(part({ contract: '^3.0.0' }), shell)).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { version } from 'react';
+import { contractVersion } from '../contract/index.ts';
+import { neededVersions } from './needed-versions.ts';
+
+const name = 'mf-example';
+const [major, minor] = version.split('.');
+
+test('by default a remote needs the versions that it is built with', () => {
+  expect(neededVersions({ name })).toEqual({
+    react: `^${major}.${minor}.0`,
+    contract: `^${contractVersion}`,
+  });
+});
+
+test('remote.config.ts may add the next major', () => {
+  const both = { react: `^${version} || ^99.0.0`, contract: `^${contractVersion} || ^99.0.0` };
+  expect(neededVersions({ name, ...both })).toEqual(both);
+});
+
+test.each([
+  ['react', { react: '^99.0.0' }, version],
+  ['contract', { contract: 'newest' }, contractVersion],
+])('a range of %s without the version of the build is refused', (what, given, built) => {
+  expect(() => neededVersions({ name, ...given })).toThrow(
+    `mf-example has ${what}: '${Object.values(given)[0]}', and is built with ${built}.`,
+  );
+});

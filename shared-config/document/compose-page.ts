@@ -1,0 +1,61 @@
+import type { LiveRoute, PageState, RegistryEntry, RenderRequest, RenderResult } from '../contract/index.ts';
+import { documentHtml, isFoundPage } from './document.ts';
+import { renderRequest } from './render-request.ts';
+
+/** An address of the site, and what its page is made from. */
+export interface PageToCompose
+  extends Pick<RenderRequest, 'url' | 'origin' | 'data'>,
+    Pick<PageState, 'login'> {
+  /** The remote and its route at this address; null if there is none. */
+  readonly match: { readonly entry: RegistryEntry; readonly route: LiveRoute } | null;
+  /** Whether all data of the route is there; otherwise the browser renders the remote. */
+  readonly isComplete: boolean;
+}
+
+/** What all pages of a site are made from. */
+export interface SiteToCompose extends Pick<PageState, 'remotes' | 'config' | 'now' | 'build' | 'revision'> {
+  readonly host: RegistryEntry;
+  /** URLs of scripts that run before the shell's. */
+  readonly extraScripts: readonly string[];
+}
+
+interface ComposedPage {
+  readonly html: string;
+  /** Whether both parts are in it; otherwise the browser renders what is missing. */
+  readonly isWhole: boolean;
+  /** Whether a part has a route for the address, and does not answer that nothing is there. */
+  readonly found: boolean;
+}
+
+/**
+ * Returns the page at an address: the shell and the remote, rendered at the same time, in one document. The site and the kit's
+ * fixture site compose their pages here.
+ */
+export async function composePage(
+  { match, isComplete, login, ...page }: PageToCompose,
+  { host, remotes, revision, extraScripts, ...site }: SiteToCompose,
+  render: (entry: RegistryEntry, request: RenderRequest) => Promise<RenderResult | null>,
+): Promise<ComposedPage> {
+  const route = match?.route ?? null;
+  const [hostHtml, remoteHtml] = await Promise.all([
+    render(host, renderRequest({ ...page, route }, site, login)),
+    match && isComplete ? render(match.entry, renderRequest({ ...page, route }, site)) : null,
+  ]);
+  const html = documentHtml({
+    route,
+    pathname: new URL(page.url, 'http://site').pathname,
+    siteName: site.config.company.name,
+    origin: page.origin,
+    host,
+    hostHtml,
+    remote: match?.entry ?? null,
+    remoteHtml,
+    extraScripts,
+    state: { ...site, remotes, route, data: page.data, revision, ...(login && { login }) },
+  });
+  return {
+    html,
+    isWhole: hostHtml !== null && (!match || remoteHtml !== null),
+    found: match !== null && isFoundPage(remoteHtml),
+  };
+}

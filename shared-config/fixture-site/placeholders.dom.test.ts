@@ -1,0 +1,32 @@
+import { runInThisContext } from 'node:vm';
+import type { PartLifecycles } from '../contract/index.ts';
+import { otherRemoteName, placeholders } from './placeholders.ts';
+
+interface Container {
+  get(expose: string): Promise<() => { readonly parcels: Readonly<Record<string, PartLifecycles>> }>;
+}
+
+/** Places a parcel of a placeholder, and returns what it shows. */
+async function shownBy(script: string, parcel: string): Promise<string> {
+  const container: Container = runInThisContext(script.replace(/^var \w+ = /, ''));
+  const { parcels } = (await container.get('./parcels'))();
+  const domElement = document.createElement('div');
+  await parcels[parcel]?.mount({ domElement });
+  return domElement.textContent;
+}
+
+const scriptOf = (name: string, own: string, parcels?: Record<string, string>) =>
+  placeholders(own, parcels).find(({ entry }) => entry.name === name)?.script ?? '';
+
+test('each remote with parcels has a placeholder, except the remote itself', () => {
+  const names = placeholders('mf-estimator', { 'mf-team/card': 'Ana' }).map(({ entry }) => entry.name);
+  expect(names).toEqual(expect.arrayContaining([otherRemoteName, 'mf-upload', 'mf-account', 'mf-team']));
+  expect(names).not.toContain('mf-estimator');
+});
+
+test('a parcel shows its text, or its name, and any name of a parcel is there', async () => {
+  expect(await shownBy(scriptOf('mf-estimator', 'mf-a'), 'estimator')).toBe('mf-estimator/estimator');
+  const parcels = { 'mf-team/card': 'Ana', 'mf-estimator/estimator': '$350' };
+  expect(await shownBy(scriptOf('mf-estimator', 'mf-a', parcels), 'estimator')).toBe('$350');
+  expect(await shownBy(scriptOf('mf-team', 'mf-a', parcels), 'card')).toBe('Ana');
+});

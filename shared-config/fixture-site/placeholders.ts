@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { containerName, type RegistryEntry } from '../contract/index.ts';
+import * as contractParcels from '../contract/parcels.ts';
+import { contractVersion } from '../contract/version.ts';
+
+/** Path of another remote's page, so that a remote can be left and returned to. */
+export const otherRemotePath = '/fixture-other';
+
+/** Name of the remote of that page. */
+export const otherRemoteName = 'fixture-other';
+
+/** A remote in place of another one: each of its parcels, and its screen if it has one, shows a text. */
+export interface Placeholder {
+  readonly entry: RegistryEntry;
+  /** The script of its container, with `init` and `get` like any federation container. */
+  readonly script: string;
+}
+
+/**
+ * Returns a placeholder for each remote whose parcels a screen may place.
+ * @param own the remote itself
+ * @param parcels texts by 'remote/parcel'
+ */
+export function placeholders(own: string, parcels: Readonly<Record<string, string>> = {}): Placeholder[] {
+  const ofContract = Object.values(contractParcels).map(({ remote }) => remote);
+  const ofFixtures = Object.keys(parcels).map((key) => key.split('/', 1)[0] ?? '');
+  const names = new Set([otherRemoteName, ...ofContract, ...ofFixtures]);
+  names.delete(own);
+  return [...names].map((name) => placeholder(name, parcels));
+}
+
+function placeholder(name: string, parcels: Readonly<Record<string, string>>): Placeholder {
+  const script = `var ${containerName(name)} = (() => {
+  const parcels = ${JSON.stringify(parcels)};
+  const showing = (text) => ({
+    bootstrap: async () => {},
+    mount: async ({ domElement }) => { domElement.textContent = text; },
+    unmount: async ({ domElement }) => { domElement.textContent = ''; },
+    update: async () => {},
+  });
+  const textOf = (parcel) => parcels['${name}/' + parcel] ?? '${name}/' + parcel;
+  const exposed = {
+    './lifecycles': showing('Another remote'),
+    './parcels': { parcels: new Proxy({}, { get: (_, parcel) => showing(textOf(String(parcel))) }) },
+  };
+  return { init() {}, get: async (expose) => () => exposed[expose] };
+})();
+`;
+  const route = {
+    path: otherRemotePath,
+    title: 'Another remote',
+    heading: 'Another remote',
+    description: 'A page of another remote.',
+    noIndex: true,
+  };
+  const entry: RegistryEntry = {
+    name,
+    url: `/assets/${name}/remoteEntry.js`,
+    metadata: {
+      version: 'fixture',
+      integrity: `sha384-${createHash('sha384').update(script).digest('base64')}`,
+    },
+    extras: {
+      kind: 'remote',
+      contract: `^${contractVersion}`,
+      container: containerName(name),
+      routes: name === otherRemoteName ? [route] : [],
+      statics: {},
+      styles: [],
+      scripts: [],
+    },
+  };
+  return { entry, script };
+}

@@ -1,0 +1,10 @@
+import type { ListedRemote } from './registry-listing.schema.ts';
+
+/** Returns the names of the remotes that do not say they run with a next major, by major: 'React 20'. */
+export function remotesLacking(remotes: readonly ListedRemote[]): [major: string, names: string[]][] {
+  const majors = new Set(remotes.flatMap(({ lacks }) => lacks));
+  return [...majors].map((major) => [
+    major,
+    remotes.filter(({ lacks }) => lacks.includes(major)).map(({ name }) => name),
+  ]);
+}
