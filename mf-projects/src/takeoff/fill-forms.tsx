@@ -3,7 +3,6 @@ import {
   measuredPlanRows,
   type PlanProblem,
   type PlanRow,
-  partOfPlan,
   planRows,
   stepOfAddress,
   stepTitles,
@@ -69,7 +68,7 @@ export function useFilling(plan: TakeoffEntry, problems: readonly PlanProblem[])
     session?.change((before) =>
       fillFromPlan(
         before,
-        planRows(before, plan, partOfPlan(plan, before.kind)).filter((row) => ids.has(row.id)),
+        planRows(before, plan).filter((row) => ids.has(row.id)),
       ),
     );
     void session?.flush();

@@ -21,6 +21,7 @@ export * from './exchange/project-summary.ts';
 export type * from './fields/field.ts';
 export * from './fields/field-groups.ts';
 export * from './fields/field-messages.ts';
+export { partLabels } from './fields/line-fields.ts';
 export { kindField, nameField } from './fields/project-fields.ts';
 export * from './fields/read-field.ts';
 export * from './findings-list.ts';
