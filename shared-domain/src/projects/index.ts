@@ -57,6 +57,6 @@ export * from './stored-project.ts';
 export type * from './takeoff-entry.ts';
 export * from './typical/system-presets.ts';
 export * from './typical/typical-answers.ts';
-export type { TypicalValue } from './typical/typical-values.ts';
+export { type TypicalValue, typicalValues } from './typical/typical-values.ts';
 export { isMarkedTypical } from './typical-marks.ts';
 export { partOfLine, unusedLineIds, usedContent } from './used-lines.ts';
