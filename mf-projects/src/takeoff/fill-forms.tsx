@@ -12,6 +12,7 @@ import { Alert, Button, Checkbox, Table } from '@title24/ui';
 import { useId, useState } from 'react';
 import { useProject } from '../project/project-context.ts';
 import { stepPath } from '../project-paths.ts';
+import { stepForm } from '../steps/form-code.ts';
 import { isBlankOutline } from './edit-plan.ts';
 import styles from './takeoff.module.css';
 
@@ -74,6 +75,8 @@ export function useFilling(plan: TakeoffEntry, problems: readonly PlanProblem[])
     void session?.flush();
     setFilled(taken);
     setChosen(new Map());
+    // The links below the table lead to it.
+    stepForm.load().catch(() => undefined);
   }
 
   return {

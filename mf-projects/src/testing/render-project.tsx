@@ -12,8 +12,12 @@ import {
 import type { ReactNode } from 'react';
 import { LiveProject, ServedProject } from '../project/project-provider.tsx';
 import { ProjectSession } from '../session/project-session.ts';
+import { stepForm } from '../steps/form-code.ts';
 import { openStored } from '../store/server-store.ts';
 import './wait-limits.ts';
+
+// A test begins with the form, as a visitor comes from the overview, which loads it.
+beforeAll(stepForm.load);
 
 const open = new Set<ProjectSession>();
 
