@@ -3,6 +3,7 @@ import type { ProjectData } from '@title24/shared-domain/projects';
 import { stateFaults } from '../support/accessibility.ts';
 import { offer } from '../support/account-page.ts';
 import { password } from '../support/accounts.ts';
+import { typeInto } from '../support/keyboard.ts';
 import { answer, shownAnswers } from '../support/project-forms.ts';
 import { createOwner, loginOf, openStep, type ProjectOwner, storedProject } from '../support/projects.ts';
 import { enterSession } from '../support/session.ts';
@@ -126,7 +127,7 @@ test('D1h offline: typed text is kept, restored with the page, and sent once the
   await enterSession(page, site, owner.name);
   await openStep(page, number, 'building');
   await context.setOffline(true);
-  await answer(page, 'building.bedrooms', '3');
+  await typeInto(page, page.getByLabel('Bedrooms', { exact: true }), '3');
   await page.keyboard.press('Tab');
   await expect(
     notSaved(page, 'Not saved: no connection. What you typed is kept in this browser.'),

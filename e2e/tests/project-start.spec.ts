@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sidewaysScroll } from '../support/accessibility.ts';
+import { sidewaysScroll, stateFaults } from '../support/accessibility.ts';
 import { accountMenu } from '../support/account-page.ts';
 import { createAccount } from '../support/accounts.ts';
 import { enterSession } from '../support/session.ts';
@@ -71,7 +71,7 @@ test('D1j D4a without an account a project begins at once, with the values of an
   await page.getByRole('link', { name: 'Create a Do-It-Yourself project' }).filter({ visible: true }).click();
   await expect(page).toHaveURL(/\/project\/new\?kind=addition&addition=500$/, slow);
   await expect(page.getByRole('radio', { name: 'Addition by itself' })).toBeChecked(slow);
-  expect(await sidewaysScroll(page)).toEqual([]);
+  expect(await stateFaults(page)).toEqual([]);
   await page.getByRole('textbox', { name: 'Project name' }).fill('Hill house');
   await page.getByRole('button', { name: 'Create the project' }).click();
   await expect(page).toHaveURL(/\/project\/test-drive$/, slow);

@@ -1,5 +1,6 @@
 import { stepTitles } from '@title24/shared-domain/projects';
 import { axeFindings, sidewaysScroll, stateFaults } from '../support/accessibility.ts';
+import { enter, tabTo } from '../support/keyboard.ts';
 import { answer } from '../support/project-forms.ts';
 import { createOwner, openStep, storedProject } from '../support/projects.ts';
 import { enterSession } from '../support/session.ts';
@@ -55,8 +56,9 @@ test('D5 an unknown answer can be a typical value, which the analyst sees until 
   await expect(page.getByRole('img', { name: /EnergyGuide label/ })).toBeVisible();
 
   await openStep(page, number, 'walls');
-  await page.locator('details#w1 > summary').click();
-  await page.getByLabel('I don’t know, use typical for Insulation').check();
+  await enter(page, page.locator('details#w1 > summary'));
+  await tabTo(page, page.getByLabel('I don’t know, use typical for Insulation'));
+  await page.keyboard.press('Space');
   await expect(page.getByText(/Houses from before .* often have no insulation/)).toBeVisible();
   const wall = async () => (await storedProject(owner, number)).data.walls?.lines?.[0];
   await expect.poll(wall).toMatchObject({ insulation: 'R-0', typicalAnswers: ['insulation'] });

@@ -10,7 +10,7 @@ import {
 import { type OrderPage, orderPageAt } from '@title24/shared-domain/orders';
 import { type ProjectPage, projectPageAt, testDriveName } from '@title24/shared-domain/projects';
 import { ButtonLink, FailureNotice, LoadingNote, PageSection } from '@title24/ui';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { ProjectCheck } from './check/project-check.tsx';
 import { ImportProject } from './export/import-project.tsx';
 import { HelpLinks } from './field-help/help-links.tsx';
@@ -21,8 +21,10 @@ import { ProjectOverview } from './overview/project-overview.tsx';
 import { LiveProject, ServedProject } from './project/project-provider.tsx';
 import { useSession } from './project/use-session.ts';
 import { paths } from './project-paths.ts';
+import { stepForm } from './steps/form-code.ts';
 import { StepPage } from './steps/step-page.tsx';
 import { serverStore } from './store/server-store.ts';
+import { takeoffEditor } from './takeoff/editor-code.ts';
 import { TakeoffPage } from './takeoff/takeoff-page.tsx';
 import { TestDrive } from './test-drive/test-drive.tsx';
 import { TitledPage } from './titled-page.tsx';
@@ -34,6 +36,8 @@ import { ReadOnlyNotice } from './without-script/read-only-notice.tsx';
 export function ProjectPages() {
   const { pathname } = usePageAddress();
   const order = orderPageAt(pathname);
+  const page = projectPageAt(pathname);
+  useEditorCode(page);
   if (order) {
     return (
       <OpenedProject key={order.project} number={order.project}>
@@ -41,7 +45,6 @@ export function ProjectPages() {
       </OpenedProject>
     );
   }
-  const page = projectPageAt(pathname);
   if (page?.page === 'import') return <ImportPage />;
   if (!page || !('project' in page) || page.page === 'ordering') return <NoSuchProject />;
   if (page.project === testDriveName) {
@@ -56,6 +59,17 @@ export function ProjectPages() {
       <PageOfProject page={page} />
     </OpenedProject>
   );
+}
+
+/** Loads the code that edits a page beside its project, and the form of the steps while the overview is read. */
+function useEditorCode(page: ProjectPage | null): void {
+  const kind = page?.page;
+  useEffect(() => {
+    const code =
+      kind === 'takeoff' ? takeoffEditor : kind === 'step' || kind === 'overview' ? stepForm : null;
+    // The page that uses it tries again, and shows a notice.
+    code?.load().catch(() => undefined);
+  }, [kind]);
 }
 
 interface OpenedProps {

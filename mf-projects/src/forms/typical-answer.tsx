@@ -6,6 +6,7 @@ import {
 } from '@title24/shared-domain/projects';
 import { Checkbox } from '@title24/ui';
 import { use } from 'react';
+import { HelpLink } from '../field-help/help-links.tsx';
 import styles from './fields.module.css';
 import { useStepFormActions } from './step-form-context.ts';
 import { TypicalFactsContext } from './typical-facts-context.ts';
@@ -35,7 +36,16 @@ export function TypicalAnswer({ field, of, address }: Props) {
           I don’t know, use typical<span className="visually-hidden"> for {field.label}</span>
         </>
       }
-      hint={isUsed ? `${typical.source} The analyst sees that it’s a typical value.` : undefined}
+      hint={
+        isUsed && (
+          <>
+            {typical.source} The analyst sees that it’s a typical value.{' '}
+            {typical.help !== field.help && (
+              <HelpLink id={typical.help} about={`typical value for ${field.label}`} />
+            )}
+          </>
+        )
+      }
       checked={isUsed}
       onChange={({ target }) => takeTypical(address, target.checked)}
     />

@@ -12,13 +12,14 @@ import { FindingsAnnouncement } from '../findings/findings-announcement.tsx';
 import { FindingsPanel } from '../findings/findings-panel.tsx';
 import { useStepFormActions } from '../forms/step-form-context.ts';
 import { ProjectFrame } from '../frame/project-frame.tsx';
+import { WhenLoaded } from '../on-demand/when-loaded.tsx';
 import { OutlinePanel } from '../outline/outline-panel.tsx';
 import { useProject } from '../project/project-context.ts';
 import { useSettled } from '../project/use-settled.ts';
 import { takeoffPath } from '../project-paths.ts';
 import { ChooseVersions } from './choose-versions.tsx';
+import { stepForm } from './form-code.ts';
 import { StepAnswers } from './step-answers.tsx';
-import { StepForm } from './step-form.tsx';
 import styles from './steps.module.css';
 
 /** The steps whose answers the outline shows, and steps that are entered beside it. */
@@ -45,12 +46,20 @@ export function StepPage({ step }: { readonly step: ProjectStep }) {
           )}
           <ChooseVersions />
           {isEditable ? (
-            <StepForm
-              key={step}
-              step={step}
-              above={step === 'documents' && <Attachments />}
-              aside={(shown) => <Aside step={step} data={shown} />}
-            />
+            <WhenLoaded
+              code={stepForm}
+              loading="Loading the questions…"
+              failed="The questions could not be loaded"
+            >
+              {({ StepForm }) => (
+                <StepForm
+                  key={step}
+                  step={step}
+                  above={step === 'documents' && <Attachments />}
+                  aside={(shown) => <Aside step={step} data={shown} />}
+                />
+              )}
+            </WhenLoaded>
           ) : (
             <div className={styles.columns}>
               <div className={styles.main}>

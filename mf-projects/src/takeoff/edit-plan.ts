@@ -47,15 +47,22 @@ export function newPlan(): TakeoffEntry {
   return addStory({ version: 1, scale: scaleOfFeet, frontBearing: bottomOfPage, stories: [] });
 }
 
-/** Returns the plan with one more story, as high as the last; without a plan file it starts with an outline. */
-export function addStory(plan: TakeoffEntry): TakeoffEntry {
+/**
+ * Returns the plan with one more story, as high as the last; without a plan file it starts with an outline.
+ * @param shows the part of the house that it shows, with the story's name; that of the plan by default
+ */
+export function addStory(
+  plan: TakeoffEntry,
+  shows?: { readonly part: Part; readonly name: string },
+): TakeoffEntry {
   const number = plan.stories.length + 1;
   const before = plan.stories.at(-1);
   const typed = {
-    name: `Story ${number}`,
+    name: shows?.name ?? `Story ${number}`,
     plateHeight: before ? typedStoryOf(before).plateHeight : '',
   };
-  const story = withTypedStory({ name: '', plateHeight: 0, polygons: [] }, typed, number);
+  const own = shows && { part: shows.part };
+  const story = withTypedStory({ ...own, name: '', plateHeight: 0, polygons: [] }, typed, number);
   const begun = { ...plan, scale: plan.scale ?? scaleOfFeet, stories: [...plan.stories, story] };
   // With a plan file, the outline is traced instead.
   return plan.plan ? begun : addOutline(begun, number - 1, 'floor');
@@ -231,9 +238,9 @@ export function closeOutline(typed: TypedOutline, walls: readonly TypedWall[]): 
   return { ...typed, walls: [...wallsBeforeGap(typed), ...walls] };
 }
 
-/** Returns the plan assigned to a part of the project. */
-export function withPart(plan: TakeoffEntry, part: Part): TakeoffEntry {
-  return { ...plan, part };
+/** Returns the plan with a story that shows another part of the house. @param story its index */
+export function withPart(plan: TakeoffEntry, story: number, part: Part): TakeoffEntry {
+  return withStory(plan, story, (before) => ({ ...before, part }));
 }
 
 /** Returns the plan with a story replaced. @param story its index */

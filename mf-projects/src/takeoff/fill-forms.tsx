@@ -3,7 +3,6 @@ import {
   measuredPlanRows,
   type PlanProblem,
   type PlanRow,
-  partOfPlan,
   planRows,
   stepOfAddress,
   stepTitles,
@@ -13,6 +12,7 @@ import { Alert, Button, Checkbox, Table } from '@title24/ui';
 import { useId, useState } from 'react';
 import { useProject } from '../project/project-context.ts';
 import { stepPath } from '../project-paths.ts';
+import { stepForm } from '../steps/form-code.ts';
 import { isBlankOutline } from './edit-plan.ts';
 import styles from './takeoff.module.css';
 
@@ -69,12 +69,14 @@ export function useFilling(plan: TakeoffEntry, problems: readonly PlanProblem[])
     session?.change((before) =>
       fillFromPlan(
         before,
-        planRows(before, plan, partOfPlan(plan, before.kind)).filter((row) => ids.has(row.id)),
+        planRows(before, plan).filter((row) => ids.has(row.id)),
       ),
     );
     void session?.flush();
     setFilled(taken);
     setChosen(new Map());
+    // The links below the table lead to it.
+    stepForm.load().catch(() => undefined);
   }
 
   return {

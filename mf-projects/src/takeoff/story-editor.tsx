@@ -1,5 +1,11 @@
-import { planFeetPerUnit, readPlateHeight, type TakeoffEntry } from '@title24/shared-domain/projects';
-import { alertIcon, Button, Cluster, Icon, TextField } from '@title24/ui';
+import {
+  type Part,
+  partLabels,
+  planFeetPerUnit,
+  readPlateHeight,
+  type TakeoffEntry,
+} from '@title24/shared-domain/projects';
+import { alertIcon, Button, Cluster, Icon, RadioGroup, TextField } from '@title24/ui';
 import type { AnalyzedStory } from './analyze-plan.ts';
 import {
   addOutline,
@@ -8,6 +14,7 @@ import {
   type OutlinePlace,
   removeOutline,
   removeStory,
+  withPart,
 } from './edit-plan.ts';
 import { OutlineTable } from './outline-table.tsx';
 import { PlanDrawing } from './plan-drawing.tsx';
@@ -26,6 +33,9 @@ interface Props {
   /** From 0. */
   readonly index: number;
   readonly story: AnalyzedStory;
+  /** The parts of the house, of which it shows one. */
+  readonly parts: readonly Part[];
+  readonly part: Part;
   /** Whether it is drawn beside its tables, because no plan is open. */
   readonly isDrawn: boolean;
   readonly onChange: (update: (plan: TakeoffEntry) => TakeoffEntry, edit: PlanEdit) => void;
@@ -37,7 +47,8 @@ const alone: PlanEdit = { wall: null, field: null };
 const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 /** A story: its name and plate height, its outlines as tables, and their drawing. */
-export function StoryEditor({ plan, index, story, isDrawn, onChange, onLeave }: Props) {
+export function StoryEditor(props: Props) {
+  const { plan, index, story, parts, part, isDrawn, onChange, onLeave } = props;
   const id = `story-${index}`;
   const { name, typed, outlines, problems, measured } = story;
   const traced = plan.stories[index];
@@ -78,6 +89,16 @@ export function StoryEditor({ plan, index, story, isDrawn, onChange, onLeave }: 
           onLeave={onLeave}
         />
       </div>
+      {parts.length > 1 && (
+        <RadioGroup
+          legend="This story shows"
+          name={`${id}-part`}
+          inline
+          value={part}
+          options={parts.map((each) => ({ value: each, label: partLabels[each] }))}
+          onChange={(shown) => onChange((before) => withPart(before, index, shown as Part), alone)}
+        />
+      )}
       <div className={styles.columns}>
         <div className={styles.drawn}>
           {traced && isDrawn && (

@@ -1,12 +1,12 @@
-import { fieldAt, type Part, partOfPlan, partsOf } from '@title24/shared-domain/projects';
+import { partLabels, partOfStory, partsOf } from '@title24/shared-domain/projects';
 import { bottomOfPage, type PageDirection, readBearing } from '@title24/shared-domain/takeoff';
-import { Button, Cluster, DebouncedAnnouncement, RadioGroup } from '@title24/ui';
+import { Button, Cluster, DebouncedAnnouncement } from '@title24/ui';
 import { useMemo, useState } from 'react';
 import { useProject } from '../project/project-context.ts';
 import { SaveStatusLine } from '../steps/save-status.tsx';
 import { type AnalyzedPlan, analyzePlan } from './analyze-plan.ts';
 import { BearingField } from './bearing-field.tsx';
-import { addStory, planLimits, withPart } from './edit-plan.ts';
+import { addStory, planLimits } from './edit-plan.ts';
 import { FillForms, useFilling } from './fill-forms.tsx';
 import { wallSentence } from './plan-words.ts';
 import { type PlanEdit, StoryEditor } from './story-editor.tsx';
@@ -26,11 +26,6 @@ const sideNames: Readonly<Record<PageDirection, string>> = {
   left: 'Left',
   upLeft: 'Top left',
 };
-
-const partField = fieldAt('walls.lines.w1.part')?.field;
-const partNames = new Map(
-  partField?.input === 'choice' ? partField.options.map(({ value, label }) => [value, label]) : [],
-);
 
 /** The plan takeoff: outlines, traced or typed as edge tables, and the form fields that they fill in (D1e, D1f). */
 export function TakeoffEditor() {
@@ -82,16 +77,6 @@ export function TakeoffEditor() {
           onLeave={leave}
         />
       </div>
-      {parts.length > 1 && (
-        <RadioGroup
-          legend="What does the plan show?"
-          name="plan-part"
-          inline
-          value={partOfPlan(plan, data.kind)}
-          options={parts.map((part) => ({ value: part, label: partNames.get(part) ?? part }))}
-          onChange={(part) => edited((before) => withPart(before, part as Part), whole)}
-        />
-      )}
     </section>
   );
   const stories = (
@@ -102,6 +87,8 @@ export function TakeoffEditor() {
           plan={plan}
           index={index}
           story={story}
+          parts={parts}
+          part={partOfStory(plan.stories[index] ?? {}, plan, data.kind)}
           isDrawn={opening.opened === null}
           onChange={edited}
           onLeave={leave}
@@ -109,10 +96,25 @@ export function TakeoffEditor() {
       ))}
     </>
   );
-  const addButton = plan.stories.length < planLimits.stories && (
-    <Button id="add-story" variant="secondary" onClick={() => edited(addStory, whole)}>
-      Add a story
-    </Button>
+  const partLeft = parts.find((part) =>
+    plan.stories.every((story) => partOfStory(story, plan, data.kind) !== part),
+  );
+  const addButtons = plan.stories.length < planLimits.stories * parts.length && (
+    <>
+      <Button id="add-story" variant="secondary" onClick={() => edited((before) => addStory(before), whole)}>
+        Add a story
+      </Button>
+      {partLeft && (
+        <Button
+          variant="secondary"
+          onClick={() =>
+            edited((before) => addStory(before, { part: partLeft, name: partLabels[partLeft] }), whole)
+          }
+        >
+          Add the {partLabels[partLeft].toLowerCase()}
+        </Button>
+      )}
+    </>
   );
   const fillForms = (
     <FillForms
@@ -133,7 +135,7 @@ export function TakeoffEditor() {
         walls={
           <>
             {stories}
-            {addButton && <div>{addButton}</div>}
+            {addButtons && <Cluster>{addButtons}</Cluster>}
             {orientation}
           </>
         }
@@ -157,7 +159,7 @@ export function TakeoffEditor() {
           </section>
           {stories}
           <Cluster>
-            {addButton}
+            {addButtons}
             <Button variant="secondary" aria-disabled={!undo} onClick={() => stepBack(undo)}>
               Undo
             </Button>

@@ -49,6 +49,16 @@ async function typeL() {
   await user.keyboard('300 in{Enter}35');
 }
 
+test('D6: the existing house is a separate story beside its addition', async () => {
+  const { session } = await open({ ...project, kind: 'existing-plus-addition' });
+  await user.click(screen.getByRole('button', { name: 'Add the existing house' }));
+  const story = within(screen.getByRole('region', { name: 'Existing house' }));
+  expect(story.getByRole<HTMLInputElement>('radio', { name: 'Existing house' }).checked).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Add the existing house' })).toBeNull();
+  await user.click(story.getByRole('radio', { name: 'Addition' }));
+  expect(session.getState().takeoff?.stories.map(({ part }) => part)).toEqual([undefined, 'addition']);
+});
+
 test('D1f without a plan: an L is typed wall by wall, drawn, and saved as typed', async () => {
   const { saved, session } = await open();
   await typeL();
@@ -189,7 +199,7 @@ test('D1e checked rows are filled into the forms, and nothing typed is overwritt
 
 test('D1e fields filled from the plan are marked until someone changes them', async () => {
   const takeoff = traced('takeoff-001');
-  const data = fillFromPlan(project, planRows(project, takeoff, 'new'));
+  const data = fillFromPlan(project, planRows(project, takeoff));
   renderProject(<StepPage step="building" />, { project: storedProject(data, { takeoff }) });
   const area = screen.getByLabelText<HTMLInputElement>('Conditioned floor area');
   expect(area.getAttribute('aria-describedby')).toContain('hint');

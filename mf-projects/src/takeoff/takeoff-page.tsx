@@ -1,14 +1,15 @@
 import { PageHeading } from '@title24/remote-kit/runtime';
 import { lockedMessage } from '@title24/shared-domain/projects';
-import { Alert, FailureNotice, LoadingNote } from '@title24/ui';
+import { Alert } from '@title24/ui';
 import { HelpLink, HelpLinks } from '../field-help/help-links.tsx';
 import { FindingsAnnouncement } from '../findings/findings-announcement.tsx';
+import { WhenLoaded } from '../on-demand/when-loaded.tsx';
 import { OutlinePanel } from '../outline/outline-panel.tsx';
 import { useProject } from '../project/project-context.ts';
 import { projectPath } from '../project-paths.ts';
 import { ChooseVersions } from '../steps/choose-versions.tsx';
+import { takeoffEditor } from './editor-code.ts';
 import styles from './takeoff-page.module.css';
-import { useLoaded } from './use-loaded.ts';
 
 /** The plan takeoff of a project; without a session, the outline drawn with it. */
 export function TakeoffPage() {
@@ -28,7 +29,13 @@ export function TakeoffPage() {
         {isEditable ? (
           <>
             <ChooseVersions />
-            <LazyEditor />
+            <WhenLoaded
+              code={takeoffEditor}
+              loading="Loading the plan takeoff…"
+              failed="The plan takeoff could not be loaded"
+            >
+              {({ TakeoffEditor }) => <TakeoffEditor />}
+            </WhenLoaded>
             <FindingsAnnouncement findings={findings} />
           </>
         ) : (
@@ -41,21 +48,5 @@ export function TakeoffPage() {
         )}
       </div>
     </HelpLinks>
-  );
-}
-
-/** The editor is a separate chunk: most visits to a project never need it. */
-const loadEditor = () => import(/* webpackChunkName: "takeoff" */ './takeoff-editor.tsx');
-
-function LazyEditor() {
-  const { loaded, hasFailed, retry } = useLoaded(loadEditor);
-  if (loaded) return <loaded.TakeoffEditor />;
-  if (!hasFailed) return <LoadingNote>Loading the plan takeoff…</LoadingNote>;
-  return (
-    <FailureNotice
-      title="The plan takeoff could not be loaded"
-      reason="We couldn’t reach our server. What you entered is kept. Please try again in a moment."
-      onRetry={retry}
-    />
   );
 }

@@ -6,11 +6,13 @@ import type { StoredProject } from '@title24/shared-domain/projects';
 import type { ReactNode } from 'react';
 import { LiveProject, ServedProject } from '../project/project-provider.tsx';
 import { ProjectSession } from '../session/project-session.ts';
+import { stepForm } from '../steps/form-code.ts';
 import { openStored } from '../store/server-store.ts';
 import { storedProject } from './stored-project.ts';
 import './wait-limits.ts';
 
-export { storedProject };
+// A test begins with the form, as a visitor comes from the overview, which loads it.
+beforeAll(stepForm.load);
 
 const open = new Set<ProjectSession>();
 

@@ -78,6 +78,7 @@ const page = {
 };
 const story = v.strictObject({
   name: text(100),
+  part: v.exactOptional(v.picklist(parts)),
   plateHeight: feet,
   polygons: v.pipe(
     v.array(polygon),

@@ -14,6 +14,8 @@ export interface TracedPlan {
 
 /** A story as it is stored, with the page that it is traced on. */
 export interface TracedStoryEntry extends TracedStory {
+  /** The part of the house that it belongs to; absent for the plan's own part. */
+  readonly part?: Part;
   /** Absent for the plan's own page. */
   readonly page?: Pick<TracedPlan, 'page' | 'width' | 'height'>;
 }
@@ -23,7 +25,7 @@ export interface TracedStoryEntry extends TracedStory {
  */
 export interface TakeoffEntry {
   readonly version: 1;
-  /** The part of the house that it shows; absent for the first part of the kind of project. */
+  /** The part of the house that its stories show; absent for the first part that the kind of project builds. */
   readonly part?: Part;
   readonly plan?: TracedPlan;
   readonly scale?: Scale;

@@ -1,26 +1,16 @@
-import { FailureNotice, LoadingNote } from '@title24/ui';
-import { useLoaded } from '../use-loaded.ts';
-
-interface Props {
-  /** Photographs to begin with; the same array until others are chosen. */
-  readonly files: readonly File[];
-  /** Opens the plan made from them. */
-  readonly onOpen: (plan: File) => void;
-}
+import type { ComponentProps } from 'react';
+import { onDemand } from '../../on-demand/on-demand.ts';
+import { WhenLoaded } from '../../on-demand/when-loaded.tsx';
+import type { PhotoSheets } from './photo-sheets.tsx';
 
 /** The dialog of photographs is a separate chunk: most plans are PDFs. */
-const load = () => import(/* webpackChunkName: "photo-sheets" */ './photo-sheets.tsx');
+const photoSheets = onDemand(() => import(/* webpackChunkName: "photo-sheets" */ './photo-sheets.tsx'));
 
-/** Makes a plan from photographs, once its script is loaded. */
-export function LazyPhotoSheets(props: Props) {
-  const { loaded, hasFailed, retry } = useLoaded(load);
-  if (loaded) return <loaded.PhotoSheets {...props} />;
-  if (!hasFailed) return <LoadingNote>Opening the photos…</LoadingNote>;
+/** Makes a plan of photographs, once its script is loaded. */
+export function LazyPhotoSheets(props: ComponentProps<typeof PhotoSheets>) {
   return (
-    <FailureNotice
-      title="The photos could not be opened"
-      reason="We couldn’t reach our server. Check your connection, and try again."
-      onRetry={retry}
-    />
+    <WhenLoaded code={photoSheets} loading="Opening the photos…" failed="The photos could not be opened">
+      {({ PhotoSheets }) => <PhotoSheets {...props} />}
+    </WhenLoaded>
   );
 }

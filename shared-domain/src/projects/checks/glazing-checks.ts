@@ -46,11 +46,11 @@ function nothingRemoved({ id, type, addedToExistingWall }: GlazingEntryLine): Fi
   const found: Finding[] = [];
   const at = { where: id, step: 'glazing' } as const;
   if (type === 'pre-existing') {
-    const message = 'Mark the window that you re-use as To Be Removed under existing glazing.';
+    const message = 'Under existing glazing, check “To be removed?” for the window that you re-use.';
     found.push({ ...at, id: 'reused-without-removed', severity: 'warning', message });
   }
   if (addedToExistingWall === true) {
-    const message = 'If this replaces a window, mark the old one To be removed.';
+    const message = 'If this replaces a window, check “To be removed?” for the old one.';
     found.push({ ...at, id: 'replacement-without-removed', severity: 'hint', message });
   }
   return found;

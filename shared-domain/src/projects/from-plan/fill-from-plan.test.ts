@@ -34,24 +34,24 @@ const plan = takeoff(
 );
 
 const data = (rest: Partial<ProjectData> = {}): ProjectData => ({ version: 1, kind: 'new', ...rest });
-const shown = (entered: ProjectData, entry = plan, part: 'new' | 'existing' | 'addition' = 'new') =>
-  planRows(entered, entry, part).map(({ id, fromPlan, inForm }) => [id, fromPlan, inForm]);
+const shown = (entered: ProjectData, entry = plan) =>
+  planRows(entered, entry).map(({ id, fromPlan, inForm }) => [id, fromPlan, inForm]);
 
 test('D6: an empty project gets the area, one wall line per story, and windows and doors by side', () => {
   expect(shown(data())).toEqual([
     ['building.conditionedFloorArea', 600, null],
-    ['story-1.plateHeight', 8, null],
-    ['story-1.floorArea', 600, null],
-    ['story-1.lengths.front', 30, null],
-    ['story-1.lengths.left', 20, null],
-    ['story-1.lengths.back', 30, null],
-    ['story-1.garageLength', 20, null],
-    ['glazing.added-front.area', 40, null],
-    ['glazing.added-front.windowHeight', 5, null],
-    ['walls.doors-front.area', 21, null],
-    ['walls.doors-garage.area', 21, null],
+    ['new-1.plateHeight', 8, null],
+    ['new-1.floorArea', 600, null],
+    ['new-1.lengths.front', 30, null],
+    ['new-1.lengths.left', 20, null],
+    ['new-1.lengths.back', 30, null],
+    ['new-1.garageLength', 20, null],
+    ['glazing.added-new-front.area', 40, null],
+    ['glazing.added-new-front.windowHeight', 5, null],
+    ['walls.doors-new-front.area', 21, null],
+    ['walls.doors-new-garage.area', 21, null],
   ]);
-  const filled = fillFromPlan(data(), planRows(data(), plan, 'new'));
+  const filled = fillFromPlan(data(), planRows(data(), plan));
   expect(filled).toEqual({
     version: 1,
     kind: 'new',
@@ -79,9 +79,9 @@ test('D6: an empty project gets the area, one wall line per story, and windows a
 
 test('D6: if windows on a side have several heights, the height stays empty', () => {
   const openings = [window4x5, { ...window4x5, height: 3 }];
-  const rows = planRows(data(), takeoff(box({ 2: { openings } })), 'new');
-  expect(rows.map(({ id }) => id)).toContain('glazing.added-front.area');
-  expect(rows.map(({ id }) => id)).not.toContain('glazing.added-front.windowHeight');
+  const rows = planRows(data(), takeoff(box({ 2: { openings } })));
+  expect(rows.map(({ id }) => id)).toContain('glazing.added-new-front.area');
+  expect(rows.map(({ id }) => id)).not.toContain('glazing.added-new-front.windowHeight');
 });
 
 test('D6: only checked rows are filled in', () => {
@@ -89,7 +89,7 @@ test('D6: only checked rows are filled in', () => {
     walls: { lines: [{ id: 'w4', story: 1, plateHeight: 9, lengths: { front: 31, right: 5 } }] },
     raw: { 'walls.lines.w4.lengths.front': '31 and a bit', 'walls.lines.w4.lengths.back': 'later' },
   });
-  const rows = planRows(entered, plan, 'new');
+  const rows = planRows(entered, plan);
   expect(rows.find(({ id }) => id === 'w4.lengths.right')).toMatchObject({ fromPlan: 0, inForm: 5 });
   const chosen = rows.filter(({ id }) => id === 'w4.lengths.front');
   expect(fillFromPlan(entered, chosen)).toEqual({
@@ -111,7 +111,7 @@ test('D6: a side’s window line gets the area in place of its size; several lin
   } as const;
   const one = data({ glazing: { added: [line] } });
   const row = (entered: ProjectData) =>
-    planRows(entered, plan, 'new').filter(({ id }) => id === 'glazing.added-front.area');
+    planRows(entered, plan).filter(({ id }) => id === 'glazing.added-new-front.area');
   expect(row(one)).toMatchObject([{ fromPlan: 40, inForm: 30, obstacle: null }]);
   expect(fillFromPlan(one, row(one)).glazing?.added).toEqual([
     { id: 'g1', part: 'new', orientation: 'front', uFactor: 0.3, area: 40 },
@@ -135,7 +135,7 @@ test('D6: stories go to lines of their number, and an addition to its own fields
   });
   const empty: TracedStory = { name: 'First floor', plateHeight: 8, polygons: [] };
   const entry = takeoff(empty, box({}, 'Second floor'));
-  const filled = fillFromPlan(entered, planRows(entered, entry, 'addition'));
+  const filled = fillFromPlan(entered, planRows(entered, entry));
   expect(filled.building).toEqual({ additionFloorArea: 600 });
   expect(filled.walls?.lines).toEqual([
     { id: 'w1', part: 'existing', story: 2 },
@@ -147,20 +147,46 @@ test('D6: stories go to lines of their number, and an addition to its own fields
   ]);
 });
 
+test('D6: an existing house and its addition on one plan go to their own fields', () => {
+  const house = { ...box({ 1: { openings: [window4x5] } }, 'Existing house'), part: 'existing' } as const;
+  const addition = box({ 0: { boundary: 'conditioned' }, 2: { openings: [door] } }, 'Addition');
+  const entered = data({ kind: 'existing-plus-addition' });
+  const filled = fillFromPlan(entered, planRows(entered, takeoff(addition, house)));
+  expect(filled).toMatchObject({
+    building: { existingFloorArea: 600, additionFloorArea: 600 },
+    walls: {
+      existingPerimeter: 100,
+      coveredLength: 30,
+      lines: [
+        { part: 'existing', story: 1, lengths: { front: 30, left: 20, back: 30, right: 20 } },
+        { part: 'addition', story: 1, lengths: { front: 30, left: 20, right: 20 }, conditionedLength: 30 },
+      ],
+      doors: [{ part: 'addition', orientation: 'front' }],
+    },
+    glazing: { existing: [{ part: 'existing', area: 40 }] },
+  });
+  const rows = planRows(filled, takeoff(addition, house));
+  expect(rows.filter(({ fromPlan, inForm }) => fromPlan !== inForm)).toEqual([]);
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+
+  const rowHouse = data({ kind: 'existing-plus-addition', building: { type: 'row-house' } });
+  expect(planRows(rowHouse, takeoff(addition)).map(({ id }) => id)).not.toContain('walls.coveredLength');
+});
+
 test('D6: a value from the plan is marked until someone changes it', () => {
-  const filled = fillFromPlan(data(), planRows(data(), plan, 'new'));
-  const marks = addressesFromPlan(filled, planRows(filled, plan, 'new'));
+  const filled = fillFromPlan(data(), planRows(data(), plan));
+  const marks = addressesFromPlan(filled, planRows(filled, plan));
   expect([...marks]).toContain('walls.lines.w1.lengths.front');
   expect([...marks]).toContain('glazing.added.g1.area');
   const edited = { ...filled, building: { conditionedFloorArea: 610 } };
-  expect([...addressesFromPlan(edited, planRows(edited, plan, 'new'))]).not.toContain(
+  expect([...addressesFromPlan(edited, planRows(edited, plan))]).not.toContain(
     'building.conditionedFloorArea',
   );
 });
 
 test('D6: a plan that crosses itself, or has no scale, is reported', () => {
   const { scale: _, ...unscaled } = plan;
-  expect(() => planRows(data(), unscaled, 'new')).toThrow(/Set the scale/);
+  expect(() => planRows(data(), unscaled)).toThrow(/Set the scale/);
   const crossed = takeoff({
     name: 'First floor',
     plateHeight: 8,
@@ -175,5 +201,5 @@ test('D6: a plan that crosses itself, or has no scale, is reported', () => {
       },
     ],
   });
-  expect(() => planRows(data(), crossed, 'new')).toThrow(/crosses itself/);
+  expect(() => planRows(data(), crossed)).toThrow(/crosses itself/);
 });

@@ -2,7 +2,7 @@ import { drawTypedOutline, type TracedStory, type TypedOutline } from '../../tak
 import type { ProjectData } from '../project-data.ts';
 import type { TakeoffEntry } from '../takeoff-entry.ts';
 import { planProblems } from './plan-problems.ts';
-import { measuredPlanRows, partOfPlan } from './plan-rows.ts';
+import { measuredPlanRows, partOfStory } from './plan-rows.ts';
 
 const box = (width: string, depth: string): TypedOutline => ({
   right: '',
@@ -82,9 +82,10 @@ test('D6: a value that a field would refuse is not filled in, with the reason', 
   );
 });
 
-test('D6: a plan shows the part that the kind of project builds, unless it names another', () => {
-  expect(partOfPlan({}, 'existing-plus-addition')).toBe('addition');
-  expect(partOfPlan({ part: 'existing' }, 'existing-plus-addition')).toBe('existing');
-  expect(partOfPlan({ part: 'existing' }, 'new')).toBe('new');
-  expect(partOfPlan({}, 'alteration')).toBe('existing');
+test('D6: a story shows the part that the kind of project builds, unless it or its plan names another', () => {
+  expect(partOfStory({}, {}, 'existing-plus-addition')).toBe('addition');
+  expect(partOfStory({}, { part: 'existing' }, 'existing-plus-addition')).toBe('existing');
+  expect(partOfStory({ part: 'addition' }, { part: 'existing' }, 'existing-plus-addition')).toBe('addition');
+  expect(partOfStory({ part: 'existing' }, {}, 'new')).toBe('new');
+  expect(partOfStory({}, {}, 'alteration')).toBe('existing');
 });

@@ -19,7 +19,7 @@ import { valueProblem } from '../fields/read-field.ts';
 import type { DoorLine, GlazingEntryLine, Line, ProjectContent } from '../project-data.ts';
 import { type Part, type ProjectKind, partsOf } from '../project-kind.ts';
 import { areaOf, isNumber, totalArea } from '../quantities.ts';
-import type { TakeoffEntry } from '../takeoff-entry.ts';
+import type { TakeoffEntry, TracedStoryEntry } from '../takeoff-entry.ts';
 import { partOfLine } from '../used-lines.ts';
 
 /** Target of a quantity of the plan: a member of an object, of a line, or of a line to be added. */
@@ -60,11 +60,21 @@ const floorAreaFields = {
 } as const satisfies Readonly<Record<Part, string>>;
 
 /**
- * Compares a traced plan with the entries of a part of the house, row by row (D6). A row without a value in both is
- * left out.
+ * Compares a traced plan with what is entered, row by row, for each part of the house that it shows (D6). A row without a
+ * value in both is left out.
  * @throws TraceError with a message for the person who traces, if the plan cannot be measured
  */
-export function planRows(content: ProjectContent, takeoff: TakeoffEntry, part: Part): readonly PlanRow[] {
+export function planRows(content: ProjectContent, takeoff: TakeoffEntry): readonly PlanRow[] {
+  const storiesOf = (part: Part) =>
+    takeoff.stories.filter((story) => partOfStory(story, takeoff, content.kind) === part);
+  const parts = partsOf(content.kind).filter((part) =>
+    storiesOf(part).some(({ polygons }) => polygons.length > 0),
+  );
+  const rows = parts.flatMap((part) => partRows(content, { ...takeoff, stories: storiesOf(part) }, part));
+  return [...frontRow(content, takeoff), ...rows].map(withoutRefused);
+}
+
+function partRows(content: ProjectContent, takeoff: TakeoffEntry, part: Part): readonly PlanRow[] {
   const { scale, stories } = takeoff;
   const { conditionedFloorArea, stories: measured } = measureTrace({
     ...takeoff,
@@ -75,32 +85,36 @@ export function planRows(content: ProjectContent, takeoff: TakeoffEntry, part: P
   const drawn = stories.flatMap((story, index) =>
     story.polygons.length > 0 ? [{ ...story, number: index + 1 }] : [],
   );
-  const rows = [
+  return [
     floorAreaRow(content, part, conditionedFloorArea),
+    ...oldWallRow(content, part, measured),
     ...measured.flatMap((quantities, index) => {
       const story = drawn[index];
       return story ? storyRows(content, part, story, quantities) : [];
     }),
     ...openingRows(content, part, measured, glazingHeights({ ...takeoff, stories: drawn })),
   ].filter(({ fromPlan, inForm }) => fromPlan > 0 || (inForm ?? 0) > 0);
-  return [...frontRow(content, takeoff), ...rows].map(withoutRefused);
 }
 
-/** Returns the part of the house that a plan shows. */
-export function partOfPlan({ part }: Pick<TakeoffEntry, 'part'>, kind: ProjectKind): Part {
+/** Returns the part of the house that a story of a plan shows. */
+export function partOfStory(
+  { part }: Pick<TracedStoryEntry, 'part'>,
+  plan: Pick<TakeoffEntry, 'part'>,
+  kind: ProjectKind,
+): Part {
   const parts = partsOf(kind);
-  if (part !== undefined && parts.includes(part)) return part;
-  return parts.find((each) => each !== 'existing') ?? 'existing';
+  const known = [part, plan.part].find((each) => each !== undefined && parts.includes(each));
+  return known ?? parts.find((each) => each !== 'existing') ?? 'existing';
 }
 
-/** Like {@link planRows}, for the part that the plan shows; null for a plan that cannot be measured. */
+/** Like {@link planRows}; null for a plan that cannot be measured. */
 export function measuredPlanRows(
   content: ProjectContent,
   takeoff: TakeoffEntry | null | undefined,
 ): readonly PlanRow[] | null {
   if (!takeoff) return null;
   try {
-    return planRows(content, takeoff, partOfPlan(takeoff, content.kind));
+    return planRows(content, takeoff);
   } catch (error) {
     if (error instanceof TraceError) return null;
     throw error;
@@ -150,6 +164,30 @@ function floorAreaRow(content: ProjectContent, part: Part, fromPlan: number): Pl
   };
 }
 
+/**
+ * The outside walls of the house as it is, and how much of them the addition covers (help g-4): its walls to conditioned
+ * space, unless the house may have neighbors.
+ */
+function oldWallRow(content: ProjectContent, part: Part, stories: readonly StoryQuantities[]): PlanRow[] {
+  const { kind, building: { type = 'detached' } = {} } = content;
+  const isJoined = kind === 'existing-plus-addition' && type === 'detached';
+  if (part !== 'existing' && !isJoined) return [];
+  const field = part === 'existing' ? 'existingPerimeter' : 'coveredLength';
+  const lengths = stories.flatMap(({ lengths: byOrientation, conditionedLength }) =>
+    part === 'existing' ? orientations.map((each) => byOrientation[each]) : [conditionedLength],
+  );
+  return [
+    {
+      ...rowOf({ path: 'walls', field, line: null, newLine: null }, 'walls'),
+      heading: groupAt('walls').title,
+      unit: 'ft',
+      fromPlan: roundHalfUp(sum(lengths), 1),
+      inForm: numberAt(content, `walls.${field}`),
+      obstacle: null,
+    },
+  ];
+}
+
 interface DrawnStory {
   readonly name: string;
   readonly number: number;
@@ -172,7 +210,7 @@ function storyRows(
     line: only?.id ?? null,
     newLine: only ? null : { part, story: number },
   };
-  const key = only?.id ?? `story-${number}`;
+  const key = only?.id ?? `${part}-${number}`;
   const obstacle =
     lines.length > 1 ? `Story ${number} has ${lines.length} wall lines. Enter this at Walls by hand.` : null;
   const row = (field: string, unit: 'ft' | 'sq ft', fromPlan: number): PlanRow => ({
@@ -210,12 +248,16 @@ function openingRows(
   const linesInPart = <L extends Line>(lines: readonly L[] = []) =>
     lines.filter((line) => partOfLine(line, kind) === part);
   const total = (areaIn: (story: StoryQuantities) => number) => sum(stories.map(areaIn));
+  const titleOf = (what: string) =>
+    part === 'existing' && partsOf(kind).length > 1
+      ? `Existing ${what}`
+      : `${what.charAt(0).toUpperCase()}${what.slice(1)}`;
   const windows = orientations.flatMap((orientation) => {
     const lines = linesInPart(glazing?.[table]);
     const areaIn = ({ glazingArea }: StoryQuantities) => glazingArea[orientation];
     const row = openingRow(
       `glazing.${table}`,
-      'Windows and glass doors',
+      titleOf('windows and glass doors'),
       orientation,
       lines,
       part,
@@ -226,7 +268,7 @@ function openingRows(
   const doors = [...orientations, 'garage' as const].map((orientation) =>
     openingRow(
       'walls.doors',
-      'Opaque doors',
+      titleOf('opaque doors'),
       orientation,
       linesInPart(walls?.doors),
       part,
@@ -253,7 +295,7 @@ function openingRow(
     newLine: only ? null : { part, orientation },
   };
   return {
-    ...rowOf(target, `${path}-${orientation}`),
+    ...rowOf(target, `${path}-${part}-${orientation}`),
     heading,
     label: sideLabel(path, orientation),
     unit: 'sq ft',

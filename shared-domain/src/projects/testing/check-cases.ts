@@ -243,13 +243,13 @@ export const additionToHouseChecks: readonly CheckCase[] = [
   },
   {
     id: 'reused-without-removed',
-    message: 'Mark the window that you re-use as To Be Removed under existing glazing.',
+    message: 'Under existing glazing, check “To be removed?” for the window that you re-use.',
     answers: [['glazing.added.g1.type', 'pre-existing']],
     fix: [['glazing.existing.e1.toBeRemoved', 'yes']],
   },
   {
     id: 'replacement-without-removed',
-    message: 'If this replaces a window, mark the old one To be removed.',
+    message: 'If this replaces a window, check “To be removed?” for the old one.',
     answers: [
       ['glazing.existing.e1.toBeRemoved', 'no'],
       ['glazing.added.g1.type', 'new'],

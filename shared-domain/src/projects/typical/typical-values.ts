@@ -1,3 +1,4 @@
+import type { HelpId } from '../fields/field.ts';
 import type { Part, ProjectKind } from '../project-kind.ts';
 
 /** The inputs of a typical value, in addition to the field. */
@@ -17,8 +18,10 @@ export interface TypicalValue {
   /** The value as it would be typed. */
   readonly value: string;
   readonly when: (scope: TypicalScope) => boolean;
-  /** The reason for it, from the help sheets; shown beside the choice. */
+  /** The reason for it; shown beside the choice. */
   readonly source: string;
+  /** The help sheet that it is from. */
+  readonly help: HelpId;
 }
 
 const ofExisting = ({ part }: TypicalScope) => part === 'existing';
@@ -54,41 +57,48 @@ export const typicalValues: readonly TypicalValue[] = [
     value: 'R-0',
     when: isUninsulated,
     source: `Houses from before the first energy code of ${firstEnergyCode} often have no insulation.`,
+    help: 't-building',
   },
   {
     fields: [...wallsAndRoofs, 'floors.insulation'],
     value: 'unknown',
     when: ofExisting,
     source: 'The analyst goes by the year the house was built.',
+    help: 't-building',
   },
   {
     fields: ['glazing.existing.rated'],
     value: 'no',
     when: () => true,
     source: unlabeledWindows,
+    help: 'i-9',
   },
   {
     fields: ['glazing.added.rated'],
     value: 'no',
     when: ({ values }) => values.type === 'pre-existing',
     source: unlabeledWindows,
+    help: 'i-9',
   },
   {
     fields: ['mechanical.coolingType'],
     value: 'min-split',
     when: (scope) => !staysAsItIs(scope),
     source: 'With the minimum, anything you buy later is at least as good.',
+    help: 'f-5',
   },
   {
     fields: ['mechanical.ductLocation'],
     value: 'attic',
     when: ({ values }) => !ductless.includes(values.coolingType) && !ductless.includes(values.heatingType),
     source: 'Ducts in an attic lose the most, so yours are at least as good.',
+    help: 'f-1',
   },
   {
     fields: ['mechanical.ductInsulationR'],
     value: 'R-4.2',
     when: staysAsItIs,
     source: 'This is the lowest in the list, so your ducts are at least as good.',
+    help: 'd-4',
   },
 ];

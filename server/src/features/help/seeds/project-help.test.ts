@@ -1,4 +1,4 @@
-import { fieldGroups } from '@title24/shared-domain/projects';
+import { fieldGroups, typicalValues } from '@title24/shared-domain/projects';
 import { helpSeeds } from './index.ts';
 
 test('D5: every field of a project has a help text, of the FAQ or of the takeoff tools', () => {
@@ -8,4 +8,17 @@ test('D5: every field of a project has a help text, of the FAQ or of the takeoff
   expect([...new Set<string>([...asked, 't-takeoff', 't-order'])].filter((id) => !answers.has(id))).toEqual(
     [],
   );
+});
+
+test('D5: each typical value is from a help sheet', () => {
+  const evidence = {
+    't-building': 'before the first energy code of 1978, there’s often no insulation at all',
+    'i-9': 'Such windows use default values',
+    'f-5': 'If you don’t know the equipment yet, choose the minimum',
+    'f-1': 'Ducts in an attic lose the most',
+    'd-4': 'Choose the nearest one in the list that is <strong>equal or worse</strong>',
+  };
+  expect(new Set(typicalValues.map(({ help }) => help))).toEqual(new Set(Object.keys(evidence)));
+  for (const [help, text] of Object.entries(evidence))
+    expect(helpSeeds.find(({ id }) => id === help)?.helpText).toContain(text);
 });

@@ -42,7 +42,7 @@ const items: readonly Pick<HelpSeed, 'id' | 'question' | 'helpText'>[] = [
 <ul>
 <li>Mark the two ends of a length that’s written on the plan, and type it. Prints are often reduced, so check a second length.</li>
 <li>Mark the north arrow and the front of the house. All other directions follow.</li>
-<li>Go around the outside walls of each story, corner by corner, and leave out the garage. You can also point along a wall, type its length, and press Enter.</li>
+<li>Go around the outside walls of each story, corner by corner, and leave out the garage. You can also point along a wall, type its length, and press Enter. Trace a house and its addition as separate stories.</li>
 <li>Select each wall that isn’t outdoors, and say what’s behind it. Add windows and doors to their walls.</li>
 <li>Fill in the forms: nothing you typed there changes unless you check its box.</li>
 </ul>

@@ -1,0 +1,19 @@
+/** Code of a page that is loaded only where it is used. */
+export interface OnDemand<Part> {
+  /** Loads it once; after a failure, the next call tries again. */
+  readonly load: () => Promise<Part>;
+  /** Returns the code; null until it is loaded. */
+  readonly loaded: () => Part | null;
+}
+
+/** Returns code that is loaded by this import. */
+export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
+  let part: Part | null = null;
+  return {
+    loaded: () => part,
+    async load() {
+      part ??= await load();
+      return part;
+    },
+  };
+}

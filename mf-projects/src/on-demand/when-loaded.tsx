@@ -1,0 +1,41 @@
+import { FailureNotice, LoadingNote } from '@title24/ui';
+import { type ReactNode, useEffect, useReducer, useState } from 'react';
+import type { OnDemand } from './on-demand.ts';
+
+interface Props<Part> {
+  readonly code: OnDemand<Part>;
+  readonly loading: string;
+  /** Title of the notice with 'Try again'. */
+  readonly failed: string;
+  readonly children: (part: Part) => ReactNode;
+}
+
+/** Renders what needs this code once it is loaded: at once, if it was loaded before. */
+export function WhenLoaded<Part>({ code, loading, failed, children }: Props<Part>) {
+  const [, show] = useReducer((count: number) => count + 1, 0);
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    if (code.loaded()) return;
+    let isCurrent = true;
+    setHasFailed(false);
+    code.load().then(
+      () => isCurrent && show(),
+      () => isCurrent && setHasFailed(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [code, attempt]);
+
+  const part = code.loaded();
+  if (part) return children(part);
+  if (!hasFailed) return <LoadingNote>{loading}</LoadingNote>;
+  return (
+    <FailureNotice
+      title={failed}
+      reason="We couldn’t reach our server. What you entered is kept. Please try again in a moment."
+      onRetry={retry}
+    />
+  );
+}
