@@ -1,5 +1,5 @@
 import { startTestServer } from '@title24/embedded-postgres/testing';
-import { temporaryDataDir } from '../platform/db/testing/temporary-data-dir.ts';
+import { databaseParent, temporaryDataDir } from '../platform/db/testing/temporary-data-dir.ts';
 import { JobQueue } from '../platform/jobs/job-queue.ts';
 import { openSiteDatabase } from '../site-database.ts';
 
@@ -7,7 +7,7 @@ import { openSiteDatabase } from '../site-database.ts';
  * The PostgreSQL of a test run, with the database that tests copy (server/jest/test-database.mjs). Prints its address,
  * and stops when its standard input ends, as it does at any end of the run.
  */
-const { dataDir, remove } = await temporaryDataDir();
+const { dataDir, remove } = await temporaryDataDir(await databaseParent());
 try {
   const { connectionString, stop } = await startTestServer(dataDir);
   const template = await openSiteDatabase({ dataDir, databaseUrl: connectionString });
