@@ -22,7 +22,8 @@ const options = {
   full_page_writes: 'off',
   wal_level: 'minimal',
   max_wal_senders: '0',
-  max_wal_size: '4GB',
+  max_wal_size: '512MB',
+  file_copy_method: 'clone',
   max_connections: '400',
 };
 

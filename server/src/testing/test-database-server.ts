@@ -1,5 +1,5 @@
 import { startTestServer } from '@title24/embedded-postgres/testing';
-import { temporaryDataDir } from '../platform/db/testing/temporary-data-dir.ts';
+import { databaseParent, temporaryDataDir } from '../platform/db/testing/temporary-data-dir.ts';
 import { JobQueue } from '../platform/jobs/job-queue.ts';
 import { openSiteDatabase } from '../site-database.ts';
 
@@ -8,7 +8,7 @@ import { openSiteDatabase } from '../site-database.ts';
  * an empty database of another server in TEST_DATABASE_URL, whose role may create more. Prints its address, and stops
  * when its standard input ends, as it does at any end of the run.
  */
-const { dataDir, remove } = await temporaryDataDir();
+const { dataDir, remove } = await temporaryDataDir(await databaseParent());
 try {
   const given = process.env.TEST_DATABASE_URL;
   const { connectionString, stop } = given

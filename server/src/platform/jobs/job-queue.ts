@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { fromDrizzle, type JobResult, PgBoss, type Queue } from 'pg-boss';
@@ -73,7 +74,7 @@ const defaultCheckSeconds = 10;
 /** How often to poll for scheduled jobs, in seconds; other jobs are polled for more often. */
 const scheduledPollSeconds = 10;
 const defaultConcurrency = 10;
-const stopMs = 8_000;
+const defaultStopMs = 8_000;
 
 /**
  * Jobs that outlive the process, in the database (pg-boss). A job is sent in the transaction of the change it belongs
@@ -243,9 +244,20 @@ export class JobQueue {
     if (worker) this.#boss.notifyWorker(worker);
   }
 
-  /** Waits for running jobs, then stops. Jobs that have not finished by then are tried again after the next start. */
-  async stop(): Promise<void> {
-    await this.#boss.stop({ graceful: true, timeout: stopMs, close: false });
+  /**
+   * Waits for running jobs, for at most `waitMs` milliseconds, then stops. Jobs that have not finished by then are tried
+   * again after the next start.
+   */
+  async stop(waitMs = defaultStopMs): Promise<void> {
+    const queues = [
+      ...this.#definitions.flatMap(({ name }) => [name, parkedQueue(name)]),
+      ...this.#schedule.map(({ name }) => name),
+      ...this.#requested.map(({ name }) => name),
+    ];
+    // The graceful stop of pg-boss checks only every half second whether the last job has finished.
+    const finished = Promise.all(queues.map((name) => this.#boss.offWork(name)));
+    await Promise.race([finished, sleep(waitMs, undefined, { ref: false })]);
+    await this.#boss.stop({ graceful: false, close: false });
   }
 }
 

@@ -34,7 +34,8 @@ test('a job whose server stops or is killed has failed, and no other server repe
   });
   const id = await stopping.request('test-job', { part: 'mf-a' });
   await eventually(() => runs === 1);
-  await stopping.stop();
+  // The job never finishes.
+  await stopping.stop(100);
   // The state that a killed server leaves.
   const killed = await stopping.request('test-job', {});
   await database.$client.query(
