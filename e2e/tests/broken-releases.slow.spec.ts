@@ -40,7 +40,7 @@ test('F4 an entry that throws: the page can be read, and “Try again” works a
   await expect(prices(page)).toBeVisible();
 });
 
-test('F4 a part that throws while rendering, in the browser and on the server: the notice, and “Try again” after a rollback', async ({
+test('F4 a part that throws while rendering shows the notice, and “Try again” loads it after a rollback', async ({
   page,
   ownSite,
   ownBuilds,
@@ -82,7 +82,7 @@ test('F4 a damaged chunk that the browser caches as immutable is renewed by “T
   await live(page);
 });
 
-test('F4 truncated or lost published files: the previous release serves, or readiness names them; a start restores them', async ({
+test('F4 with damaged files the previous release serves or readiness names them, until a start restores them', async ({
   page,
   request,
   ownSite,

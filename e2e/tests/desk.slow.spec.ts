@@ -14,7 +14,7 @@ import { anotherBrowser } from '../support/staff.ts';
 
 test.setTimeout(180_000);
 
-test('D3c without an answer the order lapses at its deadline; the fee waits for staff: reopened, confirmed, waived', async ({
+test('D3c an unanswered order lapses at its deadline, and staff reopen it, or confirm or waive its fee', async ({
   page,
   desk,
 }) => {

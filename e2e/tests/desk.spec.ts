@@ -90,7 +90,7 @@ test('D3a an analyst finds the order in the queue, reviews and delivers it; the 
   );
 });
 
-test('D3b an analyst requests changes; the customer submits again; the differences show and the deadline starts over', async ({
+test('D3b a resubmission after requested changes shows its differences, and the deadline starts over', async ({
   page,
   desk,
 }) => {

@@ -101,7 +101,7 @@ function darkPixels(canvas: Locator): Promise<number> {
   });
 }
 
-test('D7 several photos become one plan in the chosen order; other files are left out with a reason; the plan is kept', async ({
+test('D7 several photos become one plan in the chosen order, and other files are left out with a reason', async ({
   page,
   request,
   site,

@@ -118,7 +118,7 @@ const additionToHouse = {
   },
 } as unknown as ProjectData;
 
-test('D1a an existing house with an addition is created and filled in on a phone; a reload and the task list show all of it', async ({
+test('D1a an existing house with an addition is filled in on a phone, and complete after a reload', async ({
   page,
   request,
   site,

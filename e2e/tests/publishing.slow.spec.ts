@@ -27,7 +27,7 @@ test('F1 an open page keeps its versions while new ones are published', async ({
   await expect(heroLink(page)).toHaveText('Check my project today');
 });
 
-test('F1 publishing the live version changes nothing; a rollback past the first version removes a remote, but not the shell', async ({
+test('F1 publishing the live version changes nothing; only a remote can be rolled back past its first version', async ({
   request,
   ownSite,
 }) => {

@@ -22,7 +22,7 @@ import {
 test.setTimeout(180_000);
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
 
-test('D1i a plan at 320, 390 and 1280 px, for axe in light and dark: opened, scaled, traced, filled in; and in forced colors', async ({
+test('D1i each state of a traced plan passes axe from 320 to 1280 px, in light, dark and forced colors', async ({
   page,
   request,
   site,
@@ -89,7 +89,7 @@ function expectLengths(
   for (const [side, feet] of Object.entries(lengths)) expect(line?.lengths?.[side] ?? 0).toBe(feet);
 }
 
-test('D1e a picture: openings fill the forms as in the published case; after reopening, another file is detected and the same file attached', async ({
+test('D1e openings on a picture fill the forms as in the published case, and another file is detected', async ({
   page,
   request,
   site,

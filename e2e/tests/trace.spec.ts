@@ -58,7 +58,7 @@ function expectLengths(
   for (const [side, feet] of Object.entries(lengths)) expect(line?.lengths?.[side] ?? 0).toBe(feet);
 }
 
-test('D1e a PDF of two stories: an L, and a floor with a void, fill the forms as in the published cases; garage and windows follow', async ({
+test('D1e two stories traced on a PDF, with garage and windows, fill the forms as in the published cases', async ({
   page,
   request,
   site,

@@ -262,7 +262,7 @@ test('H5 typed text stays when the server ends the login, and is cleared by a lo
   const view = await openAccount();
   await user.type(field(name, 'New email address'), 'new@exam');
   act(() => {
-    // In the order of the shell, which drops the login at the event.
+    // In the same order as in the shell.
     view.setLogin(loggedOut);
     dispatchEvent(new CustomEvent('INVALID_TOKEN'));
   });

@@ -26,7 +26,7 @@ test('Q4: keys work only while no field has the focus and no dialog is open', ()
   expect(deskActOf(key('j'), document.body)).toBeNull();
 });
 
-test('Q4: the neighbors of a piece of work are the previous and next; without a place in the list, the next is the first', () => {
+test('Q4: the neighbors of a piece of work are the previous and next in the list, or the first of the list', () => {
   expect(neighborsOf(['a', 'b', 'c'], 'b')).toEqual({ previous: 'a', next: 'c' });
   expect(neighborsOf(['a', 'b'], 'x')).toEqual({ previous: null, next: 'a' });
 });

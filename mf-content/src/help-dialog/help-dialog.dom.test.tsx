@@ -110,7 +110,7 @@ test('H1: staff without an all-powerful role can only read and close', async () 
   expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
 });
 
-test('H1: an all-powerful role edits in the staff tools’ parcel; a save closes the dialog and shows a message for 900 ms', async () => {
+test('H1: an all-powerful role edits in the dialog, which closes on save and shows a message for 900 ms', async () => {
   const parcels = renderAs(role(true));
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));

@@ -40,7 +40,7 @@ export function floorAreaOfPart(part: Part, { building }: ProjectContent): numbe
   return isNumber(areas[part]) ? areas[part] : undefined;
 }
 
-/** Returns the total area of openings of doors, windows or walls in square feet. */
+/** Returns the total area of the lines of doors, windows or walls, in square feet. */
 export function totalArea(lines: readonly Measured[]): number {
   return sum(lines.map((line) => areaOf(line) ?? 0));
 }

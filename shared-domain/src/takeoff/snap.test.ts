@@ -54,7 +54,7 @@ test('D6: a typed length is exact in any direction', () => {
   );
 });
 
-test('D7: a point snaps to ends and intersections of drawn lines, else to the nearest line; traced corners have priority', () => {
+test('D7: a point snaps to traced corners first, then to ends and intersections of lines, then to lines', () => {
   // The two faces of a corner of walls 6 thick, an open T, and a lone line.
   const drawn = new Float32Array([
     ...[100, 100, 300, 100, 100, 100, 100, 300],

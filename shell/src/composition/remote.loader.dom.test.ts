@@ -198,7 +198,7 @@ test('a fresh copy has its scripts and stylesheets fetched past the cache, and t
   expect('webpackChunkmf_a' in globalThis).toBe(false);
 });
 
-test('pointing at a link loads the container and, once, the files of its page; failures surface when the page is shown', async () => {
+test('pointing at a link loads the container, and the files of its page once; failures show with the page', async () => {
   const { loader, events, registry } = setUp({ answers: [broken] });
   const fetched: string[] = [];
   window.fetch = (async (url: string) => {

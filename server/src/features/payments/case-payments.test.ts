@@ -43,7 +43,7 @@ const subjects = async (reference: string) => (await cases.mails(reference)).map
 const receipts = async (reference: string) =>
   (await subjects(reference)).filter((subject) => subject.startsWith('We have received your payment'));
 
-test('Q6: nothing is due before delivery; then the invoice is paid once on the provider’s page, even if the link is opened often', async () => {
+test('Q6: an invoice is due from delivery, and paid once on the provider’s page even if it is opened often', async () => {
   const reference = await cases.inWork();
   const customer = await cases.customer(reference);
   const early = await customer.get(`/plans/${reference}/pay`);
@@ -141,7 +141,7 @@ test('Q6: a clock that jumps a day each way during a payment charges, records an
   expect(paymentsOf(reference)).toHaveLength(1);
 });
 
-test('Q6: a missing or lost answer of the provider costs an attempt but no money; an expired page is replaced by another', async () => {
+test('Q6: a lost answer of the provider costs an attempt but no money, and an expired page is replaced', async () => {
   const reference = await cases.delivered();
   const customer = await cases.customer(reference);
   // The library itself retries once after a closed connection.
@@ -249,7 +249,7 @@ test('Q6: plans that have been kept long enough stay while the customer has the 
   expect(await sweep()).toEqual([1, []]);
 });
 
-test('Q6 H8: the download of an account’s data has the invoice with payments and refund, but no link to pay and no names of staff', async () => {
+test('Q6 H8: an account’s data has the invoice with its payments, but no link to pay and no names of staff', async () => {
   const reference = await cases.delivered();
   const customer = await cases.customer(reference);
   const left = await payPage(customer, reference);

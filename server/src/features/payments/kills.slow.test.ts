@@ -127,7 +127,7 @@ async function killBetweenWrites(works: readonly Work[]): Promise<ReadonlyMap<st
   return kills;
 }
 
-test('D8: kills between any two steps of deliver, charge and webhook leave one charge at the provider, and each mail once', async () => {
+test('D8: kills between any two steps of deliver, charge and webhook leave one charge, and each mail once', async () => {
   const { peer, orders: site } = cards;
   const [toDeliver, toCharge, paid] = [await ready(), await due(), await paidUnheard()];
   const token = await site.site.tokenOf('cleo');

@@ -199,7 +199,7 @@ test('a connection to a hanging server is closed, even at the beginning of a tra
   }
 });
 
-test('the check whether the database answers settles in seconds while visitors use every connection, and when it hangs', async () => {
+test('the check of the database settles in seconds, even if it hangs or visitors use every connection', async () => {
   const db = await open('server');
   const visitors = Array.from({ length: 10 }, () => db.execute(sql`select pg_sleep(20)`).catch(() => {}));
   expect(await db.answers()).toBe(true);

@@ -54,7 +54,7 @@ interface Call {
   readonly params: object;
 }
 
-test('D11: a kill between any two steps of submit, resubmit and deliver leaves all or nothing: one order, one charge, each mail once', async () => {
+test('D11: a kill between any two steps of submit, resubmit and deliver leaves all of it or nothing', async () => {
   orders.at(monday);
   const { number: changed } = await orders.reviewed();
   await orders.act('requestChanges', changed, changes);

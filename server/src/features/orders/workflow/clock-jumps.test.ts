@@ -101,7 +101,7 @@ describe('clock changes (D9, D11)', () => {
     ]);
   });
 
-  test('after a clock was set forward by a day and back, an old quote is refused with the new one, and no deadline moves', async () => {
+  test('a clock set forward by a day and back moves no deadline, and an old quote is refused with the new one', async () => {
     orders.at('2027-03-04T18:00:00.000Z');
     const { number: project } = await orders.project();
     const read = await orders.wanted(project, ['1001']);

@@ -80,7 +80,7 @@ test('Q1: a delivery interrupted at any step leaves nothing, and can be repeated
 });
 
 (canMount ? test : test.skip)(
-  'Q1: files for a case that do not fit on the disk are refused with a message: a customer’s files and a report',
+  'Q1: files of a customer and a report that do not fit on the disk are refused with a message',
   async () => {
     const reference = await cases.inWork();
     const customer = await cases.customer(reference);

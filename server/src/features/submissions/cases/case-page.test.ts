@@ -187,7 +187,7 @@ test('Q3: forms work only for a visitor who has opened the page, and keep what w
   expect((await customer.case(reference)).state).toBe('declined');
 });
 
-test('Q3: the page says that a report does not comply and needs registration; its customer records the registration once', async () => {
+test('Q3: the page says that a report does not comply, and its customer records the registration once', async () => {
   const reference = await cases.inWork();
   const failing = { complies: false, needsRegistration: true, shortfall: '' };
   const act = { ...delivery(), statement: failing };

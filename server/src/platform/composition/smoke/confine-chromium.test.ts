@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const script = fileURLToPath(new URL('./confine-chromium.sh', import.meta.url));
 
 (process.getuid?.() === 0 ? test : test.skip)(
-  'if the server runs as root, Chromium runs as another user, who reads no file of root and writes to its own folder',
+  'if the server runs as root, Chromium runs as another user, who cannot read root’s files',
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'title24-chromium-'));
     try {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('a publish that is killed at one of twenty steps leaves the old version or the new one, and can be sent again', () =>
+test('a publish killed at one of twenty steps leaves the old version or the new one, and can be sent again', () =>
   site.killPublishes(20));
 
 test('a rollback that is killed at any step leaves the old version or the new one, and can be sent again', () =>

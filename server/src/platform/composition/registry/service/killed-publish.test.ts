@@ -9,5 +9,5 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('a publish that is killed at its first, a middle and its last step leaves the old version or the new one, and can be sent again', () =>
+test('a publish killed at one of three steps leaves the old version or the new one, and can be sent again', () =>
   site.killPublishes(3));
