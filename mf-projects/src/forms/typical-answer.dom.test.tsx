@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type { ProjectData } from '@title24/shared-domain/projects';
 import { InputSummary } from '../check/input-summary.tsx';
 import { StepPage } from '../steps/step-page.tsx';
-import { renderProject, storedProject } from '../testing/render-project.tsx';
+import { renderProject } from '../testing/render-project.tsx';
+import { storedProject } from '../testing/stored-project.ts';
 
 const user = userEvent.setup({ delay: null });
 

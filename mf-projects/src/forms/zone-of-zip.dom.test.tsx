@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ProjectData } from '@title24/shared-domain/projects';
 import { StepPage } from '../steps/step-page.tsx';
-import { renderProject, storedProject } from '../testing/render-project.tsx';
+import { renderProject } from '../testing/render-project.tsx';
+import { storedProject } from '../testing/stored-project.ts';
 
 const open = (location: ProjectData['location']) =>
   renderProject(<StepPage step="location" />, {

@@ -13,7 +13,8 @@ import {
   reportDraft,
   visa,
 } from '../testing/order-draft.ts';
-import { renderProject, storedProject } from '../testing/render-project.tsx';
+import { renderProject } from '../testing/render-project.tsx';
+import { storedProject } from '../testing/stored-project.ts';
 import { productsRequest } from './catalogue-request.ts';
 import { type OrderingPageName, OrderingPages } from './ordering-pages.tsx';
 

@@ -3,7 +3,8 @@ import { RpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
 import type { TestAnswers } from '@title24/remote-kit/testing/site';
 import type { OrderView } from '@title24/shared-domain/orders';
 import { deliveredOrder, testOrder } from '../testing/order-view.ts';
-import { renderProject, storedProject } from '../testing/render-project.tsx';
+import { renderProject } from '../testing/render-project.tsx';
+import { storedProject } from '../testing/stored-project.ts';
 import { OrderContext } from './order-context.ts';
 import { OrderPage } from './order-page.tsx';
 

@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { RpcError } from '@title24/remote-kit/contract';
 import { doItYourself } from '@title24/shared-domain';
 import { exampleProject, startingProject } from '@title24/shared-domain/projects';
-import { renderProject, storedProject } from '../testing/render-project.tsx';
+import { renderProject } from '../testing/render-project.tsx';
+import { storedProject } from '../testing/stored-project.ts';
 import { ProjectOverview } from './project-overview.tsx';
 
 const { mechanical: _, location: __, ...begun } = exampleProject;

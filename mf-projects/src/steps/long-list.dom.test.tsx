@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ProjectData } from '@title24/shared-domain/projects';
-import { renderProject, storedProject } from '../testing/render-project.tsx';
+import { renderProject } from '../testing/render-project.tsx';
+import { storedProject } from '../testing/stored-project.ts';
 import { StepPage } from './step-page.tsx';
 
 const lines = Array.from({ length: 45 }, (_, index) => ({

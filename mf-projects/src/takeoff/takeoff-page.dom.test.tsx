@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { publishedTraces } from '@title24/shared-domain/diy-cases/testing';
 import { fillFromPlan, type ProjectData, planRows, type TakeoffEntry } from '@title24/shared-domain/projects';
 import { StepPage } from '../steps/step-page.tsx';
-import { renderProject, storedProject } from '../testing/render-project.tsx';
+import { renderProject } from '../testing/render-project.tsx';
+import { storedProject } from '../testing/stored-project.ts';
 import { TakeoffPage } from './takeoff-page.tsx';
 
 const user = userEvent.setup({ delay: null });
