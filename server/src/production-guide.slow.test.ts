@@ -40,7 +40,7 @@ async function follow(heading: string): Promise<string> {
     .replaceAll(/(?<![\w.-])\/(opt|etc|var)\b/g, `${machine}/$1`)
     .replaceAll('/usr/bin/node', process.execPath)
     .replaceAll('127.0.0.1:3000', `127.0.0.1:${port}`);
-  expect([heading, commands]).toEqual([heading, expect.stringContaining(' ')]);
+  expect([heading, commands]).toEqual([heading, expect.stringMatching(/^.+\n/)]);
   // Variables last from one section to the next, as in a shell that stays open.
   const kept = `cd ${machine}/root; [ ! -e kept ] || . ./kept`;
   const keep = 'declare -p VERSION DOMAIN PASSWORD > kept 2> /dev/null || true';

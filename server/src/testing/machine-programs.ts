@@ -35,7 +35,13 @@ const pg = createRequire(process.env.SERVER_PACKAGE)("pg");
 const client = new pg.Client({ connectionString: process.env.SERVER_DATABASE });
 await client.connect();
 const given = process.argv.slice(1);
-for (const [at, word] of given.entries()) if (word === "--command") await client.query(given[at + 1]);
+for (const [at, word] of given.entries()) {
+  if (word !== "--command") continue;
+  await client.query(given[at + 1]);
+  // A superuser may give a database to any role, this one only to a role that it belongs to.
+  const made = given[at + 1].match(/^create role (\\w+)/)?.[1];
+  if (made) await client.query("grant " + made + " to current_user");
+}
 await client.end();
 ' -- "$@"
 `;
