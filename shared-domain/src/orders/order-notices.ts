@@ -45,8 +45,8 @@ function lastDayOf(dueAt: Instant): CalendarDate {
   return pacificDate(new Date(Date.parse(dueAt) - 1).toISOString());
 }
 
-/** Returns the notices of an order that are due by now, the most urgent last (D11). */
-export function noticesDue(order: Order, now: Instant, calendar?: BusinessCalendar): OrderNotice[] {
+/** Returns the notices of an order in its current state, sorted by when they are due (D11). */
+function noticesOf(order: Order, calendar?: BusinessCalendar): OrderNotice[] {
   const notices: OrderNotice[] = [];
   const waits = order.state === 'changes-needed' || order.state === 'unlocked';
   if (waits && order.responseDueAt !== null) {
@@ -71,9 +71,17 @@ export function noticesDue(order: Order, now: Instant, calendar?: BusinessCalend
     });
     notices.push({ notice: 'due-missed', to: 'staff', from: dueAt, about: dueAt });
   }
-  return notices
-    .filter(({ from }) => Date.parse(from) <= Date.parse(now))
-    .sort((one, other) => Date.parse(one.from) - Date.parse(other.from));
+  return notices.sort((one, other) => Date.parse(one.from) - Date.parse(other.from));
+}
+
+/** Returns the notices of an order that are due by now, the most urgent last. */
+export function noticesDue(order: Order, now: Instant, calendar?: BusinessCalendar): OrderNotice[] {
+  return noticesOf(order, calendar).filter(({ from }) => Date.parse(from) <= Date.parse(now));
+}
+
+/** Returns when the next notice of an order will be due, if nothing happens to it before; null if there is none. */
+export function nextNoticeAt(order: Order, now: Instant, calendar?: BusinessCalendar): Instant | null {
+  return noticesOf(order, calendar).find(({ from }) => Date.parse(from) > Date.parse(now))?.from ?? null;
 }
 
 /** 'the end of Wednesday, December 2' for the midnight that ends it. */

@@ -12,6 +12,8 @@ interface EditedTable<Row extends object> {
   /** Name of the table in conflict messages and in the audit log. */
   readonly changedSince: string;
   readonly audited: Pick<Change, 'action' | 'subject'>;
+  /** Changes what depends on the table, in the same transaction. */
+  readonly follow?: (transaction: Transaction) => Promise<void>;
 }
 
 /**
@@ -23,7 +25,7 @@ interface EditedTable<Row extends object> {
 export function replaceRows<Row extends object>(
   database: Database,
   caller: Actor,
-  { table, load, changedSince, audited }: EditedTable<Row>,
+  { table, load, changedSince, audited, follow }: EditedTable<Row>,
   { loaded, wanted }: Readonly<Record<'loaded' | 'wanted', readonly Row[]>>,
 ): Promise<Row[]> {
   return database.transaction(async (transaction) => {
@@ -34,6 +36,7 @@ export function replaceRows<Row extends object>(
     if (wanted.length > 0) await transaction.insert(table).values([...wanted]);
     const after = await load(transaction);
     await recordChange(transaction, caller, { ...audited, before, after });
+    await follow?.(transaction);
     return after;
   });
 }

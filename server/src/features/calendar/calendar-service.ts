@@ -1,10 +1,13 @@
 import type { calendar, publicCalendar } from '@title24/remote-kit/rpc/server';
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { MemberHandlersOf } from '../../platform/rpc/member-methods.ts';
 import type { HandlersOf } from '../../platform/rpc/method.ts';
 import { replaceRows } from '../audit/replace-rows.ts';
 import { loadDays } from './business-calendar.ts';
 import { closedDays } from './closed-days.table.ts';
+
+/** What features change when business days do, in the same transaction. */
+export type CalendarFollowers = Set<(transaction: Transaction) => Promise<void>>;
 
 const edited = {
   table: closedDays,
@@ -19,8 +22,15 @@ export function publicCalendarService(database: Database): HandlersOf<typeof pub
 }
 
 /** POST /rpc/2.0/calendar: the business days, for staff. A change does not move deadlines already promised (D9). */
-export function calendarService(database: Database): MemberHandlersOf<typeof calendar> {
+export function calendarService(
+  database: Database,
+  followers: CalendarFollowers,
+): MemberHandlersOf<typeof calendar> {
+  const follow = async (transaction: Transaction) => {
+    for (const follower of followers) await follower(transaction);
+  };
   return {
-    update: ({ loaded, days }, caller) => replaceRows(database, caller, edited, { loaded, wanted: days }),
+    update: ({ loaded, days }, caller) =>
+      replaceRows(database, caller, { ...edited, follow }, { loaded, wanted: days }),
   };
 }

@@ -1,14 +1,22 @@
 import { calendar, publicCalendar } from '@title24/remote-kit/rpc/server';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
-import { calendarService, publicCalendarService } from './calendar-service.ts';
+import { type CalendarFollowers, calendarService, publicCalendarService } from './calendar-service.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly calendarFollowers: CalendarFollowers;
+  }
+}
 
 type Options = Pick<AppDependencies, 'database'>;
 
 /** The business days, which the deadlines of orders and cases depend on (D9). */
 export const calendarPlugin = fp<Options>(
   async (app, { database }) => {
-    app.rpc.implement(calendar, calendarService(database));
+    const followers: CalendarFollowers = new Set();
+    app.decorate('calendarFollowers', followers);
+    app.rpc.implement(calendar, calendarService(database, followers));
     app.rpc.implementPublic(publicCalendar, publicCalendarService(database));
   },
   { name: 'calendar', dependencies: ['rpc'] },

@@ -24,7 +24,7 @@ import { manualPayments } from './payments/manual-payments.ts';
 import { projectPersonalData } from './project-personal-data.ts';
 import { orderCovers } from './store/order-documents.ts';
 import { orders as ordersTable } from './tables/orders.table.ts';
-import { sendDueNotices } from './workflow/order-notices.ts';
+import { lookForNotices, sendDueNotices } from './workflow/order-notices.ts';
 import { OrderWork } from './workflow/order-work.ts';
 
 declare module 'fastify' {
@@ -72,11 +72,12 @@ export const orderServices = fp<Options>(
       await sendDueNotices({ ...needs, work, log: app.log });
     };
     app.decorate('applyDeadlines', checkDeadlines);
+    app.calendarFollowers.add((transaction) => lookForNotices(transaction, clock.now()));
     scheduleDeadlineChecks(app, 'order', checkDeadlines);
   },
   {
     name: 'order-services',
-    dependencies: ['accounts', 'files', 'jobs', 'mail', 'payments', 'project-services'],
+    dependencies: ['accounts', 'calendar', 'files', 'jobs', 'mail', 'payments', 'project-services'],
   },
 );
 

@@ -197,7 +197,7 @@ export async function insertOrder(
 ): Promise<void> {
   const [row] = await transaction
     .insert(orders)
-    .values({ ...columnsOf(order), ...others, lastUpdate: at })
+    .values({ ...columnsOf(order), ...others, noticesDueAt: at, lastUpdate: at })
     .returning();
   if (!row) throw new Error('The order was not stored');
   await writeLines(transaction, row.id, order.total);
@@ -224,7 +224,7 @@ export async function updateOrder(
   const { row } = record;
   await transaction
     .update(orders)
-    .set({ ...columnsOf(order), ...columns, lastUpdate: at })
+    .set({ ...columnsOf(order), ...columns, noticesDueAt: at, lastUpdate: at })
     .where(eq(orders.id, row.id));
   if (submission) await writeLines(transaction, row.id, order.total);
   await writeRuns(transaction, record, order, submission);

@@ -71,6 +71,8 @@ export const orders = pgTable(
     entered: json().$type<EnteredProject>(),
     /** Deadline of the current run: its rush promise, or its deadline; null while the order waits for its customer. */
     dueAt: instant('due_at'),
+    /** When the next notice is due, or earlier; null if none will be due before the next event. */
+    noticesDueAt: instant('notices_due_at'),
     reviewer: text(),
     submittedAt: instant('submitted_at').notNull(),
     reviewStartedAt: instant('review_started_at'),
@@ -98,6 +100,7 @@ export const orders = pgTable(
     index('orders_due')
       .on(table.dueAt, table.submittedAt, table.id)
       .where(isOneOf(table.state, unfinishedOrderStates)),
+    index('orders_notices').on(table.noticesDueAt).where(sql`${table.noticesDueAt} is not null`),
     index('orders_delivered').on(table.deliveredAt).where(sql`${table.deliveredAt} is not null`),
     index('orders_state').on(table.state, table.responseDueAt),
     check('orders_state_known', isOneOf(table.state, orderStates)),

@@ -55,6 +55,29 @@ describe('deadlines of orders (D3, D9)', () => {
     expect((await orders.act('waive', number, waived)).charges[0]?.state).toBe('waived');
   });
 
+  test('the job looks at an order when its next notice is due, after each event, and after a change of business days', async () => {
+    orders.at(monday);
+    const { number } = await orders.asked();
+    const due = async () => {
+      const { rows } = await orders.sql('select notices_due_at from orders where number = $1', [number]);
+      return rows[0].notices_due_at?.toISOString() ?? null;
+    };
+    const close = (loaded: object[], days: object[]) =>
+      orders.call('eve', 'calendar', 'update', { loaded, days });
+    expect(Date.parse(await due())).toBeLessThan(Date.parse('2027-03-02T00:00:00.000Z'));
+    await orders.runClocks();
+    expect(await due()).toBe('2027-03-08T17:00:00.000Z');
+    const closed = [{ date: '2027-03-09', isClosed: true, label: 'Company day' }];
+    await close([], closed);
+    await orders.runClocks();
+    expect(await due()).toBe('2027-03-05T17:00:00.000Z');
+    await close(closed, []);
+    await orders.runClocks();
+    orders.at('2027-03-12T17:00:00.000Z');
+    await orders.runClocks();
+    expect(await due()).toBeNull();
+  });
+
   test('checks that resume after weeks decide as if on time, and only send the most urgent notice', async () => {
     const { number } = await orders.asked();
     const { number: waiting } = await orders.ordered();

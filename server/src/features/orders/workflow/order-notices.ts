@@ -1,10 +1,9 @@
-import { noticesDue, type OrderNotice, openOrderStates } from '@title24/shared-domain/orders';
-import { asc, inArray } from 'drizzle-orm';
+import { nextNoticeAt, noticesDue, type OrderNotice, openOrderStates } from '@title24/shared-domain/orders';
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { loadCalendar } from '../../calendar/business-calendar.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
 import { answerReminder } from '../mails/customer-mails.ts';
 import { promiseWarning } from '../mails/staff-mails.ts';
-import { orderOf, recordsOf } from '../store/order-record.ts';
 import { orderNotices } from '../tables/order-notices.table.ts';
 import { orders } from '../tables/orders.table.ts';
 import type { OrderDependencies, OrderWork } from './order-work.ts';
@@ -27,41 +26,22 @@ export async function sendDueNotices(dependencies: Dependencies): Promise<void> 
   }
 }
 
-/** How many orders are processed at a time. */
-const batchSize = 500;
-
-/** Returns the numbers of orders with a notice that is due and was not sent. */
+/** Returns the numbers of orders that may have a notice to send. */
 async function ordersWithNotices({ database }: Dependencies, now: Date): Promise<string[]> {
-  const calendar = await loadCalendar(database);
-  const open = await database
-    .select()
+  const found = await database
+    .select({ number: orders.number })
     .from(orders)
-    .where(inArray(orders.state, [...openOrderStates]))
-    .orderBy(asc(orders.id));
-  const found: string[] = [];
-  for (let start = 0; start < open.length; start += batchSize) {
-    const rows = open.slice(start, start + batchSize);
-    const sent = await database
-      .select()
-      .from(orderNotices)
-      .where(
-        inArray(
-          orderNotices.orderId,
-          rows.map(({ id }) => id),
-        ),
-      );
-    const known = new Set(
-      sent.map(({ orderId, notice, about }) => `${orderId} ${notice} ${about.getTime()}`),
-    );
-    for (const record of await recordsOf(database, rows)) {
-      const { id, number } = record.row;
-      const due = noticesDue(orderOf(record), now.toISOString(), calendar);
-      if (due.some(({ notice, about }) => !known.has(`${id} ${notice} ${Date.parse(about)}`))) {
-        found.push(number);
-      }
-    }
-  }
-  return found;
+    .where(and(lte(orders.noticesDueAt, now), inArray(orders.state, [...openOrderStates])))
+    .orderBy(asc(orders.noticesDueAt));
+  return found.map(({ number }) => number);
+}
+
+/** Makes the next run look at all open orders, since a change of business days moves reminders. */
+export async function lookForNotices(transaction: Transaction, now: Date): Promise<void> {
+  await transaction
+    .update(orders)
+    .set({ noticesDueAt: now })
+    .where(inArray(orders.state, [...openOrderStates]));
 }
 
 /**
@@ -71,7 +51,13 @@ async function ordersWithNotices({ database }: Dependencies, now: Date): Promise
 function sendNotices({ work }: Dependencies, number: string): Promise<void> {
   return work.bySite(number, async ({ transaction, record, order, calendar, now: sentAt }) => {
     const unsent: OrderNotice[] = [];
-    for (const due of noticesDue(order, sentAt.toISOString(), calendar)) {
+    const now = sentAt.toISOString();
+    const next = nextNoticeAt(order, now, calendar);
+    await transaction
+      .update(orders)
+      .set({ noticesDueAt: next === null ? null : new Date(next) })
+      .where(eq(orders.id, record.row.id));
+    for (const due of noticesDue(order, now, calendar)) {
       const { notice, about } = due;
       const added = await transaction
         .insert(orderNotices)

@@ -337,6 +337,7 @@ CREATE TABLE "orders" (
 	"revision_of" uuid,
 	"entered" json,
 	"due_at" timestamp with time zone,
+	"notices_due_at" timestamp with time zone,
 	"reviewer" text,
 	"submitted_at" timestamp with time zone NOT NULL,
 	"review_started_at" timestamp with time zone,
@@ -795,6 +796,7 @@ CREATE INDEX "orders_newest" ON "orders" USING btree ("submitted_at","id");--> s
 CREATE INDEX "orders_project" ON "orders" USING btree ("project_id","submitted_at");--> statement-breakpoint
 CREATE INDEX "orders_account" ON "orders" USING btree ("account_id","submitted_at","id");--> statement-breakpoint
 CREATE INDEX "orders_due" ON "orders" USING btree ("due_at","submitted_at","id") WHERE "orders"."state" in ('submitted', 'in-review', 'changes-needed', 'resubmitted', 'unlocked', 'delivered');--> statement-breakpoint
+CREATE INDEX "orders_notices" ON "orders" USING btree ("notices_due_at") WHERE "orders"."notices_due_at" is not null;--> statement-breakpoint
 CREATE INDEX "orders_delivered" ON "orders" USING btree ("delivered_at") WHERE "orders"."delivered_at" is not null;--> statement-breakpoint
 CREATE INDEX "orders_state" ON "orders" USING btree ("state","response_due_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_attempts_one_under_way" ON "payment_attempts" USING btree ("payable_id") WHERE "payment_attempts"."outcome" = 'started';--> statement-breakpoint
