@@ -9,6 +9,8 @@ export interface CachedPage {
    * unknown.
    */
   readonly validity: string | null;
+  /** The same for what the page shows: its parts and data, without the paths of other parts. Null if it was unknown. */
+  readonly shown: string | null;
 }
 
 /** Memory limit for all pages in all codings. */

@@ -1,6 +1,7 @@
 import { dataKey, type PageData, type RegistryEntry } from '@title24/remote-kit/contract';
 import { siteConfigurationSeed } from '../../features/configuration/site-configuration.seed.ts';
 import { siteClock } from '../clock/clock.ts';
+import { eventually } from '../db/testing/eventually.ts';
 import { SiteBusyError } from '../http/request-error.ts';
 import { methodNotFound, notFound } from '../rpc/protocol/rpc-fault.ts';
 import { PageComposer } from './page-composer.ts';
@@ -107,6 +108,53 @@ test('requests that arrive while a page is built share it', async () => {
   expect(state.renders).toBe(2);
   await get();
   expect(state.renders).toBe(2);
+});
+
+describe('after a release of another part', () => {
+  const withOther = (version: string, others: Partial<RegistrySnapshot> = {}): RegistrySnapshot => {
+    const { remotes, ...rest } = snapshotOf('1');
+    return { ...rest, ...others, remotes: [...remotes, entry('mf-b', 'remote', version, ['/c'])] };
+  };
+
+  test('the cached page is sent at once while it is built again', async () => {
+    const { state, get } = siteWith();
+    state.snapshot = withOther('1');
+    await get();
+    let go = () => {};
+    state.wait = new Promise((resolve) => {
+      go = resolve;
+    });
+    state.main = '<p>built again</p>';
+    for (const version of ['2', '3', '4']) {
+      state.snapshot = withOther(version, { revision: Number(version) });
+      expect(await get()).toMatchObject({ stale: false, text: expect.stringContaining('<p>content</p>') });
+    }
+    go();
+    await eventually(async () => (await get()).text.includes('<p>built again</p>'));
+    expect((await get()).text).toContain('"revision":4');
+  });
+
+  test('a page is built before it is sent if it shows the part, or data, or if the release is a second old', async () => {
+    const { state, get } = siteWith();
+    state.snapshot = withOther('1');
+    await get();
+    await get('/c');
+    state.main = '<p>built again</p>';
+    state.snapshot = withOther('2');
+    expect((await get('/c')).text).toContain('<p>built again</p>');
+    state.revision = 2;
+    expect((await get()).text).toContain('<p>built again</p>');
+    state.main = '<p>once more</p>';
+    state.snapshot = withOther('3', { host: entry('shell', 'host', '2'), build: '2' });
+    expect((await get()).text).toContain('<p>once more</p>');
+    state.snapshot = withOther('4', { host: entry('shell', 'host', '2'), build: '2' });
+    state.main = '<p>a second later</p>';
+    expect((await get('/c')).text).toContain('<p>a second later</p>');
+    const now = performance.now();
+    const later = jest.spyOn(performance, 'now').mockImplementation(() => now + 1_001);
+    expect((await get()).text).toContain('<p>a second later</p>');
+    later.mockRestore();
+  });
 });
 
 test('a page is rebuilt after its data or a version changes, and an incomplete page is not cached', async () => {

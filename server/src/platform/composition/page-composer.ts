@@ -1,4 +1,4 @@
-import { requestsAt, sampleAddresses } from '@title24/remote-kit/contract';
+import { matchRoute, requestsAt, sampleAddresses } from '@title24/remote-kit/contract';
 import { currentAnnouncement, type SiteConfiguration, toPacificInput } from '@title24/shared-domain';
 import { siteClock } from '../clock/clock.ts';
 import { CachedBody } from '../http/cached-body.ts';
@@ -36,6 +36,12 @@ export interface ComposedPage {
 /** How long a page that has an earlier copy waits for its data, in milliseconds. */
 const keptAfterMs = 1_000;
 
+/**
+ * How long after a release of other parts a cached page is still sent while it is built again, in milliseconds: what it shows
+ * is up to date, and of the others it names only addresses, which stay valid.
+ */
+const olderRegistryMs = 1_000;
+
 /** Pages of the site: those that are the same for everyone are built once and cached (docs/adr/0019, 0020). */
 export class PageComposer {
   readonly #options: Options;
@@ -44,6 +50,7 @@ export class PageComposer {
   /** Pages being built, by address and validity: concurrent requests wait for the same build. */
   readonly #making = new Map<string, Promise<ComposedPage>>();
   #served: RegistrySnapshot | undefined;
+  #servedSince = 0;
 
   constructor(options: Options) {
     this.#options = options;
@@ -67,18 +74,25 @@ export class PageComposer {
     const dataBy = performance.now() + (kept ? keptAfterMs : callTimeLimitMs);
     try {
       const site = await withTimeout(this.#site(), dataBy - performance.now());
-      const validity = revision === null ? null : validityOf(revision, site);
-      if (kept && kept.validity === validity) {
+      const isCurrent = kept?.validity === validityOf(revision, site);
+      if (kept && (isCurrent || this.#showsTheSame(kept, revision, page.url, site))) {
+        if (!isCurrent) this.#madeOnce(page, site, revision, kept, () => true).catch(() => {});
         this.#options.onPage?.('kept');
         return asComposed(kept, false);
       }
-      return await this.#madeOnce({ ...page, dataBy }, site, validity, kept, mayBuild);
+      return await this.#madeOnce({ ...page, dataBy }, site, revision, kept, mayBuild);
     } catch (error) {
       if (kept) return asComposed(kept, true);
       throw revision === null && !(error instanceof RetryLaterError)
         ? new PageUnavailableError(error)
         : error;
     }
+  }
+
+  /** Whether a cached page shows what the current one would, shortly after a release of other parts. */
+  #showsTheSame({ shown }: CachedPage, revision: number | null, url: string, site: SiteState): boolean {
+    const isRecent = performance.now() - this.#servedSince < olderRegistryMs;
+    return isRecent && shown !== null && shown === shownOn(url, revision, site);
   }
 
   /** Builds a page for one request only, which is never cached. */
@@ -89,15 +103,15 @@ export class PageComposer {
   #madeOnce(
     page: PageRequest,
     site: SiteState,
-    validity: string | null,
+    revision: number | null,
     kept: CachedPage | undefined,
     mayBuild: () => boolean,
   ): Promise<ComposedPage> {
-    const key = `${page.origin} ${page.url} ${validity}`;
+    const key = `${page.origin} ${page.url} ${validityOf(revision, site)}`;
     const making = this.#making.get(key);
     if (making) return making;
     if (!mayBuild()) throw new TooManyAttemptsError(10);
-    const made = this.#make(page, site, validity, kept).finally(() => this.#making.delete(key));
+    const made = this.#make(page, site, revision, kept).finally(() => this.#making.delete(key));
     this.#making.set(key, made);
     return made;
   }
@@ -105,13 +119,16 @@ export class PageComposer {
   async #make(
     page: PageRequest,
     site: SiteState,
-    validity: string | null,
+    revision: number | null,
     kept: CachedPage | undefined,
   ): Promise<ComposedPage> {
+    // Of the state that the page is built from, which may change in the meantime.
+    const validity = validityOf(revision, site);
+    const shown = shownOn(page.url, revision, site);
     const { html, found, whole, lacksData } = await this.#maker.make(page, site);
     this.#options.onPage?.('built');
     if (lacksData && kept) return asComposed(kept, true);
-    const fresh = { body: new CachedBody(html), found, validity };
+    const fresh = { body: new CachedBody(html), found, validity, shown };
     if (whole) this.#kept.keep(page.origin, page.url, fresh);
     if (lacksData && validity === null) return { body: fresh.body, status: 503, stale: true };
     return asComposed(fresh, validity === null);
@@ -126,6 +143,7 @@ export class PageComposer {
 
   #serve(snapshot: RegistrySnapshot): void {
     this.#served = snapshot;
+    this.#servedSince = performance.now();
     const { host, remotes } = snapshot;
     this.#options.renderer.serve(host ? [host, ...remotes] : remotes);
     // Pages that nobody has requested yet can then be built without the database.
@@ -140,6 +158,19 @@ function asComposed({ body, found }: CachedPage, stale: boolean): ComposedPage {
   return { body, status: found ? 200 : 404, stale };
 }
 
+/** Everything that a page shows; null if the data's revision is unknown. */
+function shownOn(url: string, revision: number | null, { snapshot, config, now }: SiteState): string | null {
+  if (revision === null) return null;
+  const { host, remotes, build } = snapshot;
+  const match = matchRoute(remotes, new URL(url, 'http://site').pathname);
+  const parts = [host, match?.entry].map((part) => part && [part.name, part.metadata.version]);
+  return JSON.stringify([revision, daysOf(now), currentAnnouncement(config, now), build, parts]);
+}
+
+/** Pages show dates, so they are rendered again at midnight, in UTC and in the company's time zone. */
+const daysOf = (now: Date) =>
+  [now.toISOString(), toPacificInput(now.toISOString())].map((time) => time.slice(0, 10));
+
 interface Validity {
   readonly config: SiteConfiguration;
   readonly second: number;
@@ -149,16 +180,18 @@ interface Validity {
 /** The last result for each registry: computing it takes longer than the rest of a cached page. */
 const validities = new WeakMap<RegistrySnapshot, Validity>();
 
-/** Everything on a page that depends on the site rather than on its address; it changes at most once a second. */
-function validityOf(revision: number, { snapshot, config, now }: SiteState): string {
+/**
+ * Everything on a page that depends on the site rather than on its address; it changes at most once a second. Null if the
+ * data's revision is unknown.
+ */
+function validityOf(revision: number | null, { snapshot, config, now }: SiteState): string | null {
+  if (revision === null) return null;
   const second = Math.floor(now.getTime() / 1_000);
   const last = validities.get(snapshot);
   if (last && last.config === config && last.second === second) return `${revision} ${last.text}`;
   const { host, remotes, build } = snapshot;
   const live = [build, ...[host, ...remotes].map((part) => [part?.name, part?.metadata.version])];
-  // Pages show dates, so they are rendered again at midnight, in UTC and in the company's time zone.
-  const days = [now.toISOString(), toPacificInput(now.toISOString())].map((time) => time.slice(0, 10));
-  const text = JSON.stringify([days, currentAnnouncement(config, now), live]);
+  const text = JSON.stringify([daysOf(now), currentAnnouncement(config, now), live]);
   validities.set(snapshot, { config, second, text });
   return `${revision} ${text}`;
 }
