@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import { openDatabase } from './platform/db/open-database.ts';
+import { problemsForPreviousRelease } from './platform/db/testing/previous-release.ts';
 import { temporaryDataDir } from './platform/db/testing/temporary-data-dir.ts';
 
 const server = fileURLToPath(new URL('..', import.meta.url));
@@ -62,11 +63,6 @@ test('only the newest snapshot is kept', async () => {
 });
 
 describe('each migration, while servers of the previous release are running,', () => {
-  /**
-   * `table.column is dropped` for columns that the previous release no longer names, so that this one may drop them.
-   */
-  const unusedBefore: readonly string[] = [];
-
   let client: pg.PoolClient;
   let close: () => Promise<void>;
 
@@ -84,53 +80,64 @@ describe('each migration, while servers of the previous release are running,', (
   beforeEach(() => client.query('begin; drop schema public cascade; create schema public'));
   afterEach(() => client.query('rollback'));
 
-  /** The columns of all tables, and whether an insert must name them. */
-  async function columns(): Promise<ReadonlyMap<string, boolean>> {
-    const { rows } = await client.query(`
-      select table_name || '.' || column_name as name, is_nullable = 'NO' and column_default is null
-        and is_identity = 'NO' and is_generated = 'NEVER' as required
-      from information_schema.columns where table_schema = 'public'`);
-    return new Map(rows.map(({ name, required }) => [name, required]));
-  }
-
-  /**
-   * Applies the migrations in order and returns what would break queries written for the tables before each migration.
-   */
-  async function breaks(migrations: readonly (readonly string[])[]): Promise<string[]> {
-    const broken: string[] = [];
-    for (const statements of migrations) {
-      const before = await columns();
-      for (const statement of statements) await client.query(statement);
-      const after = await columns();
-      const tables = new Set([...before.keys()].map((name) => name.split('.')[0]));
-      for (const name of before.keys()) if (!after.has(name)) broken.push(`${name} is dropped`);
-      for (const [name, required] of after) {
-        if (required && !before.get(name) && tables.has(name.split('.')[0]))
-          broken.push(`${name} is required`);
-      }
-    }
-    return broken;
-  }
-
-  test('drops nothing that they use, and requires nothing that they do not know', async () => {
+  test('removes nothing that they use, and requires nothing that they do not know', async () => {
+    const { version } = JSON.parse(await readFile(join(server, '../package.json'), 'utf8'));
     const migrationFiles = readMigrationFiles({ migrationsFolder: migrations });
-    expect((await breaks(migrationFiles.map(({ sql }) => sql))).sort()).toEqual(unusedBefore);
-    expect((await columns()).size).toBeGreaterThan(300);
+    expect(await problemsForPreviousRelease(client, migrationFiles, version)).toEqual([]);
+    const { rows } = await client.query(
+      "select count(*)::int as columns from information_schema.columns where table_schema = 'public'",
+    );
+    expect(rows[0].columns).toBeGreaterThan(300);
   });
 
-  test('is refused if it drops, renames or newly requires a column', async () => {
-    const first = ['create table a (id int primary key, kept text, renamed text, dropped text, filled text)'];
-    const second = [
-      'alter table a drop dropped, add allowed text, add defaulted int not null default 1, add asked text not null',
-      'alter table a rename renamed to new_name',
-      'alter table a alter filled set not null',
-      'create table b (id int not null)',
-    ];
-    expect((await breaks([first, second])).sort()).toEqual([
+  const first = {
+    sql: [
+      'create table a (id int primary key, kept text, renamed text, dropped text, filled text, typed text)',
+      'create table b (id int primary key)',
+    ],
+  };
+
+  test('is refused if it drops, renames, retypes, newly requires or newly constrains a column', async () => {
+    const second = {
+      sql: [
+        'alter table a drop dropped, add allowed text, add defaulted int not null default 1, add asked text not null',
+        'alter table a rename renamed to new_name',
+        'alter table a alter filled set not null, alter typed type int using typed::int',
+        "alter table a add constraint short check (kept < 'x')",
+        'create unique index once on a (kept)',
+        'create index quick on a (kept)',
+        'create table c (id int not null unique check (id > 0) references b)',
+        'drop table b cascade',
+      ],
+    };
+    expect(await problemsForPreviousRelease(client, [first, second], '2.1.0')).toEqual([
       'a.asked is required',
       'a.dropped is dropped',
       'a.filled is required',
+      'a.once is a new constraint',
       'a.renamed is dropped',
+      'a.short is a new constraint',
+      'a.typed is integer instead of text',
+      'b.id is dropped',
+    ]);
+  });
+
+  test('may remove what it says that an earlier release stopped using, and nothing else', async () => {
+    const marked = (what: string, release: string) => ({
+      sql: [`-- contract: ${what}, unused since ${release}\nalter table a drop dropped`],
+    });
+    const problemsWith = (what: string, release: string) =>
+      client
+        .query('drop schema public cascade; create schema public')
+        .then(() => problemsForPreviousRelease(client, [first, marked(what, release)], '2.1.0'));
+    expect(await problemsWith('a.dropped', '2.1.0')).toEqual([]);
+    expect(await problemsWith('a.dropped', '2.0.9')).toEqual([]);
+    expect(await problemsWith('a.dropped', '2.1.1')).toEqual([
+      'a.dropped is unused since 2.1.1, which is not released (the last release is 2.1.0)',
+    ]);
+    expect(await problemsWith('a.kept', '2.0.0')).toEqual([
+      'a.dropped is dropped',
+      'a.kept is marked, but nothing removes it',
     ]);
   });
 });

@@ -1,19 +1,21 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
+import { requiredMigrations } from './contract-steps.ts';
 
 /** The database has migrations that differ from those of this version. Nothing was changed in it. */
 export class UnknownMigrationsError extends Error {
   override readonly name = 'UnknownMigrationsError';
 }
 
-/** A newer release has migrated the database. Nothing was changed in it. */
+/** A newer release has removed something that this one uses. Nothing was changed in the database. */
 export class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError';
 }
 
+const table = 'drizzle.__drizzle_migrations';
+
 /** The hashes of the migrations of a database, in order; an empty list if it has none. */
 export async function appliedMigrations(client: pg.Client): Promise<string[]> {
-  const table = 'drizzle.__drizzle_migrations';
   const { rows: found } = await client.query('select to_regclass($1) is not null as exists', [table]);
   if (!found[0].exists) return [];
   const { rows } = await client.query<{ hash: string }>(`select hash from ${table} order by created_at`);
@@ -21,16 +23,34 @@ export async function appliedMigrations(client: pg.Client): Promise<string[]> {
 }
 
 /**
- * Checks that the migrations applied to the database are the first ones of the folder.
- * @throws UnknownMigrationsError; NewerDatabaseError for a database that has more
+ * Checks that this release can use the database: the migrations of one are the first ones of the other. A database that has
+ * more can be used if those only add (contract-steps.ts), as the release that applied them noted.
+ * @throws UnknownMigrationsError; NewerDatabaseError
  */
 export async function checkMigrations(client: pg.Client, migrationsFolder: string): Promise<void> {
   const applied = await appliedMigrations(client);
   const files = readMigrationFiles({ migrationsFolder });
   if (files.some(({ hash }, position) => applied[position] && applied[position] !== hash))
     throw new UnknownMigrationsError('The database has migrations that this version does not know');
-  if (applied.length > files.length)
+  if (applied.length <= files.length) return;
+  const required = await notedRequirement(client);
+  if (required === null || required > files.length)
     throw new NewerDatabaseError(
-      `The database has ${applied.length} migrations, this release ${files.length}`,
+      `The database has ${applied.length} migrations and requires a release with ${required ?? 'all of them'}; this one has ${files.length}`,
     );
+}
+
+/** Notes in the database how many migrations a release must know to use it, unless a newer release has applied more. */
+export async function noteRequirement(client: pg.Client, migrationsFolder: string): Promise<void> {
+  const files = readMigrationFiles({ migrationsFolder });
+  if ((await appliedMigrations(client)).length > files.length) return;
+  await client.query(`comment on table ${table} is 'requires ${requiredMigrations(files)}'`);
+}
+
+async function notedRequirement(client: pg.Client): Promise<number | null> {
+  const { rows } = await client.query<{ note: string | null }>(
+    `select obj_description('${table}'::regclass) as note`,
+  );
+  const noted = /^requires (\d+)$/.exec(rows[0]?.note ?? '');
+  return noted ? Number(noted[1]) : null;
 }

@@ -225,15 +225,25 @@ test('processes that start at once migrate and seed one by one', async () => {
   expect(await db.$count(products)).toBe(11);
 });
 
-test('a database of a newer release is refused with what to do', async () => {
+test('a database of a newer release is used if that only added, else refused with what to do', async () => {
   const db = await open('server');
+  const start = () => openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: db.connectionString });
+  const noted = async () =>
+    (await db.execute(sql`select obj_description('drizzle.__drizzle_migrations'::regclass) as note`)).rows;
   await db.execute(
     sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9000000000000)`,
   );
-  await expect(
-    openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: db.connectionString }),
-  ).rejects.toThrow(/^A newer release has changed this database.*Start the newer release/);
+  await (await start()).close();
+  expect(await noted()).toEqual([{ note: 'requires 1' }]);
+  for (const note of ["'requires 2'", 'null']) {
+    await db.execute(sql.raw(`comment on table drizzle.__drizzle_migrations is ${note}`));
+    await expect(start()).rejects.toThrow(
+      /^A newer release has removed data that this one uses.*Start the newer release/,
+    );
+  }
   await db.execute(sql`delete from drizzle.__drizzle_migrations where hash = 'later'`);
+  await (await start()).close();
+  expect(await noted()).toEqual([{ note: 'requires 1' }]);
 });
 
 // The last test, since it leaves an unusable database.

@@ -143,7 +143,7 @@ async function prepared(
     await close();
     if (error instanceof NewerDatabaseError) {
       throw new StartupError(
-        'A newer release has changed this database, and this one cannot use it. Nothing was changed. Start the newer release, or go back with the backup that was made before it (docs/operations.md, "Going back to the release before").',
+        'A newer release has removed data that this one uses. Nothing was changed. Start the newer release, or go back with the backup that was made before it (docs/operations.md, "Going back to the release before").',
         { cause: error },
       );
     }

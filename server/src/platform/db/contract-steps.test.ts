@@ -1,0 +1,21 @@
+import { contractSteps, requiredMigrations } from './contract-steps.ts';
+
+const adds = { sql: ['alter table a add note text'] };
+const removes = { sql: ['-- contract: a.note, unused since 2.1.0\nalter table a drop note'] };
+
+test('a migration names what it removes, and since which release nothing uses it', () => {
+  const sql = '-- contract: a.b, unused since 2.1.0\ndrop x;\n--contract: c.d_check, unused since 3.0.12\n';
+  expect(contractSteps(sql)).toEqual([
+    { what: 'a.b', unusedSince: '2.1.0' },
+    { what: 'c.d_check', unusedSince: '3.0.12' },
+  ]);
+  expect(contractSteps('-- the contract: a.b, unused since 2.1.0')).toEqual([]);
+  expect(contractSteps('-- contract: a.b, unused since long ago')).toEqual([]);
+});
+
+test('a release needs the migrations up to the last that removes something', () => {
+  expect(requiredMigrations([])).toBe(0);
+  expect(requiredMigrations([adds])).toBe(1);
+  expect(requiredMigrations([adds, adds, adds])).toBe(1);
+  expect(requiredMigrations([adds, removes, adds])).toBe(2);
+});
