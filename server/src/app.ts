@@ -97,6 +97,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     publicUrl: settings.publicUrl,
     assetsUrl: settings.assetsUrl,
     rendersPerMinute: settings.pageRendersPerMinute,
+    pageCacheSeconds: settings.pageCacheSeconds,
     retention: { db: dependencies.database.background, days: settings.registryRetentionDays },
     smokeChromium: settings.smokeChromiumPath,
     allowUnconfinedThirdParty: settings.allowUnconfinedThirdParty,

@@ -5,10 +5,9 @@ import { orderSearch } from './features/orders/order-search.ts';
 import { submissionSearch } from './features/submissions/submission-search.ts';
 import type { DataDirRole } from './platform/data-dir/data-dir-lock.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
-import { openDatabase } from './platform/db/open-database.ts';
+import { type DatabaseSettings, openDatabase } from './platform/db/open-database.ts';
 import { applySeeds } from './platform/db/seeds/apply-seeds.ts';
 import { prepareSearchIndex } from './platform/db/text-search-index.ts';
-import type { Settings } from './platform/settings/settings.ts';
 import { seedSets } from './seed.ts';
 
 /** Fills the database at every start with what the features need: seeds, and the search indexes. */
@@ -23,7 +22,7 @@ export async function fillDatabase(connection: NodePgDatabase): Promise<void> {
  * @throws StartupError with what to do.
  */
 export function openSiteDatabase(
-  settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,
+  settings: DatabaseSettings,
   role?: DataDirRole,
   log?: SupervisorLog,
 ): Promise<OpenDatabase> {

@@ -61,6 +61,8 @@ export interface CompositionOptions {
   readonly retention: { readonly db: Database; readonly days: number } | null;
   /** Limit of uncached pages per client. */
   readonly rendersPerMinute: number;
+  /** How long shared caches may keep a page, in seconds; 0 by default, which forbids it. */
+  readonly pageCacheSeconds?: number;
   /** Path of the Chromium that opens a release's pages before it goes live; null or absent skips this. */
   readonly smokeChromium?: string | null;
   /** How this machine runs renderers; by default as confined as it allows. */
@@ -212,7 +214,7 @@ export const compositionPlugin = fp<CompositionOptions>(
     });
     crawlerRoutes(app, { registry, callPublic, origin });
     await themeRoute(app, { publicUrl, origin });
-    pageRoutes(app, { composer, origin, rendersPerMinute });
+    pageRoutes(app, { composer, origin, rendersPerMinute, cacheSeconds: options.pageCacheSeconds ?? 0 });
   },
   { name: 'composition' },
 );

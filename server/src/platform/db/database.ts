@@ -27,8 +27,8 @@ export type OpenDatabase = Database & {
 
 interface ConnectionOptions {
   readonly limits?: TimeLimits;
-  /** Maximum number of connections. */
-  readonly max?: number;
+  /** Maximum number of connections; 10 by default. */
+  readonly max?: number | undefined;
 }
 
 /** Creates a connection pool with the time limits for visitors' requests. Connections are opened on demand. */

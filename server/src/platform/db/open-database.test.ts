@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename } from 'node:fs/promises';
+import { type AddressInfo, connect as connectSocket, createServer } from 'node:net';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { sendSignal } from '@title24/embedded-postgres/process-state';
 import { eq, is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
@@ -215,6 +218,40 @@ test('the check whether the database answers settles in seconds while visitors u
   } finally {
     sendSignal(rows[0]?.pid ?? 0, 'SIGCONT');
   }
+});
+
+test('requests go through a pooler if there is one, and all other work directly to the server', async () => {
+  const { connectionString } = await open('server');
+  const direct = new URL(connectionString);
+  let accepted = 0;
+  const pooler = createServer((client) => {
+    accepted += 1;
+    const server = connectSocket(Number(direct.port || 5432), direct.hostname);
+    pipeline(client, server, client).catch(() => {});
+  }).listen(0, '127.0.0.1');
+  await once(pooler, 'listening');
+  const pooled = new URL(connectionString);
+  pooled.host = `127.0.0.1:${(pooler.address() as AddressInfo).port}`;
+  const other = await temporaryDataDir();
+  const settings = { dataDir: other.dataDir, databaseUrl: connectionString, databasePoolerUrl: pooled.href };
+  const site = await openSiteDatabase({ ...settings, databaseConnections: 2 }, 'server');
+  try {
+    await Promise.all(Array.from({ length: 6 }, () => site.execute(sql`select pg_sleep(0.05)`)));
+    await site.transaction((transaction) => transaction.execute(sql`select 1`));
+    expect(accepted).toBe(2);
+    await Promise.all([site.background.execute(sql`select 1`), site.answers()]);
+    expect([accepted, site.connectionString]).toEqual([2, connectionString]);
+    // A pooler shares its connections, so that it has to set the limits of statements itself.
+    const { rows } = await site.execute(sql`select current_setting('statement_timeout') as "limit"`);
+    expect(rows).toEqual([{ limit: '0' }]);
+  } finally {
+    await site.close();
+    pooler.close();
+    await other.remove();
+  }
+  await expect(
+    openSiteDatabase({ ...settings, databasePoolerUrl: 'postgres://u:s3cret@127.0.0.1:1/x' }, 'server'),
+  ).rejects.toThrow(/The database 127\.0\.0\.1:1\/x cannot be used.*DATABASE_POOLER_URL/);
 });
 
 test('processes that start at once migrate and seed one by one', async () => {

@@ -12,11 +12,15 @@ import type { Settings } from '../settings/settings.ts';
 import { NewerDatabaseError, UnknownMigrationsError } from './check-migrations.ts';
 import { connect, type Database, type OpenDatabase } from './database.ts';
 import { type FillDatabase, prepareDatabase } from './prepare-database.ts';
-import { backgroundLimits, probeLimits } from './time-limits.ts';
+import { backgroundLimits, pooledLimits, probeLimits } from './time-limits.ts';
 import { unreachableDatabase } from './unreachable-database.ts';
 
 /** How long to wait for another command, or for a server that is starting, in milliseconds. */
 const waitMs = 30_000;
+
+/** Where the database is, and how requests reach it. */
+export type DatabaseSettings = Pick<Settings, 'dataDir' | 'databaseUrl'> &
+  Partial<Pick<Settings, 'databasePoolerUrl' | 'databaseConnections'>>;
 
 /**
  * Opens the installation's database, migrated and filled: the server of DATABASE_URL, or the embedded one. With a `fill` of
@@ -28,13 +32,13 @@ const waitMs = 30_000;
  * @throws StartupError with what to do.
  */
 export async function openDatabase(
-  settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,
+  settings: DatabaseSettings,
   fill: FillDatabase | null,
   role: DataDirRole = 'tool',
   log: SupervisorLog = { error: () => {} },
 ): Promise<OpenDatabase> {
   const { databaseUrl, dataDir } = settings;
-  if (databaseUrl && role === 'tool') return openServer(databaseUrl, fill);
+  if (databaseUrl && role === 'tool') return openServer(databaseUrl, { fill });
   await prepareDataDir(dataDir);
   const lock = await takeDataDirAfterTools(dataDir, role, waitMs);
   if (!('release' in lock)) {
@@ -43,8 +47,8 @@ export async function openDatabase(
   }
   try {
     return databaseUrl
-      ? await openServer(databaseUrl, fill, lock.release)
-      : await openEmbedded(dataDir, fill, log, lock.release);
+      ? await openServer(databaseUrl, { fill, ...settings, afterwards: lock.release })
+      : await openEmbedded(settings, fill, log, lock.release);
   } catch (error) {
     await lock.release();
     throw explained(error);
@@ -57,17 +61,26 @@ function explained(error: unknown): unknown {
   return explainFileError(error);
 }
 
+interface ServerOptions extends Partial<Pick<Settings, 'databasePoolerUrl' | 'databaseConnections'>> {
+  readonly fill: FillDatabase | null;
+  readonly afterwards?: () => Promise<void>;
+}
+
 async function openServer(
   url: string,
-  fill: FillDatabase | null,
-  afterwards = async () => {},
+  {
+    fill,
+    databasePoolerUrl: poolerUrl = null,
+    databaseConnections: max,
+    afterwards = async () => {},
+  }: ServerOptions,
 ): Promise<OpenDatabase> {
-  const database = connect(url);
+  const database = poolerUrl ? connect(poolerUrl, { limits: pooledLimits, max }) : connect(url, { max });
   try {
     await database.$client.query('select 1');
   } catch (error) {
     await database.$client.end();
-    throw unreachableDatabase(url, error);
+    throw unreachableDatabase(poolerUrl ?? url, error, poolerUrl !== null);
   }
   return prepared(database, fill, {
     connectionString: url,
@@ -78,7 +91,7 @@ async function openServer(
 }
 
 async function openEmbedded(
-  dataDir: string,
+  { dataDir, databaseConnections: max }: DatabaseSettings,
   fill: FillDatabase | null,
   log: SupervisorLog,
   afterwards: () => Promise<void>,
@@ -88,7 +101,7 @@ async function openEmbedded(
     await stop();
     await afterwards();
   };
-  return prepared(connect(connectionString), fill, {
+  return prepared(connect(connectionString, { max }), fill, {
     connectionString,
     ended,
     afterwards: stopAll,
@@ -107,7 +120,7 @@ async function joinRunning(dataDir: string, fill: FillDatabase | null): Promise<
       );
     }
     try {
-      return await openServer(connectionString, fill);
+      return await openServer(connectionString, { fill });
     } catch (error) {
       if (performance.now() > deadline) throw error;
       await sleep(200);

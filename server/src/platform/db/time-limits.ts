@@ -24,6 +24,15 @@ export const requestLimits = {
   idle_in_transaction_session_timeout: 15_000,
 } as const satisfies TimeLimits;
 
+/**
+ * For the same through a pooler, which shares its connections: it gives them the limits of statements
+ * (docs/operations.md, 'A pooler').
+ */
+export const pooledLimits = {
+  connectionTimeoutMillis: requestLimits.connectionTimeoutMillis,
+  query_timeout: requestLimits.query_timeout,
+} as const satisfies TimeLimits;
+
 /** For background work: the job queue and its maintenance, and the removal of old data. */
 export const backgroundLimits = {
   connectionTimeoutMillis: 30_000,

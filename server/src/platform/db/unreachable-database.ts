@@ -14,15 +14,19 @@ const reasons: Readonly<Record<string, string>> = {
   '57P03': 'it is still starting',
 };
 
-/** Returns an error that says why the server in DATABASE_URL cannot be used, without its password. */
-export function unreachableDatabase(connectionString: string, cause: unknown): StartupError {
+/** Returns an error that says why the server in DATABASE_URL, or a pooler, cannot be used, without its password. */
+export function unreachableDatabase(
+  connectionString: string,
+  cause: unknown,
+  isPooler = false,
+): StartupError {
   const { hostname, port, pathname } = new URL(connectionString);
   const place = `${hostname}:${port || '5432'}${pathname}`;
   const reason = reasons[codeOf(cause)] ?? (cause as Error).message;
-  return new StartupError(
-    `The database ${place} cannot be used: ${reason}. Start it or correct DATABASE_URL; without DATABASE_URL the built-in database is used.`,
-    { cause },
-  );
+  const remedy = isPooler
+    ? 'Start it or correct DATABASE_POOLER_URL; without DATABASE_POOLER_URL requests go directly to the database.'
+    : 'Start it or correct DATABASE_URL; without DATABASE_URL the built-in database is used.';
+  return new StartupError(`The database ${place} cannot be used: ${reason}. ${remedy}`, { cause });
 }
 
 /** If a host name has several addresses, the code of the first failure. */

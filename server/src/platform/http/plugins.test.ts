@@ -117,7 +117,11 @@ describe('headers', () => {
     await app.close();
     await build({ PUBLIC_URL: 'https://www.example.com' });
     const { headers } = await app.inject({ url: '/short', headers: { host: 'www.example.com' } });
-    expect(headers['strict-transport-security']).toMatch(/max-age=31536000/);
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    await app.close();
+    await build({ PUBLIC_URL: 'https://www.example.com', HSTS_SUBDOMAINS: 'true' });
+    const wide = await app.inject({ url: '/short', headers: { host: 'www.example.com' } });
+    expect(wide.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 });
 

@@ -39,16 +39,20 @@ const documentHeaders = {
 };
 
 /** Settings that the headers depend on. */
-export type HeaderSettings = Pick<Settings, 'publicUrl' | 'assetsUrl'>;
+export type HeaderSettings = Pick<Settings, 'publicUrl' | 'assetsUrl' | 'hstsSubdomains'>;
 
 /** The headers of every answer except files: computed once, because they are always the same. */
-function headersOf({ publicUrl, assetsUrl }: HeaderSettings): Readonly<Record<string, string>> {
+function headersOf({
+  publicUrl,
+  assetsUrl,
+  hstsSubdomains,
+}: HeaderSettings): Readonly<Record<string, string>> {
   return {
     ...documentHeaders,
     'content-security-policy': `${contentSecurityPolicyWith(assetsUrl)};report-uri ${cspReportsPath}`,
     // A browser that receives it once for localhost would refuse plain HTTP there for a year.
     ...(publicUrl?.startsWith('https:') && {
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'strict-transport-security': `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`,
     }),
   };
 }

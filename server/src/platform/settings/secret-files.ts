@@ -4,6 +4,7 @@ import { SettingsError } from './settings-error.ts';
 /** Settings that hold a secret. Each can be given as the path of a file that holds it: `AUTH_SECRET_FILE`. */
 const secrets = [
   'DATABASE_URL',
+  'DATABASE_POOLER_URL',
   'SMTP_URL',
   'DKIM_PRIVATE_KEY',
   'AUTH_SECRET',

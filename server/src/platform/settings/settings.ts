@@ -35,6 +35,10 @@ export interface Settings {
   readonly dataDir: string;
   /** A PostgreSQL server to use instead of the embedded one. Contains a password: never log it. */
   readonly databaseUrl: string | null;
+  /** A transaction pooler in front of that server, for requests; null sends them directly. Contains a password: never log it. */
+  readonly databasePoolerUrl: string | null;
+  /** Maximum number of connections for requests. */
+  readonly databaseConnections: number;
   /** The mail server; null delivers to the local mailbox, if mail is sent at all. Contains a password: never log it. */
   readonly smtpUrl: string | null;
   /** Whether mail is sent. If not (`MAIL=none`), it is kept for staff to see, and never counts as delivered. */
@@ -47,6 +51,10 @@ export interface Settings {
    * Origin of a CDN in front of /assets/, without a trailing slash; null means that the site serves the parts' files.
    */
   readonly assetsUrl: string | null;
+  /** How long shared caches may keep a page that is the same for everyone, in seconds; 0 forbids it. */
+  readonly pageCacheSeconds: number;
+  /** Whether browsers may use only https for all subdomains of the site's host too. */
+  readonly hstsSubdomains: boolean;
   readonly siteEnv: (typeof siteEnvironments)[number];
   readonly logLevel: (typeof logLevels)[number];
   /** Addresses of the proxies whose statements about a client's address and protocol are trusted; false trusts none. */
@@ -176,6 +184,13 @@ const metricsAddress = v.pipe(
   }),
 );
 
+const databaseUrl = urlWith(
+  ['postgres:', 'postgresql:'],
+  'postgres://user:password@db.example.com:5432/title24',
+);
+
+const yesOrNo = v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false');
+
 const gigabyte = 1024 ** 3;
 
 /** Records of privacy requests are kept for 24 months (Cal. Code Regs., tit. 11, § 7101). */
@@ -186,20 +201,22 @@ const environment = v.object({
   HOST: v.optional(host, '127.0.0.1'),
   DATA_DIR: v.optional(v.string(), '.data'),
   PUBLISH_BUILDS_FROM: v.optional(v.string()),
-  AWAIT_BUILDS: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
+  AWAIT_BUILDS: yesOrNo,
   PUBLISH_BUILDS: v.optional(v.picklist(['seed', 'always'], 'must be seed or always'), 'seed'),
   PUBLISH_PARTS: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z-]+(,[a-z-]+)*$/, 'must be names of parts, separated by commas')),
   ),
   BUILD_MODE: v.optional(v.picklist(['production', 'development', 'watch']), 'production'),
-  DATABASE_URL: v.optional(
-    urlWith(['postgres:', 'postgresql:'], 'postgres://user:password@db.example.com:5432/title24'),
-  ),
+  DATABASE_URL: v.optional(databaseUrl),
+  DATABASE_POOLER_URL: v.optional(databaseUrl),
+  DATABASE_CONNECTIONS: v.optional(wholeNumber(2, 1000), '10'),
   SMTP_URL: v.optional(urlWith(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com:465')),
   MAIL: v.optional(v.literal('none', 'must be none, or not be set')),
   ...mailSenderEnvironment,
   PUBLIC_URL: v.optional(origin),
   ASSETS_URL: v.optional(assetsOrigin),
+  PAGE_CACHE_SECONDS: v.optional(wholeNumber(0, 3600), '0'),
+  HSTS_SUBDOMAINS: yesOrNo,
   SITE_ENV: v.optional(
     v.picklist(siteEnvironments, `must be one of ${siteEnvironments.join(', ')}`),
     'development',
@@ -228,7 +245,7 @@ const environment = v.object({
   SMOKE_CHROMIUM_PATH: v.optional(
     v.pipe(v.string(), v.regex(/^\//, 'must be the path of a program, such as /usr/bin/chromium')),
   ),
-  ALLOW_UNCONFINED_THIRD_PARTY: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
+  ALLOW_UNCONFINED_THIRD_PARTY: yesOrNo,
   AUTH_SECRET: v.optional(secrets),
   SECOND_FACTOR_ROLES: v.optional(v.string()),
   CLOCK_FILE: v.optional(v.string()),
@@ -265,12 +282,16 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
     host: output.HOST,
     dataDir: path.resolve(workingDirectory, output.DATA_DIR),
     databaseUrl: output.DATABASE_URL ?? null,
+    databasePoolerUrl: output.DATABASE_POOLER_URL ?? null,
+    databaseConnections: output.DATABASE_CONNECTIONS,
     smtpUrl: output.SMTP_URL ?? null,
     sendsMail: output.MAIL !== 'none',
     mailSender: mailSender(output),
     publicUrl: output.PUBLIC_URL ?? null,
     // The site's own origin is the default, so it is stored as null.
     assetsUrl: output.ASSETS_URL === output.PUBLIC_URL ? null : (output.ASSETS_URL ?? null),
+    pageCacheSeconds: output.PAGE_CACHE_SECONDS,
+    hstsSubdomains: output.HSTS_SUBDOMAINS === 'true',
     siteEnv: output.SITE_ENV,
     logLevel: output.LOG_LEVEL ?? (output.SITE_ENV === 'development' ? 'warn' : 'info'),
     trustProxy: output.TRUST_PROXY ?? false,
@@ -321,6 +342,11 @@ function problemsTogether(output: v.InferOutput<typeof environment>): string[] {
   }
   if (output.MAIL === 'none' && output.SMTP_URL) {
     problems.push('MAIL must not be none if SMTP_URL is set: remove one of the two');
+  }
+  if (output.DATABASE_POOLER_URL && !output.DATABASE_URL) {
+    problems.push(
+      'DATABASE_URL must be set together with DATABASE_POOLER_URL: some work needs a direct connection',
+    );
   }
   if (!output.DKIM_SELECTOR !== !output.DKIM_PRIVATE_KEY) {
     problems.push('DKIM_SELECTOR and DKIM_PRIVATE_KEY must both be set, or neither');

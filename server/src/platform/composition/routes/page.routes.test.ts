@@ -19,6 +19,11 @@ let answer: (mayBuild: () => boolean) => Promise<ComposedPage>;
 
 beforeEach(async () => {
   answer = async () => whole;
+  await start();
+});
+afterEach(() => app.close());
+
+async function start(cacheSeconds?: number): Promise<void> {
   const composer = { common: (_: unknown, mayBuild: () => boolean) => answer(mayBuild) };
   app = Fastify();
   await app.register(errors);
@@ -28,9 +33,9 @@ beforeEach(async () => {
     composer: composer as unknown as PageComposer,
     origin: () => 'http://x',
     rendersPerMinute: 4,
+    ...(cacheSeconds && { cacheSeconds }),
   });
-});
-afterEach(() => app.close());
+}
 
 const get = (headers: Record<string, string> = {}, url = '/prices') => app.inject({ url, headers });
 
@@ -53,6 +58,21 @@ test('a page is sent from its cached bytes, and is 304 for a client that has it'
   const plain = await get();
   expect([plain.body, plain.headers['content-encoding']]).toEqual([text, undefined]);
   expect(plain.headers.etag).not.toBe(page.headers.etag);
+});
+
+test('with PAGE_CACHE_SECONDS shared caches keep what is whole, for visitors without a cookie', async () => {
+  await app.close();
+  await start(30);
+  const cacheControl = async (headers: Record<string, string> = {}) =>
+    (await get(headers)).headers['cache-control'];
+  expect(await cacheControl()).toBe('public, max-age=0, s-maxage=30, stale-while-revalidate=300');
+  expect(await cacheControl({ cookie: 'theme=dark' })).toBe('no-cache');
+  answer = async () => ({ ...whole, stale: true });
+  expect(await cacheControl()).toBe('no-cache');
+  answer = async () => ({ ...whole, status: 404 });
+  expect(await cacheControl()).toBe('no-cache');
+  answer = async () => ({ ...whole, status: 503 });
+  expect(await cacheControl()).toBe('no-store');
 });
 
 test('HEAD returns the headers of GET', async () => {

@@ -17,6 +17,8 @@ interface Options {
   readonly origin: (request: FastifyRequest) => string;
   /** Limit of uncached pages per client. */
   readonly rendersPerMinute: number;
+  /** How long shared caches may keep a page, in seconds; 0 forbids it. */
+  readonly cacheSeconds?: number;
 }
 
 /** Where `/` redirects (R1). */
@@ -25,7 +27,10 @@ const homePath = '/services';
 const minuteMs = 60_000;
 
 /** Every GET that nothing else answers is a page of the site, or its not-found page. */
-export function pageRoutes(app: FastifyInstance, { composer, origin, rendersPerMinute }: Options): void {
+export function pageRoutes(
+  app: FastifyInstance,
+  { composer, origin, rendersPerMinute, cacheSeconds = 0 }: Options,
+): void {
   const allowance = new RenderAllowance(rendersPerMinute);
   const themed = new ThemedBodies();
   const counts = app.hasDecorator('requestCounts') ? app.requestCounts : null;
@@ -35,6 +40,9 @@ export function pageRoutes(app: FastifyInstance, { composer, origin, rendersPerM
     if (counts && counts.count('renders', key, minuteMs).count > rendersPerMinute) return false;
     return allowance.take(key);
   };
+
+  // Browsers ask each time; a shared cache may send a page at once, and ask for a newer one after that.
+  const shared = `public, max-age=0, s-maxage=${cacheSeconds}, stale-while-revalidate=${10 * cacheSeconds}`;
 
   app.get('/', (_, reply) => reply.redirect(homePath, 301));
 
@@ -53,9 +61,11 @@ export function pageRoutes(app: FastifyInstance, { composer, origin, rendersPerM
     if ('redirect' in address) return reply.redirect(address.redirect, 301);
     const page = { url: address.page, origin: origin(request) };
     const { body, status, stale } = await composer.common(page, () => mayBuild(request));
+    // A cookie marks a visitor: what they get is theirs, even though it is the same for everyone.
+    const isShared = cacheSeconds > 0 && status === 200 && !stale && request.headers.cookie === undefined;
     reply
       .code(status)
-      .header('cache-control', status === 503 ? 'no-store' : 'no-cache')
+      .header('cache-control', status === 503 ? 'no-store' : isShared ? shared : 'no-cache')
       // The cookie of pages without JavaScript makes pages render for that visitor; another cookie keeps the theme.
       .header('vary', 'accept-encoding, cookie')
       .type('text/html; charset=utf-8');
