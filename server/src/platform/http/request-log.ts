@@ -1,12 +1,24 @@
+import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { type Cause, causes, traceIn } from '../logging/cause.ts';
 
-/** Logs one line for each answered request, and sends the request id in the answer, so that a report can be matched. */
+function causeOf({ id, headers }: FastifyRequest): Cause {
+  const trace = traceIn(headers.traceparent);
+  return { request: id, ...(trace && { trace }) };
+}
+
+/**
+ * Logs one line for each answered request, and sends the request id in the answer, so that a report can be matched. The
+ * request is the cause of what follows from it, up to its jobs and mails.
+ */
 export default fp(async (app) => {
   app.addHook('onRequest', (request, reply, done) => {
     // Files of a page are many and the same for everyone.
     if (request.routeOptions.config.carries !== 'file') reply.header('x-request-id', request.id);
-    done();
+    causes.run(causeOf(request), done);
   });
+  // A body that is read before the handler runs loses the cause.
+  app.addHook('preValidation', (request, _, done) => causes.run(causeOf(request), done));
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode, elapsedTime } = reply;
     request.log.info({ req: request, statusCode, ms: Math.round(elapsedTime) }, 'Request completed');

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { fromDrizzle, type JobResult, PgBoss, type Queue } from 'pg-boss';
 import type { Database, OpenDatabase, Transaction } from '../db/database.ts';
+import { type Cause, causes } from '../logging/cause.ts';
 
 /** A kind of job: its name, its work and its retries. */
 export interface JobDefinition {
@@ -205,7 +206,14 @@ export class JobQueue {
 
   #work(name: string, batchSize: number, run: (id: string) => Promise<void>): Promise<string> {
     return this.#boss.work<JobData>(name, { batchSize, perJobResults: true }, (jobs) =>
-      Promise.all(jobs.map(({ id, data }) => outcome(id, run(data.id)))),
+      Promise.all(
+        jobs.map(({ id, data }) =>
+          outcome(
+            id,
+            causedBy(data, () => run(data.id)),
+          ),
+        ),
+      ),
     );
   }
 
@@ -214,13 +222,13 @@ export class JobQueue {
    * @param priority jobs with a higher priority run first
    */
   async send(transaction: Transaction | Database, name: string, id: string, priority = 0): Promise<void> {
-    const data: JobData = { id };
+    const data = jobData(id);
     await this.#boss.send(name, data, { id, priority, db: fromDrizzle(transaction, sql) });
   }
 
   /** Like {@link send}, for a parked job: the failed job keeps its id. */
   async sendAgain(transaction: Transaction, name: string, id: string): Promise<void> {
-    const data: JobData = { id };
+    const data = jobData(id);
     await this.#boss.send(name, data, { db: fromDrizzle(transaction, sql) });
   }
 
@@ -244,6 +252,18 @@ export class JobQueue {
 interface JobData {
   /** The dead letter queue gives its jobs new ids, so the id is in the data too. */
   readonly id: string;
+  /** What it was sent for; absent for work of the site's own. */
+  readonly cause?: Cause;
+}
+
+function jobData(id: string): JobData {
+  const cause = causes.getStore();
+  return { id, ...(cause && { cause }) };
+}
+
+/** Runs a job as what follows from the request that sent it. */
+function causedBy<Result>({ cause }: JobData, run: () => Result): Result {
+  return cause ? causes.run({ ...cause, isJob: true }, run) : run();
 }
 
 const parkedJobs = { ...queueTiming, retryLimit: 100, retryDelay: 60 };

@@ -1,5 +1,6 @@
 import { type DestinationStream, destination, type Logger, pino } from 'pino';
 import type { Settings } from '../settings/settings.ts';
+import { causes } from './cause.ts';
 import { serializeError } from './serialize-error.ts';
 
 /** Keys whose values are never logged, in the first two levels of a log line. */
@@ -11,6 +12,7 @@ const secrets = [
   'token',
   'connectionString',
   'databaseUrl',
+  'databasePoolerUrl',
   'smtpUrl',
 ];
 
@@ -26,6 +28,7 @@ export function createLogger(
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: serializeError, error: serializeError, req: serializeRequest },
+      mixin: causeOf,
       redact: {
         paths: secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
         censor: '[redacted]',
@@ -33,6 +36,12 @@ export function createLogger(
     },
     stream,
   );
+}
+
+/** Lines of a request have its id as `reqId`; those of jobs that it sent, as `cause`. */
+function causeOf(): object {
+  const { request, trace, isJob } = causes.getStore() ?? {};
+  return { ...(isJob && { cause: request }), ...(trace && { trace }) };
 }
 
 interface LoggedRequest {

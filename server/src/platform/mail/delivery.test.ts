@@ -11,6 +11,7 @@ import { type SeededDataDir, seededDataDir } from '../db/testing/seeded-data-dir
 import { canMount, SmallDisk } from '../files/testing/small-disk.ts';
 import type { RetryPolicy } from '../jobs/job-queue.ts';
 import { jobsPlugin } from '../jobs/jobs.plugin.ts';
+import { causes } from '../logging/cause.ts';
 import { type MailSender, mailSender } from '../settings/mail-sender.ts';
 import type { MailAttachment } from './attachments.ts';
 import { mailPlugin } from './mail.plugin.ts';
@@ -105,6 +106,14 @@ const reaches = (id: string, wanted: string) =>
     const now = await state(id);
     return now.state === wanted ? now : null;
   });
+
+test('a mail carries the id of the request that led to it, and no other', async () => {
+  const asked = await causes.run({ request: 'r-1' }, () => send());
+  await reaches(asked.id, 'delivered');
+  await reaches((await send()).id, 'delivered');
+  const ids = peer.received.map(({ content }) => /^X-Request-ID: (.*)\r$/m.exec(content)?.[1]);
+  expect(ids).toEqual(['r-1', undefined]);
+});
 
 test('a mail reaches the mail server with its headers and both bodies', async () => {
   const mail = await send();

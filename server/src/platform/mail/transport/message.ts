@@ -1,3 +1,4 @@
+import { causes } from '../../logging/cause.ts';
 import { type MailSender, mailSender } from '../../settings/mail-sender.ts';
 import type { OpenAttachment } from '../attachments.ts';
 import type { Mail } from '../mail.ts';
@@ -8,6 +9,8 @@ export function toMessage(
   attachments: readonly OpenAttachment[],
   { bounceAddress, dkim }: MailSender = mailSender({}),
 ) {
+  // The request that led to this mail, as in the log.
+  const cause = causes.getStore();
   return {
     messageId: mail.messageId,
     date: mail.createdAt,
@@ -19,7 +22,7 @@ export function toMessage(
     html: mail.html,
     attachments: [...attachments],
     envelope: { from: bounceAddress ?? mail.fromAddress, to: [mail.toAddress] },
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...(cause && { 'X-Request-ID': cause.request }) },
     ...(dkim && {
       dkim: {
         domainName: mail.fromAddress.replace(/^.*@/, ''),
