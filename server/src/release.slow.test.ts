@@ -61,7 +61,6 @@ beforeAll(async () => {
   store = await S3Peer.start();
   const port = await fixedPort();
   url = `http://127.0.0.1:${port}`;
-  const { endpoint, region, bucket, accessKeyId, secretAccessKey } = store.settings;
   env = {
     PORT: String(port),
     PUBLIC_URL: url,
@@ -70,11 +69,7 @@ beforeAll(async () => {
     SECOND_FACTOR_ROLES: 'none',
     DATA_DIR: data.dataDir,
     DATABASE_URL: data.databaseUrl ?? '',
-    S3_ENDPOINT: endpoint ?? '',
-    S3_REGION: region,
-    S3_BUCKET: bucket,
-    S3_ACCESS_KEY_ID: accessKeyId,
-    S3_SECRET_ACCESS_KEY: secretAccessKey,
+    ...store.environment,
   };
   await start();
 });
@@ -176,10 +171,7 @@ describe('a release, run as another user on a read-only tree', () => {
       const there = {
         DATA_DIR: other.dataDir,
         DATABASE_URL: other.databaseUrl ?? '',
-        S3_ENDPOINT: bucket.settings.endpoint ?? '',
-        S3_BUCKET: bucket.settings.bucket,
-        S3_ACCESS_KEY_ID: bucket.settings.accessKeyId,
-        S3_SECRET_ACCESS_KEY: bucket.settings.secretAccessKey,
+        ...bucket.environment,
       };
       expect(await cli(['backup', 'restore', '--from', made], there)).toMatch(
         /^Restored .* Start the site\.$/m,

@@ -76,15 +76,10 @@ export class SiteMachines {
 
   /** Environment of each server of the site. */
   envOf(dataDir: string): Record<string, string> {
-    const { settings } = this.peer;
     return {
       DATA_DIR: dataDir,
       DATABASE_URL: this.database.connectionString,
-      S3_ENDPOINT: settings.endpoint ?? '',
-      S3_BUCKET: settings.bucket,
-      S3_REGION: settings.region,
-      S3_ACCESS_KEY_ID: settings.accessKeyId,
-      S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
+      ...this.peer.environment,
       PUBLISH_BUILDS_FROM: this.workspace,
       PUBLISH_PARTS: 'shell,mf-content',
       ...this.#env,

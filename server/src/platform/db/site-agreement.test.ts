@@ -53,8 +53,8 @@ const bucket = (name: string) => ({
     endpoint: 'https://storage.example.com',
     region: 'us-east-1',
     bucket: name,
-    accessKeyId: 'k',
-    secretAccessKey: 's',
+    keys: null,
+    directDownloads: false,
   },
 });
 const secret = (...letters: string[]) => ({

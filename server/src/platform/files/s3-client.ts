@@ -3,10 +3,10 @@ import type { S3Settings } from '../settings/s3-settings.ts';
 import { isStoreUnavailable, StoreUnavailableError } from './store-unavailable.ts';
 
 /** Returns a client of the configured object store. Its requests reject with StoreUnavailableError while the store does not answer. */
-export function s3Client({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings): S3Client {
+export function s3Client({ endpoint, region, keys }: S3Settings): S3Client {
   const client = new S3Client({
     region,
-    credentials: { accessKeyId, secretAccessKey },
+    ...(keys && { credentials: keys }),
     // Stores other than AWS often support neither bucket host names nor the newer checksums.
     ...(endpoint && { endpoint, forcePathStyle: true }),
     // A store that does not answer causes an error instead of an endless wait.

@@ -7,8 +7,10 @@ export interface S3Settings {
   readonly endpoint: string | null;
   readonly region: string;
   readonly bucket: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
+  /** Null takes those of the environment: an instance's role, a web identity, or AWS_ variables. */
+  readonly keys: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;
+  /** Whether browsers download files from the store, at an address that the site signs. */
+  readonly directDownloads: boolean;
 }
 
 const message = 'must be an address such as https://storage.example.com';
@@ -30,6 +32,7 @@ export const s3Environment = {
   ),
   S3_ACCESS_KEY_ID: v.optional(v.string()),
   S3_SECRET_ACCESS_KEY: v.optional(v.string()),
+  S3_DIRECT_DOWNLOADS: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
 };
 
 interface Given {
@@ -38,6 +41,7 @@ interface Given {
   readonly S3_BUCKET?: string | undefined;
   readonly S3_ACCESS_KEY_ID?: string | undefined;
   readonly S3_SECRET_ACCESS_KEY?: string | undefined;
+  readonly S3_DIRECT_DOWNLOADS: 'true' | 'false';
 }
 
 /**
@@ -48,7 +52,7 @@ export function s3Settings(given: Given): S3Settings | null {
   const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = given;
   const needed = { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
   if (!S3_ENDPOINT && Object.values(needed).every((value) => !value)) return null;
-  if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+  if (!S3_BUCKET || !S3_ACCESS_KEY_ID !== !S3_SECRET_ACCESS_KEY) {
     const missing = Object.entries(needed).filter(([, value]) => !value);
     throw new SettingsError(
       missing.map(([name]) => `${name} must be set together with the other S3_ settings`),
@@ -58,7 +62,10 @@ export function s3Settings(given: Given): S3Settings | null {
     endpoint: S3_ENDPOINT ?? null,
     region: S3_REGION,
     bucket: S3_BUCKET,
-    accessKeyId: S3_ACCESS_KEY_ID,
-    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    keys:
+      S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
+        ? { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY }
+        : null,
+    directDownloads: given.S3_DIRECT_DOWNLOADS === 'true',
   };
 }

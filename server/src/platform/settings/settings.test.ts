@@ -21,6 +21,10 @@ describe('settings', () => {
       host: '127.0.0.1',
       dataDir: '/site/.data',
       databaseUrl: null,
+      databasePoolerUrl: null,
+      databaseConnections: 10,
+      pageCacheSeconds: 0,
+      hstsSubdomains: false,
       publishBuilds: 'seed',
       smtpUrl: null,
       sendsMail: true,
@@ -108,6 +112,10 @@ describe('settings', () => {
     ['PUBLISH_BUILDS', 'never'],
     ['DATABASE_URL', 'mysql://db/x'],
     ['DATABASE_URL', 'not a url'],
+    ['DATABASE_POOLER_URL', 'http://pooler:6432/x'],
+    ['DATABASE_CONNECTIONS', '1'],
+    ['PAGE_CACHE_SECONDS', '3601'],
+    ['HSTS_SUBDOMAINS', 'yes'],
     ['SMTP_URL', 'https://mail.example.com'],
     ['PUBLIC_URL', 'www.example.com'],
     ['PUBLIC_URL', 'https://www.example.com/site'],
@@ -237,10 +245,14 @@ describe('settings', () => {
       endpoint: 'https://storage.example.com',
       region: 'us-east-1',
       bucket: 'plans',
-      accessKeyId: 'key',
-      secretAccessKey: 'hunter2',
+      keys: { accessKeyId: 'key', secretAccessKey: 'hunter2' },
+      directDownloads: false,
     });
     expect(readSettings(store, '/site').s3?.endpoint).toBeNull();
+    expect(readSettings({ S3_BUCKET: 'plans', S3_DIRECT_DOWNLOADS: 'true' }, '/site').s3).toMatchObject({
+      keys: null,
+      directDownloads: true,
+    });
   });
 
   test.each(['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])(

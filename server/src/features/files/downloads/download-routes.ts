@@ -71,11 +71,17 @@ export async function downloadRoutes(app: FastifyInstance, options: Options): Pr
   }
 
   async function sendFile(request: Ticketed, reply: FastifyReply, { purpose }: Ticket, file: OpenedFile) {
+    const type = purpose === 'preview' ? 'inline' : 'attachment';
+    const disposition = contentDisposition(file.name, { type });
+    // Scripts that read a file may not load it from another origin.
+    const isSaved = purpose === 'download' && request.headers['sec-fetch-mode'] === 'navigate';
+    if (isSaved && request.method === 'GET') {
+      const address = await storage.addressOf({ ...file, disposition });
+      if (address !== null) return reply.redirect(address);
+    }
     const { size } = file;
     const etag = `"${file.sha256}"`;
-    reply.headers({ 'accept-ranges': 'bytes', etag });
-    const type = purpose === 'preview' ? 'inline' : 'attachment';
-    reply.header('content-disposition', contentDisposition(file.name, { type }));
+    reply.headers({ 'accept-ranges': 'bytes', etag, 'content-disposition': disposition });
     reply.type(file.mediaType);
 
     const range = wantedRange(request, etag, size);

@@ -14,6 +14,15 @@ export interface ByteRange {
   readonly end: number;
 }
 
+/** A file, as a browser saves it. */
+export interface DownloadedFile {
+  readonly folder: string;
+  readonly storedName: string;
+  readonly mediaType: string;
+  /** The value of its `content-disposition`. */
+  readonly disposition: string;
+}
+
 /** Stores uploaded files, by folders. A folder is marked until its subject is committed to the database. */
 export interface FileStorage {
   /** Whether other servers may store files there too. */
@@ -28,6 +37,8 @@ export interface FileStorage {
   discard(folder: string): Promise<void>;
   /** Returns the folders that have been marked for at least `ms` milliseconds. */
   uncommittedFor(ms: number): Promise<readonly string[]>;
+  /** Returns where the browser itself can download a file for a minute; null if the site has to send it. */
+  addressOf(file: DownloadedFile): Promise<string | null>;
   /** Returns the content of a file, or part of it. Rejects with {@link FileMissingError}. */
   read(folder: string, storedName: string, range?: ByteRange): Promise<Readable>;
   /** Removes a folder's files, including infected ones. Missing files are not an error. */

@@ -54,6 +54,10 @@ export class LocalStorage implements FileStorage {
     return found;
   }
 
+  async addressOf(): Promise<null> {
+    return null;
+  }
+
   async read(folder: string, storedName: string, range?: ByteRange): Promise<Readable> {
     const file = path.join(this.#folder(folder), storedName);
     const handle = await open(file, 'r').catch((cause: unknown) => {

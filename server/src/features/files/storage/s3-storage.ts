@@ -14,9 +14,11 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { systemClock } from '../../../platform/clock/clock.ts';
 import {
   type ByteRange,
+  type DownloadedFile,
   FileMissingError,
   type FileStorage,
   isFolderName,
@@ -40,6 +42,9 @@ const settingsAdvice: Readonly<Record<string, string>> = {
   AuthorizationHeaderMalformed: 'the bucket is in another region. Correct S3_REGION',
 };
 
+/** How long the address of a download is valid; the browser asks the site for another one after that. */
+const addressSeconds = 60;
+
 /** Number of parts sent at the same time. Times `partBytes`, this is the memory that one folder needs. */
 const maxConcurrentParts = 2;
 const partBytes = 8 * 1024 ** 2;
@@ -52,10 +57,13 @@ export class S3Storage implements FileStorage {
   readonly isShared = true;
   readonly #client: S3Client;
   readonly #bucket: string;
+  readonly #isDirect: boolean;
 
-  constructor(client: S3Client, bucket: string) {
+  /** @param isDirect whether browsers may download from the bucket */
+  constructor(client: S3Client, bucket: string, isDirect = false) {
     this.#client = client;
     this.#bucket = bucket;
+    this.#isDirect = isDirect;
   }
 
   async check(): Promise<void> {
@@ -111,6 +119,18 @@ export class S3Storage implements FileStorage {
       if (isFolderName(folder) && modified <= latest) found.push(folder);
     }
     return found;
+  }
+
+  async addressOf({ folder, storedName, mediaType, disposition }: DownloadedFile): Promise<string | null> {
+    if (!this.#isDirect) return null;
+    const command = new GetObjectCommand({
+      Bucket: this.#bucket,
+      Key: keyOf(folder, storedName),
+      ResponseContentDisposition: disposition,
+      ResponseContentType: mediaType,
+      ResponseCacheControl: 'private, no-store',
+    });
+    return getSignedUrl(this.#client, command, { expiresIn: addressSeconds });
   }
 
   async read(folder: string, storedName: string, range?: ByteRange): Promise<Readable> {

@@ -77,6 +77,33 @@ test('every operation distinguishes an unavailable object store from an unavaila
 const isMissing = (storage: FileStorage, reference: string) =>
   expect(storage.read(reference, 'stored')).rejects.toThrow(FileMissingError);
 
+test('a bucket that allows it has an address from which a browser saves a file, for a minute', async () => {
+  const { settings } = peer;
+  const storage = new S3Storage(s3Client(settings), settings.bucket, true);
+  const folder = await submitted(storage);
+  const disposition = "attachment; filename*=UTF-8''Gr%C3%BC%C3%9Fe.pdf";
+  const address = await storage.addressOf({
+    folder,
+    storedName: 'stored',
+    mediaType: 'application/pdf',
+    disposition,
+  });
+  const { origin, pathname, searchParams } = new URL(address ?? '');
+  expect([origin, pathname, searchParams.get('X-Amz-Expires')]).toEqual([
+    settings.endpoint,
+    `/${settings.bucket}/uploads/${folder}/stored`,
+    '60',
+  ]);
+  const response = await fetch(address ?? '');
+  expect([response.status, await response.text()]).toEqual([200, '%PDF-1.7']);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': disposition,
+  });
+  const unsigned = await fetch(`${origin}${pathname}`);
+  expect(unsigned.status).toBe(403);
+});
+
 describe.each([
   ['a folder', () => new LocalStorage(root)],
   ['an S3-compatible store', () => new S3Storage(s3Client(peer.settings), peer.settings.bucket)],
@@ -97,6 +124,16 @@ describe.each([
     expect((await buffer(await storage.read(reference, 'stored'))).equals(large)).toBe(true);
     const part = await storage.read(reference, 'stored', { start: 10_000_000, end: 10_000_009 });
     expect((await buffer(part)).equals(large.subarray(10_000_000, 10_000_010))).toBe(true);
+  });
+
+  test('has no address for browsers unless it is a bucket that allows it', async () => {
+    const file = {
+      folder: 'x',
+      storedName: 'stored',
+      mediaType: 'application/pdf',
+      disposition: 'attachment',
+    };
+    expect(await storage.addressOf(file)).toBeNull();
   });
 
   test('marks a submission until it is committed', async () => {

@@ -61,8 +61,12 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://localhost');
   const [, name = '', ...rest] = decodeURIComponent(pathname).split('/');
   const key = rest.join('/');
-  if (!/^AWS4-HMAC-SHA256 Credential=S3PEER\//.test(request.headers.authorization ?? ''))
-    throw new S3Error(403, 'AccessDenied');
+  const isSigned =
+    /^AWS4-HMAC-SHA256 Credential=S3PEER\//.test(request.headers.authorization ?? '') ||
+    (request.method === 'GET' &&
+      query.get('X-Amz-Credential')?.startsWith('S3PEER/') &&
+      query.has('X-Amz-Signature'));
+  if (!isSigned) throw new S3Error(403, 'AccessDenied');
   if (name !== bucketName) throw new S3Error(404, 'NoSuchBucket');
   if (/aws-chunked/.test(request.headers['content-encoding'] ?? '')) throw new S3Error(501, 'NotImplemented');
   const upload = query.get('uploadId');
@@ -71,7 +75,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
       return list(response, query);
     case 'GET':
     case 'HEAD':
-      return send(request, response, existing(key));
+      return send(request, response, existing(key), query);
     case 'PUT':
       return put(request, response, key);
     case 'DELETE':
@@ -121,7 +125,12 @@ async function put(request: IncomingMessage, response: ServerResponse, key: stri
   );
 }
 
-function send(request: IncomingMessage, response: ServerResponse, object: S3Object): void {
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  object: S3Object,
+  query: URLSearchParams,
+): void {
   const { bytes, etag, mediaType, modified, file } = object;
   const range = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '');
   const start = Number(range?.[1] ?? 0);
@@ -130,7 +139,10 @@ function send(request: IncomingMessage, response: ServerResponse, object: S3Obje
   response.writeHead(range ? 206 : 200, {
     'accept-ranges': 'bytes',
     'content-length': end - start + 1,
-    'content-type': mediaType,
+    'content-type': query.get('response-content-type') ?? mediaType,
+    ...(query.has('response-content-disposition') && {
+      'content-disposition': query.get('response-content-disposition') ?? '',
+    }),
     etag,
     'last-modified': modified.toUTCString(),
     ...(range && { 'content-range': `bytes ${start}-${end}/${bytes}` }),

@@ -43,10 +43,22 @@ export class S3Peer {
       endpoint: `http://127.0.0.1:${port}`,
       region: 'us-east-1',
       bucket: 'plans',
-      accessKeyId: 'S3PEER',
-      secretAccessKey: 'S3PEER',
+      keys: { accessKeyId: 'S3PEER', secretAccessKey: 'S3PEER' },
+      directDownloads: false,
     };
     return new S3Peer(settings, child, folder);
+  }
+
+  /** The settings of a site that uses the store. */
+  get environment() {
+    const { endpoint, region, bucket, keys } = this.settings;
+    return {
+      S3_ENDPOINT: endpoint ?? '',
+      S3_REGION: region,
+      S3_BUCKET: bucket,
+      S3_ACCESS_KEY_ID: keys?.accessKeyId ?? '',
+      S3_SECRET_ACCESS_KEY: keys?.secretAccessKey ?? '',
+    };
   }
 
   async empty(): Promise<void> {

@@ -21,18 +21,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
   let inbox: InboxSite;
 
   beforeAll(async () => {
-    const { endpoint, bucket, region, accessKeyId, secretAccessKey } = peer.settings;
-    inbox = await InboxSite.open(
-      kind === 'a folder'
-        ? {}
-        : {
-            S3_ENDPOINT: endpoint ?? '',
-            S3_BUCKET: bucket,
-            S3_REGION: region,
-            S3_ACCESS_KEY_ID: accessKeyId,
-            S3_SECRET_ACCESS_KEY: secretAccessKey,
-          },
-    );
+    inbox = await InboxSite.open(kind === 'a folder' ? {} : peer.environment);
   });
   afterAll(() => inbox.close());
 
@@ -313,3 +302,27 @@ function unzipped(content: Buffer): Promise<Record<string, string>> {
     });
   });
 }
+
+test('with S3_DIRECT_DOWNLOADS a browser saves a file from the store, behind the ticket; a script gets it from the site', async () => {
+  const inbox = await InboxSite.open({ ...peer.environment, S3_DIRECT_DOWNLOADS: 'true' });
+  try {
+    const reference = await inbox.submit([['a.pdf', pdf(10)]]);
+    const { url } = await inbox.open(reference);
+    const saved = (mode: string) => inbox.site.app.inject({ url, headers: { 'sec-fetch-mode': mode } });
+    const sent = await saved('navigate');
+    const address = String(sent.headers.location);
+    expect([sent.statusCode, sent.headers['cache-control'], sent.headers['referrer-policy']]).toEqual([
+      302,
+      'private, no-store',
+      'no-referrer',
+    ]);
+    expect(address.startsWith(`${peer.settings.endpoint}/`)).toBe(true);
+    expect(await (await fetch(address)).text()).toBe(pdf(10).toString());
+    const read = await saved('same-origin');
+    expect([read.statusCode, read.body]).toEqual([200, pdf(10).toString()]);
+    await inbox.site.database.$client.query('delete from sessions');
+    expect((await saved('navigate')).statusCode).toBe(404);
+  } finally {
+    await inbox.close();
+  }
+});
