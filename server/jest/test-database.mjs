@@ -9,7 +9,10 @@ const program = fileURLToPath(new URL('../src/testing/test-database-server.ts', 
  */
 export default async function startTestDatabase() {
   const server = spawn(process.execPath, [program], {
-    env: { PATH: process.env.PATH },
+    env: {
+      PATH: process.env.PATH,
+      ...(process.env.TEST_DATABASE_URL && { TEST_DATABASE_URL: process.env.TEST_DATABASE_URL }),
+    },
     stdio: ['pipe', 'pipe', 'inherit'],
     // Ctrl-C ends this process, and thereby the server, cleanly.
     detached: true,

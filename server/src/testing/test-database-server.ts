@@ -4,12 +4,16 @@ import { JobQueue } from '../platform/jobs/job-queue.ts';
 import { openSiteDatabase } from '../site-database.ts';
 
 /**
- * The PostgreSQL of a test run, with the database that tests copy (server/jest/test-database.mjs). Prints its address,
- * and stops when its standard input ends, as it does at any end of the run.
+ * The PostgreSQL of a test run, with the database that tests copy (server/jest/test-database.mjs): the embedded one, or
+ * an empty database of another server in TEST_DATABASE_URL, whose role may create more. Prints its address, and stops
+ * when its standard input ends, as it does at any end of the run.
  */
 const { dataDir, remove } = await temporaryDataDir();
 try {
-  const { connectionString, stop } = await startTestServer(dataDir);
+  const given = process.env.TEST_DATABASE_URL;
+  const { connectionString, stop } = given
+    ? { connectionString: given, stop: async () => {} }
+    : await startTestServer(dataDir);
   const template = await openSiteDatabase({ dataDir, databaseUrl: connectionString });
   const jobs = new JobQueue(template, console);
   await jobs.start();
