@@ -35,6 +35,10 @@ for (const part of partsOf(workspace)) {
 }
 cpSync(join(workspace, 'scripts/release/site.mjs'), join(folder, 'site.mjs'));
 cpSync(join(workspace, 'deploy'), join(folder, 'deploy'), { recursive: true });
+cpSync(join(workspace, 'docs'), join(folder, 'docs'), {
+  recursive: true,
+  filter: (source) => !source.endsWith('.test.ts'),
+});
 cpSync(join(workspace, 'LICENSE'), join(folder, 'LICENSE'));
 const npm = (...args) =>
   execFileSync('npm', args, { cwd: workspace, encoding: 'utf8', maxBuffer: 100_000_000 });

@@ -21,7 +21,7 @@ export const postgresEnvironment = { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bi
 export async function initializeCluster(
   home: ClusterHome,
   password: string,
-  privileges: '' | 'CREATEDB' = '',
+  privileges: '' | 'CREATEDB CREATEROLE' = '',
 ): Promise<void> {
   const parent = path.dirname(home.cluster);
   await mkdir(parent, { recursive: true, mode: 0o711 });

@@ -6,7 +6,7 @@ import { startPostmaster } from '../postmaster.ts';
 
 /** A running server for tests. */
 export interface TestServer {
-  /** Address of the database of the server's role, which may create more databases. */
+  /** Address of the database of the server's role, which may create more databases and roles. */
   readonly connectionString: string;
   stop(): Promise<void>;
 }
@@ -30,7 +30,7 @@ const options = {
 export async function startTestServer(folder: string): Promise<TestServer> {
   const home = await findClusterHome(folder);
   const password = randomBytes(24).toString('hex');
-  await initializeCluster(home, password, 'CREATEDB');
+  await initializeCluster(home, password, 'CREATEDB CREATEROLE');
   const { port, stop } = await startPostmaster(home, path.join(folder, 'postgresql.log'), undefined, options);
   return {
     connectionString: `postgres://${databaseName}:${password}@127.0.0.1:${port}/${databaseName}`,

@@ -1,0 +1,132 @@
+import { execFile } from 'node:child_process';
+import { access, chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { fixedPort } from './testing/fixed-port.ts';
+import { machinePrograms } from './testing/machine-programs.ts';
+
+jest.setTimeout(300_000);
+
+const run = promisify(execFile);
+const workspace = path.join(import.meta.dirname, '../..');
+
+/** Stands for the root of an empty machine: /opt, /etc and /var are below it. */
+let machine: string;
+let port: number;
+let guide: string;
+
+/** The PostgreSQL of the test run, as its owner reaches it; the guide makes the site's role and database there. */
+const serverUrl = () => new URL(process.env.TITLE24_TEST_DATABASE ?? '');
+const environment = () => ({
+  PATH: `${machine}/bin:${process.env.PATH}`,
+  MACHINE: machine,
+  NODE: process.execPath,
+  SERVER_DATABASE: serverUrl().href,
+  SERVER_PACKAGE: path.join(import.meta.dirname, '../package.json'),
+  ACCOUNT_PASSWORD: 'correct horse battery staple',
+});
+
+/** The commands in the guide's section with this heading. */
+function commandsOf(heading: string): string {
+  const section = guide.split(/^#+ /m).find((text) => text.startsWith(`${heading}\n`)) ?? '';
+  return [...section.matchAll(/^```sh\n(.*?)^```/gms)].map(([, commands]) => commands).join('');
+}
+
+/** Runs a section's commands line by line on the machine, and stops at the first that fails. Returns what they print. */
+async function follow(heading: string): Promise<string> {
+  const commands = commandsOf(heading)
+    .replaceAll(/(?<![\w.-])\/(opt|etc|var)\b/g, `${machine}/$1`)
+    .replaceAll('/usr/bin/node', process.execPath)
+    .replaceAll('127.0.0.1:3000', `127.0.0.1:${port}`);
+  expect([heading, commands]).toEqual([heading, expect.stringMatching(/^.+\n/)]);
+  // Variables last from one section to the next, as in a shell that stays open.
+  const kept = `cd ${machine}/root; [ ! -e kept ] || . ./kept`;
+  const keep = 'declare -p VERSION DOMAIN PASSWORD > kept 2> /dev/null || true';
+  const script = `${kept}\n${commands}\n${keep}`;
+  return (await run('bash', ['-eu', '-o', 'pipefail', '-c', script], { env: environment() })).stdout;
+}
+
+/** Changes settings, as a person does with an editor. */
+async function set(settings: Readonly<Record<string, string>>): Promise<void> {
+  const file = `${machine}/etc/site.env`;
+  const lines = (await readFile(file, 'utf8')).split('\n');
+  const others = lines.filter((line) => !Object.hasOwn(settings, line.split('=')[0] ?? ''));
+  const changed = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
+  await writeFile(file, [...others, ...changed, ''].join('\n'));
+}
+
+const dropSite = async () => {
+  const client = new pg.Client({ connectionString: serverUrl().href });
+  await client.connect();
+  await client.query('drop database if exists site with (force)');
+  await client.query('drop role if exists site');
+  await client.end();
+};
+
+beforeAll(async () => {
+  const { stdout } = await run(process.execPath, [path.join(workspace, 'scripts/release.mjs')]);
+  const archive = stdout.trim().split('\n').at(-1) ?? '';
+  const version = path.basename(archive, '.tar.gz').replace('site-', '');
+  guide = (await readFile(path.join(workspace, 'docs/production.md'), 'utf8')).replace(
+    /^VERSION=.*$/m,
+    `VERSION=${version}`,
+  );
+  machine = await mkdtemp(path.join(tmpdir(), 'title24-machine-'));
+  await chmod(machine, 0o755);
+  for (const folder of ['root', 'bin', 'opt', 'etc/systemd/system', 'etc/caddy', 'etc/prometheus', 'var/lib'])
+    await mkdir(path.join(machine, folder), { recursive: true });
+  await run('cp', [archive, `${machine}/root`]);
+  for (const [name, program] of Object.entries(machinePrograms))
+    await writeFile(`${machine}/bin/${name}`, program, { mode: 0o755 });
+  port = await fixedPort();
+  await dropSite();
+});
+afterAll(async () => {
+  await run(`${machine}/bin/systemctl`, ['stop', 'site.service'], { env: environment() });
+  await dropSite();
+  await rm(machine, { recursive: true });
+});
+
+describe('the guide to production, followed line by line', () => {
+  test('leads from the archive to a site that is ready', async () => {
+    await follow('In an hour');
+    await follow('1. Programs');
+    await follow('2. Release, database, settings');
+    const settings = await readFile(`${machine}/etc/site.env`, 'utf8');
+    const database = /^DATABASE_URL=(.*)$/m.exec(settings)?.[1] ?? '';
+    expect(settings).toMatch(/^PUBLIC_URL=https:\/\/www\.example\.com$/m);
+    expect(settings).toMatch(/^AUTH_SECRET=\w{64}$/m);
+    const url = new URL(database);
+    expect(url.password).toMatch(/^\w{48}$/);
+    url.host = serverUrl().host;
+    await set({
+      PORT: String(port),
+      DATABASE_URL: url.href,
+      METRICS_ADDRESS: `127.0.0.1:${await fixedPort()}`,
+      SMTP_URL: '',
+      MAIL: 'none',
+      CLAMD_URL: '',
+      SMOKE_CHROMIUM_PATH: '',
+      SHUTDOWN_DELAY: '0',
+    });
+    expect(await follow('3. Start')).toContain('{"status":"ready"}');
+  });
+
+  test('makes TLS, an administrator, a backup and alerts', async () => {
+    await follow('4. TLS');
+    expect(await readFile(`${machine}/etc/caddy/Caddyfile`, 'utf8')).toBe(
+      'www.example.com {\n\treverse_proxy 127.0.0.1:'.concat(`${port}\n}\n`),
+    );
+    expect(await follow('5. The first administrator')).toContain('The account ana has the role Admin.');
+    expect(await follow('6. The first backup')).toMatch(/^The backup is whole: /m);
+    await follow('7. Alerts');
+    await access(`${machine}/etc/prometheus/alerts.yml`);
+    expect(await readFile(`${machine}/etc/prometheus/prometheus.yml`, 'utf8')).toContain('- alerts.yml');
+  });
+
+  test('updates the site', async () => {
+    expect(await follow('A new version')).toContain('{"status":"ready"}');
+  });
+});
