@@ -2,6 +2,7 @@ import { answerCall, defineFixtures, type FixtureStates } from '@title24/remote-
 import { config, desk, submissions } from '@title24/remote-kit/rpc';
 import { loginAs } from '@title24/remote-kit/testing';
 import { exampleCalls } from '@title24/remote-kit/testing/examples';
+import { exampleProject } from '@title24/shared-domain/projects';
 import remote from './remote.config.ts';
 import { deskNow, deskOrder } from './src/testing/order-fixture.ts';
 import { configuration, estimatorPrices } from './src/testing/site-fixture.ts';
@@ -20,6 +21,13 @@ export const states: FixtureStates = {
       // The public method and that of staff have one name.
       answerCall(config.loadEstimatorPrices, () => ({ ...estimatorPrices, ...estimatorPrices.prices })),
       answerCall(desk.load, () => deskOrder),
+      answerCall(desk.snapshot, () => ({
+        round: 1,
+        takenAt: deskOrder.submittedAt,
+        sha256: 'ab'.repeat(32),
+        data: exampleProject,
+        findings: [],
+      })),
       answerCall(submissions.load, () => submission),
       ...exampleCalls(),
     ],

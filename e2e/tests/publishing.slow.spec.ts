@@ -83,7 +83,7 @@ test('F1 a shell with a contract that the live remotes do not run with is never 
     file === 'remote.json' ? text.replace(/"provides": \[[^\]]*\]/, '"provides": ["9.0.0"]') : text,
   );
   await expect(ownSite.command('publish-remote', 'shell')).rejects.toThrow(
-    /^This shell has contract 9\.0\.0, in which \d of \d live remotes do not run: mf-account \S+ \(contract \^2\.\d\.0\)/,
+    /^This shell has contract 9\.0\.0, in which 7 of 7 live remotes do not run: .*mf-account \S+ \(contract \^2\.\d\.0\)/,
   );
   // As it would be after a publish by another release of the product.
   await ownSite.sql(`insert into remote_versions (name, version, descriptor, files, blobs, render_bundle)

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { partElementId, placeIds } from '../contract/index.ts';
 import { coversPageHeader, hiddenLinks, isOwnStatus, layoutLinks } from '../document/index.ts';
+import { aboutTheMachine } from '../testing/console-guard.ts';
 import { axeFaults } from './axe-faults.ts';
 import type { FixtureSite } from './fixture-site.ts';
 import { otherRemoteName, otherRemotePath } from './placeholders.ts';
@@ -34,7 +35,8 @@ export async function checkInBrowser(
     const found = (problem: string) => problems.push({ path, problem });
     page.on('pageerror', (error) => found(`threw in the browser: ${error.message}`));
     page.on('console', (message) => {
-      const isTold = message.type() === 'error' || message.type() === 'warning';
+      const isTold =
+        (message.type() === 'error' || message.type() === 'warning') && !aboutTheMachine.test(message.text());
       if (isTold && !isOwnStatus(message, site.url + path)) found(`wrote to the console: ${message.text()}`);
     });
     await visit(page, site.url, path, name, async () => {

@@ -31,7 +31,8 @@ export function lazyPage<Props extends object = object>(
     });
 
   function Content(props: Props) {
-    if (!Loaded) use(loadOnce());
+    // In each rendering, as React counts on it.
+    use(loadOnce());
     return Loaded ? <Loaded {...props} /> : null;
   }
 

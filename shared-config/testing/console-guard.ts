@@ -1,7 +1,7 @@
 import { format } from 'node:util';
 
 /** Redux Toolkit's warning that its own checks were slow depends on the machine's load, not on the test. */
-const aboutTheMachine = /took \d+ms, which is more than the warning threshold/;
+export const aboutTheMachine = /took \d+ms, which is more than the warning threshold/;
 
 /** Output that the running test expects, and output that it does not. */
 let allowed: { readonly pattern: RegExp; readonly written: string[] }[] = [];

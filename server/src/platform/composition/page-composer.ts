@@ -24,6 +24,8 @@ interface Options extends PageBuilderOptions {
   readonly dataRevision: () => number | null;
   /** Called for each current page that is the same for everyone. */
   readonly onPage?: (how: 'kept' | 'built') => void;
+  /** Whether no earlier page takes the place of one that lacks a part: its developers want to see it. */
+  readonly showsFaults?: boolean;
 }
 
 export interface ComposedPage {
@@ -127,8 +129,10 @@ export class PageComposer {
     const shown = shownOn(page.url, revision, site);
     const { html, found, whole, lacksData } = await this.#maker.make(page, site);
     this.#options.onPage?.('built');
-    if (lacksData && kept) return asComposed(kept, true);
-    const fresh = { body: new CachedBody(html), found, validity, shown };
+    const isRecent = kept && site.now.getTime() - kept.builtAt < insteadMs;
+    if (kept && (lacksData || (!whole && isRecent && !this.#options.showsFaults)))
+      return asComposed(kept, true);
+    const fresh = { body: new CachedBody(html), found, validity, builtAt: site.now.getTime() };
     if (whole) this.#kept.keep(page.origin, page.url, fresh);
     if (lacksData && validity === null) return { body: fresh.body, status: 503, stale: true };
     return asComposed(fresh, validity === null);

@@ -35,7 +35,7 @@ function shellProblems(shell: RegistryEntry, { remotes }: LiveParts): GateProble
     const missing = found.filter((each) => each.has === has);
     return {
       gate: missing[0]?.gate ?? 'contract',
-      message: `This shell has ${has}, in which ${missing.length} of ${remotes.length} live remotes do not run: ${summarize(missing.map(({ who }) => who))}.`,
+      message: `This shell has ${has}, in which ${missing.length} of ${remotes.length} live remotes do not run: ${missing.map(({ who }) => who).join(', ')}.`,
       remedy:
         'It can be released when each of them has a release whose range in remote.config.ts holds this version; npx remote status --all lists them.',
     };
