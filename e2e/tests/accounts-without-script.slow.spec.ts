@@ -44,6 +44,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('definition').filter({ hasText: `new-${name}@example.org` })).toBeVisible();
     });
     await test.step('another session', async () => {
+      await page.getByRole('heading', { name: 'Where you are logged in' }).click();
       await page.getByRole('button', { name: /^End this session/ }).click();
       await expect(page.getByText('That device was logged out.')).toBeInViewport();
       await expect(page.getByRole('button', { name: /^End this session/ })).toHaveCount(0);
@@ -64,6 +65,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByText('Your password is changed')).toBeInViewport();
     });
     await test.step('everywhere', async () => {
+      await page.getByRole('heading', { name: 'Where you are logged in' }).click();
       await page.getByRole('button', { name: 'Log out everywhere' }).click();
       await expect(page.getByText('You are logged out everywhere')).toBeVisible();
       await page.goto('/login?next=/my-account');

@@ -41,6 +41,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('You have no projects yet.')).toBeVisible();
     await page.goto('/my-account');
     await expect(page.getByRole('main')).toContainText(email);
+    await page.getByRole('heading', { name: 'Where you are logged in' }).click();
     await page.getByRole('button', { name: 'Log out', exact: true }).click();
     await expect(page.getByText('You are logged out')).toBeVisible();
     await page.goto('/my-account');
@@ -87,6 +88,7 @@ test.describe('without JavaScript', () => {
     const name = await createAccount(site, 'Member');
     await page.goto('/login?next=/my-account');
     await logIn(page, name);
+    await page.getByRole('heading', { name: 'Download your data' }).click();
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download my data' }).click();
     expect(await readDownload(await downloading)).toMatchObject({ account: { name } });

@@ -205,6 +205,7 @@ test('H8 a password reset by mail ends all logins', async ({
 test('H8 one’s data is downloaded, and the account deleted with the password', async ({ page, site }) => {
   const name = await createAccount(site, 'Member');
   await openAccount(page, name);
+  await page.getByRole('heading', { name: 'Download your data' }).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   expect(await readDownload(await downloading)).toMatchObject({
@@ -267,6 +268,7 @@ test('H8 sessions are listed and ended, one by one and all together', async ({
   await logIn(otherBrowser, name);
   await expect(otherBrowser).toHaveURL(/\/prices$/);
   await openAccount(page, name);
+  await page.getByRole('heading', { name: 'Where you are logged in' }).click();
   const ends = page.getByRole('button', { name: 'End this session' });
   await expect(ends).toHaveCount(1);
   await ends.click();

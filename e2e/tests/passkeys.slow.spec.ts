@@ -32,6 +32,7 @@ test('N2 H8 axe finds nothing about passkeys in any state, at 320 and 1280 px', 
   await device.verifies(true);
   await page.getByRole('button', { name: 'Create a passkey' }).click();
   await expect(page.locator(':focus')).toHaveText(/^The passkey x+ is added$/);
+  await page.getByRole('heading', { name: 'Your passkeys' }).click();
   await page.getByRole('heading', { name: /^Remove/ }).click();
   await page.getByRole('heading', { name: 'Add a passkey' }).click();
   await check('account, added');

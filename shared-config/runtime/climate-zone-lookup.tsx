@@ -8,13 +8,15 @@ interface Props {
   readonly zip?: string;
   /** The answer to the ZIP code, if the page has already looked it up. */
   readonly answer?: ZipAnswer | undefined;
+  /** Called with each later answer. */
+  readonly onAnswer?: ((answer: ZipAnswer) => void) | undefined;
 }
 
 /**
  * Looks up the climate zone of a ZIP code, in place. The list is loaded with the first ZIP code; without it, and without
  * JavaScript, the form leads to the page that answers.
  */
-export function ClimateZoneLookup({ zip = '', answer: first }: Props) {
+export function ClimateZoneLookup({ zip = '', answer: first, onAnswer }: Props) {
   const [answer, setAnswer] = useState(first);
   const latest = useRef(zip);
   const title = useId();
@@ -22,7 +24,10 @@ export function ClimateZoneLookup({ zip = '', answer: first }: Props) {
   async function look(typed: string): Promise<void> {
     latest.current = typed;
     const { answerZip } = await import('@title24/shared-domain/climate-zones');
-    if (latest.current === typed) setAnswer(answerZip(typed));
+    if (latest.current !== typed) return;
+    const found = answerZip(typed);
+    setAnswer(found);
+    onAnswer?.(found);
   }
 
   return (

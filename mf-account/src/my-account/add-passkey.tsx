@@ -37,7 +37,11 @@ export function AddPasskey({ accountName, call, onAdded }: Props) {
     },
   });
   return (
-    <Accordion title={title} headingLevel={3}>
+    <Accordion
+      title={title}
+      summary="Log in with your fingerprint, your face or your device’s PIN: no password, no code"
+      headingLevel={3}
+    >
       <AccountForm
         form={form}
         label={title}

@@ -1,6 +1,6 @@
 import { LoadedContent, WithQueries } from '@title24/remote-kit/runtime';
 import type { AccountInfo, OwnSubmission } from '@title24/shared-domain';
-import { LoadingNote, PageSection } from '@title24/ui';
+import { LoadingNote, PageSection, Stack } from '@title24/ui';
 import { callProblems } from '../form/call-problems.ts';
 import { AccountFacts } from './account-facts.tsx';
 import { ChangeEmail } from './change-email.tsx';
@@ -63,22 +63,14 @@ function AccountSections({ account, submissions, actions, onDeleted }: SectionsP
       </PageSection>
       <PageSection width="text" title="Account info">
         <AccountFacts account={account} />
-      </PageSection>
-      <PageSection width="text" title="Email and password" tone="tint">
-        <ChangeEmail accountName={account.accountName} actions={actions} />
-        <ChangePassword account={account} actions={actions} />
-      </PageSection>
-      <PageSection width="text" title="Two-step verification">
-        <TwoStepLogin account={account} {...actions} />
-      </PageSection>
-      <PageSection width="text" title="Passkeys" tone="tint">
-        <Passkeys account={account} {...actions} />
-      </PageSection>
-      <PageSection width="text" title="Where you are logged in">
-        <Sessions sessions={account.sessions} actions={actions} />
-      </PageSection>
-      <PageSection width="text" title="Your data" tone="tint">
-        <OwnData accountName={account.accountName} actions={{ call: actions.call, onDeleted }} />
+        <Stack gap="small">
+          <ChangeEmail accountName={account.accountName} actions={actions} />
+          <ChangePassword account={account} actions={actions} />
+          <TwoStepLogin account={account} {...actions} />
+          <Passkeys account={account} {...actions} />
+          <Sessions sessions={account.sessions} actions={actions} />
+          <OwnData accountName={account.accountName} actions={{ call: actions.call, onDeleted }} />
+        </Stack>
       </PageSection>
     </>
   );

@@ -337,6 +337,8 @@ test('H8 a refused change is shown open, with what was typed', () => {
   expect(parts).toEqual([
     ['change-email', true],
     ['change-password', false],
+    ['sessions', false],
+    ['export', false],
     ['delete', false],
   ]);
 });
@@ -389,4 +391,16 @@ test('H8 the logout page ends the login, including a login by cookie', async () 
   await waitFor(() => expect(view.login()).toEqual(loggedOut));
   await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
   expect(document.querySelector('form')?.getAttribute('action')).toBe('/account/logout');
+});
+
+test('H8 of many submissions, the five newest are shown and the others folded', async () => {
+  const sent = Array.from({ length: 7 }, (_, index) => ({ ...submission, reference: `FS-${index}` }));
+  await openAccount({ submissions: sent });
+  const rowsOf = (name: string) =>
+    within(screen.getByRole('table', { name, hidden: true }))
+      .getAllByRole('row', { hidden: true })
+      .slice(1);
+  expect(rowsOf('Plans for Full Service')).toHaveLength(5);
+  expect(rowsOf('Earlier plans for Full Service')).toHaveLength(2);
+  expect(screen.getByText('2 more').closest('details')?.open).toBe(false);
 });

@@ -22,7 +22,7 @@ async function open(answers: Record<string, (params: Readonly<Record<string, unk
     login: member,
     answers: { 'account.load': () => account, 'account.submissions': () => [], ...answers },
   });
-  await screen.findByRole('heading', { name: 'Your data' });
+  await screen.findByRole('heading', { name: 'Account info' });
   return view;
 }
 

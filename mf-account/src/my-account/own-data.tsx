@@ -22,10 +22,10 @@ interface Props {
 /** The data stored about the account's owner: download or delete it. */
 export function OwnData({ accountName, actions }: Props) {
   return (
-    <Stack>
+    <>
       <Download actions={actions} />
       <DeleteAccount accountName={accountName} actions={actions} />
-    </Stack>
+    </>
   );
 }
 
@@ -44,19 +44,21 @@ function Download({ actions }: Pick<Props, 'actions'>) {
   }
 
   return (
-    <form method="post" action={formActions.exportData} onSubmit={submit}>
-      <Stack>
-        {problem !== null && <Alert role="alert" tone="danger" title={problem} />}
-        <p>
-          The file contains everything we’ve stored about you: your account, where you’re logged in, what
-          you’ve sent us, the emails we’ve sent you, and what our change log says about you. It’s a JSON file,
-          which programs and text editors can read.
-        </p>
-        <Button type="submit" variant="secondary">
-          Download my data
-        </Button>
-      </Stack>
-    </form>
+    <Accordion id="export" title="Download your data" headingLevel={3} defaultOpen={sent !== undefined}>
+      <form method="post" action={formActions.exportData} onSubmit={submit}>
+        <Stack>
+          {problem !== null && <Alert role="alert" tone="danger" title={problem} />}
+          <p>
+            The file contains everything we’ve stored about you: your account, where you’re logged in, what
+            you’ve sent us, the emails we’ve sent you, and what our change log says about you. It’s a JSON
+            file, which programs and text editors can read.
+          </p>
+          <Button type="submit" variant="secondary">
+            Download my data
+          </Button>
+        </Stack>
+      </form>
+    </Accordion>
   );
 }
 

@@ -6,9 +6,10 @@ import {
   orderStateTitles,
 } from '@title24/shared-domain/orders';
 import { Table } from '@title24/ui';
+import styles from './my-account.module.css';
 
 /** Number of orders that are shown here; the others are on the pages of their projects. */
-const shown = 10;
+const shown = 5;
 
 /** Ordered reports, open ones first, each with its next step and a link to its files. */
 export function OwnOrders({ orders }: { readonly orders: readonly OrderSummary[] }) {
@@ -27,7 +28,7 @@ export function OwnOrders({ orders }: { readonly orders: readonly OrderSummary[]
         {orders.slice(0, shown).map((order) => (
           <tr key={order.number}>
             <th scope="row">{order.projectName}</th>
-            <td data-label="Order">
+            <td data-label="Order" className={styles.number}>
               <a href={orderPath(order.number)}>{order.number}</a>
             </td>
             <td data-label="State">{orderStateTitles[order.state]}</td>

@@ -1,6 +1,6 @@
 import { useConfig, useLoaded } from '@title24/remote-kit/runtime';
 import { type ListedProject, projectStateTitles } from '@title24/shared-domain/projects';
-import { Table } from '@title24/ui';
+import { Stack, Table } from '@title24/ui';
 import { useAccountEndpoints } from './account-endpoints.ts';
 import { formatDay } from './moments.ts';
 import { OwnOrders } from './own-orders.tsx';
@@ -14,7 +14,7 @@ export function OwnProjects() {
   const ordered = useLoaded(useAccountEndpoints().ownOrders, undefined).state;
   const { myProjects, newProject } = useConfig().navLinks;
   return (
-    <>
+    <Stack>
       {ordered.status === 'loading' && <p>Loading your orders…</p>}
       {ordered.status === 'failed' && (
         <p>We couldn’t load your orders here. You’ll find them on your project pages.</p>
@@ -41,7 +41,7 @@ export function OwnProjects() {
             </p>
           </>
         ))}
-    </>
+    </Stack>
   );
 }
 

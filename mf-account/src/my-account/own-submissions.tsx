@@ -2,9 +2,12 @@ import { useConfig } from '@title24/remote-kit/runtime';
 import type { AccountInfo, OwnSubmission } from '@title24/shared-domain';
 import { caseStateTitles } from '@title24/shared-domain/cases';
 import { formatFileSize } from '@title24/shared-domain/full-service';
-import { Table } from '@title24/ui';
+import { Accordion, Stack, Table } from '@title24/ui';
 import { formatDay } from './moments.ts';
 import styles from './my-account.module.css';
+
+/** Number of submissions shown unfolded, newest first. */
+const shown = 5;
 
 interface Props {
   readonly account: AccountInfo;
@@ -23,8 +26,27 @@ export function OwnSubmissions({ account, submissions }: Props) {
       </p>
     );
   }
+  const earlier = submissions.slice(shown);
   return (
-    <Table caption="Plans for Full Service" stacks>
+    <Stack>
+      <SubmissionTable caption="Plans for Full Service" submissions={submissions.slice(0, shown)} />
+      {earlier.length > 0 && (
+        <Accordion title="Earlier plans" summary={`${earlier.length} more`} headingLevel={3}>
+          <SubmissionTable caption="Earlier plans for Full Service" submissions={earlier} />
+        </Accordion>
+      )}
+    </Stack>
+  );
+}
+
+interface TableProps {
+  readonly caption: string;
+  readonly submissions: readonly OwnSubmission[];
+}
+
+function SubmissionTable({ caption, submissions }: TableProps) {
+  return (
+    <Table caption={caption} stacks>
       <thead>
         <tr>
           <th scope="col">Reference</th>

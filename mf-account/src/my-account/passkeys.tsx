@@ -1,6 +1,6 @@
 import { account as accountMethods } from '@title24/remote-kit/rpc';
 import type { AccountInfo } from '@title24/shared-domain';
-import { Stack } from '@title24/ui';
+import { Accordion } from '@title24/ui';
 import { useState } from 'react';
 import { Done } from '../form/done.tsx';
 import { useHasPasskeys } from '../passkeys/use-has-passkeys.ts';
@@ -10,7 +10,7 @@ import styles from './my-account.module.css';
 import { PasswordPrompt } from './password-prompt.tsx';
 import type { AccountActions } from './use-account.ts';
 
-/** The account's passkeys, each with a button to remove it, and a form to add one. */
+/** The account's passkeys, each with a form to remove it, and a form to add one. */
 export function Passkeys({ account, call, reload }: AccountActions & { readonly account: AccountInfo }) {
   const { accountName, passkeys } = account;
   const isSupported = useHasPasskeys();
@@ -22,51 +22,51 @@ export function Passkeys({ account, call, reload }: AccountActions & { readonly 
   }
 
   return (
-    <Stack>
+    <>
       {news && <Done key={`news-${news.number}`} title={news.text} />}
-      <p>
-        A passkey lets you log in with your fingerprint, your face or your device’s PIN: no password, no code.
-        Nobody can guess it, and it works only on this site.
-      </p>
-      {passkeys.length === 0 ? (
-        <p>You don’t have any passkeys yet.</p>
-      ) : (
-        <ul className={styles.entries}>
-          {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
-            <li key={id}>
-              <div>
-                <strong>{name}</strong>
-                <br />
-                Added <time dateTime={createdAt}>{formatDay(createdAt)}</time>,{' '}
-                {lastUsedAt === null ? (
-                  'not used yet'
-                ) : (
-                  <>
-                    last used <time dateTime={lastUsedAt}>{formatMoment(lastUsedAt)}</time> (Pacific time)
-                  </>
-                )}
-              </div>
-              <div className={styles.question}>
-                <PasswordPrompt
-                  accountName={accountName}
-                  title={
+      {passkeys.length > 0 && (
+        <Accordion
+          title="Your passkeys"
+          summary={passkeys.map(({ name }) => name).join(', ')}
+          headingLevel={3}
+        >
+          <ul className={styles.entries}>
+            {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
+              <li key={id}>
+                <div>
+                  <strong>{name}</strong>
+                  <br />
+                  Added <time dateTime={createdAt}>{formatDay(createdAt)}</time>,{' '}
+                  {lastUsedAt === null ? (
+                    'not used yet'
+                  ) : (
                     <>
-                      Remove<span className="visually-hidden"> the passkey {name}</span>
+                      last used <time dateTime={lastUsedAt}>{formatMoment(lastUsedAt)}</time> (Pacific time)
                     </>
-                  }
-                  label={`Remove the passkey ${name}`}
-                  submitLabel="Remove it"
-                  sendingLabel="Removing it…"
-                  variant="danger"
-                  onPassword={async (password) => {
-                    await call(accountMethods.removePasskey, { id, password });
-                    await tell(`The passkey ${name} is removed`);
-                  }}
-                />
-              </div>
-            </li>
-          ))}
-        </ul>
+                  )}
+                </div>
+                <div className={styles.question}>
+                  <PasswordPrompt
+                    accountName={accountName}
+                    title={
+                      <>
+                        Remove<span className="visually-hidden"> the passkey {name}</span>
+                      </>
+                    }
+                    label={`Remove the passkey ${name}`}
+                    submitLabel="Remove it"
+                    sendingLabel="Removing it…"
+                    variant="danger"
+                    onPassword={async (password) => {
+                      await call(accountMethods.removePasskey, { id, password });
+                      await tell(`The passkey ${name} is removed`);
+                    }}
+                  />
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Accordion>
       )}
       {isSupported ? (
         <AddPasskey
@@ -78,6 +78,6 @@ export function Passkeys({ account, call, reload }: AccountActions & { readonly 
       ) : (
         <p>This browser can’t create passkeys. Use another browser or device to add one.</p>
       )}
-    </Stack>
+    </>
   );
 }

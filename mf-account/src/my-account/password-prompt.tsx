@@ -9,6 +9,8 @@ import { useAccountForm } from '../form/use-account-form.ts';
 interface Props {
   readonly accountName: string;
   readonly title: ReactNode;
+  /** One line under the title. */
+  readonly summary?: string;
   /** The form's accessible name. */
   readonly label: string;
   readonly submitLabel: string;
@@ -19,13 +21,13 @@ interface Props {
 }
 
 /** A form for changes that require the password. */
-export function PasswordPrompt({ accountName, title, onPassword, ...texts }: Props) {
+export function PasswordPrompt({ accountName, title, summary, onPassword, ...texts }: Props) {
   const form = useAccountForm({
     schema: passwordParams,
     send: ({ password }) => onPassword(password),
   });
   return (
-    <Accordion title={title} headingLevel={3}>
+    <Accordion title={title} summary={summary} headingLevel={3}>
       <AccountForm form={form} headingLevel={4} {...texts}>
         <HiddenUsername accountName={accountName} />
         <PasswordField {...form.field('password')} label="Your password" autoComplete="current-password" />

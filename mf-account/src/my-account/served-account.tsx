@@ -1,6 +1,6 @@
 import { useConfig } from '@title24/remote-kit/runtime';
 import type { AccountInfo, OwnSubmission } from '@title24/shared-domain';
-import { PageSection } from '@title24/ui';
+import { PageSection, Stack } from '@title24/ui';
 import { AccountFacts } from './account-facts.tsx';
 import { ChangeEmail } from './change-email.tsx';
 import { ChangePassword } from './change-password.tsx';
@@ -29,12 +29,6 @@ export function ServedAccount({ account, submissions }: Props) {
       </PageSection>
       <PageSection width="text" title="Account info">
         <AccountFacts account={account} />
-      </PageSection>
-      <PageSection width="text" title="Email and password" tone="tint">
-        <ChangeEmail accountName={accountName} actions={null} />
-        <ChangePassword account={account} actions={null} />
-      </PageSection>
-      <PageSection width="text" title="Codes and passkeys">
         <p>
           {totpEnabled
             ? 'You log in with your password and a code from your authenticator app.'
@@ -44,12 +38,12 @@ export function ServedAccount({ account, submissions }: Props) {
             : `Your passkeys: ${passkeys.map(({ name }) => name).join(', ')}.`}
         </p>
         <p>To change this, turn on JavaScript and log in again.</p>
-      </PageSection>
-      <PageSection width="text" title="Where you are logged in" tone="tint">
-        <Sessions sessions={sessions} actions={null} />
-      </PageSection>
-      <PageSection width="text" title="Your data">
-        <OwnData accountName={accountName} actions={null} />
+        <Stack gap="small">
+          <ChangeEmail accountName={accountName} actions={null} />
+          <ChangePassword account={account} actions={null} />
+          <Sessions sessions={sessions} actions={null} />
+          <OwnData accountName={accountName} actions={null} />
+        </Stack>
       </PageSection>
     </>
   );

@@ -1,7 +1,7 @@
 import { account } from '@title24/remote-kit/rpc';
 import { useMountProps } from '@title24/remote-kit/runtime';
 import type { SessionInfo } from '@title24/shared-domain';
-import { Alert, Badge, Button } from '@title24/ui';
+import { Accordion, Alert, Badge, Button } from '@title24/ui';
 import { type FormEvent, useState, useTransition } from 'react';
 import { formActions, paths } from '../account-paths.ts';
 import { callProblems } from '../form/call-problems.ts';
@@ -49,7 +49,13 @@ export function Sessions({ sessions, actions }: Props) {
   });
 
   return (
-    <div id="sessions">
+    <Accordion
+      id="sessions"
+      title="Where you are logged in"
+      summary={sessions.length === 1 ? 'In this browser only' : `In ${sessions.length} browsers`}
+      headingLevel={3}
+      defaultOpen={sent !== undefined}
+    >
       {problem !== null && <Alert tone="danger" title={problem} />}
       <p role="status">{ended}</p>
       <ul className={styles.entries}>
@@ -94,6 +100,6 @@ export function Sessions({ sessions, actions }: Props) {
           Log out everywhere
         </Button>
       </form>
-    </div>
+    </Accordion>
   );
 }

@@ -1,6 +1,5 @@
 import { account as accountMethods } from '@title24/remote-kit/rpc';
 import type { AccountInfo, TotpSetup } from '@title24/shared-domain';
-import { Stack } from '@title24/ui';
 import { useState } from 'react';
 import { Done } from '../form/done.tsx';
 import { BackupCodes } from './backup-codes.tsx';
@@ -37,44 +36,36 @@ export function TwoStepLogin({ account, call, reload }: AccountActions & { reado
   }
   if (account.totpEnabled) {
     return (
-      <Stack>
-        <p>
-          You log in with your password and a code from your authenticator app. Keep this on if you work for
-          us.
-        </p>
-        <PasswordPrompt
-          key="stop"
-          accountName={account.accountName}
-          title="Turn off two-step verification"
-          label="Turn off two-step verification"
-          submitLabel="Turn off"
-          sendingLabel="Turning off…"
-          variant="danger"
-          onPassword={async (password) => {
-            await call(accountMethods.stopTotp, { password });
-            setIsStopped(true);
-            await reload();
-          }}
-        />
-      </Stack>
+      <PasswordPrompt
+        key="stop"
+        accountName={account.accountName}
+        title="Turn off two-step verification"
+        summary="Your login needs a code from your authenticator app. Keep this on if you work for us."
+        label="Turn off two-step verification"
+        submitLabel="Turn off"
+        sendingLabel="Turning off…"
+        variant="danger"
+        onPassword={async (password) => {
+          await call(accountMethods.stopTotp, { password });
+          setIsStopped(true);
+          await reload();
+        }}
+      />
     );
   }
   return (
-    <Stack>
+    <>
       {isStopped && <Done title="Two-step verification is off" />}
-      <p>
-        Add a second step to your login: a code from an authenticator app on your phone. Then nobody can log
-        in with your password alone.
-      </p>
       <PasswordPrompt
         key="start"
         accountName={account.accountName}
         title="Set up two-step verification"
+        summary="A code from an app on your phone, so nobody can log in with your password alone"
         label="Set up two-step verification"
         submitLabel="Start"
         sendingLabel="Starting…"
         onPassword={async (password) => setSetup(await call(accountMethods.startTotp, { password }))}
       />
-    </Stack>
+    </>
   );
 }

@@ -37,7 +37,7 @@ export function DeskBar({ previous, next }: Props) {
   }
 
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-wide-page>
       <nav aria-label="Work">
         <ul className={styles.links}>
           <li>

@@ -11,7 +11,7 @@ interface Props {
 /** A piece of work beside its plans or project, so that both are visible at once. */
 export function DeskFrame({ papers, work }: Props) {
   return (
-    <div className={styles.frame} data-desk-frame>
+    <div className={styles.frame}>
       <div className={styles.work}>{work}</div>
       <div className={styles.papers}>{papers}</div>
     </div>

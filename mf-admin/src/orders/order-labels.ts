@@ -4,10 +4,10 @@ import type { BadgeProps } from '@title24/ui';
 type BadgeTone = NonNullable<BadgeProps['tone']>;
 
 export const orderTones: Readonly<Record<OrderState, BadgeTone>> = {
-  submitted: 'accent',
+  submitted: 'warning',
   'in-review': 'info',
   'changes-needed': 'warning',
-  resubmitted: 'accent',
+  resubmitted: 'warning',
   unlocked: 'warning',
   delivered: 'success',
   completed: 'success',

@@ -40,8 +40,8 @@ export function WorkTable({ queue }: { readonly queue: WorkQueue }) {
             </td>
             <td>
               <div className={styles.badges}>
-                <Badge tone={item.dueAt === null ? 'neutral' : 'accent'}>{workStateTitle(item)}</Badge>
-                {item.isRush && <Badge tone="accent">Rush</Badge>}
+                <Badge tone={item.dueAt === null ? 'neutral' : 'info'}>{workStateTitle(item)}</Badge>
+                {item.isRush && <Badge tone="warning">Rush</Badge>}
                 {item.wantsToCancel && <Badge tone="warning">Wants to cancel</Badge>}
                 {item.owedCents > 0 && <Badge tone="warning">{formatCents(item.owedCents)} owed</Badge>}
               </div>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../testing/render-page.tsx';
 
 test('C14: the answer to a ZIP code in the address is in the first render, as on the server', () => {
@@ -6,6 +6,15 @@ test('C14: the answer to a ZIP code in the address is in the first render, as on
   expect(screen.getByRole('status').textContent).toMatch(/^Climate zone 12\./);
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('95814');
   screen.getByText('The address decides');
+});
+
+test('C14: the map and the list of cities mark the zone that was found, also one looked up in place', async () => {
+  const { container } = renderPage('/climate-zones?zip=95814');
+  screen.getByRole('img', { name: 'Map of California’s 16 climate zones' });
+  const marked = () => [...container.querySelectorAll('.found')].map(({ textContent }) => textContent);
+  expect(marked()).toEqual(['12 Sacramento', '12']);
+  fireEvent.change(screen.getByRole('textbox', { name: 'ZIP code' }), { target: { value: '93721' } });
+  await waitFor(() => expect(marked()).toEqual(['13 Fresno', '13']));
 });
 
 test('C14: an invalid ZIP code in the address shows what to enter; without one there is no message', () => {

@@ -1,11 +1,13 @@
 import { ClimateZoneLookup, useConfig, useQuery } from '@title24/remote-kit/runtime';
 import { policy, zipParameter } from '@title24/shared-domain';
 import { answerZip } from '@title24/shared-domain/climate-zones';
-import { ButtonLink, Cluster, PageSection, Prose, Split } from '@title24/ui';
+import { ButtonLink, Cluster, PageSection, Prose, Split, Stack } from '@title24/ui';
+import { useState } from 'react';
 import { Term } from '../glossary/term.tsx';
 import { CodeEditionLine } from '../regulation/code-edition-line.tsx';
 import styles from './climate-zones.module.css';
 import { zoneCities } from './zone-cities.ts';
+import { ZoneMap } from './zone-map.tsx';
 
 const { climateZones, splitDevelopmentDwellingsPercent } = policy.climate;
 
@@ -17,19 +19,7 @@ export function ClimateZonesPage() {
   return (
     <>
       <PageSection>
-        <Split className={styles.columns}>
-          <ClimateZoneLookup key={zip} zip={zip} answer={zip === '' ? undefined : answerZip(zip)} />
-          <div>
-            <h2 id="zone-cities">A city in each zone</h2>
-            <ol className={styles.cities} aria-labelledby="zone-cities">
-              {zoneCities.map(({ city }, index) => (
-                <li key={city}>
-                  <span>{index + 1}</span> {city}
-                </li>
-              ))}
-            </ol>
-          </div>
-        </Split>
+        <ZoneFinder key={zip} zip={zip} />
       </PageSection>
       <PageSection title="What the zone means for your project" tone="tint" width="text">
         <Prose>
@@ -77,5 +67,28 @@ export function ClimateZonesPage() {
         </Prose>
       </PageSection>
     </>
+  );
+}
+
+/** The look-up with a city in each zone, beside the map that shows the zone found. */
+function ZoneFinder({ zip }: { readonly zip: string }) {
+  const [answer, setAnswer] = useState(() => (zip === '' ? undefined : answerZip(zip)));
+  return (
+    <Split className={styles.columns}>
+      <Stack gap="large">
+        <ClimateZoneLookup zip={zip} answer={answer} onAnswer={setAnswer} />
+        <div>
+          <h2 id="zone-cities">A city in each zone</h2>
+          <ol className={styles.cities} aria-labelledby="zone-cities">
+            {zoneCities.map(({ city }, index) => (
+              <li key={city} className={index + 1 === answer?.zone ? styles.found : undefined}>
+                <span>{index + 1}</span> {city}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </Stack>
+      <ZoneMap zone={answer?.zone} />
+    </Split>
   );
 }

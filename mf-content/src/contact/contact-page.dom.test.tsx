@@ -19,10 +19,14 @@ test('C11: phone, email, the form and the address come first, then the FAQ and R
   expect(hrefOf('Resources')).toBe(testConfiguration.navLinks.resources);
 });
 
-test('C11, H9: the hours appear with the phone number once they are configured', () => {
+test('C11, H9: the days without hours, and the configured hours, appear with the phone number', () => {
+  const beside = () => screen.getByRole('heading', { name: 'Call' }).parentElement?.textContent;
+  const { unmount } = renderPage('/contact-us');
+  expect(beside()).toContain('Monday to Friday');
+  unmount();
   const about = { people: '', serviceArea: '', hours: 'Monday to Friday, 8 to 5', since: '' };
   renderPage('/contact-us', { config: { ...testConfiguration, about } });
-  expect(screen.getByRole('heading', { name: 'Call' }).parentElement?.textContent).toContain('8 to 5');
+  expect(beside()).toContain('8 to 5');
 });
 
 test('C11: shows the customer service mail, the company phone and the second support phone', () => {

@@ -4,6 +4,7 @@ import { ButtonLink, CardGrid, PageSection, uploadIcon } from '@title24/ui';
 import { Fragment } from 'react';
 import { AboutCompany } from '../about/about-company.tsx';
 import styles from './contact.module.css';
+import { openDays } from './open-days.ts';
 import { PhoneLink } from './phone-link.tsx';
 
 /** /contact-us: customer service (C11). */
@@ -20,7 +21,7 @@ export function ContactPage() {
             <p className={styles.large}>
               <PhoneLink number={phoneText(company.phone)} />
             </p>
-            {hours && <p>{hours}</p>}
+            <p>{hours || openDays}</p>
             <p>
               Help with an order or a project: <PhoneLink number={navLinks.supportPhone2} />
             </p>

@@ -1,6 +1,7 @@
 import { CodeEdition, useConfig } from '@title24/remote-kit/runtime';
 import { energyCode, formatLongDate, phoneText, policy } from '@title24/shared-domain';
 import { CardGrid, PageSection } from '@title24/ui';
+import { openDays } from '../contact/open-days.ts';
 import { PhoneLink } from '../contact/phone-link.tsx';
 import { Term } from '../glossary/term.tsx';
 
@@ -14,8 +15,7 @@ export function HowWeWork() {
         <div>
           <h3>A person reads your plans</h3>
           <p>
-            Monday to Friday, without federal holidays, Pacific time. Questions? Call{' '}
-            <PhoneLink number={phoneText(company.phone)} /> or{' '}
+            {openDays} Questions? Call <PhoneLink number={phoneText(company.phone)} /> or{' '}
             <a href={`mailto:${navLinks.customerMail}`}>email us</a>.
           </p>
         </div>

@@ -50,7 +50,7 @@ export function CasePage({ case: shown, refused, done }: Props) {
               <bdi>{projectName}</bdi>
             </h2>
             <p>
-              <Badge tone={state === 'quoted' || state === 'files-needed' || isDue ? 'accent' : 'info'}>
+              <Badge tone={state === 'quoted' || state === 'files-needed' || isDue ? 'warning' : 'info'}>
                 {caseStateTitles[state]}
               </Badge>{' '}
               {projectType}, reference {reference}

@@ -3,8 +3,8 @@ import { answerZip } from './answer-zip.ts';
 test.each(['95814', ' 95814 ', '95814-1234'])(
   'C14 “%s” gets its zone, with a note that the address decides',
   (typed) => {
-    const { title, text, needsTool } = answerZip(typed);
-    expect([title, needsTool]).toEqual(['Climate zone 12', true]);
+    const { title, text, needsTool, zone } = answerZip(typed);
+    expect([title, needsTool, zone]).toEqual(['Climate zone 12', true, 12]);
     expect(text).toContain('for ZIP code 95814. The address sets the zone');
   },
 );
@@ -16,4 +16,5 @@ test.each([
   ['', 'Enter a ZIP code of 5 digits, like 95814', false],
 ])('C14 “%s” gets no zone, but a message about what to do', (typed, title, needsTool) => {
   expect(answerZip(typed)).toMatchObject({ title, needsTool });
+  expect(answerZip(typed).zone).toBeUndefined();
 });

@@ -7,6 +7,8 @@ export interface ZipAnswer {
   readonly text: string;
   /** Whether to refer to the Energy Commission's tool. */
   readonly needsTool: boolean;
+  /** From 1 to 16, if the list has the ZIP code. */
+  readonly zone?: number;
 }
 
 /** Answers a ZIP code as people type it: '95814', '95814-1234'. */
@@ -31,5 +33,6 @@ export function answerZip(typed: string): ZipAnswer {
     title: `Climate zone ${zone}`,
     text: `From the Energy Commission’s list for ZIP code ${digits}. The address sets the zone, and near a border the Commission’s tool decides.`,
     needsTool: true,
+    zone,
   };
 }

@@ -12,7 +12,7 @@ export const wallsAndDoors: SheetSection = {
       'Average plate height: the height from the floor to the top of the wall framing.',
       'Perimeter: the length of outside wall for each direction, in feet, with each story on its own line. Leave garage walls out.',
       'Directions: Front 0°, Left 90°, Back 180°, Right 270°, and the four angles between them. Walls next to a crawlspace, next to an attic or below grade have no direction.',
-      'Solid doors: the opaque area in square feet. A door between the garage and the house goes in its own column.',
+      'Solid doors: the opaque area in square feet. A door between the garage and the house has the orientation Garage.',
       `A door with more than ${walls.doorGlazingPercent} percent glass, or with a rating label, is entered as glazing.`,
       `Glass in a mostly solid door is entered as glazing: the glass plus an imaginary ${walls.doorGlassFrameInches}-inch frame on all sides.`,
       `House wrap credit: the wrap needs a perm rating of at least ${walls.houseWrapMinimumPerms}. The credit lowers the specific leakage area by ${walls.houseWrapLeakageReduction.toFixed(2)}.`,

@@ -4,7 +4,6 @@ import { Badge } from './badge.tsx';
 export const Tones = () => (
   <Cluster>
     <Badge>Neutral</Badge>
-    <Badge tone="accent">Accent</Badge>
     <Badge tone="info">Info</Badge>
     <Badge tone="success">Success</Badge>
     <Badge tone="warning">Warning</Badge>

@@ -6,7 +6,7 @@ import styles from './badge.module.css';
 
 export interface BadgeProps extends ComponentProps<'span'> {
   /** Default 'neutral'. The words carry the meaning; the color only supports them. */
-  tone?: Tone | 'neutral' | 'accent' | undefined;
+  tone?: Tone | 'neutral' | undefined;
 }
 
 /** A word or two that state a status: 'Estimate', 'Staging Environment'. */

@@ -55,7 +55,7 @@ const grounds = ['surface', 'surface-raised', 'surface-sunken'];
 const pairs: readonly (readonly [string, string, number])[] = [
   ...grounds.flatMap((ground) => [
     ['ink', ground, 7] as const,
-    ...['ink-muted', 'brand', 'brand-strong', 'accent-ink', 'danger', 'danger-hover'].map(
+    ...['ink-muted', 'brand', 'brand-strong', 'danger', 'danger-hover'].map(
       (ink) => [ink, ground, 4.5] as const,
     ),
     ...['border-strong', 'focus', 'accent', 'action-border'].map((mark) => [mark, ground, 3] as const),
@@ -68,7 +68,6 @@ const pairs: readonly (readonly [string, string, number])[] = [
     ['focus', `${tone}-surface`, 3] as const,
     ['brand', `${tone}-surface`, 4.5] as const,
   ]),
-  ['accent-ink', 'accent-surface', 4.5],
   ['action-ink', 'action', 4.5],
   ['action-ink', 'action-hover', 4.5],
   ['danger-contrast', 'danger', 4.5],

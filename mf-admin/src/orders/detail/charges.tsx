@@ -26,8 +26,8 @@ interface Props {
 }
 
 const tones: Readonly<Record<ChargeView['state'], NonNullable<BadgeProps['tone']>>> = {
-  proposed: 'warning',
-  due: 'accent',
+  proposed: 'info',
+  due: 'warning',
   processing: 'info',
   failed: 'danger',
   paid: 'success',

@@ -27,7 +27,7 @@ export function OrderHead({ order, heading }: Props) {
       <p className={styles.badges}>
         <Badge tone={orderTones[state]}>{orderStateTitles[state]}</Badge>
         <Badge>{orderKindTitles[kind]}</Badge>
-        {isRush && <Badge tone="accent">Rush</Badge>}
+        {isRush && <Badge tone="warning">Rush</Badge>}
         {isLate && <Badge tone="danger">Late</Badge>}
         {round > 1 && <Badge>Round {round}</Badge>}
       </p>

@@ -142,7 +142,7 @@ export function CasePanel({ loaded, plans, mayUpdate, mayCharge, mayRefund, onCh
         Case
       </h2>
       <p>
-        <Badge tone={dueAt !== null ? 'accent' : 'neutral'}>{caseStateTitles[state]}</Badge>{' '}
+        <Badge tone={dueAt !== null ? 'warning' : 'neutral'}>{caseStateTitles[state]}</Badge>{' '}
         {analyst ? `Analyst: ${analyst}` : 'Unassigned'}
         {loaded.isMine && ' (you)'}
       </p>

@@ -70,7 +70,7 @@ export const faqB = categorySeeds('B', [
     question: 'Can I change a project after I submit it?',
     helpText: `
 <p>Yes, with our help. Once you order a Do-It-Yourself report, the project is locked: you can see its data and status, but not edit it.</p>
-<p>Email customer service at <a href="mailto:{customerMail}">{customerMail}</a> and tell us one of these: the project number, the input file name (it’s in the page headers of the report), the name of the file we emailed, or the project’s name and date. We unlock the project. You edit and save it, and then tell us you’re done.</p>
+<p>Email customer service at <a href="mailto:{customerMail}">{customerMail}</a> and tell us one of these: the project number, the input file name (it’s in the page headers of the report), the name of the file we emailed, or the project’s name and date. We unlock the project. You change it, and submit the revision on the project’s page.</p>
 <p>A simple change costs a revision fee, paid the same way as the report. A complex change counts as a new project. You may cancel an order within {policy:cancelWindowHours} hours of submitting it. After that, it’s up to us. {text:doItYourselfNotice}</p>`,
   },
   {

@@ -152,7 +152,7 @@ export const faqC = categorySeeds('C', [
     question: 'Do garages count?',
     helpText: `
 <p>No, as long as the garage is neither heated nor cooled. Leave it out of the conditioned floor area (heated or cooled space) and out of all wall lengths.</p>
-<p>What’s between the garage and the house does count. The wall between them is a wall of the house, and the door from the garage into the house goes into its own column, <a href="/faq-g#g-5">as explained under doors</a>.</p>
+<p>What’s between the garage and the house does count. The wall between them is a wall of the house, and the door from the garage into the house is <a href="/faq-g#g-5">a door of the house</a>.</p>
 <p>If you turn a garage into living space, that is an <strong>addition</strong>, because it adds conditioned floor area. It needs a report even though the building doesn’t get larger (2025 Energy Code). The <a href="{link:complianceWizard}">compliance wizard</a> has a branch for garage and basement conversions. In a commercial building, an enclosed parking garage has its own rules for exhaust fans.</p>`,
   },
   {

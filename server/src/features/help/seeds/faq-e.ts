@@ -7,7 +7,7 @@ export const faqE = categorySeeds('E', [
     question: 'Location and climate zone',
     helpText: `
 <p>Enter the address of the building. It determines the <strong>climate zone</strong>, one of {policy:climateZones} areas of California that each have their own requirements. Zones follow local weather, so two towns in the same county can differ.</p>
-<p>Look up your address at the Energy Commission: ${external('climateZoneTool', 'climate zone tool')}. Don’t go by the ZIP code alone, because one ZIP code can be in two zones. If the building department names a zone for your site, use that one.</p>
+<p>Your ZIP code fills in the zone of the Energy Commission’s list. One ZIP code can be in two zones, so check the address: ${external('climateZoneTool', 'climate zone tool')}. Then choose the zone and, under <strong>How do you know it?</strong>, where it comes from. If the building department names a zone for your site, use that one.</p>
 <p>If a zone line runs through a development, the whole development follows the zone that holds {policy:splitDevelopmentDwellingsPercent} or more of its dwelling units. A wrong zone makes the report wrong, so check it before you order.</p>`,
   },
   {
@@ -45,7 +45,7 @@ export const faqE = categorySeeds('E', [
 <li>It’s never smaller than the floor area that is exposed to the ground, a crawlspace or outdoor air.</li>
 <li>In a single-story house, the exterior floor areas add up to exactly the conditioned floor area.</li>
 </ul>
-<p>For an existing home plus addition, the <strong>Addition area</strong> box holds the square feet of the addition only. If you alter the house without adding to it, enter 1 there.</p>
+<p>For an existing home plus addition, the <strong>Addition area</strong> box holds the square feet of the addition only. For an alteration, which adds nothing, the form enters 1 there for you.</p>
 <p>The area decides much of the result: the glass limit, the ventilation rate and the <a href="/cost-estimator">Full Service price</a> depend on it.</p>`,
   },
   {

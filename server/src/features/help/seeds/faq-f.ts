@@ -6,9 +6,9 @@ export const faqF = categorySeeds('F', [
   {
     question: 'Duct location',
     helpText: `
-<p>Choose where most of the ducts run: attic, crawlspace, garage, or inside the heated and cooled rooms. Ducts in an attic lose the most.</p>
-<p>You can take the <strong>duct location credit</strong> if less than {policy:ductCreditFeet} linear feet of duct are in unconditioned space, which is space that is neither heated nor cooled. Measure along the ducts, not straight across. Then show the duct runs on your plans, because the plan checker and the inspector look for them.</p>
-<p>Choose this credit only if the layout is settled. If the contractor later runs more duct through the attic, the report no longer matches. Ductless systems have their own choice. The form for your project states what has to be verified under the 2025 Energy Code.</p>`,
+<p>Choose where most of the ducts run: attic, crawlspace, garage, or conditioned space, which is heated or cooled. Ducts in an attic lose the most. For a ductless system, choose <strong>No ducts</strong>.</p>
+<p><strong>Conditioned space (credit)</strong> needs less than {policy:ductCreditFeet} linear feet of duct in unconditioned space. Measure along the ducts, not straight across, and enter the length under <strong>Ducts in unconditioned space</strong>. Show the duct runs on your plans, because the plan checker and the inspector look for them.</p>
+<p>Choose this credit only if the layout is settled. If the contractor later runs more duct through the attic, the report no longer matches. The form for your project states what has to be verified under the 2025 Energy Code.</p>`,
   },
   {
     question: 'Tested duct leakage',
@@ -18,6 +18,7 @@ export const faqF = categorySeeds('F', [
 <li>Without the credit, the default in our help sheets is a leakage of {policy:defaultDuctLeakagePercent} of the fan flow.</li>
 <li>With the credit, the leakage has to be under {policy:verifiedDuctLeakagePercent} of the fan flow, and verified.</li>
 </ul>
+<p>If the target is known, enter it under <strong>Leakage</strong>.</p>
 <p>It’s often an inexpensive way to bring a house into compliance. Tell your contractor before the work starts, and plan for the rater’s fee, which isn’t part of our price.</p>
 <p>The edition of the code decides the target: under the 2025 Energy Code it is lower for new systems than it once was. The registered form states the one for your project.</p>`,
   },
@@ -52,17 +53,17 @@ export const faqF = categorySeeds('F', [
 <li><strong>{policy:otherCoolingTypes} less common options</strong>, for systems other than split air conditioners.</li>
 <li><strong>{policy:separateCoolingTypes} more, listed separately</strong>: thru-wall air conditioners, direct evaporative coolers and indirect evaporative coolers.</li>
 </ul>
-<p>Newer data sheets state SEER2 instead of SEER. Use that value if it’s all you have, and tell us. If you don’t know the equipment yet, choose the minimum: then anything you buy later is at least as good. If the house gets no cooling, say so. Look up a model: ${external('equipmentRatings', 'AHRI directory')}.</p>`,
+<p>Newer data sheets state SEER2 instead of SEER. Enter the value you have under <strong>Rated SEER2 or SEER</strong>. If you don’t know the equipment yet, check “I don’t know, use typical”, which takes the minimum: then anything you buy later is at least as good. If the house gets no cooling, choose <strong>No cooling</strong>. Look up a model: ${external('equipmentRatings', 'AHRI directory')}.</p>`,
   },
   {
     question: 'Heating and water heating data',
     helpText: `
 <p>You need the type, fuel, efficiency and location of each piece of equipment.</p>
 <ul>
-<li><strong>Heating</strong>: furnace (efficiency as AFUE, the share of the fuel that becomes heat) or heat pump (HSPF2, a seasonal value), and whether it uses ducts.</li>
-<li><strong>Water heating</strong>: tank, tankless or heat pump water heater, its fuel, its UEF (uniform energy factor), the tank size and where it’s located.</li>
+<li><strong>Heating</strong>: furnace (efficiency as AFUE, the share of the fuel that becomes heat) or heat pump (HSPF2, a seasonal value), and whether the system is new, stays, or is extended to the addition.</li>
+<li><strong>Water heating</strong>: tank, tankless or heat pump water heater, its fuel, its UEF (uniform energy factor), where it’s located, and how many there are.</li>
 </ul>
-<p>The values are on the label, on the data sheet and in the ${external('equipmentRatings', 'AHRI directory')}. In an existing house, read the labels on the equipment that stays. If you can’t read one, tell us its age and type.</p>
+<p>The values are on the label, on the data sheet and in the ${external('equipmentRatings', 'AHRI directory')}. In an existing house, read the labels on the equipment that stays. If you can’t read one, leave the value blank and write its age and type in the notes to the analyst.</p>
 <p>For new homes, the 2025 Energy Code favors heat pumps for heating and hot water. Gas equipment may need better values elsewhere. Hydronic and central systems are best left to <a href="{link:fullService}">Full Service</a>.</p>`,
   },
   {

@@ -21,7 +21,7 @@ export const faqG = categorySeeds('G', [
 <li>Give each story its own line, even when the stories are alike.</li>
 <li>Add up all walls of the same orientation, including those of bays and corners.</li>
 <li>Don’t subtract windows and doors. The program does that.</li>
-<li>Leave out the walls of the garage. The wall between the garage and the house is a wall of the house.</li>
+<li>Leave out the walls of the garage. The wall between it and the house goes into <strong>Length of wall to the garage</strong>.</li>
 </ul>
 <p>A quick check for a house with square corners: the front and back lengths should be the same, and so should the left and right lengths. For an addition, enter only its own new outside walls as its perimeter.</p>`,
   },
@@ -38,7 +38,7 @@ export const faqG = categorySeeds('G', [
 <tr><th scope="row">Right</th><td>270</td></tr>
 </tbody></table>
 <p>Stand outside and look at the front: the left wall is on your left. Angled walls have four names: Front-Left, Left-Back, Back-Right and Right-Front.</p>
-<p>Walls without a direction are Adjacent to Crawlspace, Adjacent to Attic, and the below-grade choices, because the sun doesn’t reach them.</p>`,
+<p>The sun doesn’t reach walls adjacent to a crawlspace, an attic or the garage, or below grade. They have no direction, but lengths of their own, such as <strong>Length of wall to the crawlspace</strong>.</p>`,
   },
   {
     question: 'Pre-existing perimeter and the length covered by the addition',
@@ -54,10 +54,10 @@ export const faqG = categorySeeds('G', [
   {
     question: 'Exterior doors',
     helpText: `
-<p>Enter the <strong>opaque</strong> area of the outside doors in square feet, which is the area without glass. A door from the garage into the house goes into its own column.</p>
+<p>Enter the <strong>opaque</strong> area of the outside doors, which is the area without glass, on a line for each direction. A door from the garage into the house has the orientation <strong>Garage</strong>.</p>
 <ul>
 <li><strong>Door without glass</strong>: width times height.</li>
-<li><strong>Door with more than {policy:doorGlazingPercent} glass, or with a rated label</strong>: enter it as glazing, the whole door.</li>
+<li><strong>Door with more than {policy:doorGlazingPercent} glass, or with a rated label</strong>: enter the whole door as glazing. “Move to glazing” does it for you.</li>
 <li><strong>Mostly solid door with some glass</strong>: enter the glass as glazing, together with an imaginary frame of {policy:doorGlassFrameInches} inches on all sides. The rest is opaque door.</li>
 </ul>
 <p>Example: the glass measures 20 by 32 inches. With the frame it becomes 24 by 36 inches, which is 6 square feet of glazing. A door of 20 square feet then has 14 square feet of opaque area.</p>
@@ -70,8 +70,8 @@ export const faqG = categorySeeds('G', [
 <ul>
 <li>the triangles of gable walls in rooms with a vaulted ceiling,</li>
 <li>the wall of a stairwell or a high entry between two stories,</li>
-<li>walls that meet an attic or a crawlspace, with the orientation Adjacent to Attic or Adjacent to Crawlspace, and</li>
-<li>walls below grade, which means below the ground outside.</li>
+<li>walls that meet an attic or a crawlspace, with <strong>Attic</strong> or <strong>Crawlspace</strong> as their orientation, and</li>
+<li>walls below the ground outside, with the orientation <strong>Below grade</strong>.</li>
 </ul>
 <p>A triangle’s area is half its width times its height: a gable 24 ft wide and 6 ft high is 72 square feet.</p>
 <p>Don’t enter walls that are already in the <a href="/faq-g#g-2">perimeter lengths</a>, walls between two heated rooms, or walls around the garage that don’t touch the house. A wall counted twice makes your result worse than it should be.</p>`,

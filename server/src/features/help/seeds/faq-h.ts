@@ -70,7 +70,7 @@ ${battTable('Thickness of floor batts', policy.insulation.floorBatts)}
 <p>Don’t check it for a floor that hangs over a porch, a driveway or open ground, such as a house on posts.</p>
 <ul>
 <li>The crawlspace doesn’t count in the conditioned floor area (heated or cooled space).</li>
-<li>A wall between a room and a crawlspace has the orientation <strong>Adjacent to Crawlspace</strong>, without a direction. Enter it under <a href="/faq-g#g-6">other walls</a>.</li>
+<li>A wall between a room and a crawlspace has no direction. Enter it as <a href="/faq-g#g-3">Length of wall to the crawlspace</a>.</li>
 <li>If part of the floor is over a crawlspace and part over open air, enter two lines.</li>
 </ul>`,
   },
@@ -79,6 +79,6 @@ ${battTable('Thickness of floor batts', policy.insulation.floorBatts)}
     helpText: `
 <p>These choices in the insulation list are for a roof without an attic that exists today and that the project <strong>removes or rebuilds</strong>.</p>
 <p>Pick the one that matches the insulation the old roof has now, and enter the projected area (as seen on the plan) that’s being removed. The program then knows what was there before, and doesn’t count that roof as part of the finished house. Enter the new roof on a line of its own, with its new insulation.</p>
-<p>Don’t use these choices for a roof that stays, or for one that only gets new shingles. If you don’t know what the old roof holds, go by the age of the house, choose the nearest lower value, and write us a note. This concerns <a href="/faq-h#h-2">special roofs</a> only.</p>`,
+<p>Don’t use these choices for a roof that stays, or for one that only gets new shingles. If you don’t know what the old roof holds, go by the age of the house, choose the nearest lower value, and write it in the notes to the analyst. This concerns <a href="/faq-h#h-2">special roofs</a> only.</p>`,
   },
 ]);

@@ -51,7 +51,7 @@ test.each([
   ['c-2', ['January 1, 2026', '2022 Energy Code']],
   ['c-13', ['October 1, 2025 to June 1, 2031']],
   ['e-3', ['North 0 East 90 South 180 West 270']],
-  ['e-4', ['enter 1 there']],
+  ['e-4', ['enters 1 there']],
   ['f-5', ['14, 15, 16, 17 and 18 SEER']],
   ['g-3', ['Front 0 Left 90 Back 180 Right 270']],
   ['i-1', ['Enter 0 if']],

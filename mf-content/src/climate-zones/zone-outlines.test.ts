@@ -1,0 +1,66 @@
+import { zoneCities } from './zone-cities.ts';
+import { zoneOutlines } from './zone-outlines.ts';
+
+type Point = readonly [number, number];
+
+/** The rings of path data of the form 'M x y l dx dy dx dy … z'. */
+const ringsOf = (outline: string): Point[][] =>
+  outline
+    .split('z')
+    .filter((ring) => ring !== '')
+    .map((ring) => {
+      const numbers = ring.match(/-?\d+/g)?.map(Number) ?? [];
+      let [x, y] = [0, 0];
+      return Array.from({ length: numbers.length / 2 }, (_, at): Point => {
+        x += numbers[2 * at] ?? Number.NaN;
+        y += numbers[2 * at + 1] ?? Number.NaN;
+        return [x, y];
+      });
+    });
+
+/** Whether a ray from the point to the right crosses the outline an odd number of times. */
+function isInside(outline: string, [x, y]: Point): boolean {
+  const sides = ringsOf(outline).flatMap((ring) =>
+    ring.map((start, at) => [start, ring[(at + 1) % ring.length] ?? start] as const),
+  );
+  const crossed = sides.filter(
+    ([[fromX, fromY], [toX, toY]]) =>
+      fromY > y !== toY > y && x < fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX),
+  );
+  return crossed.length % 2 === 1;
+}
+
+/** The zones that a place of the map is in, of 16. */
+const zonesAt = (place: Point) =>
+  zoneOutlines.flatMap(({ outline }, index) => (isInside(outline, place) ? [index + 1] : []));
+
+test('C14 the map has 16 zones, and the number of each, or the line to it, is in that zone alone', () => {
+  expect(zoneOutlines.map(({ inside }) => zonesAt(inside))).toEqual(
+    Array.from({ length: 16 }, (_, index) => [index + 1]),
+  );
+});
+
+/** The city of each zone on the map, placed by its latitude and longitude. */
+const cities: readonly Point[] = [
+  [22, 85],
+  [92, 257],
+  [115, 310],
+  [136, 345],
+  [230, 523],
+  [348, 602],
+  [420, 682],
+  [371, 599],
+  [348, 577],
+  [405, 589],
+  [109, 137],
+  [160, 255],
+  [258, 391],
+  [363, 560],
+  [455, 597],
+  [233, 199],
+];
+
+test('C14 the city of each zone is in that zone alone', () => {
+  expect(cities).toHaveLength(zoneCities.length);
+  expect(cities.map(zonesAt)).toEqual(cities.map((_, index) => [index + 1]));
+});
