@@ -38,6 +38,9 @@ export interface ComposedPage {
 /** How long a page that has an earlier copy waits for its data, in milliseconds. */
 const keptAfterMs = 1_000;
 
+/** How long after it was built a page may take the place of one of which a part cannot be rendered, in milliseconds. */
+const insteadMs = 15 * 60_000;
+
 /**
  * How long after a release of other parts a cached page is still sent while it is built again, in milliseconds: what it shows
  * is up to date, and of the others it names only addresses, which stay valid.
@@ -132,7 +135,7 @@ export class PageComposer {
     const isRecent = kept && site.now.getTime() - kept.builtAt < insteadMs;
     if (kept && (lacksData || (!whole && isRecent && !this.#options.showsFaults)))
       return asComposed(kept, true);
-    const fresh = { body: new CachedBody(html), found, validity, builtAt: site.now.getTime() };
+    const fresh = { body: new CachedBody(html), found, validity, shown, builtAt: site.now.getTime() };
     if (whole) this.#kept.keep(page.origin, page.url, fresh);
     if (lacksData && validity === null) return { body: fresh.body, status: 503, stale: true };
     return asComposed(fresh, validity === null);
