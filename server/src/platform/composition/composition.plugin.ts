@@ -181,6 +181,7 @@ export const compositionPlugin = fp<CompositionOptions>(
       dataRevision: () => changeFeed.revision(),
       onPage: (how) => measured?.page(how),
       extraScripts: hotPages ? [hotScriptUrl] : [],
+      showsFaults: hotPages !== null,
       log: app.log,
     });
     if (hotPages) await app.register(hotPagesPlugin, { db, dataDir, store, ...hotPages });

@@ -24,6 +24,8 @@ interface Options extends PageBuilderOptions {
   readonly dataRevision: () => number | null;
   /** Called for each current page that is the same for everyone. */
   readonly onPage?: (how: 'kept' | 'built') => void;
+  /** Whether a page that lacks a part is shown even where an earlier page is kept: developers want to see it. */
+  readonly showsFaults?: boolean;
 }
 
 export interface ComposedPage {
@@ -113,7 +115,8 @@ export class PageComposer {
   ): Promise<ComposedPage> {
     const { html, found, whole, lacksData } = await this.#maker.make(page, site);
     this.#options.onPage?.('built');
-    if (kept && (lacksData || (!whole && site.now.getTime() - kept.builtAt < insteadMs)))
+    const isRecent = kept && site.now.getTime() - kept.builtAt < insteadMs;
+    if (kept && (lacksData || (!whole && isRecent && !this.#options.showsFaults)))
       return asComposed(kept, true);
     const fresh = { body: new CachedBody(html), found, validity, builtAt: site.now.getTime() };
     if (whole) this.#kept.keep(page.origin, page.url, fresh);

@@ -34,13 +34,12 @@ export class PartRenderer {
   }
 
   /**
-   * Renders a part; null if it cannot, so that the browser does.
+   * Renders a part; null if it cannot, so that the browser does. A part without a render bundle is complete without HTML.
    * @throws SiteBusyError if too many of its tasks are waiting already
    */
   async render(entry: RegistryEntry, request: RenderRequest): Promise<RenderResult | null> {
-    if (entry.extras.rendersOnServer === false) return { main: '' };
-    const read = this.#options.bundleOf(entry);
-    return read && this.#fresh(entry, request, read);
+    const read = entry.extras.rendersOnServer === false ? null : this.#options.bundleOf(entry);
+    return read ? this.#fresh(entry, request, read) : { main: '' };
   }
 
   close(): Promise<void> {
