@@ -50,7 +50,7 @@ const snapshotOf = (version: string): RegistrySnapshot => ({
 });
 
 /** A composer with the parts, data and database of `state`. */
-function siteWith() {
+function siteWith(options: { readonly showsFaults?: boolean } = {}) {
   const state = {
     revision: 1 as number | null,
     snapshot: snapshotOf('1'),
@@ -66,6 +66,7 @@ function siteWith() {
     served: [] as string[][],
   };
   const composer = new PageComposer({
+    ...options,
     registry: { current: async () => state.snapshot },
     renderer: {
       serve: (entries) => void state.served.push(entries.map(({ metadata }) => metadata.version)),
@@ -349,6 +350,14 @@ test('F4 a page that lacks a part gives way to the one before for a while, and i
   expect(await get()).toMatchObject({ stale: false });
   expect(state.renders).toBe(4);
   now.mockRestore();
+});
+
+test('developers see a page that lacks a part at once', async () => {
+  const { state, get } = siteWith({ showsFaults: true });
+  await get();
+  state.revision = 2;
+  state.main = null;
+  expect((await get()).text).toContain('<div id="part-mf-a"><div data-part="mf-a"></div></div>');
 });
 
 test('P3: pages show dates, so they are rebuilt at midnight in the company’s time zone and in UTC', async () => {

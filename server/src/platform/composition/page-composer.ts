@@ -24,7 +24,7 @@ interface Options extends PageBuilderOptions {
   readonly dataRevision: () => number | null;
   /** Called for each current page that is the same for everyone. */
   readonly onPage?: (how: 'kept' | 'built') => void;
-  /** Whether no earlier page takes the place of one that lacks a part: its developers want to see it. */
+  /** Whether a page that lacks a part is shown even where an earlier page is kept: developers want to see it. */
   readonly showsFaults?: boolean;
 }
 
