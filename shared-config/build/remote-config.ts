@@ -191,10 +191,12 @@ function browserConfig(
         ? [new webpack.HotModuleReplacementPlugin(), new HotStylesPlugin()]
         : [new UnusedModulesPlugin(), ...(buildMode === 'production' ? [shortFederationErrors] : [])]),
       new CompressionPlugin<BrotliOptions>({
-        algorithm: isWatched ? 'brotliCompress' : compressAsset,
+        algorithm: buildMode === 'production' ? compressAsset : 'brotliCompress',
         filename: '[path][base].br',
         test: /\.(js|css|svg)$/,
-        ...(isWatched && { compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }),
+        ...(buildMode !== 'production' && {
+          compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+        }),
       }),
     ],
   };

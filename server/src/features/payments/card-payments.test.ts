@@ -255,6 +255,7 @@ describe('payment by card (D2d, D8)', () => {
       expect(
         (await cards.mails(number)).filter((subject) => subject.includes('received your payment')),
       ).toHaveLength(1);
+      peer.hangUp();
     },
   );
 

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { StripeError } from './stripe-error.ts';
 import { StripeObjects, type Values } from './stripe-objects.ts';
@@ -60,6 +60,7 @@ export class StripePeer {
   readonly #server: Server;
   readonly #sent: Promise<unknown>[] = [];
   readonly #waiting = new Set<() => void>();
+  readonly #hanging = new Set<Socket>();
   readonly objects = new StripeObjects({
     now: () => this.now(),
     url: () => this.url,
@@ -112,6 +113,12 @@ export class StripePeer {
   /** Injects a fault into the next matching requests. */
   fail(fault: PeerFault, method: string, path: RegExp, times = 1): void {
     this.#faults.push({ fault, method, path, times });
+  }
+
+  /** Closes the connections of requests that hang, so that the site does not wait for its time limit. */
+  hangUp(): void {
+    for (const socket of this.#hanging) socket.destroy();
+    this.#hanging.clear();
   }
 
   /** Resolves with a matching request once it has arrived and been handled. */
@@ -199,7 +206,7 @@ export class StripePeer {
       throw new StripeError(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' });
     }
     const fault = this.#faultOf(method, pathname);
-    if (fault === 'hang') return;
+    if (fault === 'hang') return void this.#hanging.add(request.socket);
     if (fault === 'drop') return void request.socket.destroy();
     if (fault === 429) {
       throw new StripeError(429, {
