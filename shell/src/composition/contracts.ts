@@ -5,7 +5,7 @@ type Adapter = (props: MountProps) => object;
 
 /**
  * The older contracts that this shell provides, by version. An adapter is a file here, of at most 80 lines, and is deleted when
- * `npx remote status --all` names no remote that lacks the newer contract (docs/adr/0077-versions-from-published-data.md).
+ * `npx remote status --all` names no remote that lacks the newer contract (docs/adr/0078-versions-from-published-data.md).
  */
 const adapters: Readonly<Record<string, Adapter>> = {};
 

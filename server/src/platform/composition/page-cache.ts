@@ -9,7 +9,7 @@ export interface CachedPage {
    * unknown.
    */
   readonly validity: string | null;
-  /** The same for what the page shows: its parts and data, without the paths of other parts. Null if it was unknown. */
+  /** Identifies what the page shows: its parts and data, without the paths of other parts. Null if it was unknown. */
   readonly shown: string | null;
   /** When it was built, in milliseconds since 1970. */
   readonly builtAt: number;
