@@ -1,36 +1,80 @@
 /**
  * `npm run bench -- journey`: a person adds 500 sq ft to a house of 1,500 sq ft, from 'Create project' to a placed
- * order, with the takeoff on a plan drawn for it, in Chromium on a real site. Prints clicks, typed fields, screens and
- * the minutes that it would take a person ({@link humanSeconds}), by screen. Exits 1 if a goal is missed.
+ * order, with the takeoff on a plan drawn for it, as a PDF and as a photograph, in Chromium on a real site. Prints
+ * clicks, typed fields, screens and the minutes that it would take a person ({@link humanSeconds}), by screen. Exits 1
+ * if a goal is missed.
  */
 import { chromium, type Locator, type Page } from '@playwright/test';
 import type { Point } from '@title24/shared-domain/takeoff';
 import { mailedLink } from '../support/accounts.ts';
 import { launchOptions } from '../support/launch-options.ts';
-import { addition, onRemodelSheet, remodelPlan } from '../support/remodel-plan.ts';
-import { startSite } from '../support/site.ts';
+import { cornersInPhoto, markDrag, marks } from '../support/photographed-plan.ts';
+import {
+  addition,
+  existingHouse,
+  onRemodelSheet,
+  photographedRemodel,
+  remodelPhoto,
+  remodelPlan,
+} from '../support/remodel-plan.ts';
+import { type Site, startSite } from '../support/site.ts';
 import { largeSheet } from '../support/traced-plans.ts';
 import { humanSeconds, Person } from './person.ts';
 import { check } from './targets.ts';
 
-const goals = { typed: 25, minutes: 30 } as const;
+const goals = { typed: 25, minutes: 30, areaPercent: 0.2 } as const;
 
-const site = await startSite({ LOG_LEVEL: 'warn' });
+/** Square feet of the plan's two outlines. */
+const trueAreas = { additionFloorArea: 500, existingFloorArea: 1500 } as const;
+
 const browser = await chromium.launch(launchOptions);
 try {
-  const context = await browser.newContext({ baseURL: site.url, viewport: { width: 1280, height: 800 } });
-  const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
-  const person = new Person(page);
-  await createProject(page, person);
-  await traceAddition(page, person);
-  await answerSteps(page, person);
-  await register(page, person);
-  await order(page, person);
-  report(person);
+  await journey('The plan as a PDF', openPdf);
+  await journey('The plan photographed by a phone', openPhoto);
 } finally {
   await browser.close();
-  await site.stop();
+}
+
+/** @param open opens the plan in the takeoff */
+async function journey(name: string, open: (page: Page, person: Person) => Promise<void>): Promise<void> {
+  console.log(`\n${name}\n`);
+  const site = await startSite({ LOG_LEVEL: 'warn' });
+  const context = await browser.newContext({ baseURL: site.url, viewport: { width: 1280, height: 800 } });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(30_000);
+    const person = new Person(page);
+    await createProject(page, person);
+    await page.locator('#plan-file').waitFor();
+    await person.read('Plan takeoff');
+    await open(page, person);
+    await traceHouse(page, person);
+    await compareAreas(page);
+    await answerSteps(page, person);
+    await register(page, person, site);
+    await order(page, person);
+    report(person);
+  } finally {
+    await context.close();
+    await site.stop();
+  }
+}
+
+async function openPdf(page: Page, person: Person): Promise<void> {
+  person.spend('looking up', humanSeconds.lookUp);
+  await page.locator('#plan-file').setInputFiles(await remodelPlan(browser));
+}
+
+async function openPhoto(page: Page, person: Person): Promise<void> {
+  person.spend('looking up', humanSeconds.photo);
+  await page.locator('#plan-photos').setInputFiles(await photographedRemodel(browser));
+  await marks(page).first().waitFor();
+  for (const [index, corner] of cornersInPhoto(remodelPhoto).entries()) {
+    const { from, to } = await markDrag(page, index, corner, remodelPhoto);
+    await person.drag(from, to);
+  }
+  await person.choose(page.getByLabel('Size of the sheets'), { label: '36 × 24 in' });
+  await person.press(button(page, 'Open the plan'));
 }
 
 async function createProject(page: Page, person: Person): Promise<void> {
@@ -48,12 +92,7 @@ async function createProject(page: Page, person: Person): Promise<void> {
   await person.press(next);
 }
 
-async function traceAddition(page: Page, person: Person): Promise<void> {
-  const file = page.locator('#plan-file');
-  await file.waitFor();
-  await person.read('Plan takeoff');
-  await file.setInputFiles(await remodelPlan(browser));
-  person.spend('looking up', humanSeconds.lookUp);
+async function traceHouse(page: Page, person: Person): Promise<void> {
   const plan = page.getByRole('application');
   await plan.and(page.locator('[aria-busy="false"]')).waitFor();
   const pointAt = async (place: Point) => {
@@ -66,7 +105,10 @@ async function traceAddition(page: Page, person: Person): Promise<void> {
     });
   };
   await person.choose(page.getByLabel('Printed scale of this page'), { label: '1/4" = 1\'-0"' });
-  for (const corner of [...addition, ...addition.slice(0, 1)]) await pointAt(corner);
+  const trace = async (corners: readonly Point[]) => {
+    for (const corner of [...corners, ...corners.slice(0, 1)]) await pointAt(corner);
+  };
+  await trace(addition);
   await page.getByRole('button', { name: 'Trace 4 walls' }).waitFor();
   await person.press(page.getByRole('button', { name: 'Choose a wall or corner' }));
   await pointAt([50, 10]);
@@ -79,8 +121,26 @@ async function traceAddition(page: Page, person: Person): Promise<void> {
   await person.press(page.getByRole('button', { name: "Add window 6' × 4'" }));
   await person.press(page.getByRole('button', { name: 'Height', exact: true }));
   await person.type(page.locator('#story-0-plate'), "8'");
+  await person.press(button(page, 'Add the existing house'));
+  await person.press(button(page, 'Trace the walls'));
+  await trace(existingHouse);
+  await page.getByRole('button', { name: 'Trace 8 walls' }).waitFor();
   await person.press(page.getByRole('button', { name: /^Fill in \d+ values/ }).first());
   await person.press(page.getByRole('link', { name: 'Building', exact: true }).last());
+}
+
+/** Compares the areas that the plan filled in with those that were drawn. */
+async function compareAreas(page: Page): Promise<void> {
+  for (const [name, area] of Object.entries(trueAreas)) {
+    const field = page.locator(`[id="building.${name}"]`);
+    await field.waitFor();
+    const traced = Number(await field.inputValue());
+    const share = Math.abs(traced - area) / area;
+    check(
+      `${traced} sq ft traced of ${area}, goal within ${goals.areaPercent}%`,
+      share * 100 <= goals.areaPercent,
+    );
+  }
 }
 
 async function addWindow(page: Page, person: Person, [width, height]: readonly [string, string]) {
@@ -98,7 +158,6 @@ async function answerSteps(page: Page, person: Person): Promise<void> {
     ['building.stories', '1'],
     ['building.bedrooms', '3'],
     'S',
-    ['building.existingFloorArea', '1500'],
     ['building.yearBuilt', '1978'],
     ['building.attachedGarage', 'no'],
     ['building.naturalGas', 'yes'],
@@ -110,14 +169,8 @@ async function answerSteps(page: Page, person: Person): Promise<void> {
     ['location.jurisdiction', 'City of Oakland'],
   ]);
   await step('Walls', [
-    ['walls.lines.w1.insulation', 'R-15'],
-    'Add another wall line',
-    ['walls.lines.w2.part', 'existing'],
-    ['walls.lines.w2.story', '1'],
-    ['walls.lines.w2.plateHeight', '8'],
-    ['walls.lines.w2.insulation', 'unknown'],
-    ['walls.existingPerimeter', '160'],
-    ['walls.coveredLength', '20'],
+    ['walls.lines.w1.insulation', 'unknown'],
+    ['walls.lines.w2.insulation', 'R-15'],
   ]);
   await step('Floors and roofs', [
     'Add floor',
@@ -189,7 +242,7 @@ async function give(page: Page, person: Person, [address, text]: readonly [strin
   else await person.type(control, text);
 }
 
-async function register(page: Page, person: Person): Promise<void> {
+async function register(page: Page, person: Person, site: Site): Promise<void> {
   const link = page.getByRole('link', { name: 'Create an account to order' });
   await link.waitFor();
   await person.read('Overview');

@@ -13,6 +13,8 @@ export const humanSeconds = {
   aim: 3,
   /** Assumed: finding a value on the plan, a label or in one's papers before it is typed. */
   lookUp: 10,
+  /** Assumed: unrolling the plan, and photographing a sheet. */
+  photo: 30,
   /** Assumed: an ordinary 240 words a minute; nobody reads a screen for longer than {@link humanSeconds.longestRead}. */
   wordsRead: 4,
   longestRead: 20,
@@ -79,6 +81,16 @@ export class Person {
     this.spend('aiming', humanSeconds.aim);
     await this.#page.mouse.move(x, y);
     await this.#page.mouse.click(x, y);
+  }
+
+  /** Drags from one place of the window to another, aiming at both. */
+  async drag(from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+    this.clicks += 1;
+    this.spend('aiming', 2 * humanSeconds.aim);
+    await this.#page.mouse.move(from.x, from.y);
+    await this.#page.mouse.down();
+    await this.#page.mouse.move(to.x, to.y, { steps: 3 });
+    await this.#page.mouse.up();
   }
 
   spend(cost: Cost, seconds: number): void {

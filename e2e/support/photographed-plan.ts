@@ -1,36 +1,78 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { Point } from '@title24/shared-domain/takeoff';
 import { letter, type TracedFile } from './traced-plans.ts';
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Pixels of the photograph. */
-export const photoSize = { width: 1500, height: 1200 } as const;
+const photoSize: Size = { width: 1500, height: 1200 };
+
+/** A photograph of a sheet: the sheet in points, the photograph in pixels, both in landscape format. */
+export interface Photo {
+  readonly sheet: Size;
+  readonly size: Size;
+}
+
+const letterPhoto: Photo = { sheet: letter, size: photoSize };
 
 /** A known perspective: positions on the sheet, as shares to the right and down, and in the photograph. */
 const [across, down, depth] = [[1500, 60, 60] as const, [70, 1150, 40] as const, [0.12, 0.08] as const];
 
-/**
- * Returns the position in the photograph of a point of the sheet. @param point in points of letter paper in landscape
- * format
- */
-export function inPhoto([x, y]: Point): Point {
-  const [u, v] = [x / letter.width, y / letter.height];
-  const far = depth[0] * u + depth[1] * v + 1;
-  return [(across[0] * u + across[1] * v + across[2]) / far, (down[0] * u + down[1] * v + down[2]) / far];
+/** Returns the positions of the sheet's corners in the photograph, from its top left. */
+export function cornersInPhoto({ size }: Photo = letterPhoto): readonly [Point, Point, Point, Point] {
+  const at = (u: number, v: number): Point => {
+    const larger = size.width / photoSize.width / (depth[0] * u + depth[1] * v + 1);
+    return [
+      (across[0] * u + across[1] * v + across[2]) * larger,
+      (down[0] * u + down[1] * v + down[2]) * larger,
+    ];
+  };
+  return [at(0, 0), at(1, 0), at(1, 1), at(0, 1)];
 }
 
-/** Draws a photograph of a house with these corners on a dark table. @param house points of letter paper */
-export async function photographedPlan(browser: Browser, house: readonly Point[]): Promise<TracedFile> {
-  const { width, height } = letter;
+/** The marks that frame the sheet in the dialog of photographs. */
+export const marks = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /corner, / });
+
+/** Returns where a mark is in the window, and where a place of its photograph is. @param place pixels of the photograph */
+export async function markDrag(page: Page, index: number, [x, y]: Point, { size }: Photo = letterPhoto) {
+  const drawing = page
+    .getByRole('dialog')
+    .locator('svg')
+    .filter({ has: page.locator('polygon') });
+  await drawing.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const box = await drawing.boundingBox();
+  const mark = await marks(page).nth(index).locator('circle').last().boundingBox();
+  if (!box || !mark) throw new Error('The marks are not shown');
+  const scale = box.width / size.width;
+  return {
+    from: { x: mark.x + mark.width / 2, y: mark.y + mark.height / 2 },
+    to: { x: box.x + x * scale, y: box.y + y * scale },
+  };
+}
+
+/** Takes a photograph of a drawing on a dark table. @param drawing elements of an `<svg>` in points of the sheet */
+export async function photographed(browser: Browser, drawing: string, photo: Photo): Promise<TracedFile> {
+  const { width, height } = photo.sheet;
+  const larger = photo.size.width / photoSize.width;
   const matrix = [
-    [across[0] / width, down[0] / width, 0, depth[0] / width],
-    [across[1] / height, down[1] / height, 0, depth[1] / height],
+    [(across[0] / width) * larger, (down[0] / width) * larger, 0, depth[0] / width],
+    [(across[1] / height) * larger, (down[1] / height) * larger, 0, depth[1] / height],
     [0, 0, 1, 0],
-    [across[2], down[2], 0, 1],
+    [across[2] * larger, down[2] * larger, 0, 1],
   ].flat();
-  const page = await browser.newPage({ viewport: photoSize });
+  const page = await browser.newPage({ viewport: photo.size });
   await page.setContent(`<!doctype html><style>body{margin:0;background:#443}svg{position:absolute;inset:0 auto auto 0;width:${width}px;height:${height}px;background:#fff;transform-origin:0 0;transform:matrix3d(${matrix.join()})}</style>
-<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><polygon points="${house.join(' ')}" fill="none" stroke="#000" stroke-width="2"/></svg>`);
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${drawing}</svg>`);
   const buffer = await page.screenshot();
   await page.close();
   return { name: 'photo.png', mimeType: 'image/png', buffer };
+}
+
+/** A photograph of a house with these corners. @param house points of letter paper */
+export function photographedPlan(browser: Browser, house: readonly Point[]): Promise<TracedFile> {
+  const outline = `<polygon points="${house.join(' ')}" fill="none" stroke="#000" stroke-width="2"/>`;
+  return photographed(browser, outline, letterPhoto);
 }

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type { Point } from '@title24/shared-domain/takeoff';
+import { type Photo, photographed } from './photographed-plan.ts';
 import { largeSheet, sheetPdf, type TracedFile } from './traced-plans.ts';
 
 /** 1/4" = 1'-0". */
@@ -12,7 +13,7 @@ const pointsPerFoot = 18;
 export const onRemodelSheet = ([x, y]: Point): Point => [500 + x * pointsPerFoot, 300 + y * pointsPerFoot];
 
 /** The house of 1,500 sq ft: its corners in feet. */
-const existingHouse: readonly Point[] = [
+export const existingHouse: readonly Point[] = [
   [0, 0],
   [50, 0],
   [50, 30],
@@ -27,12 +28,25 @@ export const addition: readonly Point[] = [
   [50, 20],
 ];
 
-/** Draws an existing house and an addition as a PDF of lines, with a dimension and the printed scale. */
-export function remodelPlan(browser: Browser): Promise<TracedFile> {
-  const { width, height } = largeSheet;
+/** The plan of an existing house and an addition with a dimension and the printed scale, as elements of an `<svg>`. */
+function drawing(): string {
   const outline = (points: readonly Point[]) =>
     `<polygon points="${points.map((point) => onRemodelSheet(point).join()).join(' ')}"/>`;
+  return `<g fill="none" stroke="#000" stroke-width="1.5">${outline(existingHouse)}${outline(addition)}<path d="M500 1000H1220M500 980V1020M1220 980V1020"/></g><g font-family="sans-serif" font-size="30"><text x="800" y="980">40'-0"</text><text x="500" y="1200">Scale: 1/4" = 1'-0"</text></g>`;
+}
+
+/** Draws the plan as a PDF of lines. */
+export function remodelPlan(browser: Browser): Promise<TracedFile> {
+  const { width, height } = largeSheet;
   return sheetPdf(browser, 'remodel.pdf', largeSheet, [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><g fill="none" stroke="#000" stroke-width="1.5">${outline(existingHouse)}${outline(addition)}<path d="M500 1000H1220M500 980V1020M1220 980V1020"/></g><g font-family="sans-serif" font-size="30"><text x="800" y="980">40'-0"</text><text x="500" y="1200">Scale: 1/4" = 1'-0"</text></g></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${drawing()}</svg>`,
   ]);
+}
+
+/** A photograph of 12 megapixels, as a phone takes. */
+export const remodelPhoto: Photo = { sheet: largeSheet, size: { width: 4000, height: 3000 } };
+
+/** Draws the plan as a photograph of its print. */
+export function photographedRemodel(browser: Browser): Promise<TracedFile> {
+  return photographed(browser, drawing(), remodelPhoto);
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { feetPerUnit, type Point, signedArea } from '@title24/shared-domain/takeoff';
 import { axeFindingsInLightAndDark, sidewaysScroll } from '../support/accessibility.ts';
 import { picture, type SentFile } from '../support/drawn-files.ts';
-import { inPhoto, photographedPlan, photoSize } from '../support/photographed-plan.ts';
+import { cornersInPhoto, markDrag, marks, photographedPlan } from '../support/photographed-plan.ts';
 import { badPlans } from '../support/plan-files.ts';
 import { openNewTakeoff, storedProject } from '../support/projects.ts';
 import { colorAt, painted } from '../support/takeoff.ts';
@@ -20,32 +20,16 @@ const walls: readonly Point[] = [
   [630, 440],
   [150, 440],
 ];
-const sheetCorners: readonly Point[] = [
-  [0, 0],
-  [letter.width, 0],
-  [letter.width, letter.height],
-  [0, letter.height],
-];
 
 const sent = ({ name, type, bytes }: SentFile) => ({ name, mimeType: type, buffer: bytes });
 
-const marks = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /corner, / });
-
 /** Drags the marks to places of the photograph. */
 async function placeMarks(page: Page, places: readonly Point[]): Promise<void> {
-  const drawing = page
-    .getByRole('dialog')
-    .locator('svg')
-    .filter({ has: page.locator('polygon') });
-  await drawing.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  for (const [index, [x, y]] of places.entries()) {
-    const box = await drawing.boundingBox();
-    const from = await marks(page).nth(index).locator('circle').last().boundingBox();
-    if (!box || !from) throw new Error('The marks are not shown');
-    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  for (const [index, place] of places.entries()) {
+    const { from, to } = await markDrag(page, index, place);
+    await page.mouse.move(from.x, from.y);
     await page.mouse.down();
-    const scale = box.width / photoSize.width;
-    await page.mouse.move(box.x + x * scale, box.y + y * scale, { steps: 3 });
+    await page.mouse.move(to.x, to.y, { steps: 3 });
     await page.mouse.up();
   }
 }
@@ -62,7 +46,7 @@ test('D7 a photographed plan is straightened by its corners and traced within 0.
   await expect(marks(page)).toHaveCount(4, slow);
 
   await test.step('corners that cross are refused, and nothing is lost', async () => {
-    const [a, b, c, d] = sheetCorners.map(inPhoto) as [Point, Point, Point, Point];
+    const [a, b, c, d] = cornersInPhoto();
     await placeMarks(page, [a, c, b, d]);
     await page.getByRole('button', { name: 'Open the plan' }).click();
     await expect(page.getByText(/These corners do not frame a sheet/)).toBeVisible();
@@ -130,7 +114,7 @@ test('D7 several photos become one plan in the chosen order, and other files are
 
   await page.getByRole('button', { name: 'Next: sheet 2' }).click();
   await expect(dialog.getByText(/Put the four marks on the corners of the sheet/)).toBeVisible();
-  await placeMarks(page, sheetCorners.map(inPhoto));
+  await placeMarks(page, cornersInPhoto());
   await page.getByRole('button', { name: 'Next: sheet 2' }).click();
   await expect(dialog.getByText('Remove sheet 2')).toBeVisible();
   await page.getByRole('button', { name: 'Use the whole photo' }).click();
