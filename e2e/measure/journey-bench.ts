@@ -22,21 +22,34 @@ import { largeSheet } from '../support/traced-plans.ts';
 import { humanSeconds, Person } from './person.ts';
 import { check } from './targets.ts';
 
-const goals = { typed: 25, minutes: 30, areaPercent: 0.2 } as const;
+const goals = { typed: 25, minutes: 30 } as const;
+
+/**
+ * How far a traced area may be off, in percent. Points snap to the lines of a PDF; on a photograph that fits the window, a
+ * pixel is 1.7 inches, which the takeoff warns of.
+ */
+const areaPercent = { pdf: 0.2, photo: 1.5 } as const;
 
 /** Square feet of the plan's two outlines. */
 const trueAreas = { additionFloorArea: 500, existingFloorArea: 1500 } as const;
 
 const browser = await chromium.launch(launchOptions);
 try {
-  await journey('The plan as a PDF', openPdf);
-  await journey('The plan photographed by a phone', openPhoto);
+  await journey('The plan as a PDF', openPdf, areaPercent.pdf);
+  await journey('The plan photographed by a phone', openPhoto, areaPercent.photo);
 } finally {
   await browser.close();
 }
 
-/** @param open opens the plan in the takeoff */
-async function journey(name: string, open: (page: Page, person: Person) => Promise<void>): Promise<void> {
+/**
+ * @param open opens the plan in the takeoff
+ * @param percent how far the traced areas may be off
+ */
+async function journey(
+  name: string,
+  open: (page: Page, person: Person) => Promise<void>,
+  percent: number,
+): Promise<void> {
   console.log(`\n${name}\n`);
   const site = await startSite({ LOG_LEVEL: 'warn' });
   const context = await browser.newContext({ baseURL: site.url, viewport: { width: 1280, height: 800 } });
@@ -49,7 +62,7 @@ async function journey(name: string, open: (page: Page, person: Person) => Promi
     await person.read('Plan takeoff');
     await open(page, person);
     await traceHouse(page, person);
-    await compareAreas(page);
+    await compareAreas(page, percent);
     await answerSteps(page, person);
     await register(page, person, site);
     await order(page, person);
@@ -130,16 +143,13 @@ async function traceHouse(page: Page, person: Person): Promise<void> {
 }
 
 /** Compares the areas that the plan filled in with those that were drawn. */
-async function compareAreas(page: Page): Promise<void> {
+async function compareAreas(page: Page, percent: number): Promise<void> {
   for (const [name, area] of Object.entries(trueAreas)) {
     const field = page.locator(`[id="building.${name}"]`);
     await field.waitFor();
     const traced = Number(await field.inputValue());
     const share = Math.abs(traced - area) / area;
-    check(
-      `${traced} sq ft traced of ${area}, goal within ${goals.areaPercent}%`,
-      share * 100 <= goals.areaPercent,
-    );
+    check(`${traced} sq ft traced of ${area}, goal within ${percent}%`, share * 100 <= percent);
   }
 }
 
