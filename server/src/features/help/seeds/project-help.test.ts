@@ -14,7 +14,7 @@ test('D5: each typical value is from a help sheet', () => {
   const evidence = {
     't-building': 'before the first energy code of 1978, there’s often no insulation at all',
     'i-9': 'Such windows use default values',
-    'f-5': 'If you don’t know the equipment yet, choose the minimum',
+    'f-5': 'check “I don’t know, use typical”, which takes the minimum',
     'f-1': 'Ducts in an attic lose the most',
     'd-4': 'Choose the nearest one in the list that is <strong>equal or worse</strong>',
   };
