@@ -1,7 +1,11 @@
 import { invalidTokenEvent } from '@title24/remote-kit/rpc';
 
+/** Whether a refusal was reported before the page could show it. */
+let isUnshown = false;
+
 /** Reports that the server refused the token. */
 export function reportInvalidToken(): void {
+  isUnshown = true;
   dispatchEvent(new CustomEvent(invalidTokenEvent));
 }
 
@@ -9,4 +13,14 @@ export function reportInvalidToken(): void {
 export function onInvalidToken(listener: () => void): () => void {
   addEventListener(invalidTokenEvent, listener);
   return () => removeEventListener(invalidTokenEvent, listener);
+}
+
+/** Like {@link onInvalidToken}, and calls `show` for a refusal from before the page was live too. */
+export function showInvalidToken(show: () => void): () => void {
+  const listener = () => {
+    isUnshown = false;
+    show();
+  };
+  if (isUnshown) listener();
+  return onInvalidToken(listener);
 }

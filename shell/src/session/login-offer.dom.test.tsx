@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MountProps, Parcel, ParcelPlace } from '@title24/remote-kit/contract';
 import { MountPropsContext } from '@title24/remote-kit/runtime';
@@ -6,6 +6,7 @@ import { testMountProps } from '@title24/remote-kit/testing';
 import { loggedOut } from '@title24/shared-domain';
 import { Provider } from 'react-redux';
 import { announcementId } from '../navigation/page-announcement.ts';
+import { reportInvalidToken } from '../rpc/invalid-token.ts';
 import { loginChanged } from '../store/store.ts';
 import { testStore } from '../testing/shell-store.ts';
 import { LoginOffer } from './login-offer.tsx';
@@ -37,6 +38,15 @@ const endLogin = () => act(() => void dispatchEvent(new CustomEvent('INVALID_TOK
 const closeOf = ([dialog]: ParcelPlace[]) =>
   (dialog?.props as { onClose(): void } | undefined)?.onClose ?? (() => undefined);
 const offer = () => screen.queryByRole('region', { name: 'Log in again' });
+
+test('H5 a token that is refused before the page is live offers the login as well, once', () => {
+  reportInvalidToken();
+  showOffer();
+  expect(offer()).not.toBeNull();
+  cleanup();
+  showOffer();
+  expect(offer()).toBeNull();
+});
 
 test('H5 an invalid token offers the login politely, and what was typed and the focus stay', async () => {
   showOffer();

@@ -2,7 +2,7 @@ import { Button } from '@title24/ui';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { say } from '../navigation/page-announcement.ts';
-import { onInvalidToken } from '../rpc/invalid-token.ts';
+import { showInvalidToken } from '../rpc/invalid-token.ts';
 import type { ShellState } from '../store/store.ts';
 import { useShellState } from '../store/use-shell-state.ts';
 import styles from './login-offer.module.css';
@@ -27,7 +27,7 @@ export function LoginOffer() {
 
   useEffect(
     () =>
-      onInvalidToken(() => {
+      showInvalidToken(() => {
         setStep((present) => (present === 'dialog' ? present : 'offer'));
         say(`${message} You can log in again at the top of the page.`);
       }),
