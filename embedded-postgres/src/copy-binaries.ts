@@ -32,5 +32,5 @@ async function makeReadable(folder: string): Promise<void> {
   }
 }
 
-/** Headers and static libraries are not needed. */
+/** Whether a file is needed to run PostgreSQL. Headers and static libraries are not. */
 const isNeededToRun = (file: string) => !file.endsWith('.a') && path.basename(file) !== 'include';

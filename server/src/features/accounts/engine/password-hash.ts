@@ -46,7 +46,7 @@ export class PasswordHasher {
   /** The salt is used as text, not as decoded bytes. Visually identical passwords are equal (NFKC). */
   #deriveKey(password: string, salt: string): Promise<Buffer> {
     const { N, r } = this.#cost;
-    // Twice the memory that scrypt needs, since Node refuses a limit equal to the need.
+    // Twice the memory that scrypt needs, since Node refuses a limit that equals the need.
     const options = { ...this.#cost, maxmem: 2 * 128 * N * r };
     return new Promise((resolve, reject) => {
       scrypt(password.normalize('NFKC'), salt, keyBytes, options, (error, key) =>

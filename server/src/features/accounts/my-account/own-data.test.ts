@@ -26,7 +26,7 @@ const post = (form: string, values: Record<string, string>, cookie = '') =>
 const cookieOf = async (accountName: string) =>
   ((await post('login', { accountName, password })).headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 
-/** A submission by the upload form, with a file. */
+/** Submits the upload form with a file. */
 async function submit(email: string): Promise<void> {
   const id = randomUUID();
   await site.database.insert(submissions).values({

@@ -4,7 +4,7 @@ import { invalidParams } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import type { AuthTransaction, RunAuthTransaction } from '../engine/auth-transaction.ts';
 import { isPasswordOf } from '../engine/credential.ts';
 
-/** Someone with a stolen token must not be able to guess the password; logins are not affected. */
+/** Limits the attempts of a person with a stolen token to guess the password. Logins are not affected. */
 const limit = { free: 5, firstWait: 10 };
 
 /**
