@@ -84,7 +84,7 @@ export async function weeklyFigures(database: Database, now: Date): Promise<Week
   });
 }
 
-/** Payments less refunds. A payment is recorded on its day or later. */
+/** Payments less refunds. A payment is recorded on the day that it was made, or later. */
 function moneyByWeek(weeks: Weeks): SQL {
   return sql`select week, sum(cents)::int as cents from (
     select ${weeks.ofDay(chargeAttempts.paidOn)} as week, ${chargeAttempts.cents} as cents from ${chargeAttempts}

@@ -17,7 +17,7 @@ export interface KilledWork {
   readonly name: string;
   /** Returns everything that is stored about it, for comparison. */
   written(): Promise<string>;
-  /** Makes a server do it. @returns 'done', or what went wrong */
+  /** Makes a server do the work. @returns 'done', or what went wrong */
   start(server: KilledServer): Promise<string>;
 }
 
@@ -34,7 +34,7 @@ const preloaded = [
   new URL('./hold-at-write.ts', import.meta.url),
 ].map(({ href }) => `--import=${href}`);
 
-/** For tests: servers of a running site, each of which is killed among its writes. */
+/** For tests: servers of a running site, each of which is killed between its writes. */
 export class KilledServers {
   readonly #options: Options;
   readonly #folder: string;

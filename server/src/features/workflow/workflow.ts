@@ -95,8 +95,9 @@ class Workflow<T extends WorkTypes> {
   }
 
   /**
-   * Writes for staff without an event: to the version they have seen, or to any. It counts as a change: someone with
-   * an older state gets a conflict, instead of overwriting what they have not seen.
+   * Writes for staff without an event, to the version that they have seen or, without `lastUpdate`, to any version.
+   * The write counts as a change: a person with an older version gets a conflict, instead of overwriting what they
+   * have not seen.
    * @param write returns the details for the audit log
    * @throws RpcFault like {@link act}
    */

@@ -20,7 +20,7 @@ export const fileColumns = {
   scannedAt: timestamp('scanned_at', { withTimezone: true }),
 };
 
-/** Returns the index and the checks of {@link fileColumns}. @param name of the table */
+/** Returns the index and the checks of {@link fileColumns}. @param name the table's name */
 export function fileConstraints(name: string, table: Record<'scanState' | 'sha256', PgColumn>) {
   return [
     index(`${name}_scan_state`).on(table.scanState),

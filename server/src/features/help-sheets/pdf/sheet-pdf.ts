@@ -169,7 +169,7 @@ function setFooters(doc: PDFKit.PDFDocument, title: string, { company, origin }:
   }
 }
 
-/** 'https://www.example.com' as people write it: 'www.example.com'. */
+/** Returns an origin as people write it: 'www.example.com' for 'https://www.example.com'. */
 function bare(origin: string): string {
   return origin.replace(/^https?:\/\//, '');
 }

@@ -11,7 +11,7 @@ import { recordsOf } from '../store/order-record.ts';
 import { orderFiles } from '../tables/order-files.table.ts';
 import { orders } from '../tables/orders.table.ts';
 
-/** Names files of orders in tickets. */
+/** Name of the owner of orders' files in tickets. */
 export const orderOwner = 'orders';
 /** Prefix of their folder names. */
 export const orderFolderPrefix = 'OF-';

@@ -305,7 +305,7 @@ test.each([
     await eventually(() => answer.endsWith(noRoom));
     expect(answer).toMatch(/^HTTP\/1.1 507 /);
     socket.destroy();
-    // Another upload, before its first byte.
+    // Another upload is refused before its first byte.
     const other = await sending.create('other.pdf', report.length);
     expect([other.status, await other.text()]).toEqual([507, noRoom]);
     expect((await addHere(number, id)).error.data).toMatchObject([

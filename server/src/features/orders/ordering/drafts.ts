@@ -29,7 +29,10 @@ export async function draftOf(transaction: Transaction, project: ProjectRow): Pr
   };
 }
 
-/** Stores a selection; missing values stay. @throws RpcFault -32001; -32010 if the project is locked */
+/**
+ * Stores a selection; values that are not given stay unchanged. @throws RpcFault -32001; -32010 if the project is
+ * locked
+ */
 export async function saveDraft(
   transaction: Transaction,
   caller: Caller,

@@ -41,7 +41,7 @@ async function written(project: string): Promise<string> {
     ([table, rows]) =>
       `(select md5(string_agg(${row}, ',' order by ${row})) from ${table} t where ${rows}) as ${table}`,
   );
-  // Only the number of mails, since earlier mails are being delivered at the same time.
+  // Counts mails only, since earlier mails are being delivered at the same time.
   const mails = `(select count(*) from mail_outbox where position($1 || '-' in subject) > 0) as mails`;
   const { rows } = await orders.sql(`select ${[...digests, mails].join(', ')}`, [project]);
   return JSON.stringify(rows[0]);

@@ -178,7 +178,7 @@ export async function inputFileOf(database: Database | Transaction, record: Orde
   return inputFileName(project.number, snapshot?.name ?? project.name, snapshot?.round ?? project.round);
 }
 
-/** The recipient of the order's invoices, by the last submission. */
+/** Returns the recipient of the order's invoices, according to the last submission. */
 export async function payerOf(
   database: Database | Transaction,
   { row, rounds }: OrderRecord,

@@ -5,7 +5,8 @@ import { isOneOf } from '../../../platform/db/is-one-of.ts';
 import { orders } from './orders.table.ts';
 
 /**
- * Amounts that orders cost. A trigger refuses one before its cause: delivery, mailing, or an end after review (D11).
+ * Amounts that orders cost. A trigger refuses a charge before its cause: delivery, mailing, or an end after review
+ * (D11).
  */
 export const charges = pgTable(
   'charges',

@@ -148,7 +148,7 @@ export class OrderWork extends definition {
   /**
    * Applies an event of staff, and records it in the audit log.
    * @returns the number of the order
-   * @throws RpcFault like {@link byOwner}; -32003 for an order of the caller's own
+   * @throws RpcFault like {@link byOwner}; -32003 for the caller's own order
    */
   async byStaff(
     caller: Caller,

@@ -84,7 +84,7 @@ export class StripePeer {
 
   static async open(): Promise<StripePeer> {
     const peer = new StripePeer();
-    // A connection closed just as a request arrives would be a fault, and faults must be scripted.
+    // A connection that closes as a request arrives would be a fault, and faults must be scripted.
     peer.#server.keepAliveTimeout = 0;
     await new Promise<void>((done) => peer.#server.listen(0, '127.0.0.1', done));
     return peer;

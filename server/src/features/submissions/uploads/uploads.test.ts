@@ -236,8 +236,8 @@ test('a start removes the leftovers of a killed server, and nothing else', async
   await site.stop();
   const uploads = path.join(site.dataDir, 'uploads');
   const inUploads = (...parts: string[]) => path.join(uploads, ...parts);
-  // Leftovers of servers killed while receiving, between rename and commit, and between commit and the end; and of
-  // another database.
+  // These are leftovers of servers killed while receiving, between rename and commit, and between commit and the end,
+  // and a folder of another database.
   for (const folder of ['incoming/half', 'FS-20260101-AAAAAAAA', 'FS-20260101-BBBBBBBB']) {
     await mkdir(inUploads(folder), { recursive: true });
     await writeFile(inUploads(folder, 'file'), 'x');

@@ -24,7 +24,7 @@ export const paymentReceived = (
   attachments: [attachedInvoice(caseInvoiceNumber(mailed.reference), 'Receipt')],
 });
 
-/** Reminds of the invoice before or after its last day of payment. */
+/** Reminds the customer of the invoice before or after its last day of payment. */
 export const invoiceReminder = (
   mailed: MailedCase,
   reminded: {

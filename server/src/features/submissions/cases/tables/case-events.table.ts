@@ -2,7 +2,10 @@ import { caseActors, caseStates } from '@title24/shared-domain/cases';
 import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { submissions } from '../../submissions.table.ts';
 
-/** Everything that happened to cases, each in the transaction that made it. A trigger refuses changes. */
+/**
+ * Everything that happened to cases, written in the transaction of the change. A trigger refuses changes to the
+ * entries.
+ */
 export const caseEvents = pgTable(
   'case_events',
   {
