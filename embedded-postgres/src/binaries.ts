@@ -6,7 +6,7 @@ import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 /** The PostgreSQL programs: `folder` contains bin, lib and share. */
 export interface PostgresBinaries {
   readonly folder: string;
-  /** Version of the npm package, which includes PostgreSQL's: '18.4.0-beta.17'. */
+  /** Version of the npm package, which contains PostgreSQL's version: '18.4.0-beta.17'. */
   readonly version: string;
 }
 

@@ -45,7 +45,8 @@ export async function restoreBackup(folder: string, target: Target): Promise<Man
 
 /**
  * Creates the tables.
- * @throws BackupError if a site has begun to use the database, or this release makes other tables than `migrations`
+ * @throws BackupError if a site has begun to use the database, or this release creates tables other than those of
+ * `migrations`
  */
 export async function prepareEmpty(connectionString: string, migrations: readonly string[]): Promise<void> {
   await onConnection(connectionString, async (client) => {

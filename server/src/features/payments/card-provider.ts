@@ -186,7 +186,7 @@ export interface CardProvider {
    * Reads a signed event. @throws Error for a body that the provider has not signed recently, or that is not an event
    */
   readEvent(body: Buffer, headers: Readonly<Record<string, unknown>>, now: Date): ProviderEvent;
-  /** Types that are not handled are only stored. */
+  /** Whether events of this type are handled; all others are only stored. */
   handles(type: string): boolean;
   /** Looks up the subject of a handled event; null if it does not belong to this site. */
   lookUp(event: Pick<ProviderEvent, 'type' | 'objectId'>): Promise<ProviderNews | null>;

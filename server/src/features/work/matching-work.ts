@@ -62,7 +62,8 @@ export function matchingCases(search: string): SQL | undefined {
   // Fewer than three characters, which no index can find, match at the start of a word.
   const patterns = rarestFirst(words).map((word) => containing([...word].length < 3 ? ` ${word}` : word));
   const conditions = patterns.map((pattern) => containsText(submissionSearch, pattern));
-  // Keeps the planner from using an index: only rows that match the date or the rarest word are checked for other words.
+  // Keeps the planner from using an index: only rows that match the date or the rarest word are checked for other
+  // words.
   const inRow = (isSaid: SQL) => sql`(${isSaid}) is true`;
   if (date !== null) return and(isOn(submissions.receivedAt, date), ...conditions.map(inRow));
   const [rarest, ...others] = conditions;

@@ -66,7 +66,10 @@ class Workflow<T extends WorkTypes> {
     });
   }
 
-  /** Applies the due event, if any, in its own transaction, even if the job did not run. @returns whether there was one */
+  /**
+   * Applies the due event, if any, in its own transaction, even if the job did not run. @returns whether there was
+   * one
+   */
   async applyDue(key: string, owner: Owner = null): Promise<boolean> {
     const { dueEvent, load } = this.#definition;
     const { database } = this.dependencies;
@@ -126,8 +129,8 @@ class Workflow<T extends WorkTypes> {
 
   /**
    * Applies a person's event, after any due event. If `make` returns null, only the due event is applied.
-   * @throws RpcFault -32001 if they have no such work; -32003 if they may not handle it; -32009 if it has changed since;
-   * -32010 if the event is not possible now
+   * @throws RpcFault -32001 if they have no such work; -32003 if they may not handle it; -32009 if it has changed
+   * since; -32010 if the event is not possible now
    */
   protected async act(
     by: EventActor<T['By']>,

@@ -85,7 +85,7 @@ test('D3a: a report is uploaded, scanned and delivered, and only its customer do
   expect(reportFileName).toMatch(/^P\d{6}-hill-house-r1-CF1R\.pdf$/);
   expect((await scanned(number)).files[0]?.scanState).toBe('clean');
 
-  // Its customer does not see it before it is delivered.
+  // The customer does not see the file before it is delivered.
   const wanted = { order: number, file: file.id };
   expect((await opened('ana', wanted)).error?.code).toBe(-32001);
   expect((await orders.done<OrderView>('ana', 'orders', 'load', { order: number })).files).toEqual([]);

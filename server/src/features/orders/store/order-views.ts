@@ -73,7 +73,7 @@ export async function viewOf(
   };
 }
 
-/** The view of an order for customers and staff, and its additions for staff. */
+/** Returns the view of an order for customers and staff, and its additions for staff. */
 async function wholeOf(database: Database | Transaction, record: OrderRecord, now: Date) {
   const { row, rounds } = record;
   const order = orderOf(record);

@@ -68,8 +68,8 @@ export class PaymentPages {
   }
 
   /**
-   * Records a payment that the customer may have just made, before the work is shown. Never rejects, since the work can
-   * be shown anyway.
+   * Records a payment that the customer may have made, before the work is shown. Never rejects, since the work can be
+   * shown anyway.
    */
   async recordAll(payableIds: readonly string[]): Promise<void> {
     const { database, log } = this.#needs;

@@ -213,7 +213,7 @@ function opened({ id, url }: Stripe.Checkout.Session) {
   return { sessionId: id, url };
 }
 
-/** The payment that succeeded, with its card. */
+/** Returns the payment that succeeded, with its card. */
 function paidBy(intent: Stripe.PaymentIntent): PaidPayment {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
   const card = charge?.payment_method_details?.card;

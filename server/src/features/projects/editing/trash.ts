@@ -30,7 +30,8 @@ export async function removeProject(
 
 /**
  * Restores the caller's project from the trash; other projects are left unchanged.
- * @throws RpcFault -32001 without such a project, or if its time in the trash is over; -32011 if there is no room for it
+ * @throws RpcFault -32001 without such a project, or if its time in the trash is over; -32011 if there is no room for
+ * it
  */
 export async function restoreProject(
   transaction: Transaction,

@@ -31,7 +31,7 @@ export const invoiceReminder = (
     readonly cents: number;
     readonly dueOn: CalendarDate;
     readonly isPastDue: boolean;
-    /** How it is paid, in paragraphs. */
+    /** How the invoice is paid, one paragraph per item. */
     readonly howToPay: readonly string[];
   },
 ): CaseMail => {
