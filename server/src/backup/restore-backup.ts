@@ -22,9 +22,9 @@ export interface Target {
 }
 
 /**
- * Restores a backup into an empty database and its store: the files first, then all rows in one transaction, so that an
- * interrupted restore can be repeated. Nothing is written unless the backup is complete.
- * @throws BackupError if the backup or the release does not fit, or the database is in use
+ * Restores a backup into an empty database and its store: the files first, then all rows in one transaction, so that
+ * an interrupted restore can be repeated. Nothing is written unless the backup is complete.
+ * @throws BackupError if the backup is incomplete or does not fit this release, or if the database is in use
  */
 export async function restoreBackup(folder: string, target: Target): Promise<Manifest> {
   const manifest = await verifyBackup(folder);

@@ -89,7 +89,7 @@ async function* orderStory(site: DemoSite, report: Buffer, { state, index, numbe
     });
     return;
   }
-  // The site's clock ends an order that its owner does not answer.
+  // The site's clock ends an order whose owner does not respond.
   if (state === 'changes-needed' || state === 'resubmitted' || state === 'cancelled') {
     yield 15;
     await order.actAsAnalyst('requestChanges', {

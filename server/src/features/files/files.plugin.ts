@@ -60,8 +60,8 @@ export interface FileOptions {
 }
 
 /**
- * Shared by features that receive files: resumable uploads at /uploads/files, the storage, the scanner, and the cleanup
- * of leftovers. Needs the job queue.
+ * Shares what features need to receive files: resumable uploads at /uploads/files, the storage, the scanner, and the
+ * cleanup of leftovers. Needs the job queue.
  */
 export const filesPlugin = fp<FileOptions>(
   async (app, options) => {

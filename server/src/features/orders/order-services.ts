@@ -82,7 +82,7 @@ export const orderServices = fp<Options>(
 );
 
 /**
- * Keeps the accounts of customers who have placed an order, because orders are business records: these customers
+ * Keeps the accounts of customers who have placed an order, because orders are business records: these customers must
  * request deletion in writing. Saved cards are removed right away.
  */
 function keptForOrders(database: Database): AccountHold {

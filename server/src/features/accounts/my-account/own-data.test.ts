@@ -52,7 +52,7 @@ async function submit(email: string): Promise<void> {
   });
 }
 
-/** Registers by the form's call, so that the mail and the log contain the account too. */
+/** Registers through the form's call, so that the mail and the log contain the account too. */
 async function register(name: string): Promise<void> {
   const email = `${name}@example.com`;
   await site.callPublic('security', 'register', { accountName: name, email, password, isAdult: true });

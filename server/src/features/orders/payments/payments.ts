@@ -48,7 +48,9 @@ export interface Payments {
   release(charge: Pick<DueCharge, 'id'>): Promise<void>;
   /** Tries a failed charge again. @throws PaymentRefusedError if nothing can be tried */
   retry(transaction: Transaction, charge: DueCharge): Promise<void>;
-  /** Refunds cents of a paid charge; if it was not paid by card here, staff do that themselves. */
+  /**
+   * Refunds an amount of a paid charge. If the charge was not paid by card here, staff make the refund themselves.
+   */
   refund(transaction: Transaction, charge: DueCharge): Promise<void>;
   /** Returns payments that do nothing externally, for previews of mails. */
   preview(mailer: Pick<OrderMailer, 'toCustomer'>): Payments;

@@ -27,7 +27,7 @@ export async function pendingAttempt(
   return found ?? null;
 }
 
-/** @throws RpcFault -32010 while the payable is being paid by card. @param state of the order or case */
+/** @throws RpcFault -32010 while the payable is being paid by card. @param state the state of the order or case */
 export async function requireNotPending(
   transaction: Transaction,
   payableId: string,

@@ -71,7 +71,7 @@ export class CardCharges {
     });
   }
 
-  /** Returns the payment of an attempt whose key the provider may have dropped; null if it created none. */
+  /** Returns the payment of an attempt whose key the provider may have dropped; null if the provider created none. */
   async #lookUp({ payableId, n, startedAt }: AttemptRow, customer: string): Promise<string | null> {
     const { provider, clock } = this.#needs;
     if (clock.now().getTime() - startedAt.getTime() < keyKeptMs) return null;

@@ -27,7 +27,7 @@ export class PaymentEvents {
     this.#needs = dependencies;
   }
 
-  /** @param id of the stored event @throws PaymentProviderError */
+  /** @param id the stored event's id @throws PaymentProviderError */
   async handle(id: string): Promise<void> {
     const { database, clock, provider } = this.#needs;
     const [event] = await database.select().from(paymentEvents).where(eq(paymentEvents.id, id));

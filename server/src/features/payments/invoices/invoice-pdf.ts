@@ -10,7 +10,8 @@ const signed = (cents: number) => `${cents < 0 ? '−' : ''}${formatCents(Math.a
 
 /**
  * Typesets an invoice: US Letter, fonts embedded, tagged. This is the default export so that a worker can run it,
- * since it would delay every visitor in the server's own thread. The same invoice always produces the same bytes.
+ * since typesetting would delay every visitor in the server's own thread. The same invoice always produces the same
+ * bytes.
  */
 export default async function invoicePdf({
   invoice,
