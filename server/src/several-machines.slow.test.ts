@@ -233,7 +233,7 @@ test('F13 requests that a client sent to one machine count on the other', async 
     );
     return rows[0]?.count ?? 0;
   };
-  /** A form that is refused because it is incomplete, or because there are too many. */
+  /** Sends a form that is refused because it is incomplete, or because there are too many forms. */
   const send = async (machine: Machine) => {
     const before = await counted();
     const { status } = await fetch(`${machine.url}/project-upload`, {

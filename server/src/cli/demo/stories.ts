@@ -11,7 +11,7 @@ export interface PlannedStory {
   readonly story: Story;
 }
 
-/** A clock that stops until it is set. */
+/** A clock that moves only when it is set. */
 export class DemoClock implements Clock {
   #time: number;
 

@@ -4,7 +4,7 @@ import { chargeQueue, eventQueue } from './payment-queues.ts';
 import { CardSite } from './testing/card-site.ts';
 import { leaveJobs } from './testing/leave-jobs.ts';
 
-// About seventy servers start one by one, which takes long on a loaded machine.
+// About seventy servers start one by one, which takes a long time on a loaded machine.
 jest.setTimeout(1_200_000);
 
 /** When reports are delivered, on the clock of every server. */

@@ -16,7 +16,7 @@ export interface CoveredReport {
   readonly compliance: ReportCompliance;
 }
 
-/** Returns the sheet with what to know before a report is submitted (D11). */
+/** Returns the sheet with what the customer has to know before submitting a report (D11). */
 export function coverSheet({ number, projectName, thing, compliance }: CoveredReport): HelpSheet {
   return {
     title: 'Read this first',

@@ -13,7 +13,7 @@ import { projects } from '../projects/tables/projects.table.ts';
 import { submissionSearch } from '../submissions/submission-search.ts';
 import { submissions } from '../submissions/submissions.table.ts';
 
-/** An input file, or a report that was mailed under that name: 'P100245-hill-house-r1-CF1R.pdf'. */
+/** Matches the name of an input file or a mailed report: 'P100245-hill-house-r1-CF1R.pdf'. */
 const fileName = /^(P\d{6,9})(?:-.*)?-r(\d{1,6})(?:-CF1R(?:-\d+)?)?(?:\.\w+)?$/i;
 const projectNumber = /^P[1-9]\d{5,8}$/i;
 const day = /(?:^|\s)(?:(\d{4})-(\d\d)-(\d\d)|(\d{1,2})\/(\d{1,2})\/(\d{4}))(?=\s|$)/;
@@ -59,7 +59,7 @@ function isSaidBy(pattern: string): SQL {
 export function matchingCases(search: string): SQL | undefined {
   if (isReference(search.toUpperCase())) return eq(submissions.reference, search.toUpperCase());
   const { words, date } = withoutDay(search);
-  // Fewer than three characters, which no index can find, match at the start of a word.
+  // A word of fewer than three characters, which no index can find, matches at the start of a word.
   const patterns = rarestFirst(words).map((word) => containing([...word].length < 3 ? ` ${word}` : word));
   const conditions = patterns.map((pattern) => containsText(submissionSearch, pattern));
   // Keeps the planner from using an index: only rows that match the date or the rarest word are checked for other

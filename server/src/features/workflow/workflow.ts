@@ -54,7 +54,7 @@ class Workflow<T extends WorkTypes> {
   }
 
   /**
-   * Applies an event of the site itself. If `make` returns null, there is none.
+   * Applies an event of the site itself. If `make` returns null, nothing is applied.
    * @throws RpcFault -32001, -32010
    */
   async bySite(key: string, make: Make<T, SiteRequest<T> | null>): Promise<void> {
@@ -129,8 +129,8 @@ class Workflow<T extends WorkTypes> {
 
   /**
    * Applies a person's event, after any due event. If `make` returns null, only the due event is applied.
-   * @throws RpcFault -32001 if they have no such work; -32003 if they may not handle it; -32009 if it has changed
-   * since; -32010 if the event is not possible now
+   * @throws RpcFault -32001 if the person has no such work; -32003 if they may not handle it; -32009 if it has
+   * changed since; -32010 if the event is not possible now
    */
   protected async act(
     by: EventActor<T['By']>,

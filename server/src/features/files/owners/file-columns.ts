@@ -7,7 +7,7 @@ import { isOneOf } from '../../../platform/db/is-one-of.ts';
 export const fileColumns = {
   /** The sender's name for the file, sanitized for display; never used as a path. */
   name: text().notNull(),
-  /** Generated name in its folder. */
+  /** Generated name of the file in its folder. */
   storedName: text('stored_name').notNull(),
   mediaType: text('media_type').notNull(),
   /** Bytes. */

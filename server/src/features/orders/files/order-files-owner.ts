@@ -13,7 +13,7 @@ import { orders } from '../tables/orders.table.ts';
 
 /** Name of the owner of orders' files in tickets. */
 export const orderOwner = 'orders';
-/** Prefix of their folder names. */
+/** Prefix of the folder names of orders' files. */
 export const orderFolderPrefix = 'OF-';
 
 interface Dependencies {

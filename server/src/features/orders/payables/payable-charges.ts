@@ -188,7 +188,7 @@ function paymentDetail(
   return { kind, cents, date: paidOn, way, reference };
 }
 
-/** @returns false if it was marked before */
+/** @returns false if the charge was marked before */
 async function markDisputed(transaction: Transaction, id: string, now: Date): Promise<boolean> {
   const marked = await transaction
     .update(charges)

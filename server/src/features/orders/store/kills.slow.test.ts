@@ -2,7 +2,7 @@ import type { OrderView } from '@title24/shared-domain/orders';
 import { call, KilledServers } from '../../testing/killed-servers.ts';
 import { changes, monday, OrderSite } from '../testing/order-site.ts';
 
-// About fifty servers start one by one, which takes long on a loaded machine.
+// About fifty servers start one by one, which takes a long time on a loaded machine.
 jest.setTimeout(900_000);
 
 let orders: OrderSite;

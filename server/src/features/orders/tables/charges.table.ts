@@ -21,7 +21,7 @@ export const charges = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When a refused card is tried again; null if it is not. */
     nextTryAt: timestamp('next_try_at', { withTimezone: true }),
-    /** When the customer disputed it with the bank. */
+    /** When the customer disputed the charge with the bank. */
     disputedAt: timestamp('disputed_at', { withTimezone: true }),
   },
   (table) => [

@@ -113,7 +113,7 @@ export class CardSite {
     await this.orders.site.app.checkPayments();
   }
 
-  /** Times at which a payment of an order was requested from the provider. */
+  /** Returns the payments of an order that were requested from the provider. */
   paymentsOf(number: string) {
     return this.peer.attempts().filter(({ metadata }) => (metadata as { order?: string }).order === number);
   }

@@ -106,7 +106,7 @@ export class StripeObjects {
     this.#refund({ payment_intent: paymentId, amount });
   }
 
-  /** Makes payments arrive with this amount; null: with the requested amount. */
+  /** Makes payments arrive with this amount, or with the requested amount if it is null. */
   receiveInstead(received: { readonly amount_received: number; readonly currency: string } | null): void {
     this.#receivedInstead = received;
   }

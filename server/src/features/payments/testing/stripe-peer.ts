@@ -144,7 +144,7 @@ export class StripePeer {
     return this.objects.all('payment_intent');
   }
 
-  /** The header of a webhook with this body. @param at milliseconds */
+  /** Returns the signature header of a webhook with this body. @param at the time in milliseconds */
   sign(body: string, at = this.now(), secret = this.webhookSecret): string {
     const t = Math.floor(at / 1000);
     const v1 = createHmac('sha256', secret).update(`${t}.${body}`).digest('hex');

@@ -56,7 +56,7 @@ async function wasOrdered(transaction: Transaction, projectId: string): Promise<
   return snapshot !== undefined;
 }
 
-/** Deletes projects whose time in the trash is over. @returns how many */
+/** Deletes projects whose time in the trash is over. @returns the number of deleted projects */
 export async function emptyTrash(database: Database, clock: Clock): Promise<number> {
   const latest = daysAgo(policy.retention.projectTrashDays, clock);
   const deleted = await database.delete(projects).where(lt(projects.removedAt, latest));

@@ -262,7 +262,7 @@ test('one address gets a few receipts an hour; the submissions and the analystsâ
     const form = sampleForm({ email: n % 2 ? email : email.toLowerCase(), projectName: `Number ${n}` });
     const headers = { 'idempotency-key': randomUUID() };
     const first = await receipt(await site.post(form, headers));
-    // The sender gets the right answer, also if the first answer was lost.
+    // The sender gets the right answer, even if the first answer was lost.
     expect(first.isMailed).toBe(n < 5);
     expect(await receipt(await site.post(form, headers))).toEqual(first);
   }

@@ -13,7 +13,7 @@ import { caseDocuments } from './case-documents.ts';
 
 /** Name of the owner of cases' files in tickets. */
 export const caseOwner = 'cases';
-/** Prefix of the names of their folders. */
+/** Prefix of the folder names of cases' files. */
 export const caseFolderPrefix = 'CF-';
 
 interface Dependencies {

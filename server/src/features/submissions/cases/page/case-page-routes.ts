@@ -88,8 +88,8 @@ export type RefuseForm = (
 ) => Promise<FastifyReply>;
 
 /**
- * Headers of case pages: they are not cached or indexed, and other sites never see their address. This site gets the
- * referrer, which forms and the choice of a theme need.
+ * Sets the headers of case pages, which are not cached or indexed, and whose address other sites never see. This site
+ * gets the referrer, which forms and the choice of a theme need.
  */
 export function setPrivateHeaders(reply: FastifyReply): FastifyReply {
   return reply.headers({

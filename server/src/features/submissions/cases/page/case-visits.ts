@@ -72,7 +72,7 @@ export class CaseVisits {
   /**
    * Opens the page through the link in a mail and the address that the mail was sent to. A forged key is refused
    * without a query.
-   * @returns the reason of a refusal; null if the page is open
+   * @returns the reason for a refusal; null if the page is open
    * @throws TooManyAttemptsError
    */
   async open(

@@ -16,12 +16,12 @@ export const caseEvents = pgTable(
     at: timestamp({ withTimezone: true }).notNull(),
     event: text().notNull(),
     by: text({ enum: caseActors }).notNull(),
-    /** Null if it was the customer or the site. */
+    /** Null for events of the customer or the site itself. */
     accountId: uuid('account_id'),
     accountName: text('account_name').notNull(),
     before: text({ enum: caseStates }).notNull(),
     after: text({ enum: caseStates }).notNull(),
-    /** Text written with it; '' if there is none. */
+    /** Text written with the event; '' if there is none. */
     message: text().notNull(),
   },
   (table) => [
