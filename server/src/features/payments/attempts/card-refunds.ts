@@ -67,7 +67,7 @@ export class CardRefunds {
       readonly state: 'done' | 'failed';
       readonly refundId: string | null;
       readonly why?: string;
-      /** The states in which the refund may already be recorded. */
+      /** The recorded states that may be replaced; only 'due' by default. */
       readonly from?: readonly ('due' | 'done')[];
     },
   ): Promise<void> {

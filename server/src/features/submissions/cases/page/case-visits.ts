@@ -32,7 +32,7 @@ interface Dependencies {
 export class CaseVisits {
   readonly #dependencies: Dependencies;
   readonly #isHttps: boolean;
-  /** Name of the cookie; with a prefix in it, browsers accept the cookie over HTTPS only. */
+  /** Name of the cookie. On an https site it has a prefix that makes browsers accept the cookie over HTTPS only. */
   readonly #cookieName: string;
 
   constructor(dependencies: Dependencies) {
