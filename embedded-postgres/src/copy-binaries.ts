@@ -16,7 +16,7 @@ export async function copyBinaries(installed: PostgresBinaries, outside: string)
     });
     await makeReadable(unfinished);
     await rename(unfinished, folder).catch((error: NodeJS.ErrnoException) => {
-      // Another starting server has copied them first.
+      // Another server that is starting has copied them first.
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
       return rm(unfinished, { recursive: true });
     });
@@ -24,7 +24,7 @@ export async function copyBinaries(installed: PostgresBinaries, outside: string)
   return { ...installed, folder };
 }
 
-/** Makes files readable by everyone: an installation under a strict umask is readable by its owner only. */
+/** Makes files readable by everyone, since an installation under a strict umask is readable only by its owner. */
 async function makeReadable(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -32,5 +32,5 @@ async function makeReadable(folder: string): Promise<void> {
   }
 }
 
-/** Headers and static libraries are not needed. */
+/** Whether a file is needed to run PostgreSQL. Headers and static libraries are not. */
 const isNeededToRun = (file: string) => !file.endsWith('.a') && path.basename(file) !== 'include';

@@ -38,7 +38,7 @@ async function query<Row extends pg.QueryResultRow>(
   }
 }
 
-/** The same database as another user. */
+/** Returns the database's connection string with another user name or password. */
 function connectionAs(member: 'username' | 'password', value: string): { connectionString: string } {
   const url = new URL(database?.connectionString ?? '');
   url[member] = value;

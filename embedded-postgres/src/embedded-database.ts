@@ -13,7 +13,7 @@ import { type SupervisorLog, superviseDatabase } from './supervised-postmaster.t
 export interface EmbeddedDatabase {
   readonly connectionString: string;
   /**
-   * Settles when the database server has exited and will not restart: because it was stopped, or after too many
+   * Settles when the database server has exited and will not restart, either because it was stopped or after too many
    * crashes.
    */
   readonly ended: Promise<void>;
@@ -21,8 +21,8 @@ export interface EmbeddedDatabase {
 }
 
 /**
- * Starts the PostgreSQL server of the data folder, creates the cluster first if there is none, and restarts the server
- * after a crash. The caller must hold the folder's lock.
+ * Starts the PostgreSQL server of the data folder, after creating the cluster if there is none, and restarts the
+ * server after a crash. The caller must hold the folder's lock.
  */
 export async function startEmbeddedDatabase(dataDir: string, log: SupervisorLog): Promise<EmbeddedDatabase> {
   await removeConnectionFile(dataDir);

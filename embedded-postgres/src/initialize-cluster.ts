@@ -10,13 +10,13 @@ import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 /** Name of the database and of the role that owns it; the site never connects as a superuser. */
 export const databaseName = 'title24';
 
-/** Only what PostgreSQL needs: PGDATA and similar variables of the caller must not change where it works. */
+/** Contains only what PostgreSQL needs: the caller's PGDATA and similar variables must not change where it works. */
 export const postgresEnvironment = { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' };
 
 /**
  * Creates the cluster with its role and database if there is none. It is built in a temporary folder and renamed when
  * complete, so that a start that is killed halfway leaves no partial cluster behind.
- * @param privileges of the role, beyond those of an owner of its database
+ * @param privileges additional privileges for the role, which always owns its database
  */
 export async function initializeCluster(
   home: ClusterHome,

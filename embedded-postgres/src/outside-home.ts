@@ -26,9 +26,9 @@ export async function makeOutsideHome(dataDir: string, outside: string): Promise
 }
 
 /**
- * Removes the databases of data folders that no longer exist, if those were below the system's temporary folder
- * (trials, tests): nobody would clean them up. Others are kept, because their disk may only be temporarily
- * unavailable.
+ * Removes the databases of data folders that no longer exist, if those folders were below the system's temporary
+ * folder (trials, tests), since no one else would remove them. Other databases are kept, because the disk with their
+ * data folder may only be temporarily unavailable.
  */
 async function removeAbandonedHomes(outside: string, own: string): Promise<void> {
   for (const name of await readdir(outside)) {

@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => folder.remove());
 
 /**
- * Replaces PostgreSQL. Its pid file is a pipe, and it exits as soon as the file is being read. So this process sees
- * the exit before it reads the last line of the file, which says that the server is ready.
+ * Stands in for PostgreSQL. Its pid file is a pipe, and it exits as soon as someone reads that file, so this process
+ * sees the exit before it reads the last line of the file, which says that the server is ready.
  */
 const endsAsItBecomesReady = `#!/bin/sh
 server=$$

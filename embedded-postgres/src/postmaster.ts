@@ -23,7 +23,7 @@ const startTimeoutMs = 120_000;
 
 /**
  * Starts the server on `wantedPort`, or on a free loopback port, and waits until it accepts connections. Its log goes
- * to `logFile`. `settings` of PostgreSQL come before those of this site.
+ * to `logFile`. `settings` override the PostgreSQL settings that this site uses.
  * @throws EmbeddedDatabaseError with the reason from its log.
  */
 export async function startPostmaster(
@@ -45,7 +45,7 @@ export async function startPostmaster(
 
 interface Launched {
   readonly child: ChildProcess;
-  /** Settles when it has exited. */
+  /** Settles when the server has exited. */
   readonly ended: Promise<void>;
 }
 
@@ -75,10 +75,11 @@ async function launch(
       cwd: '/',
       env: postgresEnvironment,
       stdio: ['ignore', log.fd, log.fd],
-      // Its own process group: Ctrl-C in the terminal must not stop it before the requests in flight have completed.
+      // The server gets its own process group: Ctrl-C in the terminal must not stop it before the requests in flight
+      // have completed.
       detached: true,
     });
-    // Reported by 'close', which follows.
+    // The error is reported by 'close', which follows.
     child.on('error', () => {});
     return { child, ended: follow(child) };
   } finally {
@@ -101,9 +102,8 @@ async function becomesReady(home: ClusterHome, child: ChildProcess): Promise<boo
 }
 
 /**
- * Ties the server's life to this process, even if this process is killed before it can stop the server: the signal is
- * enough for the server to shut down. Listens from the launch on, so that a server that exits just as it becomes
- * ready is also reported, once.
+ * Shuts the server down when this process exits, even if this process had no time to stop it: a signal is enough.
+ * Listens from the launch on, so that a server that exits as it becomes ready is also reported, and only once.
  */
 function follow(child: ChildProcess): Promise<void> {
   const signalOnExit = () => child.kill('SIGINT');

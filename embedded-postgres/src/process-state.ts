@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Whether a process with this id is running, of any owner. */
+/** Whether a process with this id is running, under any user. */
 export function isAlive(pid: number): boolean {
   return sendSignal(pid, 0) && !isZombie(pid);
 }
@@ -16,8 +16,8 @@ export function sendSignal(pid: number, signal: NodeJS.Signals | 0): boolean {
 }
 
 /**
- * Whether the process has exited but its parent has not reaped it. In a container without an init process that can
- * last.
+ * Whether the process has exited but its parent has not reaped it. In a container without an init process, it can
+ * stay that way.
  */
 function isZombie(pid: number): boolean {
   if (process.platform !== 'linux') return false;

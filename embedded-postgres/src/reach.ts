@@ -5,8 +5,8 @@ import { program } from './binaries.ts';
 import type { DatabaseUser } from './database-user.ts';
 
 /**
- * Whether the database user can enter a folder. The system is asked as that user, so that access lists and mount
- * options count as well as the modes of all parent folders.
+ * Whether the database user can enter a folder. This is tested as that user, so that access lists and mount options
+ * count as well as the modes of all parent folders.
  */
 export function canEnter(user: DatabaseUser, folder: string): Promise<boolean> {
   return succeeds(user, '/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder]);

@@ -63,8 +63,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     genReqId: () => randomUUID(),
     trustProxy: settings.trustProxy,
     bodyLimit: 1024 * 1024,
-    // Time limit of each step of a start, in milliseconds: with Fastify's ten seconds, a busy machine would not start
-    // at all.
+    // Time limit for each step of a start, in milliseconds. With Fastify's default of ten seconds, a busy machine
+    // would not start at all.
     pluginTimeout: 60_000,
     ...serverOptions(settings),
   });
@@ -76,7 +76,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(requestGuard);
   await app.register(hostCheck, dependencies);
   await app.register(timeLimit, {
-    // Publishing waits for the gates, and for slow connections.
+    // File transfers wait for slow connections, and publishing also waits for the gates.
     exemptPaths: new RegExp(`${filePaths.source}|^${registryPath}/`),
   });
   await app.register(compression);

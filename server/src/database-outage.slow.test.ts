@@ -18,7 +18,7 @@ const hangsAfterMs = 30_000;
 let site: SmallSite;
 let isDone: boolean;
 let clients: Promise<void>[];
-/** Number of answers by status; for 503 also whether they have a time to retry. */
+/** Number of answers by status. For 503, also whether they have a time to retry. */
 let outcomes: Map<string, number>;
 
 beforeAll(async () => {
@@ -61,7 +61,7 @@ async function postmaster(): Promise<number> {
   return Number.parseInt(await readFile(path.join(site.dataDir, 'postgresql/postmaster.pid'), 'utf8'), 10);
 }
 
-/** The database server with all of its processes. */
+/** Returns the process ids of the database server and its children. */
 async function databaseProcesses(): Promise<number[]> {
   const parent = await postmaster();
   const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=']);
@@ -87,7 +87,7 @@ async function recovered(): Promise<void> {
   );
 }
 
-/** Only complete answers, refusals of the token, and 503. */
+/** Expects only complete answers, refusals of the token, and 503. */
 async function expectAnswersOnly(): Promise<void> {
   isDone = true;
   await Promise.all(clients);
@@ -96,7 +96,7 @@ async function expectAnswersOnly(): Promise<void> {
 }
 
 test('a database that freezes three times keeps no request waiting forever', async () => {
-  // Longer than the client waits for an answer, then as long as a slow disk may take.
+  // The first pause is longer than the client waits for an answer, the others as long as a slow disk may take.
   for (const frozenMs of [requestLimits.query_timeout + 2000, 1000, 1000]) {
     await recovered();
     const frozen = await databaseProcesses();

@@ -34,7 +34,9 @@ function commandsOf(heading: string): string {
   return [...section.matchAll(/^```sh\n(.*?)^```/gms)].map(([, commands]) => commands).join('');
 }
 
-/** Runs a section's commands line by line on the machine, and stops at the first that fails. Returns what they print. */
+/**
+ * Runs a section's commands line by line on the machine, and stops at the first that fails. Returns what they print.
+ */
 async function follow(heading: string): Promise<string> {
   const commands = commandsOf(heading)
     .replaceAll(/(?<![\w.-])\/(opt|etc|var)\b/g, `${machine}/$1`)

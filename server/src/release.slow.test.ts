@@ -17,7 +17,9 @@ jest.setTimeout(300_000);
 const run = promisify(execFile);
 const workspace = path.join(import.meta.dirname, '../..');
 const password = 'correct horse battery staple';
-/** Commands that make a release run as another user than the owner of its files, if the test may change the user. */
+/**
+ * Prefix that runs a command as a user other than the owner of the release's files, if the test may change the user.
+ */
 const asOtherUser =
   process.getuid?.() === 0
     ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', '--no-new-privs']

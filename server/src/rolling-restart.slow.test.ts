@@ -54,7 +54,7 @@ withHaproxy('two servers behind HAProxy', () => {
         const { pid } = machine.process.child;
         const before = await balancer.server(name);
         await site.restart(machine);
-        // Only then may the other server stop.
+        // The other server may stop only after this one is up.
         await eventually(async () => (await balancer.server(name)).isUp);
         await traffic.wait();
         expect(machine.process.child.pid).not.toBe(pid);
@@ -95,7 +95,10 @@ const logIn = (params: object = {}) =>
 
 const kinds = ['page', 'call', 'member', 'upload'] as const;
 
-/** Visitors who read pages, make calls, as a member too, and send plans in pieces, one request after the other, until they are stopped. */
+/**
+ * Visitors who read pages, make calls, also as a member, and send plans in pieces, one request after another, until
+ * they are stopped.
+ */
 class Traffic {
   readonly counts = { page: 0, call: 0, member: 0, upload: 0 };
   /** Answers that differ from the expected ones. */

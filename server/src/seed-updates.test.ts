@@ -147,7 +147,7 @@ describe('a release with new seeds', () => {
       'navLinks.faq': { value: '/questions' },
       'navLinks.resources': { value: '/all-resources' },
     });
-    // Not read by the public call, whose results are cached until the change is announced.
+    // This does not use the public call, whose results are cached until the change is announced.
     const [row] = await site.database.select().from(siteConfiguration);
     if (!row) throw new Error('The site has no configuration.');
     const { navLinks, company } = row.document;

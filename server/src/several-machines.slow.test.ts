@@ -233,7 +233,7 @@ test('F13 requests that a client sent to one machine count on the other', async 
     );
     return rows[0]?.count ?? 0;
   };
-  /** A form that is refused because it is incomplete, or because there are too many. */
+  /** Sends a form that is refused because it is incomplete, or because there are too many forms. */
   const send = async (machine: Machine) => {
     const before = await counted();
     const { status } = await fetch(`${machine.url}/project-upload`, {
@@ -276,7 +276,7 @@ async function postAsAnother(url: string, form: FormData) {
   return (await json(answer)) as { readonly files: unknown };
 }
 
-// The last test, since it ends the first machine.
+// This test is last, since it ends the first machine.
 test('U5 an upload whose machine is killed during a piece continues on another one, and nothing is stored twice', async () => {
   const plans = Buffer.concat([samplePdf, randomBytes(200_000)]);
   const [one, two] = [new TusClient(first.url), new TusClient(second.url)];

@@ -119,7 +119,7 @@ async function publishWorkspace(
   }
 }
 
-/** Where commands on this machine reach the server, and its host name. */
+/** Returns where commands on this machine reach the server, and its host name. */
 function localAddress(app: FastifyInstance, settings: Settings) {
   const { port } = app.server.address() as AddressInfo;
   const isAnyAddress = ['0.0.0.0', '::', 'localhost'].includes(settings.host);

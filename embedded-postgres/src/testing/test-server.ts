@@ -12,8 +12,9 @@ export interface TestServer {
 }
 
 /**
- * Nothing outlives the tests, so nothing is flushed to disk or vacuumed: a vacuum worker belongs to the superuser, and
- * a database in which it works cannot be dropped by its owner. Each site of a test opens up to 25 connections.
+ * Nothing outlives the tests, so nothing is flushed to disk. Nothing is vacuumed either: a vacuum worker belongs to
+ * the superuser, and a database in which it works cannot be dropped by its owner. Each site in a test opens up to 25
+ * connections.
  */
 const options = {
   fsync: 'off',

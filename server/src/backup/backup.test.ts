@@ -46,7 +46,7 @@ class Place {
     };
   }
 
-  /** Sends plans: stores the file, then its row and the submission's. */
+  /** Sends plans: stores the file, then adds the rows of the file and the submission. */
   async sendPlans(): Promise<string> {
     const [id, reference, storedName] = [
       randomUUID(),

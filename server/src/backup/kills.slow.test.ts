@@ -30,7 +30,7 @@ const commandOn = ({ dataDir, databaseUrl }: SeededDataDir, args: readonly strin
 
 /**
  * Starts a command repeatedly and kills it later each time, until it ends before it is killed.
- * @param hasBegun whether a command that was just started has begun to write
+ * @param hasBegun whether a newly started command has begun to write
  */
 async function killed(
   data: SeededDataDir,

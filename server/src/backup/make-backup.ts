@@ -83,7 +83,7 @@ export async function makeBackup(source: Source, to: string, now: Date): Promise
   return { folder, manifest };
 }
 
-/** A file is not missing if it was removed together with its row after the rows were read. */
+/** Throws if a file is missing, unless it was removed together with its row after the rows were read. */
 async function refuseLost({ connectionString }: Source, missing: readonly FileCopy[]): Promise<void> {
   if (missing.length === 0) return;
   const key = ({ folder, storedName }: FileCopy) => `${folder}/${storedName}`;

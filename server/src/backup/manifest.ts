@@ -20,7 +20,10 @@ const manifestSchema = v.strictObject({
   takenAt: v.pipe(v.string(), v.isoTimestamp()),
   /** The hashes of the migrations that the rows belong to, in order. */
   migrations: v.pipe(v.array(v.string()), v.minLength(1)),
-  /** The rows of each table, as PostgreSQL's COPY writes them, compressed in `tables/<name>.gz`; `size` is uncompressed. */
+  /**
+   * The rows of each table, as PostgreSQL's COPY writes them, compressed in `tables/<name>.gz`; `size` is
+   * uncompressed.
+   */
   tables: v.array(
     v.strictObject({ name: plainName, columns: v.array(plainName), rows: v.number(), ...content }),
   ),

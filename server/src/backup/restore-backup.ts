@@ -22,9 +22,9 @@ export interface Target {
 }
 
 /**
- * Restores a backup into an empty database and its store: the files first, then all rows in one transaction, so that an
- * interrupted restore can be repeated. Nothing is written unless the backup is complete.
- * @throws BackupError if the backup or the release does not fit, or the database is in use
+ * Restores a backup into an empty database and its store: the files first, then all rows in one transaction, so that
+ * an interrupted restore can be repeated. Nothing is written unless the backup is complete.
+ * @throws BackupError if the backup is incomplete or does not fit this release, or if the database is in use
  */
 export async function restoreBackup(folder: string, target: Target): Promise<Manifest> {
   const manifest = await verifyBackup(folder);
@@ -45,7 +45,8 @@ export async function restoreBackup(folder: string, target: Target): Promise<Man
 
 /**
  * Creates the tables.
- * @throws BackupError if a site has begun to use the database, or this release makes other tables than `migrations`
+ * @throws BackupError if a site has begun to use the database, or this release creates tables other than those of
+ * `migrations`
  */
 export async function prepareEmpty(connectionString: string, migrations: readonly string[]): Promise<void> {
   await onConnection(connectionString, async (client) => {

@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { FileCopy } from './manifest.ts';
 import { tablesOf } from './tables.ts';
 
-/** For a table of files that lacks the folder's name: the join to the table that has it. */
+/** For each table of files that lacks the folder's name, the join to the table that has it. */
 const folderElsewhere: Readonly<Record<string, { readonly column: string; readonly join: string }>> = {
   submission_files: {
     column: 'submissions.reference',
@@ -11,8 +11,8 @@ const folderElsewhere: Readonly<Record<string, { readonly column: string; readon
 };
 
 /**
- * Returns the files that rows name, of all tables with files. Files in which the scanner found malware are in
- * quarantine, and left out.
+ * Returns the files named by the rows of all tables with files. Omits files in which the scanner found malware, since
+ * they are in quarantine.
  */
 export async function storedFiles(client: pg.Client): Promise<FileCopy[]> {
   const files: FileCopy[] = [];

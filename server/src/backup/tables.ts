@@ -16,7 +16,7 @@ export interface Sequence {
   readonly last: string | null;
 }
 
-/** Tables that are not copied: they record unfinished uploads, whose pieces no backup has. */
+/** Tables that are not copied: they record unfinished uploads, whose pieces are not backed up. */
 const notCopied = ['resumable_uploads', 'resumable_pieces'];
 
 /** Runs work on a separate connection, without time limits. */
@@ -50,7 +50,7 @@ export function onSnapshot<Result>(
   });
 }
 
-/** The tables of the site by name, except those of jobs, which a start queues again. */
+/** Returns the site's tables by name, except those of jobs, which a start queues again. */
 export async function tablesOf(client: pg.Client): Promise<CopiedTable[]> {
   const { rows } = await client.query<CopiedTable>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -108,7 +108,7 @@ export async function fillTables<Table extends CopiedTable>(
   await client.query('commit');
 }
 
-/** State of the sequences: `last` is the last number issued, null before the first. */
+/** Returns the state of the sequences: `last` is the last number issued, null before the first. */
 export async function sequencesOf(client: pg.Client): Promise<Sequence[]> {
   const { rows } = await client.query<Sequence>(
     `select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public' order by 1`,

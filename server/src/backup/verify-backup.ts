@@ -7,7 +7,7 @@ import { type Manifest, placesIn, readManifest } from './manifest.ts';
 import { Measured } from './measured.ts';
 
 /**
- * Reads all of a backup.
+ * Reads and checks an entire backup.
  * @returns its manifest
  * @throws BackupError that names what is missing or damaged
  */

@@ -17,7 +17,10 @@ function answerFile(path: string | undefined): void {
     console.log(JSON.stringify({ id: each.id, actual: answerOrError(each, catalogueCents) }));
 }
 
-/** A case that cannot be computed reports why, and the others are computed. */
+/**
+ * Returns the answer to a case. If it cannot be computed, returns the reason, so that the other cases are still
+ * computed.
+ */
 function answerOrError(each: DiyCase, catalogueCents: DiyCaseFile['catalogueCents']): unknown {
   try {
     return answerCase(each, catalogueCents);

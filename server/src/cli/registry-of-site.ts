@@ -7,8 +7,9 @@ import {
 import { readLocalAccess } from '../platform/composition/registry/service/local-access.ts';
 
 /**
- * Runs an action on the registry service of the site in REGISTRY_URL, with REGISTRY_TOKEN, or of the site that runs on
- * this data folder: no other way skips the service's gates.
+ * Runs an action on the registry service of the site in REGISTRY_URL, with REGISTRY_TOKEN, or else of the site that
+ * runs on this data folder. The action always goes through a running site, so that it cannot bypass the service's
+ * gates.
  * @throws RegistryAddressError if no site runs
  */
 export async function onRegistry<Result>(

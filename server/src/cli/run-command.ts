@@ -9,13 +9,13 @@ import { openSiteDatabase } from '../site-database.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The name of a command of this site: `npm run rollback`, or `node site.mjs rollback` in a release. */
+/** Returns the name of a command of this site: `npm run rollback`, or `node site.mjs rollback` in a release. */
 export function commandName(script: string): string {
   const program = process.env.SITE_PROGRAM;
   return program ? `${program} ${script.split(':')[0]}` : `npm run ${script}`;
 }
 
-/** The command as typed, without its arguments. */
+/** Returns the command as typed, without its arguments. */
 export function commandLine(script: string): string {
   return process.env.SITE_PROGRAM ? commandName(script) : `${commandName(script)} --`;
 }
@@ -64,13 +64,13 @@ const expectedErrors = [
 const isExpected = (error: unknown): error is Error =>
   error instanceof UsageError || expectedErrors.some((kind) => error instanceof kind);
 
-/** The command was called with invalid arguments. */
+/** Thrown if the command was called with invalid arguments. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
 interface PartArguments {
-  /** The part: the first argument. */
+  /** The part's name, which is the first argument. */
   readonly name: string;
   /** The second argument. */
   readonly version: string | null;

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** `object` with another value at this path. */
+/** Returns `object` with another value at this path. */
 function changed<Tree extends object>(object: Tree, path: string, value: unknown): Tree {
   const copy = structuredClone(object);
   const steps = path.split('.');

@@ -7,7 +7,7 @@ jest.setTimeout(120_000);
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The forms of the ids of stored objects, by kind of object. */
+/** The formats of stored objects' ids, by kind of object. */
 const forms = { project: /^P\d+$/, order: /^P\d+-\d+$/, submission: /^FS-\d+-\w+$/, row: uuid } as const;
 type Kind = keyof typeof forms;
 
@@ -64,21 +64,21 @@ beforeAll(async () => {
   bens = { project: bensProject, order: bensOrder };
 });
 
-/** The params of a method, with stored objects in place of the example's. */
+/** Returns the params of a method, with stored objects in place of those in the example. */
 function paramsOf({ name, params }: (typeof methods)[number], owned: Readonly<Record<string, string>>) {
   const entries = Object.entries(params).map(([member, value]) => {
     const kind = kindOf(value);
     if (!kind) return [member, value];
     if (kind !== 'row') return [member, owned[kind]];
-    // Objects that only staff name: other callers are refused before the object is searched for.
+    // Only staff name the other objects: other callers are refused before the object is looked up.
     return [member, owned[name] ?? owned[member] ?? value];
   });
   return Object.fromEntries(entries);
 }
 
 /**
- * A digest of each table, except request counts and what the site does in the meantime: mails, and the instants of the next
- * notices.
+ * Returns a digest of each table. Omits request counts and what the site changes in the meantime: mails, and the
+ * times of the next notices.
  */
 async function stored(): Promise<readonly string[]> {
   const { rows } = await site.sql(
@@ -149,7 +149,7 @@ test('without a login, every call is refused', async () => {
 test('the owner finds each object', async () => {
   const missed: string[] = [];
   const own = methods.filter(({ name }) => /^(orders|projects|account)\./.test(name));
-  // A file is not found once it is removed.
+  // This method comes last, because a file is not found once it is removed.
   const isLast = ({ name }: { name: string }) => Number(name === 'projects.detach');
   for (const method of own.toSorted((a, b) => isLast(a) - isLast(b))) {
     const { error } = await site.call('ana', method.service, method.method, paramsOf(method, anas));

@@ -142,7 +142,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'registryTokens.list': admin,
   'registryTokens.create': admin,
   'registryTokens.revoke': admin,
-  // Last, since it ends the session that the others are called with.
+  // This call is last, since it ends the session that the others are called with.
   'account.logoutEverywhere': allRoles,
 };
 

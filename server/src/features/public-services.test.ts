@@ -133,7 +133,7 @@ describe('H4: the public calls', () => {
     const { result } = await call('help', 'findByCategory', { category: 'B' });
     expect(result[1]).toMatchObject({ id: 'b-2', helpText: filled });
     await changed(database.update(siteConfiguration).set({ document: siteConfigurationSeed }));
-    // No text is returned to a caller with a placeholder left in it.
+    // No text that a caller gets contains a placeholder.
     for (const category of faqLetters) {
       expect(JSON.stringify((await call('help', 'findByCategory', { category })).result)).not.toMatch(
         /\{[a-z]\w*(:\w+)?\}/i,

@@ -5,7 +5,7 @@ import type { SmallSite } from './small-site.ts';
 
 const connectionsAtOnce = 16;
 
-/** The same requests in each run: the first ones of a seed. */
+/** Makes each run send the same requests: the first ones of this seed. */
 const seed = 1;
 
 /** Settings of a site that handles a flood of requests. */

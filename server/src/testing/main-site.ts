@@ -35,7 +35,7 @@ export class MainSite {
     return this.site;
   }
 
-  /** Runs it to its end. @returns the one line that says why it cannot start */
+  /** Runs the site until it exits. @returns the one line that says why it cannot start */
   async refusal(env: Record<string, string>): Promise<string> {
     const site = this.run(env);
     expect(await site.exited()).toBe(1);

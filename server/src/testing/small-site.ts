@@ -20,7 +20,7 @@ export class SmallSite {
     this.#folders = folders;
   }
 
-  /** Starts it on a new data folder; rejects with its output if it does not start. */
+  /** Starts the site on a new data folder; rejects with its output if it does not start. */
   static async start(env: Readonly<Record<string, string>> = {}): Promise<SmallSite> {
     const folder = await temporaryDataDir();
     const workspace = await temporaryDataDir();

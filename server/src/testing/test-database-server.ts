@@ -4,9 +4,9 @@ import { JobQueue } from '../platform/jobs/job-queue.ts';
 import { openSiteDatabase } from '../site-database.ts';
 
 /**
- * The PostgreSQL of a test run, with the database that tests copy (server/jest/test-database.mjs): the embedded one, or
- * an empty database of another server in TEST_DATABASE_URL, whose role may create more. Prints its address, and stops
- * when its standard input ends, as it does at any end of the run.
+ * Starts the PostgreSQL of a test run, with the database that tests copy (server/jest/test-database.mjs): the
+ * embedded one, or an empty database of another server in TEST_DATABASE_URL, whose role may create more databases.
+ * Prints its address, and stops when its standard input ends, which happens whenever the run ends.
  */
 const { dataDir, remove } = await temporaryDataDir(await databaseParent());
 try {

@@ -21,7 +21,7 @@ export interface CaseFiles {
   readonly report: Buffer;
 }
 
-/** Age in days of the plans of a state: of the first case, and the increase for each additional one. */
+/** Ages of the plans in days, by state: the age of the first case, and the increase for each additional one. */
 const ages: Readonly<Record<CaseState, readonly [first: number, further: number]>> = {
   received: [0, 1],
   'in-review': [2, 1],
@@ -36,7 +36,7 @@ const ages: Readonly<Record<CaseState, readonly [first: number, further: number]
   expired: [18, 3],
 };
 
-/** Returns cases in all states, the same number of each. */
+/** Returns cases in all states, the same number in each. */
 export function caseStories(
   site: DemoSite,
   files: CaseFiles,
@@ -58,7 +58,7 @@ export function caseStories(
 interface Wanted {
   /** The final state of the case. */
   readonly state: CaseState;
-  /** Index among the cases of the state, from 0. */
+  /** Index among the cases in this state, from 0. */
   readonly index: number;
   /** Number among all cases, from 1. */
   readonly number: number;
@@ -95,7 +95,7 @@ async function* caseStory(site: DemoSite, files: CaseFiles, { state, index, numb
   yield 3;
   await plans.quote(state === 'expired' ? 5 : 30);
   if (state === 'quoted') return;
-  // The site itself ends it at its deadline.
+  // The site itself ends the case at its deadline.
   if (state === 'expired') return;
   yield 20;
   if (state === 'declined') {
@@ -145,7 +145,8 @@ class DemoCase {
   /** Sends plans, every third time as the member, so that some show in My Account. */
   static async send(site: DemoSite, files: CaseFiles, number: number): Promise<DemoCase> {
     const email = number % 3 === 1 ? site.callerOf('Member').email : `demo-customer-${number}@example.org`;
-    // Receipts to one address are limited by the database's clock, for which all weeks of the demo pass within an hour.
+    // The limit on receipts to one address uses the database's clock, on which all weeks of the demo pass within an
+    // hour.
     await new AttemptCounter(site.database).forget(['receipt', mailboxOf(email)]);
     const form = new FormData();
     const fields = {
@@ -221,7 +222,7 @@ class DemoCase {
     return this.#post(name, new URLSearchParams(values));
   }
 
-  /** Opens the customer's page by the link of a mail, and sends one of its forms. */
+  /** Opens the customer's page through the link in a mail, and sends one of its forms. */
   async #post(name: string, form: URLSearchParams | FormData): Promise<void> {
     const path = casePath(this.#reference);
     const links = await CaseLinks.open(this.#site.database, siteClock);

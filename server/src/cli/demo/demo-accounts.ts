@@ -15,7 +15,7 @@ export interface DemoAccount {
   readonly password: string;
 }
 
-/** Makes an account of each role. */
+/** Creates an account for each role. */
 export async function createDemoAccounts(database: Database): Promise<readonly DemoAccount[]> {
   const made: DemoAccount[] = [];
   for (const { name: role } of siteRoles) {

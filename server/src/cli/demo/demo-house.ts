@@ -105,7 +105,7 @@ export const drawnStories = stories.map((story) => ({
   }),
 }));
 
-/** The outlines of the house, traced on its plan. @param sha256 of the plan's file */
+/** Returns the outlines of the house, traced on its plan. @param sha256 the hash of the plan's file */
 export function demoTakeoff(sha256: string): TakeoffEntry {
   return {
     version: 1,
@@ -163,7 +163,7 @@ const sacramento = {
   climateZoneSource: 'address-lookup',
 } as const;
 
-/** A complete one-story house, for orders. */
+/** Returns a complete one-story house, for orders. */
 export function demoHouse(number: number, email: string): ProjectData {
   const line1 = `Demo address ${number}`;
   return {
@@ -178,7 +178,7 @@ export function demoHouse(number: number, email: string): ProjectData {
   };
 }
 
-/** A complete house of two stories with forty windows, which agrees with {@link demoTakeoff}. */
+/** Returns a complete house of two stories with forty windows, which agrees with {@link demoTakeoff}. */
 export function largeDemoHouse(email: string): ProjectData {
   const { conditionedFloorArea } = measured;
   const [first, second] = measured.stories;

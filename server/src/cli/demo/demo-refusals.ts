@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { StartupError } from '../../platform/process/startup-error.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 
-/** `npm run demo` must not fill this site; says what to do. */
+/** Thrown if `npm run demo` must not fill this site. The message says what to do. */
 export class DemoRefusedError extends StartupError {
   override readonly name = 'DemoRefusedError';
 }
@@ -27,7 +27,7 @@ export function requireLocalSite({ siteEnv, publicUrl, databaseUrl, smtpUrl, s3,
   }
 }
 
-/** @throws DemoRefusedError if the site has been used. Orders belong to projects. */
+/** @throws DemoRefusedError if the site has been used. Orders need no check: each belongs to a project. */
 export async function requireUnusedSite(database: Database, dataDir: string): Promise<void> {
   for (const table of [accounts, submissions, projects]) {
     if ((await database.$count(table)) === 0) continue;

@@ -10,7 +10,7 @@ interface Asked {
   readonly cookie?: string;
 }
 
-/** The site as the demo uses it: calls of accounts, files, and the forms of customers without an account. */
+/** The site as the demo uses it: calls by accounts, file uploads, and the forms of customers without an account. */
 export class DemoSite {
   readonly app: FastifyInstance;
   readonly database: Database;
@@ -23,7 +23,7 @@ export class DemoSite {
     this.#callers = callers;
   }
 
-  /** The account of a role. */
+  /** Returns the account that has a role. */
   callerOf(role: string): Caller {
     const caller = this.#callers.get(role);
     if (!caller) throw new Error(`The demo has no account with the role ${role}`);

@@ -29,7 +29,10 @@ export interface Demo {
   readonly accounts: readonly DemoAccount[];
   /** The number of the project with the traced plan. */
   readonly project: string;
-  /** The plan of that project: the site stores its outlines, and the tracing browser has its file. */
+  /**
+   * The plan of that project. The site stores its outlines, but the browser in which it is traced also needs the
+   * file.
+   */
   readonly plan: Buffer;
 }
 

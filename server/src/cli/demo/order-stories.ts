@@ -15,7 +15,7 @@ import { demoHouse } from './demo-house.ts';
 import type { DemoSite } from './demo-site.ts';
 import { daysBefore, hoursBefore, type PlannedStory, type Story } from './stories.ts';
 
-/** Age in days of the orders of a state: of the first order, and the increase for each additional one. */
+/** Ages of the orders in days, by state: the age of the first order, and the increase for each additional one. */
 const ages = {
   submitted: [0, 1],
   'in-review': [2, 1],
@@ -28,11 +28,11 @@ const ages = {
 
 type StoryState = keyof typeof ages;
 
-/** Services ordered with the report, in turn. */
+/** Services ordered with the reports, in rotation. */
 const extras = [[], [skus.certification], [], [skus.loadCalculations], [skus.firstCopy], []] as const;
 
 /**
- * Returns orders in all states, the same number of each. Unlocked orders are revisions of completed ones.
+ * Returns orders in all states, the same number in each. Unlocked orders are revisions of completed ones.
  * @param report the PDF that is delivered
  */
 export function orderStories(
@@ -56,7 +56,7 @@ export function orderStories(
 interface Wanted {
   /** The final state of the order. */
   readonly state: StoryState;
-  /** Index among the orders of the state, from 0. */
+  /** Index among the orders in this state, from 0. */
   readonly index: number;
   /** Number among all orders, from 1. */
   readonly number: number;
@@ -89,7 +89,7 @@ async function* orderStory(site: DemoSite, report: Buffer, { state, index, numbe
     });
     return;
   }
-  // An unanswered order ends by the site's clock.
+  // The site's clock ends an order whose owner does not respond.
   if (state === 'changes-needed' || state === 'resubmitted' || state === 'cancelled') {
     yield 15;
     await order.actAsAnalyst('requestChanges', {
@@ -137,7 +137,7 @@ class DemoOrder {
     this.needsMailing = needsMailing;
   }
 
-  /** Creates a project of the member and orders its report. */
+  /** Creates a project for the member and orders its report. */
   static async place(
     site: DemoSite,
     report: Buffer,

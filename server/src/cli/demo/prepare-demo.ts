@@ -40,7 +40,7 @@ export async function prepareDemo({ settings }: { readonly settings: Settings })
   }
 }
 
-/** How far the filling of a folder has come; null if it never began. */
+/** Returns how far the filling of a folder has progressed; null if it never began. */
 async function readMark(file: string): Promise<string | null> {
   try {
     return await readFile(file, 'utf8');

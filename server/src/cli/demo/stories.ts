@@ -11,7 +11,7 @@ export interface PlannedStory {
   readonly story: Story;
 }
 
-/** A clock that stops until it is set. */
+/** A clock that moves only when it is set. */
 export class DemoClock implements Clock {
   #time: number;
 
@@ -29,8 +29,8 @@ export class DemoClock implements Clock {
 }
 
 /**
- * Runs stories side by side, each step at its moment on the clock and the earliest first, so that the whole site has one
- * history. The clock is at `end` afterward.
+ * Runs stories side by side, each step at its moment on the clock and the earliest first, so that the whole site has
+ * one history. The clock is at `end` afterward.
  * @param everyDay runs before the first step of a day
  * @throws Error if a story lasts beyond `end`
  */

@@ -15,8 +15,8 @@ interface Dependencies {
 }
 
 /**
- * Removes expired data: sessions, mailed links, unconfirmed accounts, challenges, attempt counts. Every ten minutes
- * because of challenges, which anyone can request in large numbers.
+ * Removes expired data: sessions, mailed links, unconfirmed accounts, challenges, attempt counts. This runs every ten
+ * minutes because anyone can request challenges in large numbers.
  */
 export function scheduleAccountCleanup(
   app: FastifyInstance,

@@ -61,7 +61,9 @@ interface Options extends Pick<AppDependencies, 'database' | 'settings'> {
   readonly passwords?: PasswordHasher;
 }
 
-/** Accounts: authentication of calls, registration, login, one's own account, and all accounts for staff (H4, H7). */
+/**
+ * Accounts: authentication of calls, registration, login, users' own accounts, and all accounts for staff (H4, H7).
+ */
 export const accountsPlugin = fp<Options>(
   async (app, { database, settings, passwords }) => {
     const loadConfiguration = () => app.callPublic('config', 'load') as Promise<SiteConfiguration>;

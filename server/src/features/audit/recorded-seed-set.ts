@@ -7,17 +7,17 @@ import { type Actor, recordChange } from './record-change.ts';
 /** The actor, in the audit log and in histories, for changes to seeds by an update of the site. */
 export const siteUpdate: Actor = { accountId: null, accountName: 'an update of the site' };
 
-/** The seeds of a table whose changes by an update of the site are in the audit log, one entry per seed. */
+/** The seeds of a table. The audit log has an entry for each seed that an update of the site changes. */
 interface RecordedSeeds<Value extends SeedValue> extends Pick<SeedSet<Value>, 'name' | 'seeds' | 'read'> {
   readonly table: PgTable & { readonly $inferInsert: Value };
-  /** Kind of a seed in the audit log, in front of its key: 'product' 1001. */
+  /** Kind of seed, which precedes its key in the audit log: 'product' 1001. */
   readonly kind: string;
   readonly actions: Readonly<Record<'insert' | 'update', AuditAction>>;
   /** Sets a stored row to its new seed. */
   change(transaction: Transaction, key: string, seed: Value): Promise<unknown>;
 }
 
-/** Returns a seed set whose changes are in the audit log. */
+/** Returns a seed set whose changes are recorded in the audit log. */
 export function recordedSeedSet<Value extends SeedValue>({
   table,
   kind,

@@ -11,7 +11,7 @@ import { caseInvoices } from '../submissions/cases/tables/case-invoices.table.ts
 import { caseQuotes } from '../submissions/cases/tables/case-quotes.table.ts';
 import { submissions } from '../submissions/submissions.table.ts';
 
-/** A row of figures of a week, as the database returns it; `week` counts the weeks from 1. */
+/** A row of a week's figures, as the database returns it; `week` counts the weeks from 1. */
 type Row = { readonly week: number } & Readonly<Record<string, number | null>>;
 
 /** Finds the weeks of dates and of instants, by the Mondays that begin them in California. */
@@ -84,7 +84,7 @@ export async function weeklyFigures(database: Database, now: Date): Promise<Week
   });
 }
 
-/** Payments less refunds. A payment is recorded on its day or later. */
+/** Returns payments less refunds, by week. A payment is recorded on the day that it was made, or later. */
 function moneyByWeek(weeks: Weeks): SQL {
   return sql`select week, sum(cents)::int as cents from (
     select ${weeks.ofDay(chargeAttempts.paidOn)} as week, ${chargeAttempts.cents} as cents from ${chargeAttempts}
@@ -97,7 +97,10 @@ function moneyByWeek(weeks: Weeks): SQL {
       where ${caseInvoices.refundedOn} >= ${weeks.first}) as money group by 1`;
 }
 
-/** First deliveries: their number, how long they took, how many were late, and the rebates for lateness. */
+/**
+ * Returns figures about first deliveries: their number, how long they took, how many were late, and the rebates for
+ * lateness.
+ */
 function deliveriesByWeek(weeks: Weeks): SQL {
   return sql`select week, count(*)::int as delivered, percentile_cont(0.5) within group (order by hours) as hours,
       count(*) filter (where late)::int as late, sum(rebate)::int as rebates from (

@@ -26,7 +26,7 @@ interface Dependencies {
   readonly counter: AttemptCounter;
   readonly jobs: () => JobQueue;
   readonly origin: () => string;
-  /** The data that the estimator's page shows prices from. */
+  /** The data from which the estimator's page shows prices. */
   readonly load: () => Promise<{
     readonly configuration: SiteConfiguration;
     readonly prices: EstimatorPrices;

@@ -44,7 +44,10 @@ export async function commitFiles(
   return added;
 }
 
-/** Whether the database itself refused, so that nothing was committed. Class 57 is a server that shuts down. */
+/**
+ * Whether the database itself refused, so that nothing was committed. SQLSTATE class 57 means that the server is
+ * shutting down.
+ */
 function isRolledBack(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   return !(cause instanceof Error) || !('code' in cause)

@@ -51,15 +51,17 @@ export interface FileOptions {
   readonly settings: FileSettings;
   /** Defaults to the storage that the settings name. */
   readonly storage?: FileStorage | undefined;
-  /** Adds a readiness check of uploads, which returns a problem as text, or null. */
+  /**
+   * The site's readiness checks, to which a check of uploads is added. A check returns a problem as text, or null.
+   */
   readonly readiness?: Readiness | undefined;
   readonly pace?: TransferRate | undefined;
   readonly scanRetry?: RetryPolicy | undefined;
 }
 
 /**
- * Shared by features that receive files: resumable uploads at /uploads/files, the storage, the scanner, and the cleanup
- * of leftovers. Needs the job queue.
+ * Shares what features need to receive files: resumable uploads at /uploads/files, the storage, the scanner, and the
+ * cleanup of leftovers. Needs the job queue.
  */
 export const filesPlugin = fp<FileOptions>(
   async (app, options) => {

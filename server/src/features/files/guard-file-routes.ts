@@ -5,9 +5,9 @@ import { UndeclaredMethodError } from '../../platform/rpc/method.ts';
 export const filePaths = /^\/(?:project-upload|uploads|downloads|plans\/[^/]+\/files)(?:\/|$)/;
 
 /**
- * Access to the routes that receive or send files. `anyone`: visitors too. `ticket`: callers that the ticket's feature
- * allows. `case`: visitors who have opened the page of their case. A route below these paths without a row stops the
- * start.
+ * Access to the routes that receive or send files. `anyone`: visitors too. `ticket`: callers that the ticket's
+ * feature allows. `case`: visitors who have opened the page of their case. The site does not start if a route below
+ * these paths has no row here.
  */
 const routePermissions = {
   'POST /project-upload': 'anyone',

@@ -1,8 +1,8 @@
 /** A file as it is stored. */
 export interface StoredFile {
-  /** The sender's name for it, cleaned for display; never used as a path. */
+  /** The sender's name for the file, cleaned for display; never used as a path. */
   readonly name: string;
-  /** Generated name in its folder. */
+  /** Generated name of the file in its folder. */
   readonly storedName: string;
   readonly mediaType: string;
   /** Bytes. */

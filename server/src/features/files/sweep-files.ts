@@ -10,13 +10,13 @@ const hour = 3_600_000;
 const everyMs = hour / 4;
 
 const resumableForMs = policy.retention.unfinishedUploadHours * hour;
-/** No commit takes this long: a folder that is still marked then was interrupted. */
+/** No commit takes this long: a folder that is still marked after this time was interrupted. */
 const maxCommitMs = hour;
 
 /**
  * Removes leftovers: folders of a dead predecessor, abandoned uploads, files whose commit was interrupted, files of
- * deleted subjects. Runs once all features are registered, and every quarter of an hour, by a timer of each process
- * instead of the job queue: a folder is on this process's machine, and shared files are removed once, by the first
+ * deleted subjects. Runs once all features are registered, and then every quarter of an hour. Each process uses a
+ * timer instead of the job queue, because a folder is on its own machine. Shared files are removed once, by the first
  * server.
  */
 export function sweepFromTimeToTime(app: FastifyInstance, files: Files, database: Database): void {

@@ -61,7 +61,7 @@ const sheets: Readonly<Record<string, Sheet>> = {
   [sampleReportPdfs.nrcc]: { sheet: sheetOf(nrccSample), series: null },
 };
 
-/** The sample as a sheet: its title, with the word sample, is at the foot of each page. */
+/** Returns the sample as a sheet. Its title, which contains the word sample, is at the foot of each page. */
 function sheetOf({ title, lead, tables }: SampleReport): HelpSheet {
   const sections = tables.map((table) => ({ heading: table.heading, blocks: sampleBlocks(table) }));
   return { title, lead, sections, prices: [] };
@@ -82,8 +82,8 @@ const renderTimeoutMs = 30_000;
 const idleMs = 60_000;
 
 /**
- * The help sheets (C3) and the sample reports (C13) as PDFs, at their paths. They include the company, the prices and the web address from the
- * configuration, so they are generated here and cached until the content changes.
+ * The help sheets (C3) and the sample reports (C13) as PDFs, at their paths. They include the company, the prices and
+ * the web address from the configuration, so they are generated here and cached until the content changes.
  */
 export const helpSheetsPlugin = fp<HelpSheetOptions>(
   async (app, { callPublic, changes, settings }) => {

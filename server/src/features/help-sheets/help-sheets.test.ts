@@ -94,7 +94,7 @@ test.each(sheets)(
     );
     expect(fonts.length).toBeGreaterThan(1);
     for (const font of fonts) expect(font).toContain('/FontFile2');
-    // The standard fonts, which a file can name without embedding them.
+    // These are the standard fonts, which a file can name without embedding them.
     expect(raw).not.toMatch(/\/Subtype \/Type1\b|Helvetica/);
   },
 );
@@ -112,7 +112,7 @@ test.each([
     expect(words).toContain(withoutSpaces(sampleMark));
     const pages = Number(/Page1of(\d+)/.exec(words)?.[1]);
     expect(pages).toBeGreaterThan(0);
-    // The title at the top, and at the foot of each page.
+    // The title is at the top of the first page, and at the foot of each page.
     expect(words.split(withoutSpaces(sample.title)).length - 1).toBe(pages + 1);
   },
 );

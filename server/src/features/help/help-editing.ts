@@ -88,7 +88,7 @@ async function lockHelp(transaction: Transaction, id: string): Promise<HelpRow> 
   return row;
 }
 
-/** Stores a new version of a locked item, and keeps it and the very first one in the history. */
+/** Stores a new version of a locked item, and keeps both this version and the first one in the history. */
 async function reword(
   transaction: Transaction,
   row: HelpRow,

@@ -30,14 +30,14 @@ import { OrderWork } from './workflow/order-work.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     readonly orderWork: OrderWork;
-    /** Applies what is due by the deadlines of orders, as the job does every minute. */
+    /** Applies the events that are due by the deadlines of orders, as the job does every minute. */
     readonly applyDeadlines: () => Promise<void>;
   }
 }
 
 type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
 
-/** Sets up the calls about orders, of members and of staff, and the deadlines (D8, D9, D11). */
+/** Sets up the calls about orders, for members and for staff, and the deadlines (D8, D9, D11). */
 export const orderServices = fp<Options>(
   async (app, { database, settings, clock }) => {
     const loadConfiguration = () => app.callPublic('config', 'load') as Promise<SiteConfiguration>;
@@ -82,8 +82,8 @@ export const orderServices = fp<Options>(
 );
 
 /**
- * Orders are business records: a customer who has placed an order requests deletion in writing. Saved cards are removed
- * right away.
+ * Keeps the accounts of customers who have placed an order, because orders are business records: these customers must
+ * request deletion in writing. Saved cards are removed right away.
  */
 function keptForOrders(database: Database): AccountHold {
   return async (transaction, accountId) => {

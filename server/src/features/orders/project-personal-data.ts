@@ -7,7 +7,7 @@ import { requeueRemovals } from '../files/removals/removal-job.ts';
 import { projects } from '../projects/tables/projects.table.ts';
 import { orders } from './tables/orders.table.ts';
 
-/** Projects of the person's account. An ordered project is kept with its orders. */
+/** Returns the source of a person's projects. An ordered project is kept with its orders. */
 export function projectPersonalData(database: Database, jobs: () => JobQueue): PersonalDataSource {
   return {
     async find(transaction, { account }) {

@@ -261,7 +261,7 @@ describe('payment by card (D2d, D8)', () => {
 
   test('an attempt older than the provider’s keys is looked up before anything is requested', async () => {
     const { orders, peer } = cards;
-    // No event reports its outcome either.
+    // No event reports the outcome either.
     const { webhookUrl } = peer;
     peer.webhookUrl = null;
     peer.fail('lose-answer', 'POST', /payment_intents$/, 2);

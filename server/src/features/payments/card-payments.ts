@@ -64,7 +64,7 @@ export class CardPayments {
     return this.#orSay(this.#pages.open(payableId));
   }
 
-  /** Records what a customer has just paid on pages, before their work is shown. Never rejects. */
+  /** Records what a customer has paid on pages, before their work is shown. Never rejects. */
   recordPagePayments(payableIds: readonly string[]): Promise<void> {
     return this.#pages.recordAll(payableIds);
   }

@@ -33,7 +33,7 @@ export function isMissing(error: unknown): boolean {
 /** The purpose of a payment. The adapter maps it to the provider's names. */
 export interface PaymentOf {
   readonly payableId: string;
-  /** Counts the attempts at what is owed, from 1. */
+  /** Number of this attempt to collect what is owed, from 1. */
   readonly attempt: number;
   /** 'order' or 'case', and its number. */
   readonly work: { readonly kind: string; readonly number: string };
@@ -127,7 +127,7 @@ export type ProviderNews =
       readonly attempt: string;
       readonly isPaid: boolean;
     }
-  /** The total that was refunded of a payment, in cents. */
+  /** The total refunded for a payment, in cents. */
   | { readonly about: 'refund'; readonly paymentId: string; readonly cents: number }
   /** A refund that was accepted first did not reach its card. `payableId` is '' for a refund made at the provider. */
   | {
@@ -143,7 +143,7 @@ export type ProviderNews =
  * `stripe`. Methods throw PaymentProviderError while the outcome is unknown, and RefusedError unless they return it.
  */
 export interface CardProvider {
-  /** Path to which it sends its events. */
+  /** Path to which the provider sends its events. */
   readonly webhookPath: string;
 
   openPage(wanted: WantedPage): Promise<OpenedPage>;
@@ -171,7 +171,7 @@ export interface CardProvider {
   ): Promise<string | null>;
   checkPayment(paymentId: string): Promise<ChargeOutcome>;
 
-  /** Gives a payment back to its card. `refusal` is the provider's code if it does not; null if it does. */
+  /** Refunds a payment to its card. `refusal` is the provider's code if the provider refuses, otherwise null. */
   refund(wanted: {
     readonly paymentId: string;
     readonly payableId: string;
@@ -179,14 +179,14 @@ export interface CardProvider {
     readonly cents: number;
     readonly idempotencyKey: string;
   }): Promise<{ readonly refusal: string | null; readonly providerId: string | null }>;
-  /** Whole cents that were given back so far. */
+  /** Returns the amount refunded so far, in whole cents. */
   refundedCents(paymentId: string): Promise<number>;
 
   /**
    * Reads a signed event. @throws Error for a body that the provider has not signed recently, or that is not an event
    */
   readEvent(body: Buffer, headers: Readonly<Record<string, unknown>>, now: Date): ProviderEvent;
-  /** Types that are not handled are only stored. */
+  /** Whether events of this type are handled; all others are only stored. */
   handles(type: string): boolean;
   /** Looks up the subject of a handled event; null if it does not belong to this site. */
   lookUp(event: Pick<ProviderEvent, 'type' | 'objectId'>): Promise<ProviderNews | null>;

@@ -57,7 +57,7 @@ test('Q6: an invoice is due from delivery, and paid once on the provider’s pag
   });
   expect((await cases.mails(reference))[0]?.text).toContain('by credit card on the page of your project');
 
-  // Two clicks, two tabs, Back and again.
+  // The customer clicks twice, in two tabs, and again after going back.
   const other = await cases.customer(reference);
   const sessions = await Promise.all([payPage(customer, reference), payPage(other, reference)]);
   sessions.push(await payPage(customer, reference));

@@ -114,7 +114,7 @@ describe('nothing is charged before delivery (D8, D11)', () => {
         const happened = new Set<string>();
         for (const name of life) {
           const refused = await happenings[name]?.(number);
-          // Impossible events are refused with a message: nothing fails.
+          // Impossible events are refused with a message, not with an internal error.
           expect([name, refused?.code]).not.toEqual([name, -32_603]);
           if (!refused) happened.add(name);
           const early = (await askedFor(number)).filter((kind) => !isCaused(kind, happened));
@@ -148,7 +148,7 @@ describe('nothing is charged before delivery (D8, D11)', () => {
     expect([...reached.keys()].sort()).toEqual(['evaluation-fee', 'mailing', 'nothing', 'services']);
     await cards.peer.told();
     await passed(1)();
-    // Events of payments that the provider does not know are finished, too.
+    // Events about payments that this site has no record of are finished, too.
     const open = await cards.orders.sql('select type from payment_events where handled_at is null');
     expect(open.rows).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { chargeQueue, eventQueue } from './payment-queues.ts';
 import { CardSite } from './testing/card-site.ts';
 import { leaveJobs } from './testing/leave-jobs.ts';
 
-// About seventy servers start one by one, which takes long on a loaded machine.
+// About seventy servers start one by one, which takes a long time on a loaded machine.
 jest.setTimeout(1_200_000);
 
 /** When reports are delivered, on the clock of every server. */
@@ -38,7 +38,7 @@ interface Work {
   readonly order: string;
   /** Whether the work is not repeated after a kill that completed a part of it. */
   readonly isDoneOnce?: true;
-  /** Makes a server do it. @returns 'done', or what went wrong */
+  /** Makes a server do the work. @returns 'done', or what went wrong */
   start(server: KilledServer): Promise<string>;
 }
 
@@ -62,13 +62,13 @@ async function written(order: string): Promise<string> {
     ([table, rows]) =>
       `(select md5(string_agg(${row}, ',' order by ${row})) from ${table} t where ${rows}) as ${table}`,
   );
-  // Only the number of mails, since earlier mails are delivered in the meantime.
+  // Counts mails only, since earlier mails are delivered in the meantime.
   const mails = '(select count(*) from mail_outbox where position($1 in subject) > 0) as mails';
   const { rows } = await cards.orders.sql(`select ${[...digests, mails].join(', ')}`, [order, event]);
   return JSON.stringify(rows[0]);
 }
 
-/** The provider's state of an order's payment; undefined before there is one. */
+/** Returns the provider's event about an order's successful payment; undefined before there is one. */
 function eventOf(order: string) {
   return cards.peer.events.find(({ type, data }) => {
     const { metadata } = (data as { object: { metadata?: { order?: string } } }).object;
@@ -76,7 +76,7 @@ function eventOf(order: string) {
   });
 }
 
-/** An order that is charged to a card, ready to be delivered. */
+/** Creates an order that is charged to a card, ready to be delivered. */
 async function ready(): Promise<string> {
   cards.orders.at(monday);
   const { number } = await cards.ordered();
@@ -85,7 +85,7 @@ async function ready(): Promise<string> {
   return number;
 }
 
-/** The same order, delivered; its charge is due, and its job was lost. */
+/** Creates a delivered order whose charge is due, and whose job was lost. */
 async function due(): Promise<string> {
   const number = await ready();
   await cards.orders.act('deliver', number);
@@ -98,7 +98,7 @@ async function chargeOf(order: string): Promise<string> {
   return charge.id;
 }
 
-/** An order that was paid at the provider, without a notice to the site. */
+/** Creates an order that was paid at the provider, without a notice to the site. */
 async function paidUnheard(): Promise<string> {
   const number = await due();
   // The library itself retries once after a closed connection.
@@ -108,9 +108,9 @@ async function paidUnheard(): Promise<string> {
 }
 
 /**
- * Kills a server at each write of each piece of work in turn, and lets the next server continue from there. A kill that
- * left some work is followed by a kill at the first write of the rest, until a server finishes.
- * @returns how many servers were killed in each
+ * Kills a server at each write of each piece of work in turn, and lets the next server continue from there. A kill
+ * that left some work is followed by a kill at the first write of the rest, until a server finishes.
+ * @returns the number of servers killed in each piece of work
  */
 async function killBetweenWrites(works: readonly Work[]): Promise<ReadonlyMap<string, number>> {
   const kills = new Map<string, number>();

@@ -62,7 +62,7 @@ export type PaymentResult =
       readonly dueOn: CalendarDate;
       readonly isPastDue: boolean;
     }
-  /** The customer disputes it at the bank. It is reported once. */
+  /** The customer disputes the payment at the bank. This is reported once. */
   | { readonly type: 'disputed'; readonly cents: number; readonly why: string };
 
 /** A payable at the moment of a change, with its work locked. */

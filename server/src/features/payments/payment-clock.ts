@@ -26,7 +26,7 @@ const lostAfterMs = 10 * minuteMs;
 const parkAfterMs = 2 * dayMs;
 /** How long a card is kept after the last work that uses it. */
 const cardKeptMs = 120 * dayMs;
-/** Maximum number of each processed in a run; the next run continues. */
+/** Maximum number of items of each kind processed in a run; the next run continues. */
 const batchSize = 50;
 
 /**

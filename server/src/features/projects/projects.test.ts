@@ -16,7 +16,9 @@ jest.setTimeout(120_000);
 
 const dayMs = 86_400_000;
 let offsetMs = 0;
-/** Sessions and tokens use the time of the database and the computer, so this clock only runs ahead of it. */
+/**
+ * Sessions and tokens use the real time of the database and the computer, so this clock only runs ahead of real time.
+ */
 const clock = { now: () => new Date(Date.now() + offsetMs) };
 
 let site: AccountSite;

@@ -16,7 +16,7 @@ export interface CoveredReport {
   readonly compliance: ReportCompliance;
 }
 
-/** Returns the sheet with what to know before a report is submitted (D11). */
+/** Returns the sheet with what the customer has to know before submitting a report (D11). */
 export function coverSheet({ number, projectName, thing, compliance }: CoveredReport): HelpSheet {
   return {
     title: 'Read this first',
@@ -30,7 +30,7 @@ export function coverSheet({ number, projectName, thing, compliance }: CoveredRe
 }
 
 /**
- * Returns the cover sheet as an attachment of the mail of the delivery; none if there is nothing to say.
+ * Returns the cover sheet as an attachment for the delivery mail; none if there is nothing to say.
  * @param source name under which the feature's covers are registered
  */
 export function attachedCover(

@@ -35,7 +35,9 @@ declare module 'fastify' {
   }
 }
 
-/** Full Service cases: what analysts and customers do with plans, their page, and their clock (Q1 to Q5). */
+/**
+ * Full Service cases: what analysts and customers do with plans, the customer's page, and the deadlines (Q1 to Q5).
+ */
 export const casesPlugin = fp<Options>(
   async (app, { database, settings, clock }) => {
     const loadConfiguration = () => app.callPublic('config', 'load') as Promise<SiteConfiguration>;

@@ -7,7 +7,10 @@ import { submissionFiles, submissions } from './submissions.table.ts';
 
 const maxListed = 200;
 
-/** Returns the Full Service submissions sent with the account's confirmed address, newest first, with links to their pages. */
+/**
+ * Returns the Full Service submissions sent with the account's confirmed address, newest first, with links to their
+ * pages.
+ */
 export async function ownSubmissions(
   database: Database,
   links: CaseLinks,

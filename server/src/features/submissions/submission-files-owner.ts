@@ -8,7 +8,7 @@ import { scannedTable } from '../files/owners/file-table.ts';
 import { submissionFiles, submissions } from './submissions.table.ts';
 import { reportsInfected } from './uploads/mails/report-infected.ts';
 
-/** Name of files of submissions in tickets. */
+/** Name of the owner of submissions' files in tickets. */
 export const submissionOwner = 'submissions';
 
 interface Dependencies {

@@ -10,8 +10,8 @@ import { submissions } from './submissions.table.ts';
 const owed: readonly CaseState[] = ['accepted', 'in-work', 'revision-requested'];
 
 /**
- * Submissions sent with the person's address. Submissions that ended before a delivery, or have no accepted quote, are
- * deleted on request.
+ * Returns the source of submissions that were sent with a person's address. Submissions that ended before a delivery,
+ * or have no accepted quote, are deleted on request.
  */
 export function submissionPersonalData(jobs: () => JobQueue): PersonalDataSource {
   return {

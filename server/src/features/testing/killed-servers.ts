@@ -15,9 +15,9 @@ export interface KilledServer {
 /** Work on one piece of data. */
 export interface KilledWork {
   readonly name: string;
-  /** Returns everything that is stored about it, for comparison. */
+  /** Returns everything that is stored about the data, for comparison. */
   written(): Promise<string>;
-  /** Makes a server do it. @returns 'done', or what went wrong */
+  /** Makes a server do the work. @returns 'done', or what went wrong */
   start(server: KilledServer): Promise<string>;
 }
 
@@ -34,7 +34,7 @@ const preloaded = [
   new URL('./hold-at-write.ts', import.meta.url),
 ].map(({ href }) => `--import=${href}`);
 
-/** For tests: servers of a running site, each of which is killed among its writes. */
+/** For tests: servers of a running site, each of which is killed between its writes. */
 export class KilledServers {
   readonly #options: Options;
   readonly #folder: string;
@@ -130,7 +130,7 @@ export async function request(url: string, init: RequestInit): Promise<string> {
   }
 }
 
-/** Makes a call of /rpc/2.0. @returns 'done', or what went wrong */
+/** Calls a method of /rpc/2.0. @returns 'done', or what went wrong */
 export function call({ url }: KilledServer, { token, service, method, params }: RpcCall): Promise<string> {
   return request(`${url}/rpc/2.0/${service}`, {
     method: 'POST',

@@ -1,2 +1,2 @@
-/** The name in PostgreSQL of the job queue's connections for its own maintenance, which is not a step of any work. */
+/** The name that PostgreSQL shows for the job queue's maintenance connections, which are not part of any work. */
 export const queueConnections = 'title24 job queue';

@@ -10,7 +10,7 @@ type Counts = WorkQueue['counts'];
 type Counted = keyof Counts;
 const countedViews = workViews.filter((view): view is Counted => view !== 'ended');
 
-/** Counts open work by view: one pass over the open work of each kind. */
+/** Counts open work by view, in one pass over the open work of each kind. */
 export async function countWork(
   transaction: Transaction,
   viewer: Viewer,

@@ -122,7 +122,7 @@ async function itemsOf(transaction: Transaction, parts: readonly SQL[], page: Pa
   return (rows as unknown as Row[]).map(toItem);
 }
 
-/** The order of the work, as SQL. */
+/** Returns the sort order of the work, as SQL. */
 function orderOf(view: WorkView, isSearch: boolean): string {
   if (isSearch) {
     return 'found.is_open desc, case when found.is_open then found.due_at end asc nulls last, found.received_at desc, found.id desc';

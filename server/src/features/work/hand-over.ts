@@ -29,8 +29,9 @@ interface HandOver {
 }
 
 /**
- * Gives open work to a colleague, in any open state: with an internal note, and a mail to the colleague.
- * @throws RpcFault -32001 without such work or colleague; -32003 for an order of the caller's account; -32010 for work that has ended
+ * Hands open work, in any open state, to a colleague, with an internal note and a mail to the colleague.
+ * @throws RpcFault -32001 without such work or colleague; -32003 for an order of the caller's account; -32010 for
+ * work that has ended
  */
 export async function handOver(
   { orderWork, caseWork, mailer }: HandOverDependencies,

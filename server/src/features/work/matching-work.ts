@@ -13,15 +13,15 @@ import { projects } from '../projects/tables/projects.table.ts';
 import { submissionSearch } from '../submissions/submission-search.ts';
 import { submissions } from '../submissions/submissions.table.ts';
 
-/** An input file, or a report that was mailed under that name: 'P100245-hill-house-r1-CF1R.pdf'. */
+/** Matches the name of an input file or a mailed report: 'P100245-hill-house-r1-CF1R.pdf'. */
 const fileName = /^(P\d{6,9})(?:-.*)?-r(\d{1,6})(?:-CF1R(?:-\d+)?)?(?:\.\w+)?$/i;
 const projectNumber = /^P[1-9]\d{5,8}$/i;
 const day = /(?:^|\s)(?:(\d{4})-(\d\d)-(\d\d)|(\d{1,2})\/(\d{1,2})\/(\d{4}))(?=\s|$)/;
 
 /**
- * Condition for the orders that match a search: by number of the order or project, by name of the input file or mailed
- * file, or by words in the names of project and customer, optionally with the date of the order in California. Every
- * word must match.
+ * Returns the condition for the orders that match a search: by number of the order or project, by name of the input
+ * file or mailed file, or by words in the names of project and customer, optionally with the date of the order in
+ * California. Every word must match.
  */
 export function matchingOrders(search: string): SQL | undefined {
   const file = fileName.exec(search);
@@ -34,7 +34,10 @@ export function matchingOrders(search: string): SQL | undefined {
   return rarest === undefined ? undefined : and(isFoundBy(rarest), ...others.map(isSaidBy));
 }
 
-/** Each of these has an index, and all matches are compared at once. */
+/**
+ * Returns the condition that finds orders by an index. Each of the three texts has its own, and their matches are
+ * combined.
+ */
 function isFoundBy(pattern: string): SQL {
   return sql`${orders.id} in (
     select ${orders.id} from ${orders} where ${containsText(orderSearch.number, pattern)}
@@ -42,7 +45,7 @@ function isFoundBy(pattern: string): SQL {
     union all select ${orders.id} from ${orders} join ${accounts} on ${accounts.id} = ${orders.accountId} where ${containsText(orderSearch.customer, pattern)})`;
 }
 
-/** Condition that avoids the index, for orders that a date or another word has already found. */
+/** Returns a condition that avoids the indexes, for orders that a date or another word has already found. */
 function isSaidBy(pattern: string): SQL {
   return sql`(${containsText(orderSearch.number, pattern)}
     or exists (select from ${projects} where ${projects.id} = ${orders.projectId} and ${containsText(orderSearch.project, pattern)})
@@ -50,15 +53,17 @@ function isSaidBy(pattern: string): SQL {
 }
 
 /**
- * Condition for the cases that match a search: by words in reference, names and address, and by the day they arrived.
+ * Returns the condition for the cases that match a search: by words in reference, names and address, and by the day
+ * on which they arrived.
  */
 export function matchingCases(search: string): SQL | undefined {
   if (isReference(search.toUpperCase())) return eq(submissions.reference, search.toUpperCase());
   const { words, date } = withoutDay(search);
-  // Fewer than three characters, which no index can find, match at the start of a word.
+  // A word of fewer than three characters, which no index can find, matches at the start of a word.
   const patterns = rarestFirst(words).map((word) => containing([...word].length < 3 ? ` ${word}` : word));
   const conditions = patterns.map((pattern) => containsText(submissionSearch, pattern));
-  // Keeps the planner from using an index: only rows that match the date or the rarest word are checked for other words.
+  // Keeps the planner from using an index: only rows that match the date or the rarest word are checked for other
+  // words.
   const inRow = (isSaid: SQL) => sql`(${isSaid}) is true`;
   if (date !== null) return and(isOn(submissions.receivedAt, date), ...conditions.map(inRow));
   const [rarest, ...others] = conditions;
@@ -74,7 +79,7 @@ function rarestFirst(words: readonly string[]): string[] {
 const isOfProject = (number: string) =>
   sql`${orders.projectId} = any (array (select ${projects.id} from ${projects} where ${eq(projects.number, number.toUpperCase())}))`;
 
-/** Condition for orders that include the project's n-th submission; n is the round in file names. */
+/** Returns the condition for orders that include the project's n-th submission; n is the round in file names. */
 function wasSubmittedAs(round: number) {
   return sql`exists (select from ${orderRounds} join ${projectSnapshots} on ${projectSnapshots.id} = ${orderRounds.snapshotId} where ${orderRounds.orderId} = ${orders.id} and ${projectSnapshots.round} = ${round})`;
 }

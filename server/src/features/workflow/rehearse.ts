@@ -12,9 +12,9 @@ class RolledBack extends Error {
 }
 
 /**
- * Performs an action in a transaction that is then rolled back, so that a preview is exact, and is refused whenever the
- * action would be.
- * @param act performs it on the given database
+ * Performs an action in a transaction that is then rolled back, so that a preview is exact, and is refused whenever
+ * the action would be.
+ * @param act performs the action on the given database
  */
 export async function rehearse<Result>(
   database: Database,

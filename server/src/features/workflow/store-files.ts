@@ -23,7 +23,7 @@ export interface FileStoreDependencies {
 /** Files to be stored together. */
 interface NewFiles {
   readonly folderPrefix: string;
-  /** The param that faults name. */
+  /** The param that error messages name. */
   readonly field: string;
   /** Returns why a file cannot be added, by its name and size; null if it can. */
   problemOf(part: ReceivedPart): string | null;
@@ -76,7 +76,7 @@ export async function storeFiles(
 /**
  * Like {@link storeFiles}, for files that were uploaded piece by piece. If it fails, the uploads stay available for a
  * retry.
- * @param ids of the uploads
+ * @param ids the ids of the uploads
  * @throws RpcFault like {@link storeFiles}; -32602 for an incomplete upload
  */
 export async function storeUploads(

@@ -60,7 +60,7 @@ export type EventRequest<T extends WorkTypes> = T['Extra'] & {
   readonly detail?: object;
   /** Makes further changes, in the same transaction. */
   readonly also?: (context: WorkContext<T>) => Promise<void>;
-  /** They go out if, and only if, the event is committed. */
+  /** Mails that are sent if, and only if, the event is committed. */
   readonly mails?: MailsOf<T>;
 };
 
@@ -69,7 +69,7 @@ export type SiteRequest<T extends WorkTypes> =
   | EventRequest<T>
   | { readonly input?: never; readonly mails?: MailsOf<T> };
 
-/** An event with its result by the rules. */
+/** An event with its result according to the rules. */
 export interface AppliedEvent<T extends WorkTypes> {
   readonly actor: EventActor<T['By']>;
   readonly request: EventRequest<T>;

@@ -54,7 +54,7 @@ class Workflow<T extends WorkTypes> {
   }
 
   /**
-   * Applies an event of the site itself. If `make` returns null, there is none.
+   * Applies an event of the site itself. If `make` returns null, nothing is applied.
    * @throws RpcFault -32001, -32010
    */
   async bySite(key: string, make: Make<T, SiteRequest<T> | null>): Promise<void> {
@@ -66,7 +66,10 @@ class Workflow<T extends WorkTypes> {
     });
   }
 
-  /** Applies the due event, if any, in its own transaction, even if the job did not run. @returns whether there was one */
+  /**
+   * Applies the due event, if any, in its own transaction, even if the job did not run. @returns whether there was
+   * one
+   */
   async applyDue(key: string, owner: Owner = null): Promise<boolean> {
     const { dueEvent, load } = this.#definition;
     const { database } = this.dependencies;
@@ -95,8 +98,9 @@ class Workflow<T extends WorkTypes> {
   }
 
   /**
-   * Writes for staff without an event: to the version they have seen, or to any. It counts as a change: someone with
-   * an older state gets a conflict, instead of overwriting what they have not seen.
+   * Writes for staff without an event, to the version that they have seen or, without `lastUpdate`, to any version.
+   * The write counts as a change: a person with an older version gets a conflict, instead of overwriting what they
+   * have not seen.
    * @param write returns the details for the audit log
    * @throws RpcFault like {@link act}
    */
@@ -125,8 +129,8 @@ class Workflow<T extends WorkTypes> {
 
   /**
    * Applies a person's event, after any due event. If `make` returns null, only the due event is applied.
-   * @throws RpcFault -32001 if they have no such work; -32003 if they may not handle it; -32009 if it has changed since;
-   * -32010 if the event is not possible now
+   * @throws RpcFault -32001 if the person has no such work; -32003 if they may not handle it; -32009 if it has
+   * changed since; -32010 if the event is not possible now
    */
   protected async act(
     by: EventActor<T['By']>,

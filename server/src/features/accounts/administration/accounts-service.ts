@@ -16,7 +16,7 @@ export function accountsService(
   database: Database,
   sessions: SessionStore,
 ): MemberHandlersOf<typeof accountsContract> {
-  /** Loads the result of a change. */
+  /** Loads the account after a change. */
   const load = async (accountId: string) => {
     const [row] = await database.select().from(accounts).where(eq(accounts.id, accountId));
     const [account] = row ? await listed(database, [row]) : [];

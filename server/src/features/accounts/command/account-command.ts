@@ -12,7 +12,7 @@ import { accounts } from '../tables/accounts.table.ts';
 import { accountRoles, roles } from '../tables/roles.table.ts';
 import { promptPassword } from './prompt-password.ts';
 
-/** The command failed for a reason that a person can fix. */
+/** Thrown if the command failed for a reason that a person can fix. */
 class AccountCommandError extends StartupError {
   override readonly name = 'AccountCommandError';
 }

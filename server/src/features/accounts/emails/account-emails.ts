@@ -44,7 +44,7 @@ export const accountNameTaken = (accountName: string): AccountEmail => ({
   afterwards: [notYou],
 });
 
-/** Sent on request, with a link to choose a new password. @param token of the link */
+/** Sent on request, with a link to choose a new password. @param token the link's token */
 export const resetPassword = (accountName: string, token: string): AccountEmail => ({
   subject: 'Choose a new password',
   accountName,

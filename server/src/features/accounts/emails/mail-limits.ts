@@ -6,5 +6,5 @@ import type { AttemptLimit } from '../../../platform/limits/attempt-counter.ts';
  */
 export const addressLimit: AttemptLimit = { free: 5, firstWait: 300 };
 
-/** Number of forms of one kind that a client may send before it has to wait, if each form sends a mail. */
+/** Number of forms of a kind that a client may send before it has to wait, for kinds of forms that send mail. */
 export const clientLimit: AttemptLimit = { free: 10, firstWait: 60 };

@@ -8,8 +8,8 @@ interface ScryptCost {
 }
 
 /**
- * Parameters of all stored hashes. A hash does not record its own parameters, so they cannot be changed without migrating
- * hashes.
+ * Parameters of all stored hashes. A hash does not record its own parameters, so they cannot be changed without
+ * migrating hashes.
  */
 const storedCost: ScryptCost = { N: 16_384, r: 16, p: 1 };
 const keyBytes = 64;
@@ -24,15 +24,15 @@ export class PasswordHasher {
   }
 
   /**
-   * Returns the hash to store for a password: `salt:key` in hexadecimal. Occupies a thread of Node's pool for a tenth of
-   * a second.
+   * Returns the hash to store for a password: `salt:key` in hexadecimal. Occupies a thread of Node's pool for a tenth
+   * of a second.
    */
   async hash(password: string): Promise<string> {
     const salt = randomBytes(16).toString('hex');
     return `${salt}:${(await this.#deriveKey(password, salt)).toString('hex')}`;
   }
 
-  /** Whether the password matches the hash. Without a hash (null) it does not, which takes just as long. */
+  /** Whether the password matches the hash. If there is no hash (null), the answer is no, and takes as long. */
   async verify(password: string, hash: string | null): Promise<boolean> {
     if (hash === null) {
       await this.hash(password);
@@ -46,7 +46,7 @@ export class PasswordHasher {
   /** The salt is used as text, not as decoded bytes. Visually identical passwords are equal (NFKC). */
   #deriveKey(password: string, salt: string): Promise<Buffer> {
     const { N, r } = this.#cost;
-    // Twice the memory that scrypt needs, since Node refuses a limit equal to the need.
+    // Twice the memory that scrypt needs, since Node refuses a limit that equals the need.
     const options = { ...this.#cost, maxmem: 2 * 128 * N * r };
     return new Promise((resolve, reject) => {
       scrypt(password.normalize('NFKC'), salt, keyBytes, options, (error, key) =>

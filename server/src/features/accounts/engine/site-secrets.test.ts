@@ -109,7 +109,7 @@ test('if AUTH_SECRET changed or is missing, the holder sees what to do and the l
       expect(JSON.stringify(logged)).not.toContain(code);
     }
   }
-  // The refusals used up no code.
+  // The refused logins did not use up a code.
   expect(await logInWith(after, [chosen], 'stranded', totpCode(secret, 1))).toBe('logged-in');
 });
 

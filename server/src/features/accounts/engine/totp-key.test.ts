@@ -1,6 +1,6 @@
 import { newTotpSecret, totpKey, totpUri } from './totp-key.ts';
 
-/** RFC 4648, section 10, without its padding. */
+/** Test vectors of RFC 4648, section 10, without their padding. */
 test.each([
   ['', ''],
   ['f', 'MY'],
@@ -14,7 +14,7 @@ test.each([
 });
 
 test('the URL for the app equals that of another implementation', () => {
-  // better-auth 1.7.7.
+  // The URI that better-auth 1.7.7 generates.
   expect(totpUri('M7-_abcdefghijklmnopqrstuvwxyz01', 'Ada & Söhne Energy', 'ada+x@example.com')).toBe(
     'otpauth://totp/Ada%20%26%20S%C3%B6hne%20Energy:ada%2Bx%40example.com?secret=JU3S2X3BMJRWIZLGM5UGS2TLNRWW433QOFZHG5DVOZ3XQ6L2GAYQ&issuer=Ada+%26+S%C3%B6hne+Energy&digits=6&period=30',
   );

@@ -30,7 +30,7 @@ interface Options {
 
 type Values = Readonly<Record<string, string>>;
 
-/** Methods of forms that only make a call, with a conversion of the form's values to params. */
+/** Methods for forms that only make a call, with a conversion of the form's values to params. */
 const calls = {
   register: {
     method: 'register',
@@ -91,7 +91,8 @@ const bodyLimit = 16 * 1024;
 export async function accountFormRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { sessions, service, cookie, publicUrl } = options;
   app.addHook('onRoute', (route) => {
-    // Not logged individually, as for /rpc/public/security: refused logins have their own log lines.
+    // Like those of /rpc/public/security, requests are not logged individually: refused logins have their own log
+    // lines.
     route.logLevel = 'warn';
   });
   const limit = { max: options.requestsPerMinute, timeWindow: 60_000 };

@@ -8,7 +8,7 @@ jest.setTimeout(120_000);
 let site: AccountSite;
 /** The data that the last page was rendered with. */
 let page: AccountPageData | undefined;
-/** The visitor it was rendered for. */
+/** The visitor that the last page was rendered for. */
 let shownAs: LoginStatus | undefined;
 
 beforeAll(async () => {
@@ -238,7 +238,7 @@ describe('changing the account by forms', () => {
     expect(response.headers.get('set-cookie')).toMatch(/^title24_session=; .*Max-Age=0/);
     expect(page).toMatchObject({ login: { status: false }, form: { outcome: 'done' } });
     expect(await isAlive(token)).toBe(false);
-    // Again, without a login: there is nothing to end.
+    // The second logout comes without a login: there is nothing to end.
     expect((await post('logout-everywhere', {}, { cookie })).status).toBe(200);
   });
 
@@ -253,7 +253,7 @@ describe('changing the account by forms', () => {
       account: { accountName: name },
     });
     expect((await change({ password: secret, newPassword: 'another four words' })).status).toBe(200);
-    // This login stays active, the others end.
+    // This login stays active; the others end.
     expect(page).toMatchObject({ form: { outcome: 'done' }, account: { sessions: [{ isCurrent: true }] } });
     expect(await isAlive(token)).toBe(false);
     await site.tokenOf(name, 'another four words');

@@ -2,7 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import { pageCookie } from './page-cookie.ts';
 
-/** A site that logs in at /login, logs out at /logout, and returns at / the token that it reads. */
+/** Creates a site that logs in at /login, logs out at /logout, and returns the token that it reads at /. */
 async function siteAt(publicUrl: string | null) {
   const app = Fastify({ trustProxy: true });
   await app.register(fastifyCookie);
@@ -13,7 +13,7 @@ async function siteAt(publicUrl: string | null) {
   return app;
 }
 
-/** The cookie that /login or /logout sets if the proxy reports this protocol. */
+/** Returns the cookie that /login or /logout sets if the proxy reports this protocol. */
 async function setCookie(publicUrl: string | null, protocol: string, url = '/login') {
   const app = await siteAt(publicUrl);
   const { headers } = await app.inject({ url, headers: { 'x-forwarded-proto': protocol } });

@@ -14,8 +14,8 @@ export interface PageCookie {
 
 /**
  * Creates the page cookie. Under an https PUBLIC_URL it is Secure, even if the proxy connects to this server over
- * HTTP, and has the prefix that makes browsers accept it from this host over HTTPS only: no other host of the domain
- * can set it. Otherwise it depends on the request's protocol.
+ * HTTP, and has the prefix that makes browsers accept it only from this host over HTTPS: no other host of the domain
+ * can set it. Otherwise, whether it is Secure depends on the request's protocol.
  */
 export function pageCookie(publicUrl: string | null): PageCookie {
   const isHttps = publicUrl?.startsWith('https:') ?? false;

@@ -20,7 +20,7 @@ interface Dependencies {
 /** A visitor who is not logged in by cookie. */
 const loggedOutVisitor: Visitor = { caller: null, login: loggedOut };
 
-/** Renders pages for a single visitor, by the page cookie. */
+/** Renders pages for the visitor whom the page cookie identifies. */
 export class PageVisitors implements Visitors {
   readonly #dependencies: Dependencies;
   readonly #ownPages: OwnPages[] = [];
@@ -92,5 +92,5 @@ export class PageVisitors implements Visitors {
 
 const accountUnavailable = 'We can’t show your account right now. Please try again in a minute.';
 
-/** Other paths are redirected to their clean form first. */
+/** Matches paths in clean form; other paths are redirected first. */
 const cleanPath = /^\/(?!\/)[^\\]*[^\\/]$/;

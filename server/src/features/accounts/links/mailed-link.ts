@@ -52,9 +52,9 @@ export async function issueLink(
 }
 
 /**
- * Returns the link of a token and locks its account until the transaction ends; null if it was used, has expired, or
- * if the account's security stamp has changed since. Using a link requires renewing the stamp, so that of two
- * concurrent uses the second finds a different one.
+ * Returns the link for a token and locks its account until the transaction ends; null if the link was used, has
+ * expired, or if the account's security stamp has changed since. Using a link requires renewing the stamp, so that
+ * the second of two concurrent uses finds a different one.
  */
 export async function findLink(
   transaction: Transaction,

@@ -89,11 +89,11 @@ describe('too many wrong passwords', () => {
     for (let n = 0; n < 7; n++) answers.push(await wrong('ana.member', '198.51.100.1'));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429, 429]);
     expect(Number(answers[6]?.retryAfter)).toBeGreaterThan(0);
-    // Even the correct password has to wait here,
+    // Even the correct password has to wait at this address.
     expect((await site.logIn('ana.member', { from: '198.51.100.1' })).status).toBe(429);
-    // but not from other addresses, such as the owner's,
+    // Other addresses, such as the owner's, do not have to wait.
     expect((await site.logIn('ana.member', { from: '198.51.100.2' })).result).toMatchObject({ status: true });
-    // and this client may still use another account.
+    // The blocked address can still log in to another account.
     expect((await wrong('nobody-else', '198.51.100.1')).status).toBe(200);
   });
 

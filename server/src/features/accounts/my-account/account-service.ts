@@ -24,7 +24,7 @@ interface Dependencies {
 
 /**
  * POST /rpc/2.0/account: calls of an account about itself. The feature that receives submissions provides the calls
- * about them.
+ * about submissions.
  */
 export function accountService(
   dependencies: Dependencies,

@@ -26,7 +26,7 @@ const post = (form: string, values: Record<string, string>, cookie = '') =>
 const cookieOf = async (accountName: string) =>
   ((await post('login', { accountName, password })).headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 
-/** A submission by the upload form, with a file. */
+/** Submits the upload form with a file. */
 async function submit(email: string): Promise<void> {
   const id = randomUUID();
   await site.database.insert(submissions).values({
@@ -52,7 +52,7 @@ async function submit(email: string): Promise<void> {
   });
 }
 
-/** Registers by the form's call, so that the mail and the log contain the account too. */
+/** Registers through the form's call, so that the mail and the log contain the account too. */
 async function register(name: string): Promise<void> {
   const email = `${name}@example.com`;
   await site.callPublic('security', 'register', { accountName: name, email, password, isAdult: true });

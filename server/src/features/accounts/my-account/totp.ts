@@ -17,7 +17,7 @@ import { secondFactors } from '../tables/second-factors.table.ts';
 export interface Totp {
   /** Creates a secret for the app; logins require no code until {@link Totp.confirm}. */
   start(caller: Caller, password: string): Promise<TotpSetup>;
-  /** Turns it on with the app's first code. */
+  /** Turns the app on with its first code. */
   confirm(caller: Caller, code: string): Promise<TotpConfirmation>;
   stop(caller: Caller, password: string): Promise<void>;
 }
@@ -108,7 +108,10 @@ async function setEnabled({ transaction }: AuthTransaction, accountId: string, t
     .where(eq(accounts.id, accountId));
 }
 
-/** If AUTH_SECRET has changed since the setup started, its key can no longer be read; a new one can. */
+/**
+ * If AUTH_SECRET has changed since the setup started, the app's key can no longer be read, and the setup has to start
+ * again.
+ */
 function readNew(authTransaction: AuthTransaction, factor: StoredFactor, code: string) {
   try {
     return [unspentStep(authTransaction, factor, code), backupCodesOf(authTransaction, factor)] as const;

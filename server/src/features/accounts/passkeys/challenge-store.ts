@@ -7,7 +7,7 @@ import { passkeyChallenges } from '../tables/passkeys.table.ts';
 /** How long an authenticator may take to answer a challenge, in milliseconds. */
 export const challengeLifetime = 5 * 60_000;
 
-/** Random bytes that authenticators sign, so that an answer cannot be replayed. */
+/** Stores challenges: random bytes that authenticators sign, so that an answer cannot be replayed. */
 export class ChallengeStore {
   readonly #database: Database;
 

@@ -126,7 +126,7 @@ export function ownPasskeys(dependencies: Dependencies): OwnPasskeys {
   };
 }
 
-/** Returns the data to store for a passkey that an authenticator has just created, or null if its answer is invalid. */
+/** Returns the data to store for a passkey that an authenticator has created, or null if its answer is invalid. */
 async function verify(
   response: RegistrationResponse,
   { id, origin }: RelyingParty,

@@ -45,7 +45,7 @@ interface Assertion {
 export function passkeyLogin(dependencies: Dependencies): PasskeyLogin {
   const { database, sessions, throttle, events, challenges, party } = dependencies;
 
-  /** In one transaction, so that of two answers with the same counter the second is refused. */
+  /** Runs in one transaction, so that the second of two answers with the same counter is refused. */
   function start(challenge: string, response: AuthenticationResponse, client: Client) {
     return database.transaction(async (transaction) => {
       const [found] = await transaction
@@ -121,7 +121,8 @@ async function verify(
       credential: {
         id: credentialId,
         publicKey: Buffer.from(publicKey, 'base64url'),
-        // The library checks the counter before the signature, and only reports a generic error: see isCloned.
+        // Zero turns off the library's check of the counter, which precedes the signature check and only reports a
+        // generic error; isCloned checks the counter instead.
         counter: 0,
       },
     });

@@ -332,9 +332,9 @@ describe('logging in', () => {
     }
     expect(statuses.indexOf(429)).toBe(100);
     expect((await right(from)).status).toBe(429);
-    // Its passwords are blocked too,
+    // The address has to wait for password logins too.
     expect((await site.logIn('nobody', { from })).status).toBe(429);
-    // but other clients are not.
+    // Other addresses do not have to wait.
     expect((await right(elsewhere())).result).toMatchObject(loggedIn);
   });
 

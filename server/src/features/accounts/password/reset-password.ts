@@ -10,7 +10,7 @@ import { renewSecurityStamp } from '../links/security-stamp.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import { accounts } from '../tables/accounts.table.ts';
 
-/** Resolves with the problem of a field, or null if the password was changed. */
+/** Resolves with the invalid field and the reason, or with null if the password was changed. */
 export type ResetPassword = (
   token: string,
   password: string,

@@ -4,11 +4,11 @@ import { invalidParams } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import type { AuthTransaction, RunAuthTransaction } from '../engine/auth-transaction.ts';
 import { isPasswordOf } from '../engine/credential.ts';
 
-/** Someone with a stolen token must not be able to guess the password; logins are not affected. */
+/** Limits the attempts of a person with a stolen token to guess the password. Logins are not affected. */
 const limit = { free: 5, firstWait: 10 };
 
 /**
- * Runs an action of the caller that checks a guessable secret. Rejects with TooManyAttemptsError after several
+ * Runs the caller's action, which checks a guessable secret. Rejects with TooManyAttemptsError after several
  * failures.
  */
 export type CountTries = <Result>(
@@ -28,7 +28,7 @@ export function countTries(work: RunAuthTransaction, counter: AttemptCounter): C
 }
 
 /**
- * Runs an action of the caller after checking the password. Rejects with RpcFault -32602 on `password` if it is wrong,
+ * Runs the caller's action after checking the password. Rejects with RpcFault -32602 on `password` if it is wrong,
  * and with TooManyAttemptsError after several failures.
  */
 export type WithPassword = <Result>(

@@ -21,7 +21,7 @@ interface Dependencies {
 interface Found {
   readonly bySource: readonly (readonly [PersonalDataSource, readonly FoundRecord[]])[];
   readonly account: PersonalRecord | null;
-  /** All sources, including accounts. */
+  /** Records of all sources, including accounts. */
   readonly records: readonly PersonalRecord[];
 }
 

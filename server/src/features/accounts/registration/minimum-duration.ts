@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Minimum time of a request for a mail in milliseconds, so that its timing does not reveal whether an account exists.
+ * Minimum duration of a request for a mail, in milliseconds, so that its timing does not reveal whether an account
+ * exists.
  */
 const floorMs = 400;
 

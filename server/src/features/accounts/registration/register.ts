@@ -87,7 +87,7 @@ async function decide(authTransaction: AuthTransaction, registration: Registrati
   return confirmRegistration(accountName, token, pageToReturnTo(next ?? null));
 }
 
-/** Takes as long as hashing for a new account. */
+/** Refuses a registration in the time that hashing for a new account takes. */
 async function refuse(
   { passwords }: AuthTransaction,
   { password }: Registration,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 let clients = 0;
-/** Another client each time, as registrations of one client are limited. */
+/** Makes each call as another client, since registrations from one client are limited. */
 const call = (method: string, params: object) =>
   site.callPublic('security', method, params, { from: `192.0.2.${clients++ % 250}` });
 const register = (params: object = {}) =>
@@ -250,10 +250,10 @@ describe('a mailed link ends when the account’s password, address or state cha
   test('after a reset by the owner, a person who knew the password cannot change the address', async () => {
     await site.addAccount('owner', 'Analyst');
     const thiefs = await changeEmail(await site.tokenOf('owner'), 'thief@example.com');
-    // The owner gets a mail about it at once,
+    // The owner gets a mail about the change at once.
     expect((await site.mailsTo('owner@example.com'))[0]?.text).toContain('thief@example.com');
     expect((await reset(await asked('owner'), second)).result).toEqual({});
-    // and the thief's link no longer works.
+    // The thief's link no longer works.
     expect((await verify(thiefs)).error).toMatchObject(spent);
     expect(await addressOf('owner')).toBe('owner@example.com');
     await call('requestPasswordReset', { email: 'thief@example.com' });

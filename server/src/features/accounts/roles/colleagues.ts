@@ -9,13 +9,13 @@ export interface Colleague {
   readonly id: string;
   readonly name: string;
   readonly email: string;
-  /** Whether it gets a mail for each new piece of work. */
+  /** Whether the account gets a mail for each new piece of work. */
   readonly onDuty: boolean;
 }
 
 /**
- * Returns the accounts that may work on what customers ordered, by name.
- * @param resource UPLOAD for cases, in which they see plans and senders
+ * Returns the accounts that may work on orders or cases, sorted by name.
+ * @param resource DESK for orders; UPLOAD for cases, in which they see plans and senders
  */
 export async function colleagues(
   database: Database | Transaction,

@@ -78,7 +78,7 @@ function requireCovered(role: Role, caller: Caller): void {
     throw forbidden('You cannot add or change a role with more permissions than your own.');
 }
 
-/** The permissions in the order in which the site lists them, without repetition. */
+/** Returns the permissions in the order in which the site lists them, without repetition. */
 function inOrder(rights: RoleRights): RoleRights {
   const role = new Role({ ...rights });
   grantPermissions(role, rights.permissions);

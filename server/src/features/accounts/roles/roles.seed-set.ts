@@ -3,9 +3,7 @@ import { recordedSeedSet } from '../../audit/recorded-seed-set.ts';
 import { roles } from '../tables/roles.table.ts';
 import { roleSeeds } from './roles.seed.ts';
 
-/**
- * The roles, by name. Their permissions follow the site unless staff have changed them.
- */
+/** The roles, by name. An update of the site changes their permissions, unless staff have edited them. */
 export const roleSet = recordedSeedSet<(typeof roleSeeds)[number]>({
   name: 'roles',
   table: roles,

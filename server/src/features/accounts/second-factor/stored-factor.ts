@@ -19,7 +19,8 @@ export async function takeFactor(
 }
 
 /**
- * Returns the time step of the app's code, or null if the code is wrong, was used before or is older than a used one (RFC 6238, 5.2).
+ * Returns the time step of the app's code, or null if the code is wrong, was used before or is older than a used one
+ * (RFC 6238, 5.2).
  * @throws SecondFactorUnreadableError
  */
 export function unspentStep(

@@ -13,8 +13,8 @@ const lockAfter = 10;
 const lockMs = 15 * 60_000;
 
 /**
- * Whether this is an unused code of the account's app or backup codes; it counts as used from now on. Of two concurrent
- * attempts, the second waits for the first and is refused.
+ * Whether this is an unused code of the account's app or backup codes; it counts as used from now on. If two attempts
+ * are concurrent, the second waits for the first and is refused.
  * @throws SecondFactorUnreadableError
  */
 export async function takeCode(

@@ -149,7 +149,7 @@ export class AccountSite {
     return new AccountSite(folder, database, changes, app, log, passwords);
   }
 
-  /** Path of its data folder. */
+  /** Path of the server's data folder. */
   get dataDir(): string {
     return this.#folder.dataDir;
   }

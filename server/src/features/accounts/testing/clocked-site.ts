@@ -29,8 +29,8 @@ export class ClockedSite {
   }
 
   /**
-   * Makes a call of /rpc/2.0 as an account. If its login has expired, as after the clock was set forward, it logs in
-   * again.
+   * Calls a method of /rpc/2.0 as an account, which logs in again if its login has expired, as after the clock was
+   * set forward.
    */
   async call(account: string, service: string, method: string, params: object = {}): Promise<Answer> {
     const token = this.#tokens.get(account);

@@ -3,7 +3,9 @@ import { type AcceptedFileType, fileTypeByName } from '@title24/shared-domain/fu
 import type { ReceivedPart } from '../receive/received-parts.ts';
 import { contentMatches } from './recognize.ts';
 
-/** Message for the sender of a file in `folder` whose content does not match its name; null if it does. */
+/**
+ * Returns a message for the sender of a file in `folder` whose content does not match its name; null if it matches.
+ */
 export async function contentProblem(
   { name, storedName }: Pick<ReceivedPart, 'name' | 'storedName'>,
   folder: string,

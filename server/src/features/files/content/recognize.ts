@@ -3,7 +3,7 @@ import type { AcceptedExtension } from '@title24/shared-domain/full-service';
 import { isDwf, isDwg, isDxf } from './cad.ts';
 import { isPlainText } from './plain-text.ts';
 
-/** Number of bytes at the start of a file from which its type is recognized. */
+/** Number of bytes at the start of a file that are read to recognize its type. */
 const headBytes = 64 * 1024;
 
 type Check = (head: Buffer, file: string) => boolean | Promise<boolean>;

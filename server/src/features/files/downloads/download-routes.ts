@@ -130,8 +130,8 @@ async function read(reply: FastifyReply, open: () => Promise<Readable>): Promise
 }
 
 /**
- * Returns the requested range; null for the whole file, which also answers multiple ranges and ranges of another
- * version.
+ * Returns the requested range; null for the whole file, which is also the answer to multiple ranges, and to ranges of
+ * another version.
  */
 function wantedRange(
   { headers }: FastifyRequest,

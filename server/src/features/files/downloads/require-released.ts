@@ -1,9 +1,7 @@
 import { isReleased, type ScanState } from '@title24/shared-domain/full-service';
 import { forbidden } from '../../../platform/rpc/protocol/rpc-fault.ts';
 
-/**
- * Returns why a file that the scanner has not released cannot be opened, as a message for the person who requests it.
- */
+/** Why a file that the scanner has not released cannot be opened, as messages for the person who requests it. */
 export const heldBackReasons = {
   waiting: 'The virus scanner has not checked this file yet. Try again in a few minutes.',
   infected: 'The virus scanner found something in this file. It is kept apart and cannot be opened.',

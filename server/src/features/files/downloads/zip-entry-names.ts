@@ -1,4 +1,4 @@
-/** Characters that some system does not allow in file names, or treats as a path. */
+/** Characters that some systems do not allow in file names, or treat as part of a path. */
 const unusable = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu;
 /** Names reserved for devices on Windows, with any extension. */
 const devices = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;

@@ -7,7 +7,7 @@ import { isOneOf } from '../../../platform/db/is-one-of.ts';
 export const fileColumns = {
   /** The sender's name for the file, sanitized for display; never used as a path. */
   name: text().notNull(),
-  /** Generated name in its folder. */
+  /** Generated name of the file in its folder. */
   storedName: text('stored_name').notNull(),
   mediaType: text('media_type').notNull(),
   /** Bytes. */
@@ -20,7 +20,7 @@ export const fileColumns = {
   scannedAt: timestamp('scanned_at', { withTimezone: true }),
 };
 
-/** Returns the index and the checks of {@link fileColumns}. @param name of the table */
+/** Returns the index and the checks of {@link fileColumns}. @param name the table's name */
 export function fileConstraints(name: string, table: Record<'scanState' | 'sha256', PgColumn>) {
   return [
     index(`${name}_scan_state`).on(table.scanState),

@@ -18,7 +18,7 @@ export interface OpenedFile extends StoredFile {
   readonly scanState: ScanState;
 }
 
-/** A PDF that is generated when it is opened, as for mails. */
+/** A PDF that is generated when it is opened, as it also is for mails. */
 export interface OpenedDocument {
   /** Id of its subject, such as a charge; unique among the files of its owner. */
   readonly id: string;

@@ -13,16 +13,16 @@ export interface FormTarget {
   readonly reservation: Reservation;
 }
 
-/** The form exceeds the limits by so much that it is not read to its end. */
+/** Thrown if the form exceeds the limits by so much that it is not read to its end. */
 export class FormTooLargeError extends Error {
   override readonly name = 'FormTooLargeError';
 }
 
 /**
  * Reads a multipart form to its end: files to `target` under generated names, text fields into memory. Data over the
- * limits is read and dropped rather than refused at once, so that the answer reaches the sender and the fields behind
- * the files are known. If `target` is null or an error, nothing is stored. Rejects when the form
- * is broken or cut off, and with {@link FormTooLargeError} once it exceeds twice the limit of all files together.
+ * limits is read and dropped rather than refused at once, so that the answer reaches the sender and the fields after
+ * the files are known. If `target` is null or an error, nothing is stored. Rejects if the form is broken or cut off,
+ * and with {@link FormTooLargeError} once it exceeds twice the limit for all files together.
  * @param fileField the field whose files are wanted
  */
 export async function receiveParts(

@@ -1,6 +1,6 @@
 /** A received file in an incoming folder. */
 export interface ReceivedPart {
-  /** The sender's name for it, cleaned for display. */
+  /** The sender's name for the file, cleaned for display. */
   readonly name: string;
   /** Bytes. */
   readonly size: number;

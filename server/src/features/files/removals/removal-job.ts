@@ -10,7 +10,7 @@ export const removalQueue = 'file-removal';
 /** A store that is down for weeks only delays the removal. */
 const removalRetry = { limit: 10_000, firstDelay: 5, maxDelay: 300 };
 
-/** Schedules a folder for deletion after commit. @param id of the folder's subject */
+/** Schedules a folder for deletion after commit. @param id the id of the folder's subject */
 export async function removeLater(
   transaction: Transaction,
   jobs: JobQueue,

@@ -49,7 +49,7 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
     await this.#giveUpAbandoned(owned);
     this.#quota.take(file.id, owned);
     try {
-      // Stored with the announcement, so that it is known after a restart.
+      // The client is stored with the announcement, so that it is known after a restart.
       return await super.create(Object.assign(file, { client }));
     } catch (error) {
       this.#quota.release(file.id);
@@ -152,7 +152,7 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
   async sweepContent(): Promise<void> {}
 }
 
-/** Parses an announcement; empty if it was only partly written. */
+/** Parses an announcement. The result is empty if the announcement was only partly written. */
 function announced(text: string): { readonly id?: string; readonly client?: string; readonly size: number } {
   try {
     const { id, client, size } = JSON.parse(text) ?? {};

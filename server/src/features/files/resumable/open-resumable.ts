@@ -15,7 +15,10 @@ interface Options {
   readonly folder: string;
 }
 
-/** Opens the store for resumable uploads: with a bucket, a shared store for all servers of the site; otherwise a folder. */
+/**
+ * Opens the store for resumable uploads: with a bucket, a shared store for all servers of the site; otherwise a
+ * folder.
+ */
 export async function openResumable({ database, settings, space, folder }: Options): Promise<{
   readonly resumable: ResumableStore;
   readonly locks: UploadLocks;

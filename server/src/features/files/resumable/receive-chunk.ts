@@ -45,8 +45,8 @@ export async function receiveChunk(
   const lock = locks.newLock(params.id);
   const gone = new AbortController();
   raw.once('close', () => gone.abort());
-  // A newer request wants this upload, as this connection is dead or belongs to another tab. A request that has sent
-  // its whole piece ends soon; its connection stays open, as a proxy may use it for other requests.
+  // A newer request needs this upload, because this connection is dead or belongs to another tab. A request that has
+  // sent its whole piece ends soon; its connection stays open, since a proxy may use it for other requests.
   await lock.lock(gone.signal, () => void (raw.complete || raw.destroy()));
   let outcome: Outcome;
   try {

@@ -6,7 +6,7 @@ export const resumableUploads = pgTable(
   'resumable_uploads',
   {
     id: text().primaryKey(),
-    /** Replaces the sender's address. */
+    /** A substitute for the sender's address. */
     client: text().notNull(),
     /** Announced size, in bytes. */
     size: bigint({ mode: 'number' }).notNull(),

@@ -281,7 +281,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
       expect.stringContaining('try again in an hour'),
     ]);
     expect(await kind.uploads()).toBe(2);
-    // This also holds after a restart, and with any metadata of the protocol.
+    // The quota still applies after a restart, and the upload keeps its metadata.
     await start(settings);
     expect((await tus.create('c.pdf', 60_000)).status).toBe(507);
     expect((await tus.head(old)).headers.get('upload-metadata')).toBe(

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { clientOf } from '../../../platform/http/client.ts';
 
-/** Sender of the current tus request; the tus server's hooks know nothing about trusted proxies. */
+/** Sender of the current tus request, since the tus server's hooks ignore trusted proxies. */
 export const sender = new AsyncLocalStorage<string>();
 
 /** Returns a substitute for the sender's address, to store beside an upload. */

@@ -23,9 +23,9 @@ interface Dependencies {
 }
 
 /**
- * Resumable uploads whose pieces any server of the site can receive. The bucket has the bytes, one object per request;
- * the database records which objects belong to an upload, and its offset. A piece counts once its row exists; of two
- * requests that append at the same offset, one wins.
+ * Resumable uploads whose pieces any server of the site can receive. The bucket has the bytes, one object per
+ * request; the database records which objects belong to an upload, and its offset. A piece counts once its row
+ * exists. If two requests append at the same offset, one of them wins.
  */
 export class SharedResumableStore extends DataStore implements ResumableStore {
   readonly #database: Database;

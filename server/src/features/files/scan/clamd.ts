@@ -24,7 +24,10 @@ interface ScanLimits {
   readonly total: number;
 }
 
-/** The total is shorter than the time limit of a scan job, which would leave the connection open. */
+/**
+ * The total is shorter than the time limit of a scan job, because a job that exceeds its limit leaves the connection
+ * open.
+ */
 const usualLimits: ScanLimits = { silence: 300_000, total: 1_500_000 };
 
 /** Maximum characters of an answer: the name of a finding and a few words. */
@@ -46,7 +49,7 @@ export function clamd(url: string, { silence, total } = usualLimits): Scanner {
         const sent = { isAll: false };
         await Promise.race([send(content, socket, sent), answer]);
         const verdict = verdictOf(await answer);
-        // A finding in a part of the file is a verdict; no finding in a part is not.
+        // A finding in part of the file is a verdict; a clean part is not.
         if (verdict.outcome === 'clean' && !sent.isAll)
           throw new ScannerError('The scanner answered before it had all of the file');
         return verdict;

@@ -18,7 +18,7 @@ interface Dependencies {
 }
 
 /**
- * Asks the scanner about one file, known by its id. Without a verdict the file keeps waiting and is retried, with
+ * Has the scanner check one file, identified by its id. A file without a verdict keeps waiting and is retried, with
  * back-off; it is never released without one. An infected file is quarantined after the verdict is committed.
  */
 export function scanJob({ owners, storage, scanner, log, retry = scanRetry }: Dependencies): JobDefinition {

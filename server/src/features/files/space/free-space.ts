@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { DiskFullError } from '../../../platform/files/disk-full.ts';
 
-/** Number of bytes after which free space is checked again: others write too. */
+/** Number of bytes after which free space is checked again, since other programs write to the disk too. */
 const bytesBetweenLooks = 16 * 1024 ** 2;
 
 /**

@@ -64,7 +64,7 @@ export class DiskWriter {
 
   async #write(batch: Buffer[], bytes: number): Promise<void> {
     const { bytesWritten } = await this.#file.writev(batch, this.#position);
-    // A disk that fills up writes only a part; writing the rest returns the reason.
+    // When the disk fills up, only a part is written; writing the rest then fails with the reason.
     if (bytesWritten < bytes) {
       const rest = Buffer.concat(batch).subarray(bytesWritten);
       await writeWhole(this.#file, rest, this.#position + bytesWritten);

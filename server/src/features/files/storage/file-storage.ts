@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream';
 import type { StoredFile } from '../stored-file.ts';
 
-/** Files that are stored together, under their own name. */
+/** Files that are stored together in one folder. */
 export interface StoredFolder {
   /** See {@link isFolderName}. */
   readonly folder: string;
   readonly files: readonly Pick<StoredFile, 'storedName' | 'mediaType' | 'size'>[];
 }
 
-/** Part of a file, in bytes; both ends belong to it. */
+/** Part of a file, in bytes; both ends are included. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
@@ -49,7 +49,7 @@ export interface FileStorage {
   isolate(folder: string, storedName: string): Promise<void>;
 }
 
-/** Prefix of quarantined files, beside the folders. */
+/** Names with other uses beside the folders. */
 const otherNames: readonly string[] = ['incoming', 'resumable', 'quarantine'];
 
 /** Whether a text may name a folder: letters, digits and hyphens, at most 64. */

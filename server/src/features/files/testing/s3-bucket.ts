@@ -42,7 +42,7 @@ export class S3Bucket {
     return this.#objects.get(key);
   }
 
-  /** @param sha256 of the content in hexadecimal, or one of the protocol's words for an unsigned body */
+  /** @param sha256 the content's hash in hexadecimal, or one of the protocol's words for an unsigned body */
   async put(key: string, content: Readable, mediaType: string, sha256?: string): Promise<S3Object> {
     const object = await this.#store([content], mediaType, sha256);
     await this.#replace(key, object);

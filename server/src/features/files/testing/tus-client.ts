@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-// One connection per request: between two steps of a test the site may close an idle connection just before the next
-// request.
+// Each request uses its own connection: the site may close an idle connection between two steps of a test, right
+// before the next request.
 const tus = { 'tus-resumable': '1.0.0', connection: 'close' };
 
 /** Sends tus 1.0 requests to a site one by one. */

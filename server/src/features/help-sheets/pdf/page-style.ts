@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** Dimensions in PDF points, colors of the site's light scheme. US Letter. */
+/** US Letter. Dimensions are in PDF points, and colors are those of the site's light scheme. */
 export const page = { margin: 54, footerHeight: 34, bandHeight: 84 } as const;
 
 export const ink = {

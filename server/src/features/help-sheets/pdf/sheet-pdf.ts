@@ -75,7 +75,7 @@ export async function sheetPdf(printed: PrintedSheet): Promise<Uint8Array> {
 /** Height of a line of the closing section, in points, with the space below it. */
 const closingLineHeight = 20;
 
-/** Prices and contact, with links. */
+/** Adds the prices and contact, with links. */
 function setClosing(
   doc: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,
@@ -150,7 +150,7 @@ function setTitle(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, pri
   doc.y += 8;
 }
 
-/** Company, title and page number at the foot of each page, which screen readers skip. */
+/** Adds the company, title and page number to the foot of each page. Screen readers skip them. */
 function setFooters(doc: PDFKit.PDFDocument, title: string, { company, origin }: PrintedSheet) {
   const whose = [company.name, phoneText(company.phone), company.email.address, bare(origin)].join(' · ');
   const { start, count } = doc.bufferedPageRange();
@@ -169,7 +169,7 @@ function setFooters(doc: PDFKit.PDFDocument, title: string, { company, origin }:
   }
 }
 
-/** 'https://www.example.com' as people write it: 'www.example.com'. */
+/** Returns an origin as people write it: 'www.example.com' for 'https://www.example.com'. */
 function bare(origin: string): string {
   return origin.replace(/^https?:\/\//, '');
 }

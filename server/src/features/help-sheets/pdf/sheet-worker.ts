@@ -1,6 +1,6 @@
 import { type PrintedSheet, sheetPdf } from './sheet-pdf.ts';
 
-/** Typesets in a worker, because it would delay every visitor in the server's own thread. */
+/** Typesets in a worker, because typesetting would delay every visitor in the server's own thread. */
 export default function makeSheet(printed: PrintedSheet): Promise<Uint8Array> {
   return sheetPdf(printed);
 }

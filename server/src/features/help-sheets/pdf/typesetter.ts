@@ -65,7 +65,7 @@ export class Typesetter {
     this.#text(into, 'P', text, { font: face.text, size: size.text, color: ink.text });
   }
 
-  /** A line of text; pieces of it may be links. */
+  /** Adds a line of text; pieces of it may be links. */
   line(into: Element, segments: readonly Segment[]): void {
     const doc = this.#doc;
     this.#keepTogether(this.#height(segments.map(({ text }) => text).join(''), this.#width));
@@ -209,7 +209,7 @@ export class Typesetter {
     if (doc.y + height > bottom) doc.addPage();
   }
 
-  /** The site's mark above headings: a line between two ticks, as on a drawing. */
+  /** Draws the site's mark above headings: a line between two ticks, as on a drawing. */
   #dimensionMark(): void {
     const doc = this.#doc;
     const [x, y, length] = [page.margin, doc.y, 30];
@@ -222,7 +222,7 @@ export class Typesetter {
     doc.y = y + 11;
   }
 
-  /** Purely visual: screen readers skip it. */
+  /** Draws something that is purely visual, so that screen readers skip it. */
   #decorate(draw: () => void): void {
     this.#doc.markContent('Artifact', { type: 'Layout' });
     draw();

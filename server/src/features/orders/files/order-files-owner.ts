@@ -11,9 +11,9 @@ import { recordsOf } from '../store/order-record.ts';
 import { orderFiles } from '../tables/order-files.table.ts';
 import { orders } from '../tables/orders.table.ts';
 
-/** Names files of orders in tickets. */
+/** Name of the owner of orders' files in tickets. */
 export const orderOwner = 'orders';
-/** Prefix of their folder names. */
+/** Prefix of the folder names of orders' files. */
 export const orderFolderPrefix = 'OF-';
 
 interface Dependencies {

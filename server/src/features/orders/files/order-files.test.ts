@@ -85,7 +85,7 @@ test('D3a: a report is uploaded, scanned and delivered, and only its customer do
   expect(reportFileName).toMatch(/^P\d{6}-hill-house-r1-CF1R\.pdf$/);
   expect((await scanned(number)).files[0]?.scanState).toBe('clean');
 
-  // Its customer does not see it before it is delivered.
+  // The customer does not see the file before it is delivered.
   const wanted = { order: number, file: file.id };
   expect((await opened('ana', wanted)).error?.code).toBe(-32001);
   expect((await orders.done<OrderView>('ana', 'orders', 'load', { order: number })).files).toEqual([]);
@@ -305,7 +305,7 @@ test.each([
     await eventually(() => answer.endsWith(noRoom));
     expect(answer).toMatch(/^HTTP\/1.1 507 /);
     socket.destroy();
-    // Another upload, before its first byte.
+    // Another upload is refused before its first byte.
     const other = await sending.create('other.pdf', report.length);
     expect([other.status, await other.text()]).toEqual([507, noRoom]);
     expect((await addHere(number, id)).error.data).toMatchObject([

@@ -48,7 +48,7 @@ const lineWords = ({ order }: MailedOrder) =>
       `${quantity > 1 ? `${quantity} × ` : ''}${name}: ${formatCents(lineCents)}`,
   );
 
-/** Confirms an order: its items, price, deadline, and how long it can be cancelled. */
+/** Confirms an order: its items, price, deadline, and how long it can be canceled. */
 export const orderReceived = (mailed: MailedOrder): MailContent => {
   const until = pacific(cancelUntil(mailed.order.submittedAt));
   const sooner = hasRush(mailed) ? ', or until the report is delivered, whichever comes first' : '';
@@ -261,7 +261,7 @@ export const copiesMailed = (
   link: customerLink(mailed),
 });
 
-/** Tells the customer that the order was cancelled, and what is charged for it. */
+/** Tells the customer that the order was canceled, and what is charged for it. */
 export const orderCancelled = (mailed: MailedOrder, reason: string): MailContent => {
   const fee = mailed.order.charges.find(({ state }) => state === 'due');
   return {
@@ -318,13 +318,13 @@ export const projectLocked = (mailed: MailedOrder): MailContent => ({
   link: customerLink(mailed),
 });
 
-/** The facts about a due invoice in mails. */
+/** Facts that mails state about a due invoice. */
 interface DueInvoice {
   readonly kind: ChargeKind;
   readonly cents: number;
   /** The last day of payment. */
   readonly dueOn: CalendarDate;
-  /** How it is paid, in paragraphs. */
+  /** How the invoice is paid, one paragraph per item. */
   readonly howToPay: readonly string[];
 }
 

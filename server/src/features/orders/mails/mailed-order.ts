@@ -17,17 +17,17 @@ export interface MailedOrder {
   readonly card: string | null;
 }
 
-/** Link to the customer's page. */
+/** Returns a link to the customer's page. */
 export function customerLink({ number }: MailedOrder, words = 'Open your order'): MailLink {
   return { path: orderPath(number), words };
 }
 
-/** Link to the customer's invoices and receipts. */
+/** Returns a link to the customer's invoices and receipts. */
 export function invoiceLink({ number }: MailedOrder, words: string): MailLink {
   return { path: `${orderPath(number)}/pay`, words };
 }
 
-/** Link to the staff's page. */
+/** Returns a link to the staff's page. */
 export function deskLink({ number }: Pick<MailedOrder, 'number'>): MailLink {
   return { path: `/admin/orders?id=${encodeURIComponent(number)}`, words: 'Open it at the desk' };
 }

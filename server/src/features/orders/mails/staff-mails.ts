@@ -40,7 +40,7 @@ export const submittedAgain = (mailed: MailedOrder, reply: string): MailContent 
   link: deskLink(mailed),
 });
 
-/** Tells staff that the customer cancelled the order free of charge. */
+/** Tells staff that the customer canceled the order free of charge. */
 export const cancelledByCustomer = (mailed: MailedOrder): MailContent => ({
   subject: `Canceled: ${mailed.number}`,
   paragraphs: [

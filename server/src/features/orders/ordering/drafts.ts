@@ -29,7 +29,10 @@ export async function draftOf(transaction: Transaction, project: ProjectRow): Pr
   };
 }
 
-/** Stores a selection; missing values stay. @throws RpcFault -32001; -32010 if the project is locked */
+/**
+ * Stores a selection; values that are not given stay unchanged. @throws RpcFault -32001; -32010 if the project is
+ * locked
+ */
 export async function saveDraft(
   transaction: Transaction,
   caller: Caller,
@@ -62,7 +65,7 @@ export function requireNotOrdered({ number, state }: Pick<ProjectRow, 'number' |
   throw notPossible(isOpen ? open : lockedMessage(number, state), state);
 }
 
-/** Removes the draft once it is ordered. */
+/** Removes a project's draft once the order is placed. */
 export async function dropDraft(transaction: Transaction, { id }: Pick<ProjectRow, 'id'>): Promise<void> {
   await transaction.delete(orderDrafts).where(eq(orderDrafts.projectId, id));
 }

@@ -25,7 +25,7 @@ interface Circumstances {
   readonly card: string | null;
 }
 
-/** The date of the terms as text; '' if none is configured. */
+/** Returns the date of the terms as text; '' if none is configured. */
 export function termsOf(configuration: SiteConfiguration): string {
   return contentDate(configuration, 'terms')?.words ?? '';
 }

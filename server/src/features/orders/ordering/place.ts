@@ -58,7 +58,8 @@ export function requireSubmittable(
 }
 
 /**
- * @throws RpcFault -32010 for items that do not go together; -32009 with the new quote if the customer read another one
+ * @throws RpcFault -32010 for items that cannot be ordered together; -32009 with the new quote if the customer has
+ * seen a different one
  */
 export function requireOffer(quote: OrderQuote, quoteHash: string | null, state: string) {
   if (quote.offer === null) {

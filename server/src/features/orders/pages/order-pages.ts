@@ -12,7 +12,7 @@ import type { Caller } from '../../../platform/rpc/caller.ts';
 import type { CallMember } from '../../../platform/rpc/member-methods.ts';
 import { RpcFault } from '../../../platform/rpc/protocol/rpc-fault.ts';
 
-/** Returns data for rendering pages of orders, under the key by which they read it. */
+/** Returns data for rendering pages of orders, under the key that the pages read. */
 function pageData(page: OrderPageData): { readonly [key: string]: OrderPageData } {
   return { [orderPageData.key]: page };
 }

@@ -22,7 +22,7 @@ import { orders } from '../tables/orders.table.ts';
 import type { OrderSiteRequest, OrderWork } from '../workflow/order-work.ts';
 import { orderInvoice } from './order-invoice.ts';
 
-/** The charges of orders as payables: by saved card, on a page, or by invoice (D8). */
+/** Returns the charges of orders as payables, paid by saved card, on a page, or by invoice (D8). */
 export function payableCharges(work: () => OrderWork): PayableOwner {
   return {
     kind: 'order',
@@ -188,7 +188,7 @@ function paymentDetail(
   return { kind, cents, date: paidOn, way, reference };
 }
 
-/** @returns false if it was marked before */
+/** @returns false if the charge was marked before */
 async function markDisputed(transaction: Transaction, id: string, now: Date): Promise<boolean> {
   const marked = await transaction
     .update(charges)

@@ -19,8 +19,8 @@ export interface PaidProject {
 }
 
 /**
- * How orders are paid. Orders know when money is due and for what; an adapter knows how to collect it. None collects
- * anything before {@link fallDue}.
+ * How orders are paid. An order determines when money is due and for what; an adapter determines how it is collected.
+ * No adapter collects anything before {@link fallDue}.
  */
 export interface Payments {
   /** Whether a card is chosen before an order is placed. */
@@ -37,7 +37,7 @@ export interface Payments {
    * Called when a charge falls due: in `transaction`, notifies the customer, or queues a job that collects the money.
    */
   fallDue(transaction: Transaction, to: string, order: MailedOrder, charge: DueCharge): Promise<void>;
-  /** Records what a customer has just paid on an external page, before the order is shown. Never rejects. */
+  /** Records what a customer has paid on an external page, before the order is shown. Never rejects. */
   recordPagePayments(order: string): Promise<void>;
   /** Returns how the customer can pay a charge that is due or has failed. */
   payLink(order: MailedOrder, charge: DueCharge): Promise<PaymentStep>;
@@ -48,7 +48,9 @@ export interface Payments {
   release(charge: Pick<DueCharge, 'id'>): Promise<void>;
   /** Tries a failed charge again. @throws PaymentRefusedError if nothing can be tried */
   retry(transaction: Transaction, charge: DueCharge): Promise<void>;
-  /** Refunds cents of a paid charge; if it was not paid by card here, staff do that themselves. */
+  /**
+   * Refunds an amount of a paid charge. If the charge was not paid by card here, staff make the refund themselves.
+   */
   refund(transaction: Transaction, charge: DueCharge): Promise<void>;
   /** Returns payments that do nothing externally, for previews of mails. */
   preview(mailer: Pick<OrderMailer, 'toCustomer'>): Payments;

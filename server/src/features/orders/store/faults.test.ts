@@ -45,8 +45,8 @@ describe('database rules and failed writes', () => {
     'audit_entries',
   ];
   /**
-   * Only the ids of mails, since earlier mails are being delivered at the same time, and without the instant of the next
-   * notices, which the site sets at any time.
+   * Returns what is stored. Includes only the ids of mails, since earlier mails are being delivered at the same time,
+   * and omits the time of the next notices, which the site sets at any time.
    */
   const state = async () => {
     const counts = written.map((table) => {
@@ -113,7 +113,7 @@ describe('database rules and failed writes', () => {
     expect((await orders.act('deliver', number)).charges).toHaveLength(1);
   });
 
-  /** Statements at which transactions were ended. */
+  /** Number of statements at which transactions were ended. */
   let ends = 0;
 
   /**
@@ -158,7 +158,7 @@ describe('database rules and failed writes', () => {
     return hasEnded;
   }
 
-  /** Ends a call at each statement in turn; its writes are rolled back each time, and at last it succeeds. */
+  /** Ends a call at each statement in turn, until it succeeds. Its writes are rolled back each time. */
   async function endingEverywhere(call: () => Promise<{ readonly error?: unknown }>): Promise<number> {
     const before = await state();
     for (let n = 1; ; n += 1) {

@@ -2,7 +2,7 @@ import type { OrderView } from '@title24/shared-domain/orders';
 import { call, KilledServers } from '../../testing/killed-servers.ts';
 import { changes, monday, OrderSite } from '../testing/order-site.ts';
 
-// About fifty servers start one by one, which takes long on a loaded machine.
+// About fifty servers start one by one, which takes a long time on a loaded machine.
 jest.setTimeout(900_000);
 
 let orders: OrderSite;
@@ -41,7 +41,7 @@ async function written(project: string): Promise<string> {
     ([table, rows]) =>
       `(select md5(string_agg(${row}, ',' order by ${row})) from ${table} t where ${rows}) as ${table}`,
   );
-  // Only the number of mails, since earlier mails are being delivered at the same time.
+  // Counts mails only, since earlier mails are being delivered at the same time.
   const mails = `(select count(*) from mail_outbox where position($1 || '-' in subject) > 0) as mails`;
   const { rows } = await orders.sql(`select ${[...digests, mails].join(', ')}`, [project]);
   return JSON.stringify(rows[0]);

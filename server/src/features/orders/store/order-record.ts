@@ -73,7 +73,7 @@ async function findOrder(database: Database | Transaction, number: string, owner
   return row;
 }
 
-/** Loads what belongs to orders, in the order of their rows. */
+/** Loads the records of orders, in the order of their rows. */
 export async function recordsOf(
   database: Database | Transaction,
   rows: readonly OrderRow[],
@@ -187,7 +187,7 @@ type NewOrder = Pick<typeof orders.$inferInsert, 'number' | 'projectId' | 'accou
     readonly items: readonly OrderItem[];
   };
 
-/** Stores a new order. With a submission its first round begins too. */
+/** Stores a new order. If there is a submission, the order's first round begins too. */
 export async function insertOrder(
   transaction: Transaction,
   order: Order,

@@ -73,7 +73,7 @@ export async function viewOf(
   };
 }
 
-/** The view of an order for customers and staff, and its additions for staff. */
+/** Returns the view of an order for customers and staff, and its additions for staff. */
 async function wholeOf(database: Database | Transaction, record: OrderRecord, now: Date) {
   const { row, rounds } = record;
   const order = orderOf(record);
@@ -178,7 +178,7 @@ export async function inputFileOf(database: Database | Transaction, record: Orde
   return inputFileName(project.number, snapshot?.name ?? project.name, snapshot?.round ?? project.round);
 }
 
-/** The recipient of the order's invoices, by the last submission. */
+/** Returns the recipient of the order's invoices, according to the last submission. */
 export async function payerOf(
   database: Database | Transaction,
   { row, rounds }: OrderRecord,

@@ -5,7 +5,8 @@ import { isOneOf } from '../../../platform/db/is-one-of.ts';
 import { orders } from './orders.table.ts';
 
 /**
- * Amounts that orders cost. A trigger refuses one before its cause: delivery, mailing, or an end after review (D11).
+ * Amounts that orders cost. A trigger refuses a charge before its cause: delivery, mailing, or an end after review
+ * (D11).
  */
 export const charges = pgTable(
   'charges',
@@ -20,7 +21,7 @@ export const charges = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When a refused card is tried again; null if it is not. */
     nextTryAt: timestamp('next_try_at', { withTimezone: true }),
-    /** When the customer disputed it with the bank. */
+    /** When the customer disputed the charge with the bank. */
     disputedAt: timestamp('disputed_at', { withTimezone: true }),
   },
   (table) => [

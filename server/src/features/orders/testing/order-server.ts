@@ -1,9 +1,9 @@
 /**
  * A server of orders that a test kills: `node order-server.ts <data folder> <database> <instant>`. It shares the
- * database of a running site, which has prepared it, and leaves all jobs to that site: it starts quickly, and only
- * handles what it is sent. Its clock is at the instant; with STRIPE_* in its environment it charges cards, with
- * PUBLIC_URL it has that address, and UPLOAD_* are settings too. A message from its parent makes it run a job. Prints
- * its port.
+ * database of a running site, which has prepared it, and leaves all jobs to that site, so that it starts quickly and
+ * only handles the requests that it gets. Its clock stays at the instant. It reads some settings from its
+ * environment: STRIPE_* to charge cards, PUBLIC_URL and UPLOAD_*. A message from its parent makes it run a job. It
+ * prints its port.
  */
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- orders`: measures the desk with 10,000 orders, 2,000 of them open: an order with its timeline, and those
- * of an account, by calls over HTTP including login and permission checks, next to a query of one row by its primary key
- * in the same run. Exits 1 if the target is missed.
+ * `npm run bench -- orders`: measures the desk with 10,000 orders, 2,000 of them open. It loads an order with its
+ * timeline, and the orders of an account, by calls over HTTP including login and permission checks, and compares them
+ * with a query for one row by its primary key in the same run. Exits 1 if the target is missed.
  */
 import { connect } from '../../../platform/db/database.ts';
 import { migrationLimits } from '../../../platform/db/time-limits.ts';

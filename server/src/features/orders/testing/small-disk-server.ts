@@ -13,7 +13,7 @@ const program = fileURLToPath(new URL('order-server.ts', import.meta.url));
 export const canMountDisks =
   spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'tmpfs', '/tmp']).status === 0;
 
-/** A server of an order site whose data folder is a separate disk with 3 MB and 300 names of files. */
+/** A server of an order site whose data folder is a separate disk with room for 3 MB and 300 file names. */
 export class SmallDiskServer {
   readonly url: string;
   /** The server's data folder, as this process reaches it: the disk is mounted only for the server. */

@@ -13,7 +13,10 @@ afterAll(() => orders.close());
 const reply = { reply: 'It is shaded by a tree.' };
 const msBefore = (instant: string) => new Date(Date.parse(instant) - 1).toISOString();
 
-/** Nights before the deadlines of an order: of its report, and of an answer to changes requested at once. */
+/**
+ * Nights before the deadlines of an order: the deadline for its report, and the deadline for responding to changes
+ * that are requested at once.
+ */
 const nights = [
   {
     night: 'the night that skips an hour',
@@ -25,7 +28,7 @@ const nights = [
     night: 'the night that repeats an hour',
     orderedAt: '2027-11-05T17:00:00.000Z',
     dueAt: '2027-11-11T08:00:00.000Z',
-    // Veterans Day is closed.
+    // Veterans Day is a holiday.
     responseDueAt: '2027-11-23T08:00:00.000Z',
   },
   {

@@ -36,7 +36,7 @@ async function ordersWithNotices({ database }: Dependencies, now: Date): Promise
   return found.map(({ number }) => number);
 }
 
-/** Makes the next run look at all open orders, since a change of business days moves reminders. */
+/** Makes the next run check all open orders, since a change of business days moves reminders. */
 export async function lookForNotices(transaction: Transaction, now: Date): Promise<void> {
   await transaction
     .update(orders)

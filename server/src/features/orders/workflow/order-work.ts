@@ -132,8 +132,8 @@ export class OrderWork extends definition {
   /**
    * Applies an event of the owner.
    * @returns the number of the order
-   * @throws RpcFault -32001 if they have no such order; -32009 if it has changed since; -32010 if it is not possible
-   * now
+   * @throws RpcFault -32001 if the owner has no such order; -32009 if the order has changed since; -32010 if the
+   * event is not possible now
    */
   async byOwner(
     caller: Caller,
@@ -148,7 +148,7 @@ export class OrderWork extends definition {
   /**
    * Applies an event of staff, and records it in the audit log.
    * @returns the number of the order
-   * @throws RpcFault like {@link byOwner}; -32003 for an order of the caller's own
+   * @throws RpcFault like {@link byOwner}; -32003 for the caller's own order
    */
   async byStaff(
     caller: Caller,

@@ -6,7 +6,7 @@ import type { Payables, PaymentResult } from '../payables.ts';
 import { paymentAttempts } from '../tables/payment-attempts.table.ts';
 import { type AttemptRow, attemptsAt } from './attempt-rows.ts';
 
-/** The final outcome of an attempt; null for a page that was left. */
+/** The final outcome of an attempt; null for a payment page that was abandoned. */
 type Ended = PaidPayment | RefusedPayment | null;
 
 /** Why no request was sent to the provider: the card is no longer saved there. */

@@ -27,7 +27,7 @@ export async function pendingAttempt(
   return found ?? null;
 }
 
-/** @throws RpcFault -32010 while the payable is being paid by card. @param state of the order or case */
+/** @throws RpcFault -32010 while the payable is being paid by card. @param state the state of the order or case */
 export async function requireNotPending(
   transaction: Transaction,
   payableId: string,
@@ -38,7 +38,7 @@ export async function requireNotPending(
   }
 }
 
-/** Stores the next attempt, before the provider is asked. @param before earlier ones, newest first */
+/** Stores the next attempt, before the request to the provider. @param before earlier attempts, newest first */
 export async function startAttempt(
   transaction: Transaction,
   { kind, id, cents }: Payable,
@@ -55,7 +55,7 @@ export async function startAttempt(
   return started;
 }
 
-/** Purpose of an attempt, as sent to the provider. */
+/** Returns the purpose of an attempt, as sent to the provider. */
 export function paymentOf({ payableId, n, cents }: AttemptRow, { kind, work, description }: Payable) {
   return {
     payableId,

@@ -5,7 +5,10 @@ import { type AttemptRow, attemptsAt, paymentOf, startAttempt } from './attempt-
 import type { EngineParts } from './engine-parts.ts';
 
 const hourMs = 3_600_000;
-/** The provider keeps idempotency keys for at least a day: a first try older than this is looked up there. */
+/**
+ * The provider keeps idempotency keys for at least a day. A payment that was first tried longer ago than this is
+ * looked up there.
+ */
 const keyKeptMs = 20 * hourMs;
 
 /**
@@ -68,7 +71,7 @@ export class CardCharges {
     });
   }
 
-  /** Returns the payment of an attempt whose key the provider may have dropped; null if it created none. */
+  /** Returns the payment of an attempt whose key the provider may have dropped; null if the provider created none. */
   async #lookUp({ payableId, n, startedAt }: AttemptRow, customer: string): Promise<string | null> {
     const { provider, clock } = this.#needs;
     if (clock.now().getTime() - startedAt.getTime() < keyKeptMs) return null;

@@ -17,7 +17,7 @@ export class CardRefunds {
     this.#needs = dependencies;
   }
 
-  /** Requests a refund to the card that paid; without one, staff give the money back the way it came. */
+  /** Requests a refund to the card that paid. If no card paid, staff return the money the way it came. */
   async request(transaction: Transaction, payableId: string, cents: number): Promise<void> {
     const { jobs, clock } = this.#needs;
     const [paid] = await transaction
@@ -67,7 +67,7 @@ export class CardRefunds {
       readonly state: 'done' | 'failed';
       readonly refundId: string | null;
       readonly why?: string;
-      /** Already recorded. */
+      /** The recorded states that may be replaced; only 'due' by default. */
       readonly from?: readonly ('due' | 'done')[];
     },
   ): Promise<void> {
@@ -146,7 +146,7 @@ export class CardRefunds {
   }
 }
 
-/** Refunds requested here are recorded here. */
+/** Returns the cents of a refund that was requested, and therefore recorded, here. */
 const knownCents = ({ refund, refundCents }: AttemptRow) => (refund === null ? 0 : (refundCents ?? 0));
 
 /** Returns the message for staff about a refund that the provider did not make. @param reason the provider's code */

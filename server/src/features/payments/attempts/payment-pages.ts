@@ -18,7 +18,8 @@ const tooSmall = 'This amount is too small for a card. Write to us how you would
 
 /**
  * Pages of the provider on which a customer pays what is owed. A page is stored, with a number, before the request to
- * the provider; its idempotency key is made of both, so after any interruption the same page is requested again. Only one is open at a time, for any number of clicks and tabs (D8, Q6).
+ * the provider. Its idempotency key is made of the payable and that number, so after any interruption the same page
+ * is requested again. Only one page is open at a time, for any number of clicks and tabs (D8, Q6).
  */
 export class PaymentPages {
   readonly #needs: EngineParts;
@@ -53,7 +54,10 @@ export class PaymentPages {
     else if (found.state === 'expired') await book.end(attempt, null);
   }
 
-  /** Records the outcome of the page with this id at the provider; false if it is not one for a payment here. */
+  /**
+   * Records the outcome of the page with this id at the provider; false if the page is not for a payment on this
+   * site.
+   */
   async recordSession(sessionId: string): Promise<boolean> {
     const [attempt] = await this.#needs.database
       .select()
@@ -64,8 +68,8 @@ export class PaymentPages {
   }
 
   /**
-   * Records a payment that the customer may have just made, before the work is shown. Never rejects, since the work can
-   * be shown anyway.
+   * Records a payment that the customer may have made, before the work is shown. Never rejects, since the work can be
+   * shown anyway.
    */
   async recordAll(payableIds: readonly string[]): Promise<void> {
     const { database, log } = this.#needs;
@@ -106,7 +110,7 @@ export class PaymentPages {
     }
   }
 
-  /** The page that is open, or a new one. */
+  /** Returns the page that is open, or a new one. */
   async #begin(payableId: string): Promise<AttemptRow> {
     const { database, payables, clock } = this.#needs;
     const found = await payables.require(database, payableId);

@@ -65,7 +65,8 @@ export class CardPages {
   }
 
   /**
-   * Stores the cards saved on the open pages of a subject: the customer may have just returned from one. Never rejects.
+   * Stores the cards saved on the open pages of a subject, since the customer may be returning from one. Never
+   * rejects.
    */
   async recordSubject(subjectId: string): Promise<void> {
     for (const page of await this.#openFor(subjectId, new Date(0))) {

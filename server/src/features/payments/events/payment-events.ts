@@ -27,7 +27,7 @@ export class PaymentEvents {
     this.#needs = dependencies;
   }
 
-  /** @param id of the stored event @throws PaymentProviderError */
+  /** @param id the stored event's id @throws PaymentProviderError */
   async handle(id: string): Promise<void> {
     const { database, clock, provider } = this.#needs;
     const [event] = await database.select().from(paymentEvents).where(eq(paymentEvents.id, id));
@@ -36,7 +36,8 @@ export class PaymentEvents {
       const news = await provider.lookUp(event);
       if (news) await this.#apply(id, news);
     } catch (error) {
-      // The provider no longer has its object; left open, it would be requested again every minute.
+      // The provider no longer has the event's object; if the event stayed open, the object would be requested again
+      // every minute.
       if (!isMissing(error)) throw error;
     }
     await database.update(paymentEvents).set({ handledAt: clock.now() }).where(eq(paymentEvents.id, id));
@@ -67,7 +68,8 @@ export class PaymentEvents {
     );
     if (!own) return;
     if (own.way === 'page') return pages.recordOutcome(own);
-    // An off-session refusal is handled where the payment was requested; here, only later decisions of the bank.
+    // An off-session refusal is handled where the payment was requested; this code handles only later decisions of
+    // the bank.
     if (isPaid) await charges.complete({ ...own, paymentId });
   }
 

@@ -9,8 +9,9 @@ import type { PrintedInvoice } from './invoice.ts';
 const signed = (cents: number) => `${cents < 0 ? '−' : ''}${formatCents(Math.abs(cents))}`;
 
 /**
- * Typesets an invoice: US Letter, fonts embedded, tagged. A default export, so that a worker runs it: it would delay
- * every visitor in the server's own thread. The same invoice always produces the same bytes.
+ * Typesets an invoice: US Letter, fonts embedded, tagged. This is the default export so that a worker can run it,
+ * since typesetting would delay every visitor in the server's own thread. The same invoice always produces the same
+ * bytes.
  */
 export default async function invoicePdf({
   invoice,

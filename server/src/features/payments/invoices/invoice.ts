@@ -36,7 +36,7 @@ export interface PrintedInvoice {
 /** Identifies invoices as attachments of mails. */
 export const invoiceAttachments = 'invoices';
 
-/** The PDF of an invoice as an attachment; it is made when the mail is delivered. */
+/** Returns the PDF of an invoice as an attachment; it is made when the mail is delivered. */
 export function attachedInvoice(number: string, name: 'Invoice' | 'Receipt'): MailAttachment {
   const mediaType = 'application/pdf';
   return { source: invoiceAttachments, id: number, name: `${name} ${number}.pdf`, mediaType };

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => orders.close());
 beforeEach(() => orders.at(monday));
 
-/** A delivered order with its invoice; `late` if it was delivered late. */
+/** Creates a delivered order with its invoice. @param isLate whether it was delivered late */
 async function delivered({ isLate = false } = {}): Promise<DeskOrder> {
   const { number } = await orders.ordered();
   await orders.readyToDeliver(number);

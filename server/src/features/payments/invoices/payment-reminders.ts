@@ -19,8 +19,8 @@ interface Dependencies {
 const batchSize = 50;
 
 /**
- * Reminds customers of invoices: once before they are due and once after, even if it runs late. After an
- * outage only the later one is sent. Failures are logged and retried by the next run.
+ * Reminds customers of invoices: once before they are due and once after, even if this runs late. After an outage,
+ * only the later reminder is sent. Failures are logged and retried by the next run.
  */
 export async function sendReminders({ database, clock, payables, log }: Dependencies): Promise<void> {
   const now = clock.now();

@@ -9,7 +9,7 @@ interface Reminded {
   readonly isPastDue: boolean;
 }
 
-/** The subject of a reminder. */
+/** Returns the subject of a reminder. */
 export function reminderSubject(number: string, dueOn: CalendarDate, isPastDue: boolean): string {
   return isPastDue
     ? `Invoice ${number} is past due`

@@ -33,7 +33,7 @@ export function readStripeEvent(
   return { id, type, objectId: data.object.id };
 }
 
-/** @throws Error of the last secret if none fits */
+/** @throws Error of the last attempt if all fail */
 function firstThatSucceeds<Result>(attempts: readonly (() => Result)[]): Result {
   let failure: unknown = new Error('There is no secret.');
   for (const attempt of attempts) {
@@ -96,7 +96,7 @@ export async function lookUpStripeEvent(
   return (await lookUps[type]?.(stripe, objectId)) ?? null;
 }
 
-/** The id of an object of the provider, expanded or not; '' without one. */
+/** Returns the id of an object of the provider, expanded or not; '' without one. */
 function idOf(object: string | { readonly id: string } | null): string {
   return typeof object === 'string' ? object : (object?.id ?? '');
 }

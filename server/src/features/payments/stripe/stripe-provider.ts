@@ -32,7 +32,7 @@ export function stripeProvider(stripe: Stripe, webhookSecrets: readonly string[]
   async function outcomeOf(intent: Stripe.PaymentIntent): Promise<ChargeOutcome> {
     if (intent.status === 'succeeded') return paidBy(intent);
     if (intent.status === 'processing') return null;
-    // A failed payment could still be confirmed: it is closed before anything else is tried.
+    // A failed payment could still be confirmed, so it is canceled before anything else is tried.
     if (intent.status !== 'canceled' && (await cancel(intent.id))) return checkPayment(intent.id);
     const fault = intent.last_payment_error;
     const code =
@@ -85,7 +85,7 @@ export function stripeProvider(stripe: Stripe, webhookSecrets: readonly string[]
       return { state: session.status === 'expired' ? 'expired' : 'open' };
     },
 
-    // Used or expired in the meantime; the session shows which.
+    // If the page was used or has expired in the meantime, its session shows that.
     expirePage: (sessionId) => gone(stripe.checkout.sessions.expire(sessionId)),
 
     async createCustomer(accountId) {
@@ -213,7 +213,7 @@ function opened({ id, url }: Stripe.Checkout.Session) {
   return { sessionId: id, url };
 }
 
-/** The payment that succeeded, with its card. */
+/** Returns the payment that succeeded, with its card. */
 function paidBy(intent: Stripe.PaymentIntent): PaidPayment {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
   const card = charge?.payment_method_details?.card;

@@ -22,6 +22,7 @@ function refusalOf(error: unknown): Refusal {
 
 /**
  * Returns the result of a call to the provider. @throws PaymentProviderError if the outcome is unknown; RefusedError
+ * if the provider refuses
  */
 export async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {

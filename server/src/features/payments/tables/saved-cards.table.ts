@@ -5,8 +5,8 @@ import { accounts } from '../../accounts/tables/accounts.table.ts';
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * The payment provider's customers of accounts. When an account is deleted, the provider deletes its customer with all
- * cards.
+ * The customer that the payment provider has for each account. When an account is deleted, the provider deletes its
+ * customer with all cards.
  */
 export const paymentCustomers = pgTable('payment_customers', {
   id: uuid().primaryKey().defaultRandom(),

@@ -53,7 +53,7 @@ export class CardSite {
     return this.draft(number, account);
   }
 
-  /** An order of ana that is charged to a card. */
+  /** Creates an order of ana's that is charged to a card. */
   async ordered(card?: string, skus: readonly string[] = ['1001'], account = 'ana'): Promise<OrderView> {
     const { number } = await this.orders.project({}, account);
     await this.saveCard(number, card, account);
@@ -95,7 +95,7 @@ export class CardSite {
     return rows.map(({ subject }) => subject);
   }
 
-  /** Resolves once a payment of an order was requested from the provider this often. */
+  /** Resolves once a payment of an order was requested from the provider this number of times. */
   async asked(number: string, times: number): Promise<void> {
     await eventually(async () => {
       this.orders.site.app.jobs.wake(chargeQueue);
@@ -113,7 +113,7 @@ export class CardSite {
     await this.orders.site.app.checkPayments();
   }
 
-  /** Times at which a payment of an order was requested from the provider. */
+  /** Returns the payments of an order that were requested from the provider. */
   paymentsOf(number: string) {
     return this.peer.attempts().filter(({ metadata }) => (metadata as { order?: string }).order === number);
   }

@@ -10,7 +10,7 @@ export class StripeError extends Error {
   }
 }
 
-/** The error of a request that is not valid. */
+/** Returns the error for an invalid request. */
 export function invalid(message: string, code?: string): StripeError {
   return new StripeError(400, { type: 'invalid_request_error', message, ...(code && { code }) });
 }

@@ -34,7 +34,7 @@ export class StripeObjects {
     this.#host = host;
   }
 
-  /** The customer sends the page of a session with a card. @throws StripeError if it is refused */
+  /** Submits a session's page with a card, as the customer would. @throws StripeError if it is refused */
   submitPage(session: Values, number: string): void {
     if (session.status !== 'open') throw invalid('This page is no longer open.');
     if (session.mode === 'setup') {
@@ -88,7 +88,7 @@ export class StripeObjects {
     this.#host.tell('checkout.session.expired', session);
   }
 
-  /** The customer disputes a payment at the bank. */
+  /** Disputes a payment at the bank, as the customer would. */
   dispute(paymentId: string): Values {
     const charge = this.#get(String(this.#get(paymentId).latest_charge));
     const dispute = this.#make('dispute', 'dp', {
@@ -106,7 +106,7 @@ export class StripeObjects {
     this.#refund({ payment_intent: paymentId, amount });
   }
 
-  /** Makes payments arrive with this amount; null: with the requested amount. */
+  /** Makes payments arrive with this amount, or with the requested amount if it is null. */
   receiveInstead(received: { readonly amount_received: number; readonly currency: string } | null): void {
     this.#receivedInstead = received;
   }
@@ -116,7 +116,7 @@ export class StripeObjects {
     this.#refundStatus = isPending ? 'pending' : 'succeeded';
   }
 
-  /** The bank refuses a refund that was accepted before. */
+  /** Refuses a refund that was accepted before, as the bank would. */
   failRefund(id: string): void {
     const refund = this.#get(id);
     refund.status = 'failed';

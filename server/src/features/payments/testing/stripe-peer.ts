@@ -84,7 +84,7 @@ export class StripePeer {
 
   static async open(): Promise<StripePeer> {
     const peer = new StripePeer();
-    // A connection closed just as a request arrives would be a fault, and faults must be scripted.
+    // A connection that closes as a request arrives would be a fault, and faults must be scripted.
     peer.#server.keepAliveTimeout = 0;
     await new Promise<void>((done) => peer.#server.listen(0, '127.0.0.1', done));
     return peer;
@@ -144,7 +144,7 @@ export class StripePeer {
     return this.objects.all('payment_intent');
   }
 
-  /** The header of a webhook with this body. @param at milliseconds */
+  /** Returns the signature header of a webhook with this body. @param at the time in milliseconds */
   sign(body: string, at = this.now(), secret = this.webhookSecret): string {
     const t = Math.floor(at / 1000);
     const v1 = createHmac('sha256', secret).update(`${t}.${body}`).digest('hex');

@@ -39,10 +39,11 @@ interface WantedFile {
 }
 
 /**
- * Attaches a file that was uploaded in pieces to the caller's project. Its id is derived from the upload's, so that a
- * repeated request returns the existing file.
- * @throws RpcFault -32001 without such a project; -32010 if it is locked or the disk is full; -32011 if it already has
- * the maximum number of files or bytes; -32602 for an incomplete upload, or a file that is not of an accepted kind
+ * Attaches a file, which was uploaded in pieces, to the caller's project. The file's id is derived from the upload's,
+ * so that a repeated request returns the existing file.
+ * @throws RpcFault -32001 without such a project; -32010 if it is locked or the disk is full; -32011 if it already
+ * has the maximum number of files or bytes; -32602 for an incomplete upload, or a file that is not of an accepted
+ * kind
  */
 export async function attachFile(
   dependencies: Dependencies,

@@ -104,7 +104,7 @@ test('D1l: a repeated request attaches nothing twice', async () => {
   const again = await call('attach', params);
   expect(again.result).toMatchObject({ name: 'plan.pdf' });
   for (const { result, error } of answers) {
-    // One of two simultaneous requests may find the upload just taken; the next try succeeds.
+    // One of two simultaneous requests may find that the other is using the upload; the next try succeeds.
     if (error) expect(error.code).toBe(-32602);
     else expect(result).toEqual(again.result);
   }

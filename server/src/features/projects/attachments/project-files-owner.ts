@@ -7,7 +7,7 @@ import { filesOf } from '../reading/attachments.ts';
 import { projectFiles } from '../tables/project-files.table.ts';
 import { projects } from '../tables/projects.table.ts';
 
-/** Kind of files of projects in tickets. */
+/** Name of the owner of projects' files in tickets. */
 export const projectOwner = 'projects';
 
 const folderPrefix = 'PF-';

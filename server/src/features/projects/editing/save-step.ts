@@ -33,7 +33,7 @@ interface StepChange {
 
 const savedElsewhere = 'This step was saved in another window since you opened it.';
 
-/** @throws RpcFault -32602 with each problem and its path, if a value is not data of the step */
+/** @throws RpcFault -32602 with each problem and its path, if the data is invalid for the step */
 function requireStepData(step: ProjectStep, data: unknown, clock: Clock): void {
   const problems = stepProblems(step, data, clock.now().getFullYear());
   if (problems.length === 0) return;
@@ -43,9 +43,10 @@ function requireStepData(step: ProjectStep, data: unknown, clock: Clock): void {
 }
 
 /**
- * Saves a step of the caller's project. Sending again what is already stored, such as after a lost response, succeeds.
- * @throws RpcFault -32001 without such a project; -32009 with what is stored (StepConflict); -32010 if it is locked;
- * -32011 if it is too large; -32602 if it is not data of the step
+ * Saves a step of the caller's project. Sending again what is already stored, such as after a lost response,
+ * succeeds.
+ * @throws RpcFault -32001 without such a project; -32009 with what is stored (StepConflict); -32010 if the project is
+ * locked; -32011 if it is too large; -32602 if the data is invalid for the step
  */
 export async function saveStep(
   transaction: Transaction,

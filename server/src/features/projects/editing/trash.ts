@@ -30,7 +30,8 @@ export async function removeProject(
 
 /**
  * Restores the caller's project from the trash; other projects are left unchanged.
- * @throws RpcFault -32001 without such a project, or if its time in the trash is over; -32011 if there is no room for it
+ * @throws RpcFault -32001 without such a project, or if its time in the trash is over; -32011 if there is no room for
+ * it
  */
 export async function restoreProject(
   transaction: Transaction,
@@ -55,7 +56,7 @@ async function wasOrdered(transaction: Transaction, projectId: string): Promise<
   return snapshot !== undefined;
 }
 
-/** Deletes projects whose time in the trash is over. @returns how many */
+/** Deletes projects whose time in the trash is over. @returns the number of deleted projects */
 export async function emptyTrash(database: Database, clock: Clock): Promise<number> {
   const latest = daysAgo(policy.retention.projectTrashDays, clock);
   const deleted = await database.delete(projects).where(lt(projects.removedAt, latest));

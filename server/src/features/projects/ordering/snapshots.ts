@@ -85,7 +85,7 @@ export async function enteredProject(transaction: Transaction, row: ProjectRow):
   return { data: documentOf(await stepsOf(transaction, row.id)), takeoff: row.takeoff };
 }
 
-/** Restores what was entered; each step gets a new stamp, so that a window with later data notices. */
+/** Restores what was entered; each step gets a new stamp, so that a window with later data detects the change. */
 export async function restoreEntered(
   transaction: Transaction,
   row: ProjectRow,

@@ -12,7 +12,7 @@ import { type OwnPage, type OwnPages, pathOf, type Visitor } from '../../../plat
 import type { CallMember } from '../../../platform/rpc/member-methods.ts';
 import { RpcFault } from '../../../platform/rpc/protocol/rpc-fault.ts';
 
-/** Data for rendering the projects' pages, under the key that mf-projects reads. */
+/** Returns data for rendering the projects' pages, under the key that mf-projects reads. */
 function pageData(page: ProjectPageData): { readonly [key: string]: ProjectPageData } {
   return { [projectPageData.key]: page };
 }

@@ -12,7 +12,7 @@ export const projectFiles = pgTable(
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
     kind: text({ enum: attachmentKinds }).notNull(),
-    /** Its own folder in the storage. */
+    /** Name of the file's own folder in the storage. */
     folder: text().notNull().unique(),
     ...fileColumns,
     attachedAt: timestamp('attached_at', { withTimezone: true }).notNull(),

@@ -8,7 +8,7 @@ import { projectsService } from '../projects-service.ts';
 import { ProjectOrdersSlot } from '../reading/project-orders.ts';
 import type { ProjectCalls } from './project-calls.ts';
 
-/** Tests of the limits of projects, on the site of the file that declares them. @param site an open one */
+/** Declares the tests of projects' limits in the calling file, on its site. @param site returns an open site */
 export function limitTests(
   site: () => AccountSite,
   clock: Clock,

@@ -4,7 +4,10 @@ import type { AccountSite } from '../../accounts/testing/account-site.ts';
 /** The calls on projects that tests make. */
 export type ProjectCalls = ReturnType<typeof projectCalls>;
 
-/** For tests: calls on projects. @param site an open one @param ana the token of calls without another one */
+/**
+ * For tests: calls on projects. @param site returns an open site @param ana returns the token for calls without
+ * another
+ */
 export function projectCalls(site: () => AccountSite, ana: () => string) {
   const sql = (text: string, values: unknown[] = []) => site().database.$client.query(text, values);
   const call = (method: string, params: object = {}, token = ana()) =>

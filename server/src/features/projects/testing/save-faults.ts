@@ -48,7 +48,8 @@ export class SaveFaults {
   }
 
   /**
-   * Saves this often and kills the server during the saves with these numbers. Each acknowledged save must be stored.
+   * Saves a number of times, and kills the server during the saves with the numbers in `killAt`. Each acknowledged
+   * save must be stored.
    */
   async killServer(saves: number, killAt: readonly number[]): Promise<void> {
     const number = await this.#begin();
@@ -77,7 +78,9 @@ export class SaveFaults {
     expect(await this.#stored(number)).toBe(saves);
   }
 
-  /** Makes the database end all connections this often, four saves apart. Each acknowledged save must be stored. */
+  /**
+   * Makes the database end all connections in each round, four saves apart. Each acknowledged save must be stored.
+   */
   async endConnections(rounds: number): Promise<void> {
     const number = await this.#begin();
     const server = await this.#startServer();
@@ -172,7 +175,7 @@ export class SaveFaults {
     return (await this.#site.call('projects', 'load', { number }, this.#token)).result as StoredProject;
   }
 
-  /** The number of the save that is stored. */
+  /** Returns the number of the save that is stored. */
   async #stored(number: string): Promise<number> {
     const { data, stepStamps } = await this.#load(number);
     const last = Number(data.documents?.notes?.replace('save ', '') ?? 0);

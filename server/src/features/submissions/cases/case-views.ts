@@ -107,7 +107,7 @@ export async function openReports(
   return deliveredReports(await filesOf(from, submissionId), await eventsOf(from, submissionId));
 }
 
-/** Delivered reports, the newest version first, each with its delivery. */
+/** Returns the delivered reports, the newest version first, each with its delivery. */
 function reportVersions(files: readonly CaseFileRow[], events: readonly EventRow[]): DeliveredReport[] {
   const deliveries = events.filter(({ event }) => event === 'deliver').map(({ at }) => at);
   const newest = deliveries.at(-1);

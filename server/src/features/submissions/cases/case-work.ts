@@ -105,7 +105,8 @@ const definition = defineWorkflow<CaseTypes>({
 export class CaseWork extends definition {
   /**
    * Applies an event of staff, and records it in the audit log.
-   * @throws RpcFault -32001 without such a case; -32009 if it has changed since; -32010 if it is not possible now
+   * @throws RpcFault -32001 without such a case; -32009 if the case has changed since; -32010 if the event is not
+   * possible now
    */
   byStaff(
     caller: Caller,

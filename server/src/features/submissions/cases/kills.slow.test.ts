@@ -4,7 +4,7 @@ import { StripePeer } from '../../payments/testing/stripe-peer.ts';
 import { call, doJob, KilledServers, request } from '../../testing/killed-servers.ts';
 import { CaseSite, delivery, monday, type Visitor } from './testing/case-site.ts';
 
-// About forty servers start one by one, which takes long on a loaded machine.
+// About forty servers start one by one, which takes a long time on a loaded machine.
 jest.setTimeout(900_000);
 
 let peer: StripePeer;
@@ -137,7 +137,7 @@ test('Q6: after servers are killed while opening the payment page, the same page
   expect(opened.map(({ id }) => id)).toEqual([session]);
 });
 
-/** Kills a server at each write of opening the page in turn; the next one continues from there. */
+/** Kills a server at each write in turn while the page is opened; the next server continues from there. */
 async function killAllAlong(reference: string, customer: Visitor): Promise<number> {
   let kills = 0;
   for (let n = 1; ; kills += 1) {

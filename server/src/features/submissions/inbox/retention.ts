@@ -12,8 +12,8 @@ const concurrency = 100;
 const retention = { accountId: null, accountName: 'retention' };
 
 /**
- * Deletes submissions that were closed more than `days` ago, with their files. A submission whose customer may be paying
- * stays until a later call. Returns how many.
+ * Deletes submissions that were closed more than `days` days ago, with their files. A submission whose customer may
+ * be paying stays until a later call. Returns the number of deleted submissions.
  */
 export async function deleteExpired(
   database: Database,

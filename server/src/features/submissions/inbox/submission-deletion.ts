@@ -13,8 +13,8 @@ import { submissions } from '../submissions.table.ts';
 import { requireUnchanged } from './submission-editing.ts';
 
 /**
- * Deletes a submission permanently: notes and delivered mail about it in this transaction, its files by a job after it.
- * The audit log keeps the reference, but no data of the sender.
+ * Deletes a submission permanently. Notes and delivered mail about it are deleted in this transaction, its files by a
+ * job after it. The audit log keeps the reference, but no data about the sender.
  */
 export async function deleteSubmission(
   transaction: Transaction,

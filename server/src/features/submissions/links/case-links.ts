@@ -12,12 +12,12 @@ const minuteMs = 60_000;
 const dayMinutes = 24 * 60;
 
 /**
- * Purpose of a signature. `mail`: the link of a mail, which opens the page together with the email address. `account`:
- * the link of My Account, whose login has shown the address. `visit`: the cookie of a page that was opened.
+ * Purpose of a signature. `mail`: the link in a mail, which opens the page together with the email address. `account`:
+ * the link in My Account, whose login has proven the address. `visit`: the cookie of a page that was opened.
  */
 export type CaseKeyPurpose = 'mail' | 'account' | 'visit';
 
-/** How long each is valid, in minutes. */
+/** How long a signature is valid for each purpose, in minutes. */
 const lifetimes: Readonly<Record<CaseKeyPurpose, number>> = {
   mail: 180 * dayMinutes,
   account: 60,

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- work`: the queue of staff and the figures of the business with 50,000 orders and 50,000 Full Service
- * cases, one in fifty of them open, by calls over HTTP including login and permission checks, compared with a query of
- * one row by its primary key in the same run. Exits 1 if the target is missed.
+ * `npm run bench -- work`: measures the queue of staff and the figures of the business with 50,000 orders and 50,000
+ * Full Service cases, one in fifty of them open. It makes calls over HTTP including login and permission checks, and
+ * compares them with a query for one row by its primary key in the same run. Exits 1 if the target is missed.
  */
 import { randomUUID } from 'node:crypto';
 import { connect } from '../../../platform/db/database.ts';

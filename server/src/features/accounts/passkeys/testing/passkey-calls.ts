@@ -11,7 +11,7 @@ import { SoftwareAuthenticator } from './software-authenticator.ts';
 /** The public origin of the site, for which passkeys are made. */
 export const origin = 'https://www.example.com';
 
-/** For tests: the calls of accounts and their authenticators. @param site a running site */
+/** Returns the calls of accounts and their authenticators, for tests. @param site a running site */
 export function passkeyCalls(site: () => AccountSite) {
   let made = 0;
   let clients = 0;
@@ -37,7 +37,7 @@ export function passkeyCalls(site: () => AccountSite) {
     return { authenticator, options, response, answer, passkey: answer.result as PasskeyInfo };
   }
 
-  /** An account with one passkey. */
+  /** Creates an account with one passkey. */
   async function holder(counter?: number) {
     const account = await newAccount();
     return { ...account, ...(await add(account.token, new SoftwareAuthenticator(counter))) };

@@ -32,7 +32,7 @@ export class SoftwareAuthenticator {
     this.counter = counter;
   }
 
-  /** Makes it sign with a key that no site knows. */
+  /** Makes the authenticator sign with a key that is not registered with any site. */
   loseKey(): void {
     this.#privateKey = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
   }

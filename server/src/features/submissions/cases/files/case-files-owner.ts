@@ -11,9 +11,9 @@ import { recordOf } from '../case-record.ts';
 import { caseFiles } from '../tables/case-files.table.ts';
 import { caseDocuments } from './case-documents.ts';
 
-/** Name of files of cases in tickets. */
+/** Name of the owner of cases' files in tickets. */
 export const caseOwner = 'cases';
-/** Prefix of the names of their folders. */
+/** Prefix of the folder names of cases' files. */
 export const caseFolderPrefix = 'CF-';
 
 interface Dependencies {

@@ -98,7 +98,7 @@ export const quoteExpired = (mailed: MailedCase): CaseMail => ({
 interface InvoiceTerms {
   /** The last day of payment. */
   readonly dueOn: CalendarDate;
-  /** How it is paid, in paragraphs. */
+  /** How the invoice is paid, one paragraph per item. */
   readonly howToPay: readonly string[];
 }
 

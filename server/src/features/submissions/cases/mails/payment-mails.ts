@@ -24,14 +24,14 @@ export const paymentReceived = (
   attachments: [attachedInvoice(caseInvoiceNumber(mailed.reference), 'Receipt')],
 });
 
-/** Reminds of the invoice before or after its last day of payment. */
+/** Reminds the customer of the invoice before or after its last day of payment. */
 export const invoiceReminder = (
   mailed: MailedCase,
   reminded: {
     readonly cents: number;
     readonly dueOn: CalendarDate;
     readonly isPastDue: boolean;
-    /** How it is paid, in paragraphs. */
+    /** How the invoice is paid, one paragraph per item. */
     readonly howToPay: readonly string[];
   },
 ): CaseMail => {

@@ -123,7 +123,7 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
   ): Promise<void> {
     if (!request.isMultipart()) throw problem('Choose a file.');
     enforceMinRate(request.raw, files.pace);
-    // The answer may take long; the silent connection must not be closed before it.
+    // The answer may take a long time; the silent connection must not be closed before it.
     request.raw.setTimeout(0);
     const receiveInto = async (folder: string) => {
       const { limits, resumable: store, locks } = files;

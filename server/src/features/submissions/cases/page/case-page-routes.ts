@@ -60,7 +60,10 @@ const doneWords: Readonly<
   pay: { words: 'Your payment has arrived. Thank you! We’ve emailed you a receipt.', isPaid: true },
 };
 
-/** The address stays when the page is reloaded, even after the state of the case has changed. */
+/**
+ * Returns the notice about a form; null if it no longer applies. The address stays when the page is reloaded, even
+ * after the state of the case has changed.
+ */
 function doneOf(form: string, { state, invoice }: CustomerCase): string | null {
   const done = Object.hasOwn(doneWords, form) ? doneWords[form] : undefined;
   if (done?.isPaid && invoice?.state !== 'paid') return null;
@@ -85,8 +88,8 @@ export type RefuseForm = (
 ) => Promise<FastifyReply>;
 
 /**
- * Headers of case pages: they are not cached or indexed, and other sites never see their address. This site gets the
- * referrer, which forms and the choice of a theme need.
+ * Sets the headers of case pages, which are not cached or indexed, and whose address other sites never see. This site
+ * gets the referrer, which forms and the choice of a theme need.
  */
 export function setPrivateHeaders(reply: FastifyReply): FastifyReply {
   return reply.headers({
@@ -169,7 +172,7 @@ export async function casePageRoutes(app: FastifyInstance, options: CasePageOpti
       // The key that opened the page must not stay in the address.
       if (key) return setPrivateHeaders(reply).redirect(casePath(reference), 303);
       await work.applyDue(reference);
-      // The customer may have just returned from the payment provider's page.
+      // The customer may be returning from the payment provider's page.
       await payments.recordPagePayments(reference);
       const shown = await shownCase(database, reference, takesCards);
       return show(visitors, request, reply, {
@@ -181,8 +184,8 @@ export async function casePageRoutes(app: FastifyInstance, options: CasePageOpti
     },
   );
 
-  // A link, because the content security policy lets no form lead to another site. Following it charges nothing, and
-  // leads to the same page each time.
+  // This is a link, because the content security policy lets no form lead to another site. Following it charges
+  // nothing, and leads to the same page each time.
   app.get<{ Params: { reference: string } }>('/:reference/pay', async (request, reply) => {
     const { reference } = request.params;
     if (!isReference(reference)) return reply.callNotFound();
@@ -192,7 +195,7 @@ export async function casePageRoutes(app: FastifyInstance, options: CasePageOpti
     try {
       return await setPrivateHeaders(reply).redirect(await payments.open(reference), 303);
     } catch (error) {
-      // Paid in another tab, or settled in the meantime: the page of the case shows it.
+      // The invoice was paid in another tab, or settled in the meantime; the page of the case shows which.
       const { invoice } = await loadCase(database, reference);
       if (invoice && invoice.state !== 'due') {
         return setPrivateHeaders(reply).redirect(`${casePath(reference)}?done=pay`, 303);
@@ -201,7 +204,7 @@ export async function casePageRoutes(app: FastifyInstance, options: CasePageOpti
     }
   });
 
-  // The reloaded answer to a form.
+  // Handles the reload of a page that answered a form.
   app.get<{ Params: { reference: string; form: string } }>('/:reference/:form', async (request, reply) => {
     const { reference, form } = request.params;
     if (!isReference(reference) || !isCaseForm(form)) return reply.callNotFound();

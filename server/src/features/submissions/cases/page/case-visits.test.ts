@@ -44,7 +44,7 @@ test('Q3: under an https PUBLIC_URL the cookie of a case has the secure prefix, 
     'Secure',
   ]);
   expect(await pageWith(`${name}=${value}`)).toBe('case');
-  // Planted by a page of the same host over HTTP, which cannot set a name with the prefix.
+  // A page of the same host over HTTP could have planted this cookie, but it cannot set a name with the prefix.
   expect(await pageWith(`title24_plans=${value}`)).not.toBe('case');
 });
 

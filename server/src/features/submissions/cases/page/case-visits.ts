@@ -12,7 +12,7 @@ import { requireSubmission, type SubmissionRow } from '../../require-submission.
 const plainName = 'title24_plans';
 const cookieSeconds = 7 * 24 * 3600;
 
-/** Number of attempts of one network, and of all networks for one page, before the next has to wait. */
+/** Number of attempts from one network, and from all networks at one page, before the next has to wait. */
 const limits = { network: { free: 20, firstWait: 5 }, page: { free: 10, firstWait: 30 } };
 
 const notTogether =
@@ -32,7 +32,7 @@ interface Dependencies {
 export class CaseVisits {
   readonly #dependencies: Dependencies;
   readonly #isHttps: boolean;
-  /** With the prefix, browsers accept it over HTTPS only. */
+  /** Name of the cookie. On an https site it has a prefix that makes browsers accept the cookie over HTTPS only. */
   readonly #cookieName: string;
 
   constructor(dependencies: Dependencies) {
@@ -59,7 +59,7 @@ export class CaseVisits {
     return row && isSame(row.email, caller.email) ? row : null;
   }
 
-  /** Opens the page by the link of My Account. @returns whether it was valid */
+  /** Opens the page through its link in My Account. @returns whether the link was valid */
   async openByAccountLink(reply: FastifyReply, reference: string, key: string): Promise<boolean> {
     const read = this.#dependencies.links.read(reference, key);
     if (read?.purpose !== 'account' || read.isExpired) return false;
@@ -70,9 +70,9 @@ export class CaseVisits {
   }
 
   /**
-   * Opens the page by the link of a mail and the address that the mail was sent to. A forged key is refused without a
-   * query.
-   * @returns the reason of a refusal; null if the page is open
+   * Opens the page through the link in a mail and the address that the mail was sent to. A forged key is refused
+   * without a query.
+   * @returns the reason for a refusal; null if the page is open
    * @throws TooManyAttemptsError
    */
   async open(

@@ -40,7 +40,7 @@ export class CasePayments {
     return refusing('', cards.openPage(invoice.id));
   }
 
-  /** Records what the customer has just paid, before the case is shown. Never rejects. */
+  /** Records what the customer has paid, before the case is shown. Never rejects. */
   async recordPagePayments(reference: string): Promise<void> {
     const { cards } = this.#needs;
     if (cards === null) return;
@@ -50,7 +50,7 @@ export class CasePayments {
 
   /**
    * Makes sure that nobody can pay by card anymore, before staff settle the invoice in another way.
-   * @throws RpcFault -32010 if the customer has just paid, or the provider cannot be reached
+   * @throws RpcFault -32010 if the customer has paid in the meantime, or the provider cannot be reached
    */
   async close(reference: string): Promise<void> {
     const [invoice] = await this.#invoicesOf(reference);
@@ -69,9 +69,9 @@ export class CasePayments {
   }
 
   /**
-   * Blocks deletion of plans while their customer may be paying, as a later payment could not be matched to a case; and
-   * while a refund is pending, as it would never be requested again. Update the state of payment pages first ({@link
-   * recordPagePayments}).
+   * Blocks the deletion of plans while their customer may be paying, because a later payment could not be matched to
+   * a case, and while a refund is pending, because it would never be requested again. Update the state of payment
+   * pages first ({@link recordPagePayments}).
    * @param context the plans with their case, locked
    * @throws RpcFault -32010 while a page is open on which the invoice can be paid, or a refund is pending
    */

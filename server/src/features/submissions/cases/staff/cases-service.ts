@@ -142,5 +142,5 @@ const settlement = { resource: 'PAYMENT', actions: ['UPDATE'] } as const;
 
 const settles = ({ event }: StaffAct) => event === 'record-payment' || event === 'waive';
 
-/** The key of the customer's page is only for the customer. */
+/** Matches the key of a customer's page, which only the customer may see. */
 const secretOfLink = /(\/plans\/[\w-]+\?key=)\S+/g;

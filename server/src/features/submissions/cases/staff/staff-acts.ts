@@ -27,7 +27,7 @@ import {
 import { invoiceWaived, paymentReceived } from '../mails/payment-mails.ts';
 import { caseFiles } from '../tables/case-files.table.ts';
 
-/** The mails of actions with a message of staff to the customer. */
+/** The mails for actions that send a message from staff to the customer. */
 const messageMails = {
   'ask-files': filesNeeded,
   message: messageToCustomer,

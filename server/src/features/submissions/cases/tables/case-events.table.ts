@@ -2,7 +2,10 @@ import { caseActors, caseStates } from '@title24/shared-domain/cases';
 import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { submissions } from '../../submissions.table.ts';
 
-/** Everything that happened to cases, each in the transaction that made it. A trigger refuses changes. */
+/**
+ * Everything that happened to cases, written in the transaction of the change. A trigger refuses changes to the
+ * entries.
+ */
 export const caseEvents = pgTable(
   'case_events',
   {
@@ -13,12 +16,12 @@ export const caseEvents = pgTable(
     at: timestamp({ withTimezone: true }).notNull(),
     event: text().notNull(),
     by: text({ enum: caseActors }).notNull(),
-    /** Null if it was the customer or the site. */
+    /** Null for events of the customer or the site itself. */
     accountId: uuid('account_id'),
     accountName: text('account_name').notNull(),
     before: text({ enum: caseStates }).notNull(),
     after: text({ enum: caseStates }).notNull(),
-    /** Text written with it; '' if there is none. */
+    /** Text written with the event; '' if there is none. */
     message: text().notNull(),
   },
   (table) => [

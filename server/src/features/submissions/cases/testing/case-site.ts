@@ -70,7 +70,7 @@ export class Visitor {
     return this.post(`${url.pathname}/open`, { key: url.searchParams.get('key') ?? '', email });
   }
 
-  /** The page of a case that the browser has opened. */
+  /** Returns the page of a case that the browser has opened. */
   async case(reference: string): Promise<CustomerCase> {
     const { data, status } = await this.get(`/plans/${reference}`);
     if (data?.page !== 'case') throw new Error(`The page is not open: ${status} ${JSON.stringify(data)}`);

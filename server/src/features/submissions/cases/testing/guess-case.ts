@@ -1,7 +1,7 @@
 import { sampleFields } from '../../uploads/testing/sample-form.ts';
 import type { CaseSite } from './case-site.ts';
 
-/** Text that a page reveals only once it is opened. */
+/** Returns the parts of a text that a page reveals only once it is opened. */
 export function secretsIn(text: string): string[] {
   return [sampleFields.projectName, sampleFields.from, sampleFields.email, 'plans.pdf'].filter((secret) =>
     text.includes(secret),

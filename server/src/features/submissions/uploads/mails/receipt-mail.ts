@@ -15,7 +15,7 @@ import { plainFileName, toPlainText } from './to-plain-text.ts';
 /** Maximum length of a text typed by the sender, who may not be the reader. */
 const maxNameLength = 60;
 
-/** Distinguishes the receipt of a submission from other mail about it. */
+/** Returns the subject, which distinguishes the receipt of a submission from other mail about it. */
 export const receiptSubject = (reference: string) => `Your files have been sent (${reference})`;
 
 /**

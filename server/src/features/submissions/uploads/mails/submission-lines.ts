@@ -4,12 +4,12 @@ import type { StoredFile } from '../../../files/stored-file.ts';
 
 type Line = readonly [label: string, value: string];
 
-/** Labeled lines as text: 'Phone: (510) 555-0100'. */
+/** Returns labeled lines as text: 'Phone: (510) 555-0100'. */
 export function linesAsText(lines: readonly Line[]): string {
   return lines.map(([label, value]) => `${label}: ${value}`).join('\n');
 }
 
-/** Labeled lines as an HTML table; line breaks of a value stay. */
+/** Returns labeled lines as an HTML table, with the line breaks of each value. */
 export function linesAsHtml(lines: readonly Line[]): string {
   const rows = lines.map(
     ([label, value]) =>
@@ -18,12 +18,12 @@ export function linesAsHtml(lines: readonly Line[]): string {
   return `<table cellpadding="4">\n${rows.join('\n')}\n</table>`;
 }
 
-/** Lines such as 'plans.pdf (2.3 MB)', one per file. */
+/** Returns lines such as 'plans.pdf (2.3 MB)', one per file. */
 export function fileLines(files: readonly StoredFile[]): string[] {
   return files.map(({ name, size }) => `${name} (${formatFileSize(size)})`);
 }
 
-/** A list of texts as HTML. */
+/** Returns a list of texts as HTML. */
 export function listAsHtml(items: readonly string[]): string {
   return `<ul>\n${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('\n')}\n</ul>`;
 }

@@ -57,7 +57,7 @@ export async function receiveSubmission(
   return incoming.using(async (folder) => {
     const parts = await readInto(folder);
     const ids = parseUploadIds(parts.fields.get('uploads'));
-    // The answer may take long; the silent connection must not be closed before it.
+    // The answer may take a long time; the silent connection must not be closed before it.
     request.raw.setTimeout(0);
     const form = await checkForm(await withUploads(receiving, parts, ids, folder), folder, receiving.limits);
     const key = headerKey ?? parseIdempotencyKey(parts.fields.get('idempotencyKey'));
