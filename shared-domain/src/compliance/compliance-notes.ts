@@ -20,8 +20,8 @@ export function registrationWords({ number, date }: Registration): string {
 }
 
 /**
- * Returns the notes of page, mail and cover sheet about the compliance of a delivered report; empty if it complies and
- * needs no registration.
+ * Returns the notes on the compliance of a delivered report, for its page, mail and cover sheet; empty if the report
+ * complies and needs no registration.
  */
 export function complianceNotes(
   { complies, shortfall, needsRegistration, registration }: ReportCompliance,

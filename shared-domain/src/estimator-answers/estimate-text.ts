@@ -44,8 +44,8 @@ export function commercialPrices({ performance, prescriptive }: CommercialEstima
 }
 
 /**
- * Returns the price of prescriptive forms, which are often enough if only the envelope changes (W3, P3): 'Forms: free
- * or $295'.
+ * The price of prescriptive forms, which are often enough if only the envelope changes (W3, P3): 'Forms: free or
+ * $295'.
  */
 export const formsPrice = `Forms: free or ${formatDollars(policy.fees.prescriptiveAdditionFee)}`;
 
@@ -135,13 +135,16 @@ export function pricesInShort(prices: readonly LabeledPrice[]): string {
   return [...new Set(parts)].join(' · ');
 }
 
-/** Returns the price of an estimate in a few words: '$350 – $450', both of two approaches; null if it has no price. */
+/**
+ * Returns the price of an estimate in a few words: '$350 – $450'. The prices of two approaches are joined by 'or'.
+ * Returns null if there is no price.
+ */
 export function priceInShort(text: EstimateText | null): string | null {
   const main = text?.prices.filter((price) => price.main && price.priced) ?? [];
   return main.length > 0 ? main.map(({ value }) => value).join(' or ') : null;
 }
 
-/** Returns path and query of the page at an address with the answers as they were typed, and nothing else. */
+/** Returns the path and query of the page at an address with the answers as they were typed, and nothing else. */
 export function estimateAddress(search: string): string {
   const { sector, residential, commercial } = readAddress(search);
   return (

@@ -1,4 +1,4 @@
-/** The area (sqft) by which the logarithm's area is divided: 160 for performance, 140 for prescriptive (E5). */
+/** The number by which the area (sqft) is divided in the logarithm: 160 for performance, 140 for prescriptive (E5). */
 export const performanceDivisor = 160;
 export const prescriptiveDivisor = 140;
 

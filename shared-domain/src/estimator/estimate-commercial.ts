@@ -46,7 +46,7 @@ function prescriptivePrice(
   return count === 2 ? prescriptiveOfTwo(one, three) : three;
 }
 
-/** Performance and prescriptive prices by area and number of chosen types of work (E5). */
+/** Computes the performance and prescriptive prices from the area and number of chosen types of work (E5). */
 export function estimateCommercial(inputs: CommercialInputs, prices: Prices): CommercialEstimate {
   const given = withinLimits(inputs.area, 1);
   if (given === null) {

@@ -1,4 +1,4 @@
-/** Rates are configured with at most this many parts of a dollar per square foot. */
+/** Rates in dollars per square foot are no finer than this fraction of a dollar. */
 const partsPerDollar = 1_000_000;
 
 /**

@@ -70,7 +70,10 @@ export function sizeComment({ area, existing, units, scopes }: EstimatedSize): s
   ].join(' ');
 }
 
-/** Reads the size from a comment of {@link sizeComment}, which the sender may have edited; null if it has no area. */
+/**
+ * Reads the size from a comment written by {@link sizeComment}, which the sender may have edited; null if it has no
+ * area.
+ */
 export function sizeOfComment(comment: string): EstimatedSize | null {
   const [, area, isNew, existing] =
     /([\d,]+) (?:square feet|sq\.? ?ft)(?:(, all new)|, ([\d,]+) square feet of it existing)?/i.exec(

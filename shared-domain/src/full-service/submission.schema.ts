@@ -6,7 +6,7 @@ import { scanStates } from './submission-inbox.ts';
 
 const fileShape = object({
   id: uuid,
-  /** The sender's name for it, cleaned for display. */
+  /** The sender's name for the file, cleaned for display. */
   name: v.string(),
   mediaType: v.string(),
   size: v.pipe(count, v.description('Bytes')),

@@ -30,7 +30,7 @@ const eventShape = object({
   who: v.string(),
 });
 
-/** An event of the history, for staff. */
+/** An event in the history, for staff. */
 export interface DeskEventView extends v.InferOutput<typeof eventShape> {}
 const deskEventView: Schema<DeskEventView> = eventShape;
 

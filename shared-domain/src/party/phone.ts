@@ -4,7 +4,7 @@ export interface Phone {
   readonly areaCode: string;
   /** The local number, as people write it: '555-0100'. */
   readonly number: string;
-  /** Digits without a plus. Absent in configurations that a browser stored before it existed. */
+  /** Digits without a plus. Absent in configurations that a browser stored before this member existed. */
   readonly countryCode?: string;
 }
 

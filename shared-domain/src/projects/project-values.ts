@@ -46,7 +46,7 @@ export interface ProjectValues {
   readonly glazing: GlazingShare;
   readonly removedGlazingArea: number;
   readonly addedGlazingArea: number;
-  /** How well the walls of each line close, by its id. */
+  /** How well the walls of each line close, by the id of the line. */
   readonly closures: Readonly<Record<string, Closure>>;
 }
 

@@ -10,12 +10,12 @@ import type { Finding } from './finding.schema.ts';
 /** A project with its invalid typed texts. */
 export type Entered = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
 
-/** Returns the finding of a missing answer. @param field the path of its field */
+/** Returns the finding for a missing answer. @param field the path of its field */
 export function answerNeeded(of: GroupValues, field: string, message: string): Finding {
   return answerFinding('answer-needed', of, field, message);
 }
 
-/** Returns the finding of an answer that cannot be used. @param field the path of its field */
+/** Returns the finding for an answer that cannot be used. @param field the path of its field */
 export function answerInvalid(of: GroupValues, field: string, message: string): Finding {
   return answerFinding('answer-invalid', of, field, message);
 }
@@ -25,7 +25,7 @@ function answerFinding(kind: string, { group, id }: GroupValues, field: string, 
   return { id: kind, severity: 'error', ...where, message, step: group.step, field };
 }
 
-/** Rules about several fields of a group. */
+/** Returns the findings of rules about several fields of a group. */
 export function groupErrors(of: GroupValues, content: Entered): Finding[] {
   switch (of.group.path) {
     case 'walls.lines':

@@ -32,7 +32,7 @@ export type SummaryTable = {
 } & (
   | { readonly answers: readonly SummaryAnswer[] }
   | {
-      /** Number of fields with an answer in the line. */
+      /** The fields of the list, one per column. */
       readonly columns: readonly SummaryColumn[];
       readonly rows: readonly { readonly id: string; readonly cells: readonly string[] }[];
     }

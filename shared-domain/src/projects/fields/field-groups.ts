@@ -59,7 +59,7 @@ export interface FieldGroup {
   /** Path of its values in the document: `walls.lines`. */
   readonly path: string;
   readonly fields: readonly Field[];
-  /** A credit: asked only while its object is there. */
+  /** Whether the group is a credit, whose fields are asked only while its object is there. */
   readonly credit?: true;
   readonly list?: LineList;
 }

@@ -22,13 +22,13 @@ import { areaOf, isNumber, totalArea } from '../quantities.ts';
 import type { TakeoffEntry, TracedStoryEntry } from '../takeoff-entry.ts';
 import { partOfLine } from '../used-lines.ts';
 
-/** Target of a quantity of the plan: a member of an object, of a line, or of a line to be added. */
+/** Target of a quantity from the plan: a member of an object, of a line, or of a line to be added. */
 export interface PlanTarget {
   /** Path of the group: `walls.lines`. */
   readonly path: string;
   /** Path of the value in the group or in the line: `lengths.front`. */
   readonly field: string;
-  /** Id of the line that gets it; null for a group that is not a list, or if the line does not exist yet. */
+  /** Id of the line that gets the quantity; null for a group that is not a list, or if the line does not exist yet. */
   readonly line: string | null;
   /** The characteristics of a new line, with its initial values; null for an existing line. */
   readonly newLine: Readonly<Record<string, string | number>> | null;
@@ -45,7 +45,7 @@ export interface PlanRow {
   readonly fromPlan: number;
   /** Null if nothing is entered. */
   readonly inForm: number | null;
-  /** Why it cannot be filled in, as text, or null. */
+  /** Why the quantity cannot be filled in, as text, or null. */
   readonly obstacle: string | null;
   readonly target: PlanTarget;
 }
@@ -165,8 +165,8 @@ function floorAreaRow(content: ProjectContent, part: Part, fromPlan: number): Pl
 }
 
 /**
- * The outside walls of the house as it is, and how much of them the addition covers (help g-4): its walls to conditioned
- * space, unless the house may have neighbors.
+ * Returns the outside walls of the existing house, and how much of them the addition covers (help g-4): the
+ * addition's walls to conditioned space, unless the house may have neighbors.
  */
 function oldWallRow(content: ProjectContent, part: Part, stories: readonly StoryQuantities[]): PlanRow[] {
   const { kind, building: { type = 'detached' } = {} } = content;
