@@ -14,7 +14,7 @@ export interface ToastProps {
   tone?: Tone | undefined;
   /** How long it stays, in milliseconds; longer while the pointer or focus is on it. */
   durationMs: number;
-  /** Called when the time is over: the caller sets `message` to null. */
+  /** Called when the time is up; the caller then sets `message` to null. */
   onDone: () => void;
 }
 
