@@ -10,7 +10,7 @@ interface Options {
   readonly number: string;
   readonly kind: AttachmentKind;
   readonly signal: AbortSignal;
-  /** Bytes that have arrived. */
+  /** Called with the number of bytes that have arrived. */
   readonly onProgress: (sent: number) => void;
 }
 

@@ -21,24 +21,24 @@ import { useStepFormActions } from './step-form-context.ts';
 export interface FieldControlProps {
   readonly field: Field;
   readonly address: string;
-  /** Its text, as typed. */
+  /** The text in the field, as typed. */
   readonly text: string;
   readonly kind: ProjectKind;
   readonly part: Part | undefined;
   readonly error: string | undefined;
-  /** Whether it is in a line, which has less space, so that answers are picked from lists. */
+  /** Whether the field is in a line, which has less space, so that answers are picked from lists. */
   readonly isInLine: boolean;
   /** Whether it is a cell of a grid: its column has the label and the unit. */
   readonly isCell?: boolean | undefined;
-  /** Whether it shows its help link: only the first of several with the same text does. */
+  /** Whether the field shows its help link; of several fields with the same help text, only the first does. */
   readonly hasHelp: boolean;
   /** For a state: the country of its address, as text. */
   readonly country?: string | undefined;
-  /** An additional hint below it. */
+  /** An additional hint below the field. */
   readonly hint?: string | undefined;
 }
 
-/** One field of a project, by the type of its value. Its id is its address. */
+/** One field of a project, by the type of its value. The control's id is the address of the field. */
 export const FieldControl = memo(function FieldControl(props: FieldControlProps) {
   const { field, hasHelp } = props;
   return (

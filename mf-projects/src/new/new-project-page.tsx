@@ -30,7 +30,7 @@ import { loadDraft, startDraft } from '../test-drive/draft.ts';
 import { NeedsScript } from '../without-script/needs-script.tsx';
 import { readStart, type StartingValues, withStart } from './starting-values.ts';
 
-/** Asks for name and kind of a new project; values from the wizard or the estimator are included. */
+/** The form for the name and kind of a new project; values from the wizard or the estimator are included. */
 export function NewProjectPage() {
   const { search } = usePageAddress();
   const isLoggedIn = useLogin().status;

@@ -38,7 +38,7 @@ interface Props {
   readonly plan: TakeoffEntry;
   readonly problems: readonly PlanProblem[];
   readonly filling: Filling;
-  /** Whether its button is below the table. */
+  /** Whether the button to fill in values is below the table. */
   readonly hasButton: boolean;
 }
 

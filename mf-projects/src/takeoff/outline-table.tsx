@@ -22,7 +22,7 @@ interface Props {
     field: string | null,
   ) => void;
   readonly onLeave: () => void;
-  /** Undefined if it is the only one. */
+  /** Undefined if the outline is the only one. */
   readonly onRemove: (() => void) | undefined;
 }
 
