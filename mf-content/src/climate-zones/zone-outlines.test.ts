@@ -30,7 +30,7 @@ function isInside(outline: string, [x, y]: Point): boolean {
   return crossed.length % 2 === 1;
 }
 
-/** The zones that a place of the map is in, of 16. */
+/** The zones, out of 16, that contain a place on the map. */
 const zonesAt = (place: Point) =>
   zoneOutlines.flatMap(({ outline }, index) => (isInside(outline, place) ? [index + 1] : []));
 
