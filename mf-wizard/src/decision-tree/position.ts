@@ -20,7 +20,7 @@ export interface Position {
   /** Answers given after the sector, in order. */
   readonly given: readonly PreviousAnswer[];
   readonly node: ({ readonly type: 'question' } & Question) | ({ readonly type: 'outcome' } & Outcome);
-  /** False if the path continues with something that the wizard does not know. */
+  /** False if the path continues with a slug that the wizard does not have. */
   readonly complete: boolean;
 }
 

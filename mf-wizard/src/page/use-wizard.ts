@@ -47,7 +47,7 @@ export function useWizard() {
 
   return {
     position,
-    /** The address has a step that the wizard does not have. */
+    /** Whether the address has a step that the wizard does not have. */
     lost: asked !== '' && !position?.complete,
     open,
     toggle(which: Sector, opened: boolean) {
