@@ -107,7 +107,7 @@ async function startBare(ask: Ask): Promise<{ url: string; pid: number; stop: ()
   const { bytes, headers } = await send(ask);
   const file = join(folder, 'body');
   await writeFile(file, bytes);
-  // Node itself writes these.
+  // Node writes the headers itself that are left out.
   const kept = Object.entries(headers).filter(
     ([name]) => !['date', 'connection', 'keep-alive'].includes(name),
   );

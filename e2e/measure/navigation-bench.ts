@@ -23,7 +23,7 @@ const pages = ['/services', '/prices', '/compliance-wizard'] as const;
 const intents = { hover: ['mouseover', 300], touch: ['touchstart', 80] } as const;
 type Intent = keyof typeof intents;
 
-/** Times by path. */
+/** The last heading of each page, by path. */
 const headings = new Map<string, string>();
 
 const site = await startSite({ LOG_LEVEL: 'warn' });

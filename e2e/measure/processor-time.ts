@@ -18,7 +18,7 @@ export async function processTree(root: number): Promise<number[]> {
   return below(root);
 }
 
-/** Zeros for a process that has ended. */
+/** Returns the parent process and times of a process; 0 and an empty list if it has ended. */
 async function statOf(pid: number) {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   // After the program's name, which can contain spaces.

@@ -86,7 +86,7 @@ async function copy({ path }: BenchFile, target: string): Promise<void> {
   await rm(target);
 }
 
-/** Seconds until all of them are done. */
+/** Returns the seconds until all actions are done. */
 async function timed(concurrency: number, action: (index: number) => Promise<void>): Promise<number> {
   const start = performance.now();
   await Promise.all(Array.from({ length: concurrency }, (_, index) => action(index)));

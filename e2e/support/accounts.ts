@@ -22,7 +22,7 @@ export async function createAccount(site: Site, role: string): Promise<string> {
   return name;
 }
 
-/** {@link createAccount} with this name and address. */
+/** Creates an account as {@link createAccount} does, with this name and address. */
 export async function createNamedAccount(
   site: Site,
   role: string,

@@ -29,7 +29,7 @@ const registrySettings =
 const registryFailure =
   /\bnpm (?:error|ERR!) (?:code )?(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ERR_SOCKET_TIMEOUT|E429|E5\d\d)\b/;
 
-/** The package registry cannot be reached from here, so the kit cannot be installed. */
+/** Thrown if the package registry cannot be reached from here, so that the kit cannot be installed. */
 export class RegistryUnreachableError extends Error {
   override readonly name = 'RegistryUnreachableError';
 }

@@ -31,7 +31,7 @@ function typedAnswers(data: ProjectData) {
         valuesOfGroup(data, group).flatMap((of) =>
           group.fields
             .filter((field) => isAsked(field, of, data.kind) && valueAt(of.values, field.name) !== undefined)
-            // A project with one part does not ask for the part.
+            // A project with one part has no field for the part.
             .filter(({ name }) => name !== 'part' || data.kind !== 'new')
             .map((field) => [addressOf(of, field), typedText(field, of, undefined)] as const),
         ),

@@ -16,7 +16,7 @@ interface OnePage {
   /** Entries of the page, in addition to its parent. */
   readonly entries?: string;
   readonly catalog?: string;
-  /** Objects from 5 on. */
+  /** Objects numbered from 5. */
   readonly extra?: readonly PdfObject[];
   readonly trailer?: string;
 }

@@ -80,7 +80,10 @@ export const badPlans = {
 /** A page of 200 × 200 inches, the largest that a PDF can have. */
 export const hugePlan = (): SentFile => asPdf('huge.pdf', housePdf(1, { width: 200 * 72, height: 200 * 72 }));
 
-/** A plan that runs a script and starts a program, if its reader allows that. @param url that it would call */
+/**
+ * A plan that runs a script and starts a program, if its reader allows that. @param url the URL that the plan would
+ * call
+ */
 export function scriptedPlan(url: string): SentFile {
   const catalog =
     '/OpenAction 5 0 R /Names << /JavaScript << /Names [(a) 6 0 R] >> >> /AA << /WC 7 0 R >> /AcroForm << /Fields [] /XFA 8 0 R >>';

@@ -90,7 +90,7 @@ test('F4 F12 a part that throws only in the browser shows the notice above the s
   await expect(prices(page)).toBeVisible();
 });
 
-// The other ways to break are in broken-parts.slow.spec.ts.
+// One more way to break is in broken-parts.spec.ts.
 
 test('F4 a screen of the same part that could not be loaded: the notice, and “Try again” loads it', async ({
   page,
