@@ -40,6 +40,6 @@ export interface SentAccountForm {
   readonly outcome: 'done' | 'refused' | 'code-needed';
   /** The typed values, without passwords and codes. */
   readonly values: Readonly<Record<string, string>>;
-  /** Errors by field; the path '' is about the whole form. */
+  /** Errors by field; errors with the path '' are about the form as a whole. */
   readonly errors: readonly { readonly path: string; readonly message: string }[];
 }

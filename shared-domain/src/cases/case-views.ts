@@ -40,7 +40,7 @@ export interface DeliveredReport {
   /** Bytes. */
   readonly size: number;
   readonly deliveredAt: Instant;
-  /** Whether it belongs to the newest delivery; other reports are earlier versions. */
+  /** Whether the report belongs to the newest delivery; other reports are earlier versions. */
   readonly isNewest: boolean;
 }
 
@@ -99,7 +99,7 @@ export interface ReceivedPayment {
   readonly reference: string;
 }
 
-/** An action of staff on a case: their event, with its data. */
+/** An action by staff on a case: an event with its data. */
 export type StaffAct =
   | { readonly event: 'take' | 'release' | 'start' | 'reopen' | 'replace-link' }
   | {

@@ -23,7 +23,7 @@ export interface LabeledPrice extends PriceText {
   readonly label: string;
   /** A shorter label for narrow places. */
   readonly short: string;
-  /** Whether it is the main price of the estimate. */
+  /** Whether this is the main price of the estimate. */
   readonly main: boolean;
 }
 
@@ -83,7 +83,7 @@ export function hasPrice(result: Estimate): boolean {
 
 /** An estimate as text. It contains typed values only as numbers. */
 export interface EstimateText {
-  /** Path and query of its page. */
+  /** Path and query of the estimate's page. */
   readonly address: string;
   readonly summary: string;
   readonly prices: readonly LabeledPrice[];

@@ -17,7 +17,7 @@ type Prices = EstimatorPrices['commercial'];
 const base = { sector: 'commercial', kind: 'commercial' } as const;
 const nothing: CommercialPrice = { estimate: 0, low: 0, high: 0 };
 
-/** estimate ± estmOffset (E5); the low end never below 0. */
+/** Returns estimate ± estmOffset (E5), with a low end of at least 0. */
 function priceRange(estimate: number, { estmOffset }: Prices): CommercialPrice {
   return { estimate, low: Math.max(0, estimate - estmOffset), high: estimate + estmOffset };
 }

@@ -12,7 +12,7 @@ export function isMultiFamily(types: number): boolean {
   return types > maxSingleFamilyUnitTypes;
 }
 
-/** low and high = low + 2 × estmOffset. US dollars. */
+/** Returns the range from low to high = low + 2 × estmOffset. US dollars. */
 export function rangeFrom(low: number, { estmOffset }: ResidentialPrices): PriceRange {
   return { low, high: low + 2 * estmOffset };
 }

@@ -82,7 +82,7 @@ export function params<Shape extends ObjectShape>(shape: Shape) {
   });
 }
 
-/** Whether a text is a time with a time zone, by ISO 8601: '2026-12-01T08:00:00-08:00'. */
+/** Whether a text is a time with a time zone, in ISO 8601: '2026-12-01T08:00:00-08:00'. */
 export function isMoment(text: string): boolean {
   return (
     /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d(:?\d\d)?)$/.test(text) &&

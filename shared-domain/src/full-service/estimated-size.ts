@@ -7,15 +7,19 @@ export type CommercialScope = (typeof commercialScopes)[number];
 export interface EstimatedSize {
   /** The total floor area, in square feet. */
   readonly area: number;
-  /** The part of it that exists already, in square feet; null if the estimate did not tell the two apart. */
+  /**
+   * The part of the floor area that exists already, in square feet; null if the estimate did not tell the two apart.
+   */
   readonly existing: number | null;
-  /** The dwelling units that the work adds, or the types of them in a new building; null if there is one. */
+  /**
+   * The number of dwelling units that the work adds or, in a new building, of unit types; null if there is only one.
+   */
   readonly units: number | null;
   /** Empty for residential work. */
   readonly scopes: readonly CommercialScope[];
 }
 
-/** An area alone, as a size. */
+/** Returns a size that has only an area. */
 export const sizeOfArea = (area: number): EstimatedSize => ({
   area,
   existing: null,

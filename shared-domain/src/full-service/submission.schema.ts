@@ -80,6 +80,6 @@ const linkShape = object({
   ),
 });
 
-/** An address of this site that serves a file, or all as a ZIP, to the session that requested it. */
+/** An address of this site that serves a file, or all files as a ZIP, to the session that requested it. */
 export interface DownloadLink extends v.InferOutput<typeof linkShape> {}
 export const downloadLink: Schema<DownloadLink> = linkShape;

@@ -26,7 +26,7 @@ const orderNote: Schema<OrderNote> = noteShape;
 
 const eventShape = object({
   ...eventEntries,
-  /** Name of the account that triggered it, or 'the site'. */
+  /** Name of the account that triggered the event, or 'the site'. */
   who: v.string(),
 });
 

@@ -7,7 +7,7 @@ import { clockWords } from './promise-words.ts';
 export interface OrderStage {
   readonly title: string;
   readonly status: 'done' | 'current' | 'ahead';
-  /** When the order reached it; null if it has not. */
+  /** When the order reached the stage; null if it has not. */
   readonly at: string | null;
 }
 

@@ -44,7 +44,7 @@ const roundShape = object({
   endedAt: maybe,
   /** The customer's message. */
   reply: v.string(),
-  /** The changes that staff requested; '' if they did not. */
+  /** The changes that staff requested; '' if they requested none. */
   message: v.string(),
   actions: list(v.picklist(correctiveActionNames)),
 });

@@ -17,7 +17,7 @@ export const phoneCodeMessages = {
   areaCode: 'the area code of a phone number should be a numeric value',
 } as const;
 
-/** Returns the pattern of a phone number's code: empty, or at most this number of digits. */
+/** Patterns of the codes of a phone number: empty, or at most this number of digits. */
 export const phoneCodeForms = { countryCode: /^\d{0,3}$/, areaCode: /^\d{0,6}$/ } as const;
 
 /** Returns a phone number as people write it, without missing parts: '+1 (510) 555-0100'. */

@@ -21,7 +21,7 @@ export function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value);
 }
 
-/** Returns the lines of a part. */
+/** Returns the lines that are about a part of the house. */
 export function ofPart<L extends Omit<Line, 'id'>>(
   lines: readonly L[] | undefined | null,
   part: Part,

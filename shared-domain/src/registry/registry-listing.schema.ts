@@ -11,9 +11,9 @@ const versionShape = object({
   publishedBy: v.string(),
   /** The commit that the version was built from. */
   commit: v.nullable(v.string()),
-  /** Total size of its files in the store. */
+  /** Total size of the version's files in the store. */
   bytes: v.nullable(count),
-  /** Size of the scripts and styles of its largest first screen, as sent. */
+  /** Size of the scripts and styles of the version's largest first screen, as sent. */
   firstScreenBytes: v.nullable(count),
   /** Whether the version can be released, because its files are still kept. */
   isKept: v.boolean(),

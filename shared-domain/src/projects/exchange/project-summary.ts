@@ -11,7 +11,7 @@ import { usedContent } from '../used-lines.ts';
 /** A field that is asked, with its answer as text. */
 export interface SummaryAnswer {
   readonly label: string;
-  /** Empty if there is none. */
+  /** Empty if there is no answer. */
   readonly answer: string;
   /** The unit of a number; empty without one, or if the answer is a word. */
   readonly unit: string;

@@ -19,7 +19,7 @@ import { groupAt } from './plan-rows.ts';
 /** Why a plan cannot be measured, as text. Indexes start at 0. */
 export interface PlanProblem {
   readonly story: number;
-  /** Null for a problem of the story as a whole. */
+  /** Null for a problem with the story as a whole. */
   readonly outline: number | null;
   readonly message: string;
 }

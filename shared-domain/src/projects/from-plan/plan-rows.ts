@@ -78,7 +78,7 @@ function partRows(content: ProjectContent, takeoff: TakeoffEntry, part: Part): r
   const { scale, stories } = takeoff;
   const { conditionedFloorArea, stories: measured } = measureTrace({
     ...takeoff,
-    // Without a scale, a message asks for it.
+    // Without a scale, a message tells the person to set it.
     scale: scale ?? { a: [0, 0], b: [0, 0], lengthFeet: 0 },
     stories: stories.filter(({ polygons }) => polygons.length > 0),
   });
@@ -306,7 +306,7 @@ function openingRow(
   };
 }
 
-/** Adds the height of a side's windows, unless the plan has several. @param area the row of their area */
+/** Adds the height of a side's windows, unless the plan has several heights. @param area the row of their area */
 function windowHeightRow(
   area: PlanRow,
   lines: readonly GlazingEntryLine[],
