@@ -38,7 +38,7 @@ export function attachProblem(error: unknown, name: string): string {
   return `${name} was not attached: we couldn’t reach our server. What has arrived is kept for a day. Press Attach again to continue.`;
 }
 
-/** Returns the files of a project including the one just attached. */
+/** Returns the files of a project including a newly attached one. */
 export function withAttachment(before: readonly Attachment[], attachment: Attachment): readonly Attachment[] {
   return [...before.filter(({ id }) => id !== attachment.id), attachment];
 }

@@ -28,7 +28,7 @@ export interface FieldControlProps {
   readonly error: string | undefined;
   /** Whether the field is in a line, which has less space, so that answers are picked from lists. */
   readonly isInLine: boolean;
-  /** Whether it is a cell of a grid: its column has the label and the unit. */
+  /** Whether the field is a cell of a grid, where the column has the label and the unit. */
   readonly isCell?: boolean | undefined;
   /** Whether the field shows its help link; of several fields with the same help text, only the first does. */
   readonly hasHelp: boolean;

@@ -2,7 +2,10 @@ import type { KeyboardEvent } from 'react';
 
 const control = 'input, select';
 
-/** Whether an arrow would move the caret within the text. If the whole text is selected, the cell was just entered. */
+/**
+ * Whether an arrow would move the caret within the text. If the whole text is selected, the cell was entered a moment
+ * ago.
+ */
 function staysInText(target: HTMLInputElement | HTMLSelectElement, key: string): boolean {
   if (target instanceof HTMLSelectElement || target.type === 'checkbox') return false;
   const { selectionStart: start, selectionEnd: end, value } = target;

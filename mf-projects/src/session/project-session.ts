@@ -115,7 +115,7 @@ export class ProjectSession {
       };
       const { data: merged, questions } = mergeUnits(versions);
       const isChanged = !isSame(merged, stored.data);
-      // A save that was sent may still arrive: the server has to learn that it was undone.
+      // A save that was sent may still arrive: the server has to be told that it was undone.
       const mayArrive = sent !== undefined && !isSame(sent as UnitData, theirs);
       if (!isChanged && !mayArrive) {
         this.#kept.drop(unit, tab);

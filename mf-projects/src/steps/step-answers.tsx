@@ -24,7 +24,7 @@ import styles from './steps.module.css';
 
 interface Props {
   readonly step: ProjectStep;
-  /** Why it cannot be changed, if a save was just refused. */
+  /** Why the step cannot be changed, if a save was refused a moment ago. */
   readonly message: string | null;
 }
 

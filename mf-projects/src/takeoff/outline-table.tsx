@@ -13,7 +13,7 @@ interface Props {
   readonly id: string;
   readonly title: string;
   readonly outline: AnalyzedOutline;
-  /** Whether it is the first outline of a story, from which the others are placed. */
+  /** Whether this is the first outline of a story, from which the others are placed. */
   readonly isFirst: boolean;
   /** @param wall index of the wall @param field the field of the change; null for a separate change */
   readonly onChange: (

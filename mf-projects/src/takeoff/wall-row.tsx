@@ -23,7 +23,7 @@ interface Props {
   readonly wall: TypedWall;
   /** Null as long as its outline cannot be measured. */
   readonly analysis: AnalyzedWall | null;
-  /** Whether it is part of a hole. Such walls are not entered in the forms, and adjoin nothing. */
+  /** Whether the wall is part of a hole. Such walls are not entered in the forms, and adjoin nothing. */
   readonly isHole: boolean;
   /** @param field the field of the change; null for a separate change */
   readonly onChange: (changes: WallChanges, field: string | null) => void;
