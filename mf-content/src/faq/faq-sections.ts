@@ -4,7 +4,7 @@ export interface FaqSection {
   readonly letter: FaqLetter;
   readonly title: string;
   readonly summary: string;
-  /** Whether its answers explain the Do-It-Yourself takeoff tools. */
+  /** Whether the section's answers explain the Do-It-Yourself takeoff tools. */
   readonly isAboutTools: boolean;
 }
 
