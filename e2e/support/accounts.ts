@@ -59,7 +59,7 @@ export async function logIn(page: Page, accountName: string, secret = password):
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-/** The link in the newest mail to this address, as path and query, read in the site's own mailbox. */
+/** Returns the link in the newest mail to this address, as path and query, read in the site's own mailbox. */
 export async function mailedLink(request: APIRequestContext, site: Site, to: string): Promise<string> {
   const list = await (await request.get(`${site.url}/dev/mail`)).text();
   const row = list.split('<tr>').find((each) => each.includes(`<td>${to}</td>`));

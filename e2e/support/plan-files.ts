@@ -22,7 +22,7 @@ function houseContent({ width, height }: PlanPageSize): string {
 1 0 0 rg ${x(0.2)} ${y(0.2)} ${x(0.1)} ${y(0.1)} re f`;
 }
 
-/** A PDF with the L-shaped house on each page. @param extra of the catalog, and objects after all others */
+/** A PDF with the L-shaped house on each page. @param extra entries of the catalog, and objects after all others */
 function housePdf(
   pages: number,
   size: PlanPageSize,

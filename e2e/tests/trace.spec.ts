@@ -122,7 +122,9 @@ test('D1e two stories traced on a PDF, with garage and windows, fill the forms a
   expectNothingSent(requests, file);
 });
 
-/** Moves the crosshair by keys. @param steps of Ctrl, no key and Shift, in units of the page */
+/**
+ * Moves the crosshair with the arrow keys. @param steps with Ctrl, without a key and with Shift, in units of the page
+ */
 async function lead(page: Page, [dx, dy]: Point, steps: readonly [number, number, number]): Promise<void> {
   for (const [distance, back, ahead] of [
     [dx, 'ArrowLeft', 'ArrowRight'],
