@@ -14,7 +14,7 @@ export const registrationHelpPath = '/cheers-reg';
 /** The delivered thing, as part of a sentence. */
 export type DeliveredThing = 'report' | 'results';
 
-/** 'Registration number 226-P010000001A, December 1, 2026' */
+/** Returns 'Registration number 226-P010000001A, December 1, 2026'. */
 export function registrationWords({ number, date }: Registration): string {
   return `Registration number ${number}, ${formatCalendarDate(date)}`;
 }

@@ -65,7 +65,10 @@ function named(kind: string, name: string, { products, config }: PlaceholderSour
   }
 }
 
-/** Configuration is typed by people, so a script URL or a URL without a scheme must not become a link. */
+/**
+ * Returns the target if it is safe. Configuration is typed by people, so a script URL or a URL without a scheme must
+ * not become a link.
+ */
 function safeTarget(target: string | undefined): string | undefined {
   return target !== undefined && isLinkTarget(target) ? target : undefined;
 }

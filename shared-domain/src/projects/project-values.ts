@@ -50,7 +50,10 @@ export interface ProjectValues {
   readonly closures: Readonly<Record<string, Closure>>;
 }
 
-/** Floor area of the parts of a kind, in square feet; 'no addition' of an alteration is not included in any total. */
+/**
+ * Returns the floor area of the parts of a kind, in square feet; 'no addition' of an alteration is not included in
+ * any total.
+ */
 function totalFloorArea(content: ProjectContent): number | null {
   const areas = partsOf(content.kind).map((part) => floorAreaOfPart(part, content));
   return areas.every(isNumber) ? sum(areas) : null;
@@ -73,7 +76,7 @@ export function projectValues(entered: ProjectContent): ProjectValues {
   };
 }
 
-/** Finished windows as a share of the floor area. */
+/** Returns the finished windows as a share of the floor area. */
 export function glazingOf(content: ProjectContent): GlazingShare {
   const lines = finishedGlazing(content).map(withArea);
   return glazingShare(lines, content.building?.front, totalFloorArea(content) ?? 0);

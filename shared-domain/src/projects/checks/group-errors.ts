@@ -44,7 +44,10 @@ function isTyped({ raw = {} }: Entered, addresses: readonly string[]): boolean {
   return addresses.some((address) => raw[address] !== undefined);
 }
 
-/** New walls are entered by orientation; walls of the existing house need not be. */
+/**
+ * Returns the finding for missing lengths. New walls are entered by orientation; walls of the existing house need not
+ * be.
+ */
 function noLengths(of: GroupValues, content: Entered): Finding[] {
   const line = of.values as unknown as WallLine;
   if (partOfLine(line, content.kind) === 'existing') return [];
@@ -71,7 +74,7 @@ function noContact(of: GroupValues, content: Entered): Finding[] {
   });
 }
 
-/** A furnace is rated in percent, a heat pump by a small factor. */
+/** Returns the finding for an unlikely efficiency. A furnace is rated in percent, a heat pump by a small factor. */
 function unlikelyEfficiency(of: GroupValues): Finding[] {
   const { heatingType, heatingEfficiency } = of.values;
   const rating = heatingEfficiencyLimits(typeof heatingType === 'string' ? heatingType : undefined);

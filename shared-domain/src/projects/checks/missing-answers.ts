@@ -121,7 +121,7 @@ function isMissing(field: Field, of: GroupValues, { kind }: FieldScope): boolean
   return field.name !== 'area' || areaOf(of.values) === undefined;
 }
 
-/** Errors of a list that needs a line for each part of the house. */
+/** Returns the errors of a list that needs a line for each part of the house. */
 function missingLines({ list, path, step }: FieldGroup, content: Entered): Finding[] {
   if (!list?.neededFor) return [];
   const lines = [

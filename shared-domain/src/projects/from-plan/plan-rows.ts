@@ -121,7 +121,7 @@ export function measuredPlanRows(
   }
 }
 
-/** The direction of the front, if the plan has a north arrow. */
+/** Returns the row for the direction of the front, if the plan has a north arrow. */
 function frontRow(
   content: ProjectContent,
   { frontBearing = bottomOfPage, northBearing }: TakeoffEntry,
@@ -194,7 +194,10 @@ interface DrawnStory {
   readonly plateHeight: number;
 }
 
-/** One wall line per story: if there are several, of different assemblies, the person assigns the walls. */
+/**
+ * Returns the rows of the stories. There is one wall line per story; if there are several, of different assemblies,
+ * the person assigns the walls.
+ */
 function storyRows(
   content: ProjectContent,
   part: Part,

@@ -114,7 +114,7 @@ export function withFittingState<C extends Content>(content: C, address: string,
   );
 }
 
-/** A project always has its kind. */
+/** Whether a field always has an answer: a project always has its kind. */
 function isAlwaysThere({ input, required }: Field): boolean {
   return input === 'choice' && required?.before === 'save';
 }
