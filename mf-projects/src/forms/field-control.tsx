@@ -79,7 +79,10 @@ const maxRadios = 5;
 /** Options of at most this many characters are shown side by side. */
 const shortAnswer = 3;
 
-/** An answer that was valid for an earlier kind or part stays in the list, so that it is visible and not lost. */
+/**
+ * Returns the options, including an answer that was valid for an earlier kind or part, so that it is visible and not
+ * lost.
+ */
 function withPresent(options: readonly Option[], field: ChoiceField, text: string): readonly Option[] {
   const present = field.options.find(({ value }) => value === text);
   return present && !options.includes(present) ? [...options, present] : options;
@@ -206,7 +209,7 @@ function Box({ field, address, text, error, hint, isCell }: Of<YesNoField>) {
   );
 }
 
-/** Small whole numbers are picked, not typed. */
+/** Returns the answers of a field for small whole numbers, which are picked, not typed; null for any other field. */
 function picks({ decimals, min, max, words, input }: NumberField): readonly string[] | null {
   if (input !== 'number' || decimals > 0 || words || typeof max !== 'number' || max - min > 15) return null;
   return Array.from({ length: max - min + 1 }, (_, index) => String(min + index));

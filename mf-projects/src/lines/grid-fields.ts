@@ -21,7 +21,7 @@ export function gridFields({ path, fields }: FieldGroup, kind: ProjectKind): rea
   return names.flatMap((name) => fields.find((field) => field.name === name) ?? []);
 }
 
-/** The heading of a field's column. */
+/** Returns the heading of a field's column. */
 export function columnTitle({ label, ...field }: Field): string {
   const unit = 'unit' in field ? field.unit : '';
   return unit === '' ? label : `${label} (${unit})`;
@@ -29,7 +29,7 @@ export function columnTitle({ label, ...field }: Field): string {
 
 const longAnswer = 12;
 
-/** The width of a field's column. */
+/** Returns the width of a field's column. */
 export function columnWidth(field: Field): 'narrow' | 'medium' | 'wide' {
   if (field.input !== 'choice') return 'narrow';
   return field.options.some(({ label }) => label.length > longAnswer) ? 'wide' : 'medium';

@@ -72,8 +72,8 @@ export function StepAnswers({ step, message }: Props) {
 }
 
 /**
- * The questions about an object of the document, with their answers; for a line, which has many fields, only the
- * answered ones.
+ * Returns the questions about an object of the document, with their answers; for a line, which has many fields, only
+ * the answered ones.
  */
 function factsOf(of: GroupValues, { kind, raw }: ProjectData) {
   return of.group.fields

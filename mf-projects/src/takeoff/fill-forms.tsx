@@ -91,7 +91,7 @@ export function useFilling(plan: TakeoffEntry, problems: readonly PlanProblem[])
   };
 }
 
-/** Label of the button that fills in the checked rows. */
+/** Returns the label of the button that fills in the checked rows. */
 export const fillLabel = (count: number) => (count === 1 ? 'Fill in 1 value' : `Fill in ${count} values`);
 
 /** A table 'From the plan / In the form' with a checkbox per row: only checked rows are filled into the forms (D6). */
