@@ -46,7 +46,7 @@ export async function measureFindings(
 
 type PaintTimes = Omit<FindingTimes, 'work'>;
 
-/** Milliseconds of script, style and layout since the page was opened. */
+/** Returns the milliseconds of script, style and layout since the page was opened. */
 async function workOf(client: CDPSession): Promise<number> {
   const { metrics } = await client.send('Performance.getMetrics');
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;

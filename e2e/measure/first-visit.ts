@@ -35,7 +35,7 @@ export async function withoutMouse(page: Page): Promise<void> {
   );
 }
 
-/** All files that a visit with an empty cache loads until the network is idle. */
+/** Returns all files that a visit with an empty cache loads until the network is idle. */
 export async function firstVisit(browser: Browser, url: string) {
   const page = await browser.newPage();
   await withoutMouse(page);

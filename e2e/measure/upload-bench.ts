@@ -69,7 +69,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** A file that starts like a PDF, and that no proxy can compress. */
+/** Makes a file that starts like a PDF, and that no proxy can compress. */
 async function makePlans(path: string, size: number): Promise<BenchFile> {
   const file = await open(path, 'w');
   await file.write('%PDF-1.7\n');

@@ -10,7 +10,7 @@ export const password = 'walls windows and roofs';
 
 let made = 0;
 
-/** An account name that no other test has. */
+/** Returns an account name that no other test has. */
 export const newName = (word: string) => `${word}-${process.pid}-${++made}`;
 
 /**
@@ -72,7 +72,7 @@ export async function mailedLink(request: APIRequestContext, site: Site, to: str
   return pathname + search;
 }
 
-/** The code that an authenticator app shows for this secret (RFC 6238: SHA-1, 30 s, 6 digits). */
+/** Returns the code that an authenticator app shows for this secret (RFC 6238: SHA-1, 30 s, 6 digits). */
 export function totpCode(secret: string, now = Date.now()): string {
   const bits = [...secret.replaceAll(/[\s=]/g, '')]
     .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
@@ -85,7 +85,7 @@ export function totpCode(secret: string, now = Date.now()): string {
   return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** Content of a downloaded JSON file. */
+/** Reads the content of a downloaded JSON file. */
 export async function readDownload(download: Download): Promise<unknown> {
   expect(download.suggestedFilename()).toBe('my-account.json');
   return JSON.parse(await readFile(await download.path(), 'utf8'));

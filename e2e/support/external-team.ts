@@ -108,7 +108,9 @@ export async function createExternalTeam(): Promise<ExternalTeam> {
   };
 }
 
-/** A command prefix that hides this repository behind an empty folder; empty if the machine does not allow it. */
+/**
+ * Returns a command prefix that hides this repository behind an empty folder; empty if the machine does not allow it.
+ */
 function hide(): string[] {
   const empty = `mount -t tmpfs none ${JSON.stringify(workspace.replace(/\/$/, ''))} && exec "$@"`;
   for (const options of [['-m'], ['-rm']]) {

@@ -17,8 +17,8 @@ interface Copy {
 }
 
 /**
- * A CDN on a separate origin, which requests each asset from a site once. Tests can shut it down, and make it change
- * files.
+ * Starts a CDN on a separate origin, which requests each asset from a site once. Tests can shut it down, and make it
+ * change files.
  */
 export async function pullCdn() {
   const copies = new Map<string, Copy>();

@@ -45,7 +45,7 @@ export const test = base.extend<object, StaffFixtures>({
   baseURL: async ({ staffSite }, use) => use(staffSite.url),
 });
 
-/** A JSON-RPC call; returns the whole response. */
+/** Makes a JSON-RPC call; returns the whole response. */
 export async function call(
   site: Site,
   path: string,
@@ -61,7 +61,7 @@ export async function call(
   return (await response.json()) as never;
 }
 
-/** A call's result; fails if it is an error. */
+/** Returns a call's result; fails if it is an error. */
 export async function resultOf<Result>(
   site: Site,
   path: string,

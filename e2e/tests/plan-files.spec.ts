@@ -153,7 +153,7 @@ test('D1e a picture opens with its pixels as units, rotated as recorded by its c
   expect(g).toBeLessThan(15);
 });
 
-/** A JPEG whose EXIF header says that it must be turned a quarter to the right. */
+/** Returns a JPEG whose EXIF header says that it must be turned a quarter to the right. */
 function turned(jpeg: Buffer): Buffer {
   const exif = Buffer.from('45786966000049492a0008000000010012010300010000000600000000000000', 'hex');
   const length = Buffer.alloc(2);
