@@ -131,9 +131,7 @@ function FoldedSection({ title, toGo, isNext, isWrong: wrong, headingLevel, chil
 interface SectionProps extends GroupFieldsProps {
   readonly isInLine: boolean;
   readonly section: FieldSection;
-  /**
-   * Whether a field is for the part of the house and needs no answer, because the kind of project has only one part.
-   */
+  /** The help texts that the group already links to; each is linked once. */
   readonly helped: Set<string>;
 }
 
@@ -175,7 +173,7 @@ function Section({ section, helped, ...props }: SectionProps) {
   );
 }
 
-/** A part of the house that is obvious: the kind of project has only this one. */
+/** Whether a field is for the part of the house, and the kind of project has only this part. */
 function isPlain(field: Field, { values }: GroupValues, kind: ProjectKind): boolean {
   if (field.name !== 'part') return false;
   const [only, ...others] = partsOf(kind);
