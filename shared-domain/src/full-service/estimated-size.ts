@@ -7,9 +7,7 @@ export type CommercialScope = (typeof commercialScopes)[number];
 export interface EstimatedSize {
   /** The total floor area, in square feet. */
   readonly area: number;
-  /**
-   * The part of the floor area that exists already, in square feet; null if the estimate did not tell the two apart.
-   */
+  /** The part of the floor area that exists already, in square feet; null if the estimate did not separate it. */
   readonly existing: number | null;
   /**
    * The number of dwelling units that the work adds or, in a new building, of unit types; null if there is only one.

@@ -67,7 +67,7 @@ const promiseShape = object({
 export interface OrderPromise extends v.InferOutput<typeof promiseShape> {}
 const orderPromise: Schema<OrderPromise> = promiseShape;
 
-/** Sent with the order; it differs if anything in the offer has changed. */
+/** Hash that is sent with the order, and that differs if anything in the offer has changed. */
 export const quoteHash = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/, 'This is not a quote'));
 
 const offerShape = object({

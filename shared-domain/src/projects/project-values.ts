@@ -25,7 +25,7 @@ import { usedContent } from './used-lines.ts';
 
 /** Totals of a part of the house, in square feet. */
 export interface PartValues {
-  /** Null if it is not entered. */
+  /** Null if the area is not entered. */
   readonly floorArea: number | null;
   readonly exposedFloorArea: number;
   readonly ceilingArea: number;

@@ -15,7 +15,7 @@ const versionShape = object({
   bytes: v.nullable(count),
   /** Size of the scripts and styles of the version's largest first screen, as sent. */
   firstScreenBytes: v.nullable(count),
-  /** Whether the version can be released, because its files are still kept. */
+  /** Whether the version's files are still kept, so that it can be released. */
   isKept: v.boolean(),
 });
 

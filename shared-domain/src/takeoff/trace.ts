@@ -146,7 +146,7 @@ export interface MeasuredEdge {
   readonly openings: readonly Opening[];
   /** Feet. */
   readonly length: number;
-  /** Degrees off its orientation if more than 10; else 0. */
+  /** Degrees by which the wall is off its orientation, if more than 10; else 0. */
   readonly offAxisBy: number;
 }
 

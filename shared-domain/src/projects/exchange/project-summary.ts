@@ -27,7 +27,7 @@ export interface SummaryColumn {
 export type SummaryTable = {
   readonly step: ProjectStep;
   readonly title: string;
-  /** Path of its values in the document. */
+  /** Path of the group's values in the document. */
   readonly path: string;
 } & (
   | { readonly answers: readonly SummaryAnswer[] }

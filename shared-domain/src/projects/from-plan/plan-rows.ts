@@ -38,7 +38,7 @@ export interface PlanTarget {
 export interface PlanRow {
   /** Unique among the rows; it changes only with the target. */
   readonly id: string;
-  /** Heading under which it is listed: 'First floor', 'Windows'. */
+  /** Heading under which the row is listed: 'First floor', 'Windows'. */
   readonly heading: string;
   readonly label: string;
   readonly unit: 'ft' | 'sq ft' | '°';

@@ -124,8 +124,8 @@ function lineOf(content: Content, { group, id }: FieldPlace): Readonly<Record<st
 }
 
 /**
- * Returns the project with another value in a field. It is no longer marked as a typical value, as a typed answer is
- * known.
+ * Returns the project with another value in a field. The field is no longer marked as a typical value, as a typed
+ * answer is known.
  */
 function withFieldValue<C extends Content>(content: C, place: FieldPlace, value: unknown): C {
   const { name } = place.field;
