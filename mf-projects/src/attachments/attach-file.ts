@@ -25,7 +25,7 @@ export async function attachFile(
     await forgetUpload(file);
     return attachment;
   } catch (error) {
-    // The server has refused it, or no longer has it: it cannot be resumed.
+    // The server has refused the file, or no longer has it, so the upload cannot be resumed.
     if (isRpcError(error) && error.code !== 0) await forgetUpload(file);
     throw error;
   }

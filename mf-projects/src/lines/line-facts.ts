@@ -16,7 +16,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** A column of a list of lines, shown in closed lines. */
 export interface LineColumn {
   readonly label: string;
-  /** '' until it is entered. */
+  /** Returns the column's text for a line; '' until it is entered. */
   readonly textOf: (line: Values) => string;
 }
 

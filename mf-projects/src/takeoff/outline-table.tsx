@@ -9,7 +9,7 @@ import { TypedField } from './typed-field.tsx';
 import { WallRow } from './wall-row.tsx';
 
 interface Props {
-  /** Prefix of its fields' ids. */
+  /** Prefix of the fields' ids. */
   readonly id: string;
   readonly title: string;
   readonly outline: AnalyzedOutline;

@@ -5,7 +5,7 @@ import styles from './takeoff.module.css';
 import { TypedField } from './typed-field.tsx';
 
 interface Props {
-  /** Prefix of its fields' ids. */
+  /** Prefix of the fields' ids. */
   readonly id: string;
   /** Name of the wall: 'wall 3'. */
   readonly wall: string;

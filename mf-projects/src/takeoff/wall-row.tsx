@@ -16,12 +16,12 @@ import { WallOpenings } from './wall-openings.tsx';
 import { BoundarySelect, OrientationSelect } from './wall-selects.tsx';
 
 interface Props {
-  /** Prefix of its fields' ids. */
+  /** Prefix of the fields' ids. */
   readonly id: string;
   /** From 1. */
   readonly number: number;
   readonly wall: TypedWall;
-  /** Null as long as its outline cannot be measured. */
+  /** Null as long as the wall's outline cannot be measured. */
   readonly analysis: AnalyzedWall | null;
   /** Whether the wall is part of a hole. Such walls are not entered in the forms, and adjoin nothing. */
   readonly isHole: boolean;
