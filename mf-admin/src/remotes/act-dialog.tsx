@@ -10,7 +10,7 @@ import styles from './remotes.module.css';
 export interface Act {
   readonly title: string;
   readonly explanation: ReactNode;
-  /** Label of its button. */
+  /** Label of the button for the action. */
   readonly label: string;
   readonly run: (reason: string) => Promise<RegistryChange>;
 }
