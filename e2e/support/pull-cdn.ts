@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Headers of its origin's answer that a CDN passes on. */
+/** Headers of the origin's answer that the CDN passes on. */
 const passedOn = [
   'content-type',
   'cache-control',
@@ -51,7 +51,7 @@ export async function pullCdn() {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    // Browsers treat its origin as a different site from 127.0.0.1, not only as a different port.
+    // Browsers treat the CDN's origin as a different site from 127.0.0.1, not only as a different port.
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     /** Paths of all requested files. */
     asked: (): string[] => [...copies.keys()],

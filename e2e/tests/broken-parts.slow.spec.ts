@@ -79,7 +79,7 @@ test('F4 F12 a part that throws only in the browser shows the notice above the s
   await expect(page.getByText('You can read it, but its interactive features don’t work')).toBeVisible();
   await expect(prices(page)).toBeVisible();
   await expectTheRestToWork(page);
-  // Its other screens still work.
+  // The part's other screens still work.
   await navigateTo(page, '/faq-a');
   await expect(page.locator('#a-1')).toBeVisible();
   await page.goBack();

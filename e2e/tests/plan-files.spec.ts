@@ -147,7 +147,7 @@ test('D1e a picture opens with its pixels as units, rotated as recorded by its c
   const portrait = page.locator('svg[viewBox="0 0 200 300"]');
   await expect(portrait).toBeVisible(slow);
   await expect(view).toBeVisible(slow);
-  // Its left third is on top, after a quarter turn to the right.
+  // The picture's left third is on top, after a quarter turn to the right.
   const [r = 0, g = 0] = await colorAt(view, 0.5, 0.1);
   expect(r).toBeGreaterThan(240);
   expect(g).toBeLessThan(15);

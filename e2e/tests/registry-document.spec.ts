@@ -13,7 +13,7 @@ const changeDocument = (page: Page, change: (text: string) => string) =>
 const footerLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Services and prices' });
 
-/** Whether it is still the first document. */
+/** Whether the page is still the first document. */
 const isSameDocument = (page: Page) => page.evaluate(() => 'isFirst' in window);
 
 /** Opens a page that has not loaded the registry's document yet, at an address not requested before. */
