@@ -335,7 +335,7 @@ export class ProjectSession {
     else this.#kept.drop(unit);
   }
 
-  /** Takes over what another tab has saved. */
+  /** Applies what another tab has saved. */
   #takeOver({ unit, ...current }: StoredElsewhere): void {
     const stored = this.#stored.get(unit);
     if (!stored || this.#isClosed || current.stamp <= stored.stamp) return;

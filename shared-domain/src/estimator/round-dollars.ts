@@ -1,4 +1,4 @@
-/** Rates in dollars per square foot are no finer than this fraction of a dollar. */
+/** Rates per square foot are configured in multiples of a dollar divided by this number. */
 const partsPerDollar = 1_000_000;
 
 /**
