@@ -18,7 +18,7 @@ export const states: FixtureStates = {
     now: deskNow,
     calls: [
       answerCall(config.loadForEdit, () => configuration),
-      // The public method and that of staff have one name.
+      // The public method and the staff method have the same name.
       answerCall(config.loadEstimatorPrices, () => ({ ...estimatorPrices, ...estimatorPrices.prices })),
       answerCall(desk.load, () => deskOrder),
       answerCall(desk.snapshot, () => ({

@@ -39,7 +39,7 @@ export const states: FixtureStates = {
       `${project}/order/1`,
     ],
   }),
-  /** A new project, of which nothing is known but its kind. */
+  /** A new project of which only the kind is known. */
   empty: defineFixtures({
     login: loginAs('Member'),
     calls: [

@@ -23,7 +23,7 @@ try {
   await browser.close();
 }
 
-/** An SVG of the shell as PNG, on a transparent background if none is given. */
+/** Renders an SVG of the shell as PNG, on a transparent background if none is given. */
 async function draw(file: string, width: number, height: number, ground = 'transparent'): Promise<Buffer> {
   const svg = await readFile(join(assets, file), 'utf8');
   const page = await browser.newPage({ viewport: { width, height } });

@@ -15,10 +15,10 @@ const keys = ['5', '2', 'Backspace', 'Backspace'];
 const warmUp = 8;
 
 /**
- * Types into a field that changes the text of a finding with each key. Elements are looked up once, and keys go to the
- * focused element, since a search by role before each press would cost the page's thread several times the work of the
- * press.
- * @param finding an element in the section that shows it
+ * Types into a field that changes the text of a finding with each key. Elements are looked up once, and keys go to
+ * the focused element, since a search by role before each press would cost the page's thread several times the work
+ * of the press.
+ * @param finding an element in the section that shows the finding
  */
 export async function measureFindings(
   page: Page,
@@ -46,7 +46,7 @@ export async function measureFindings(
 
 type PaintTimes = Omit<FindingTimes, 'work'>;
 
-/** Milliseconds of script, style and layout since the page was opened. */
+/** Returns the milliseconds of script, style and layout since the page was opened. */
 async function workOf(client: CDPSession): Promise<number> {
   const { metrics } = await client.send('Performance.getMetrics');
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;

@@ -20,7 +20,7 @@ export const firstVisitLimits = { script: 120, stylesheet: 20, font: 45 } as con
  */
 export const lateCalls = 7;
 
-/** Kilobytes of 1,000 bytes of the files of a type. */
+/** Returns the size of the files of a type, in kilobytes of 1,000 bytes. */
 export function kilobytesOf(files: readonly LoadedFile[], type: string): number {
   return files.filter((file) => file.type === type).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 }
@@ -35,7 +35,7 @@ export async function withoutMouse(page: Page): Promise<void> {
   );
 }
 
-/** All files that a visit with an empty cache loads until the network is idle. */
+/** Returns all files that a visit with an empty cache loads until the network is idle. */
 export async function firstVisit(browser: Browser, url: string) {
   const page = await browser.newPage();
   await withoutMouse(page);

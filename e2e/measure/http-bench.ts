@@ -99,7 +99,7 @@ async function compare(name: string, server: number, ask: Ask, target: number): 
   }
 }
 
-/** A bare server that sends the same bytes as the site, including headers. */
+/** Starts a bare server that sends the same bytes as the site, including headers. */
 async function startBare(ask: Ask): Promise<{ url: string; pid: number; stop: () => void }> {
   // A page is compressed better at its second request; that version is compared.
   for (let n = 0; n < 3; n += 1) await send(ask);
@@ -107,7 +107,7 @@ async function startBare(ask: Ask): Promise<{ url: string; pid: number; stop: ()
   const { bytes, headers } = await send(ask);
   const file = join(folder, 'body');
   await writeFile(file, bytes);
-  // Node itself writes these.
+  // Node writes the headers itself that are left out.
   const kept = Object.entries(headers).filter(
     ([name]) => !['date', 'connection', 'keep-alive'].includes(name),
   );
@@ -155,7 +155,7 @@ async function load(url: string, { path, method, headers, body }: Ask, pid: numb
   return { rate: result.requests.average, cost: (used * 1000) / result['2xx'] };
 }
 
-/** Milliseconds of the server's processor time for a page that is not cached. */
+/** Returns the milliseconds of the server's processor time for a page that is not cached. */
 async function uncached(pid: number): Promise<number> {
   let next = 0;
   const make = async (count: number) => {
@@ -170,7 +170,7 @@ async function uncached(pid: number): Promise<number> {
   return ((await processorTime(pid)) - before) / 1000;
 }
 
-/** The address of the remote's entry, a medium-sized script that each first visit loads. */
+/** Returns the address of the remote's entry, a medium-sized script that each first visit loads. */
 async function scriptOfPage(): Promise<string> {
   const { bytes } = await send({ ...page, headers: {} });
   const [script] = /\/assets\/mf-content\/remoteEntry[^"]*\.js/.exec(bytes.toString()) ?? [];

@@ -37,7 +37,7 @@ export async function measureKeys(
   return times;
 }
 
-/** Milliseconds that the page has worked since it was opened. */
+/** Returns the milliseconds that the page has worked since it was opened. */
 async function spent(client: CDPSession) {
   const { metrics } = await client.send('Performance.getMetrics');
   const of = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN) * 1_000;

@@ -26,7 +26,7 @@ export const largeProject = {
     added: Array.from({ length: glazingLines }, (_, index) => ({
       id: `g${index + 1}`,
       part: 'new',
-      // The first faces west.
+      // The first line faces west.
       orientation: orientations[(index + 6) % orientations.length],
       // All lines differ, since the page offers to join equal lines.
       area: 1 + index,
@@ -39,7 +39,10 @@ export const largeProject = {
   },
 } as unknown as ProjectData;
 
-/** The same project, filled up to a size with invalid numbers typed into its windows. @param bytes of its JSON */
+/**
+ * Returns {@link largeProject}, filled up to a size with invalid numbers typed into its windows. @param bytes length
+ * of the project's JSON
+ */
 export function projectOfSize(bytes: number): ProjectData {
   const addresses = largeProject.glazing?.added?.map(({ id }) => `glazing.added.${id}.area`) ?? [];
   const ofLine = (length: number) =>

@@ -23,7 +23,7 @@ const pages = ['/services', '/prices', '/compliance-wizard'] as const;
 const intents = { hover: ['mouseover', 300], touch: ['touchstart', 80] } as const;
 type Intent = keyof typeof intents;
 
-/** Times by path. */
+/** The last heading of each page, by path. */
 const headings = new Map<string, string>();
 
 const site = await startSite({ LOG_LEVEL: 'warn' });
@@ -52,7 +52,7 @@ try {
   await site.stop();
 }
 
-/** Milliseconds from each click to the painted page. */
+/** Returns the milliseconds from each click to the painted page. */
 async function visit(browser: Browser, url: string, intent: Intent): Promise<number[]> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
@@ -99,7 +99,7 @@ async function timeOf(page: Page, path: string, intent: Intent): Promise<number>
   }
 }
 
-/** The page's last heading within its part, as the server writes it. */
+/** Returns the page's last heading within its part, as the server writes it. */
 async function lastHeading(path: string): Promise<string> {
   const known = headings.get(path);
   if (known) return known;

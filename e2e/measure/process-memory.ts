@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The process that serves a data folder. */
+/** Returns the process that serves a data folder. */
 export async function serverProcess(dataDir: string): Promise<number> {
   return JSON.parse(await readFile(join(dataDir, 'lock.json'), 'utf8')).pid;
 }

@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** Milliseconds of processor time of a process and its descendants, including ended ones (Linux). */
+/** Returns the milliseconds of processor time of a process and its descendants, including ended ones (Linux). */
 export async function processorTime(root: number): Promise<number> {
   const stats = await Promise.all((await processTree(root)).map(statOf));
   // Hundredths of a second, in user and kernel mode: of the process, and of the children that it has waited for.
   return stats.reduce((sum, { times }) => sum + times.reduce((a, b) => a + b, 0), 0) * 10;
 }
 
-/** Ids of a process and its descendants (Linux). */
+/** Returns the ids of a process and its descendants (Linux). */
 export async function processTree(root: number): Promise<number[]> {
   const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
   const stats = await Promise.all(ids.map(statOf));
@@ -18,7 +18,7 @@ export async function processTree(root: number): Promise<number[]> {
   return below(root);
 }
 
-/** Zeros for a process that has ended. */
+/** Returns the parent process and times of a process; 0 and an empty list if it has ended. */
 async function statOf(pid: number) {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   // After the program's name, which can contain spaces.

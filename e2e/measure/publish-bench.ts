@@ -95,7 +95,7 @@ async function visible(words: string): Promise<void> {
   }
 }
 
-/** The registry entry of each other part, with the hashes of its files. */
+/** Returns the registry entry of each other part, with the hashes of its files. */
 async function othersBytes(): Promise<unknown> {
   const { microFrontends } = await (await fetch(`${site.url}/registry.json`)).json();
   return Object.entries(microFrontends).filter(([part]) => part !== name);

@@ -15,7 +15,7 @@ import {
 import { stepScripts } from './step-scripts.ts';
 import { check } from './targets.ts';
 
-/** Kilobytes of 1,000 bytes of scripts that a step of a project, or its takeoff, loads. */
+/** Maximum size of the scripts that a step of a project, or its takeoff, loads, in kilobytes of 1,000 bytes. */
 const maxKilobytes = 130;
 
 const site = await startSite({ LOG_LEVEL: 'warn' });

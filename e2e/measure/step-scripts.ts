@@ -8,8 +8,8 @@ import { postCall } from './post-call.ts';
 const pages = [...projectSteps, 'takeoff'] as const;
 
 /**
- * Scripts that each step of a project and its takeoff load in addition to those of /services, in kilobytes of 1,000
- * bytes, compressed, without headers.
+ * Yields the scripts that each step of a project and its takeoff load in addition to those of /services, in kilobytes
+ * of 1,000 bytes, compressed, without headers.
  */
 export async function* stepScripts(
   browser: Browser,

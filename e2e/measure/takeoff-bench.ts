@@ -71,7 +71,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** A picture with a grid of walls, one inch apart. */
+/** Returns a picture with a grid of walls, one inch apart. */
 function drawPlan(): Buffer {
   const rowOf = (isWall: (x: number) => boolean) =>
     Buffer.concat([
@@ -170,7 +170,8 @@ async function panAround(page: Page): Promise<void> {
 }
 
 /**
- * Milliseconds from frame to frame during a gesture and the half second after it, when the sharp version is painted.
+ * Returns the milliseconds from frame to frame during a gesture and the half second after it, when the sharp version
+ * is painted.
  */
 async function framesWhile(page: Page, gesture: (page: Page) => Promise<void>): Promise<number[]> {
   await reach(page);
@@ -194,7 +195,7 @@ async function framesWhile(page: Page, gesture: (page: Page) => Promise<void>): 
   });
 }
 
-/** Milliseconds of the page thread's own CPU time for each frame during a gesture. */
+/** Returns the milliseconds of the page thread's own CPU time for each frame during a gesture. */
 async function workWhile(page: Page, gesture: (page: Page) => Promise<void>): Promise<number[]> {
   await reach(page);
   await browser.startTracing(page, { categories: ['cc', 'devtools.timeline'] });
@@ -236,7 +237,7 @@ async function measureMoves(page: Page, client: CDPSession): Promise<void> {
   await client.send('Performance.disable');
 }
 
-/** Milliseconds of script, style and layout since the page was opened. */
+/** Returns the milliseconds of script, style and layout since the page was opened. */
 async function workOf(client: CDPSession): Promise<number> {
   const { metrics } = await client.send('Performance.getMetrics');
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
@@ -269,7 +270,7 @@ async function measureMemory(page: Page, client: CDPSession): Promise<void> {
   }
 }
 
-/** Memory of the browser's pages, including their plan readers (Linux). */
+/** Returns the memory of the browser's pages, including their plan readers (Linux). */
 async function residentMegabytes(): Promise<number> {
   const client = await browser.newBrowserCDPSession();
   const { processInfo } = await client.send('SystemInfo.getProcessInfo');

@@ -69,7 +69,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** A file that starts like a PDF, and that no proxy can compress. */
+/** Makes a file that starts like a PDF, and that no proxy can compress. */
 async function makePlans(path: string, size: number): Promise<BenchFile> {
   const file = await open(path, 'w');
   await file.write('%PDF-1.7\n');
@@ -86,7 +86,7 @@ async function copy({ path }: BenchFile, target: string): Promise<void> {
   await rm(target);
 }
 
-/** Seconds until all of them are done. */
+/** Returns the seconds until all actions are done. */
 async function timed(concurrency: number, action: (index: number) => Promise<void>): Promise<number> {
   const start = performance.now();
   await Promise.all(Array.from({ length: concurrency }, (_, index) => action(index)));

@@ -44,9 +44,9 @@ export async function pageFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * Problems of a state of the page at 320, 390 and 1280 px, in light and dark, by every rule at the narrowest and by
- * those that width or colors can change at the others. Leaves out the parts that all pages share, like {@link
- * pageFaults}. Leaves the page 1280 px wide and in light.
+ * Returns the problems of a state of the page at 320, 390 and 1280 px, in light and dark, by every rule at the
+ * narrowest and by those that width or colors can change at the others. Leaves out the parts that all pages share,
+ * like {@link pageFaults}. Leaves the page 1280 px wide and in light.
  */
 export async function stateFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];

@@ -10,7 +10,7 @@ export const password = 'walls windows and roofs';
 
 let made = 0;
 
-/** An account name that no other test has. */
+/** Returns an account name that no other test has. */
 export const newName = (word: string) => `${word}-${process.pid}-${++made}`;
 
 /**
@@ -22,7 +22,7 @@ export async function createAccount(site: Site, role: string): Promise<string> {
   return name;
 }
 
-/** {@link createAccount} with this name and address. */
+/** Creates an account as {@link createAccount} does, with this name and address. */
 export async function createNamedAccount(
   site: Site,
   role: string,
@@ -59,7 +59,7 @@ export async function logIn(page: Page, accountName: string, secret = password):
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-/** The link in the newest mail to this address, as path and query, read in the site's own mailbox. */
+/** Returns the link in the newest mail to this address, as path and query, read in the site's own mailbox. */
 export async function mailedLink(request: APIRequestContext, site: Site, to: string): Promise<string> {
   const list = await (await request.get(`${site.url}/dev/mail`)).text();
   const row = list.split('<tr>').find((each) => each.includes(`<td>${to}</td>`));
@@ -72,7 +72,7 @@ export async function mailedLink(request: APIRequestContext, site: Site, to: str
   return pathname + search;
 }
 
-/** The code that an authenticator app shows for this secret (RFC 6238: SHA-1, 30 s, 6 digits). */
+/** Returns the code that an authenticator app shows for this secret (RFC 6238: SHA-1, 30 s, 6 digits). */
 export function totpCode(secret: string, now = Date.now()): string {
   const bits = [...secret.replaceAll(/[\s=]/g, '')]
     .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
@@ -85,7 +85,7 @@ export function totpCode(secret: string, now = Date.now()): string {
   return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** Content of a downloaded JSON file. */
+/** Reads the content of a downloaded JSON file. */
 export async function readDownload(download: Download): Promise<unknown> {
   expect(download.suggestedFilename()).toBe('my-account.json');
   return JSON.parse(await readFile(await download.path(), 'utf8'));

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /**
- * A proxy for a site that can be interrupted: connections end immediately and new ones are refused, until it is
- * restored.
+ * Starts a proxy for a site that can be interrupted: connections end immediately and new ones are refused, until it
+ * is restored.
  */
 export async function breakableProxy(siteUrl: string) {
   const { hostname, port } = new URL(siteUrl);

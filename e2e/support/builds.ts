@@ -69,7 +69,7 @@ function renewTables(files: Map<string, string>): void {
   }
 }
 
-/** The integrity of a build's files, as the build lists them. */
+/** Returns the integrity of a build's files, as the build lists them. */
 async function listFiles(folder: string): Promise<Record<string, string>> {
   const found = await readdir(folder, { recursive: true });
   const listed = found.filter((file) => /^(browser|render)\/.*\.(?!(br|map)$)\w+$/.test(file)).sort();

@@ -181,7 +181,7 @@ export async function openByMail(page: Page, link: string): Promise<void> {
   await identify(page);
 }
 
-/** Enters the address of the customer, which the page of plans asks for. */
+/** Enters the address of the customer, which the page of plans requires. */
 export async function identify(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(customer.email);
   await page.getByRole('button', { name: 'Open the page' }).click();

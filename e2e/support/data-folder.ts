@@ -14,7 +14,9 @@ export interface Prepared {
 
 const variable = 'TITLE24_E2E_PREPARED';
 
-/** Null outside of a test run, as in measurements: sites start with an empty folder. */
+/**
+ * Returns what was prepared; null outside of a test run, as in measurements, where sites start with an empty folder.
+ */
 export function prepared(): Prepared | null {
   const text = process.env[variable];
   return text ? JSON.parse(text) : null;

@@ -85,7 +85,7 @@ export class DeskSite {
     return resultOf(this.site, `2.0/${service}`, method, params, await startSession(this.site, account));
   }
 
-  /** Places an order of a customer, for a separate project. */
+  /** Places an order for a customer, on a separate project. */
   async ordered({
     name = 'Hill house',
     skus = ['1001'],

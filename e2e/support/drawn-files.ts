@@ -45,8 +45,8 @@ export function pdf(objects: readonly PdfObject[], trailer = ''): Buffer {
 }
 
 /**
- * Three pages of 200 × 100 points: one all red, one a scan (CCITT) that is all black, one with an invalid picture; with
- * many unused bytes between them.
+ * Returns a plan of three pages of 200 × 100 points: one all red, one a scan (CCITT) that is all black, one with an
+ * invalid picture; with many unused bytes between them.
  */
 export function planSet(): SentFile {
   const page = (content: number, resources = '') =>
@@ -69,14 +69,14 @@ export function planSet(): SentFile {
   return { name: 'plan set.pdf', type: 'application/pdf', bytes };
 }
 
-/** A PNG of one color. */
+/** Returns a PNG of one color. */
 export function picture(name: string, width: number, height: number, color: readonly number[]): SentFile {
   const row = Buffer.from([0, ...Array.from({ length: width }, () => color).flat()]);
   const rows = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)));
   return { name, type: 'image/png', bytes: png(width, height, rows) };
 }
 
-/** A PNG of 8-bit RGB. @param rows compressed; they need not be as many as the height says */
+/** Returns a PNG of 8-bit RGB. @param rows compressed rows, which need not be as many as the height says */
 export function png(width: number, height: number, rows: Buffer): Buffer {
   const chunk = (kind: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(kind), data]);

@@ -32,7 +32,7 @@ const fieldOf: Readonly<Record<string, string>> = { unitTypes: 'types', newUnits
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 const range = ({ low, high }: Figures) => `${dollars(low)} – ${dollars(high)}`;
 
-/** The published cases with these ids. */
+/** Returns the published cases with these ids. */
 export function estimatorCases(...ids: readonly string[]): readonly EstimatorCase[] {
   return ids.map((id) => {
     const found = published.find((one) => one.id === id);

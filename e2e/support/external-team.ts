@@ -7,17 +7,17 @@ import { workspace } from './site.ts';
 
 /** A team with its own folder, the kit's packages and Node, but without this repository. */
 export interface ExternalTeam {
-  /** Folder of its repository. */
+  /** Folder of the team's repository. */
   readonly folder: string;
   /** Whether this repository is hidden from the team; not every machine allows that. */
   readonly isBlind: boolean;
-  /** Runs a shell script in its folder. @returns what it wrote; rejects with that if the script fails */
+  /** Runs a shell script in the team's folder. @returns what it wrote; rejects with that if the script fails */
   run(script: string, env?: Readonly<Record<string, string>>): Promise<string>;
   /** Seconds of processor time that all its scripts took so far, with the programs that they started. */
   readonly cpuSeconds: number;
-  /** Files of its folder that are links to other places. */
+  /** Files in the team's folder that are links to other places. */
   linksOut(): Promise<string[]>;
-  /** Ends its running programs, and removes its folders. */
+  /** Ends the team's running programs, and removes its folders. */
   remove(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ const registrySettings =
 const registryFailure =
   /\bnpm (?:error|ERR!) (?:code )?(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ERR_SOCKET_TIMEOUT|E429|E5\d\d)\b/;
 
-/** The package registry cannot be reached from here, so the kit cannot be installed. */
+/** Thrown if the package registry cannot be reached from here, so that the kit cannot be installed. */
 export class RegistryUnreachableError extends Error {
   override readonly name = 'RegistryUnreachableError';
 }
@@ -108,7 +108,9 @@ export async function createExternalTeam(): Promise<ExternalTeam> {
   };
 }
 
-/** A command prefix that hides this repository behind an empty folder; empty if the machine does not allow it. */
+/**
+ * Returns a command prefix that hides this repository behind an empty folder; empty if the machine does not allow it.
+ */
 function hide(): string[] {
   const empty = `mount -t tmpfs none ${JSON.stringify(workspace.replace(/\/$/, ''))} && exec "$@"`;
   for (const options of [['-m'], ['-rm']]) {

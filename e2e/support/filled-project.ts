@@ -16,7 +16,7 @@ import { answer, shownAnswers } from './project-forms.ts';
 import { openProjectPage, openStep, type ProjectOwner, storedProject } from './projects.ts';
 import { expect, test } from './test.ts';
 
-/** The typed answers of a project on each step, by path, and the number of lines of each list. */
+/** Returns the typed answers of a project on each step, by path, and the number of lines of each list. */
 function typedAnswers(data: ProjectData) {
   return projectSteps.map((step) => {
     const groups = fieldGroups.filter((group) => group.step === step && asksForGroup(group, data.kind));
@@ -31,7 +31,7 @@ function typedAnswers(data: ProjectData) {
         valuesOfGroup(data, group).flatMap((of) =>
           group.fields
             .filter((field) => isAsked(field, of, data.kind) && valueAt(of.values, field.name) !== undefined)
-            // A project with one part does not ask for the part.
+            // A project with one part has no field for the part.
             .filter(({ name }) => name !== 'part' || data.kind !== 'new')
             .map((field) => [addressOf(of, field), typedText(field, of, undefined)] as const),
         ),

@@ -16,12 +16,12 @@ interface OnePage {
   /** Entries of the page, in addition to its parent. */
   readonly entries?: string;
   readonly catalog?: string;
-  /** Objects from 5 on. */
+  /** Objects numbered from 5. */
   readonly extra?: readonly PdfObject[];
   readonly trailer?: string;
 }
 
-/** A PDF of one page: the catalog is object 1, the page tree 2, the content 3 and the page 4. */
+/** Returns a PDF of one page: the catalog is object 1, the page tree 2, the content 3 and the page 4. */
 export function onePage({
   content = '',
   filters = '',
@@ -81,11 +81,11 @@ export const uint = (value: number, bytes = 4) => {
   return written;
 };
 
-/** A segment of a JBIG2 stream: its number, kind and data. */
+/** Returns a segment of a JBIG2 stream: its number, kind and data. */
 export const segment = (number: number, kind: number, data: Buffer) =>
   Buffer.concat([uint(number), Buffer.from([kind, 0, 1]), uint(data.length), data]);
 
-/** The head of a JPEG 2000 codestream of this size and this many components. */
+/** Returns the head of a JPEG 2000 codestream of this size and this many components. */
 export function codestream(width: number, height: number, components: number): Buffer {
   const size = Buffer.concat([
     uint(0, 2),

@@ -11,7 +11,7 @@ export interface Journey {
 }
 
 /**
- * Records from now on, inside the page, pointer presses, typed fields and paths. Reading the record needs no waiting,
+ * Records pointer presses, typed fields and paths from now on, inside the page. Reading the record needs no waiting,
  * as the state before a press is recorded before the press takes effect.
  */
 export async function countJourney(page: Page): Promise<Journey> {

@@ -27,9 +27,9 @@ export interface OrderSite {
   call(account: string, service: string, method: string, params: object): ReturnType<typeof call>;
   /** Returns the result of a call; fails if it is an error. */
   done<Result>(account: string, service: string, method: string, params: object): Promise<Result>;
-  /** Creates a complete project of ana. @returns its number */
+  /** Creates a complete project for ana. @returns its number */
   project(): Promise<string>;
-  /** Places an order of ana for a separate project. @returns its number */
+  /** Places an order for ana on a separate project. @returns its number */
   ordered(...skus: readonly string[]): Promise<string>;
   /** Performs an analyst's action on the current version of an order. */
   desk(method: string, order: string, params?: object): Promise<void>;

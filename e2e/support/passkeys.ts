@@ -33,7 +33,7 @@ export async function addDevice(page: Page): Promise<Device> {
   };
 }
 
-/** The device answers automatically, even to an offer, so tests of the button make no offer. */
+/** Makes no offer in tests of the button, as the device answers automatically, even to an offer. */
 export async function offerNothing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;

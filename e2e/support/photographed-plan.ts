@@ -33,7 +33,7 @@ export function cornersInPhoto({ size }: Photo = letterPhoto): readonly [Point, 
   return [at(0, 0), at(1, 0), at(1, 1), at(0, 1)];
 }
 
-/** The marks that frame the sheet in the dialog of photographs. */
+/** Returns the marks that frame the sheet in the dialog of photographs. */
 export const marks = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /corner, / });
 
 /** Returns where a mark is in the window, and where a place of its photograph is. @param place pixels of the photograph */
@@ -71,7 +71,7 @@ export async function photographed(browser: Browser, drawing: string, photo: Pho
   return { name: 'photo.png', mimeType: 'image/png', buffer };
 }
 
-/** A photograph of a house with these corners. @param house points of letter paper */
+/** Returns a photograph of a house with these corners. @param house points of letter paper */
 export function photographedPlan(browser: Browser, house: readonly Point[]): Promise<TracedFile> {
   const outline = `<polygon points="${house.join(' ')}" fill="none" stroke="#000" stroke-width="2"/>`;
   return photographed(browser, outline, letterPhoto);

@@ -12,8 +12,8 @@ interface PlanPageSize {
 const sheet: PlanPageSize = { width: 36 * 72, height: 24 * 72 };
 
 /**
- * Content of a PDF: the outline of an L-shaped house in black, with a margin of a tenth of the page, and a red square
- * inside.
+ * Returns the content of a PDF: the outline of an L-shaped house in black, with a margin of a tenth of the page, and
+ * a red square inside.
  */
 function houseContent({ width, height }: PlanPageSize): string {
   const x = (share: number) => (width * share).toFixed(2);
@@ -22,7 +22,10 @@ function houseContent({ width, height }: PlanPageSize): string {
 1 0 0 rg ${x(0.2)} ${y(0.2)} ${x(0.1)} ${y(0.1)} re f`;
 }
 
-/** A PDF with the L-shaped house on each page. @param extra of the catalog, and objects after all others */
+/**
+ * Returns a PDF with the L-shaped house on each page. @param extra entries of the catalog, and objects after all
+ * others
+ */
 function housePdf(
   pages: number,
   size: PlanPageSize,
@@ -77,10 +80,13 @@ export const badPlans = {
   },
 };
 
-/** A page of 200 × 200 inches, the largest that a PDF can have. */
+/** Returns a page of 200 × 200 inches, the largest that a PDF can have. */
 export const hugePlan = (): SentFile => asPdf('huge.pdf', housePdf(1, { width: 200 * 72, height: 200 * 72 }));
 
-/** A plan that runs a script and starts a program, if its reader allows that. @param url that it would call */
+/**
+ * Returns a plan that runs a script and starts a program, if its reader allows that. @param url the URL that the plan
+ * would call
+ */
 export function scriptedPlan(url: string): SentFile {
   const catalog =
     '/OpenAction 5 0 R /Names << /JavaScript << /Names [(a) 6 0 R] >> >> /AA << /WC 7 0 R >> /AcroForm << /Fields [] /XFA 8 0 R >>';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fieldAt } from '@title24/shared-domain/projects';
 
-/** The findings beside a step. */
+/** Returns the findings beside a step. */
 export const foundPanel = (page: Page): Locator => page.getByRole('region', { name: 'What we found' });
 
 /** Opens the line with a field, as a closed line has no fields on the page. */

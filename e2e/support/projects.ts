@@ -80,7 +80,7 @@ export async function openNewTakeoff(
   return { owner, number };
 }
 
-/** Returns the address of a step, once its form is live and saved. */
+/** Opens a step of a project, and waits until its form is live and saved. */
 export async function openStep(page: Page, number: string, step: ProjectStep): Promise<void> {
   await page.goto(`/project/${number}/${step}`);
   await expect(page.getByText(/Saved (at|on)/)).toBeVisible(slow);

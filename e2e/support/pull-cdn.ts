@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Headers of its origin's answer that a CDN passes on. */
+/** Headers of the origin's answer that the CDN passes on. */
 const passedOn = [
   'content-type',
   'cache-control',
@@ -17,8 +17,8 @@ interface Copy {
 }
 
 /**
- * A CDN on a separate origin, which requests each asset from a site once. Tests can shut it down, and make it change
- * files.
+ * Starts a CDN on a separate origin, which requests each asset from a site once. Tests can shut it down, and make it
+ * change files.
  */
 export async function pullCdn() {
   const copies = new Map<string, Copy>();
@@ -51,15 +51,15 @@ export async function pullCdn() {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    // Browsers treat its origin as another site than 127.0.0.1, not just another port.
+    // Browsers treat the CDN's origin as a different site from 127.0.0.1, not only as a different port.
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     /** Paths of all requested files. */
     asked: (): string[] => [...copies.keys()],
-    /** Makes it request files from this site. */
+    /** Makes the CDN request files from this site. */
     serve(url: string): void {
       siteUrl = url;
     },
-    /** Makes it change each answer; null for no change. */
+    /** Makes the CDN change each answer; null for no change. */
     change(how: typeof change): void {
       change = how;
     },

@@ -28,7 +28,10 @@ export const addition: readonly Point[] = [
   [50, 20],
 ];
 
-/** The plan of an existing house and an addition with a dimension and the printed scale, as elements of an `<svg>`. */
+/**
+ * Returns the plan of an existing house and an addition with a dimension and the printed scale, as elements of an
+ * `<svg>`.
+ */
 function drawing(): string {
   const outline = (points: readonly Point[]) =>
     `<polygon points="${points.map((point) => onRemodelSheet(point).join()).join(' ')}"/>`;

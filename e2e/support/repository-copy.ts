@@ -49,7 +49,7 @@ export async function copyRepository(more: readonly string[] = []): Promise<Repo
   };
 }
 
-/** Installed packages, each as a link, beside the copy's own packages. */
+/** Links the installed packages one by one, beside the copy's own packages. */
 async function linkModules(folder: string, more: readonly string[]): Promise<void> {
   const modules = join(folder, 'node_modules');
   const own = join(modules, '@title24');

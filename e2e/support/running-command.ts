@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 
 /** A command that was started, in a separate process group. */
 export interface RunningCommand {
-  /** Its output so far. */
+  /** The command's output so far. */
   output(): string;
   /** Resolves with the match once the output contains it; rejects if the command ends before. */
   says(pattern: RegExp): Promise<RegExpMatchArray>;
   /** Resolves with its exit code and output, once it has ended. */
   readonly ended: Promise<{ readonly code: number | null; readonly output: string }>;
-  /** Asks it to end as Ctrl-C does, and waits until it has. */
+  /** Asks the command to end as Ctrl-C does, and waits until it has. */
   interrupt(): Promise<void>;
 }
 

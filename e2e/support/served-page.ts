@@ -72,7 +72,7 @@ const inline = new Set([
 ]);
 const unread = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT']);
 
-/** Visible text of an element, with normalized spaces. */
+/** Returns the visible text of an element, with normalized spaces. */
 export function readableText(element: Element): string {
   return wordsOf(element).replaceAll(/\s+/g, ' ').trim();
 }

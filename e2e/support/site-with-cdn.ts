@@ -8,7 +8,7 @@ export interface SiteWithCdn {
   readonly site: Site;
 }
 
-/** A site whose parts' files come from another origin. */
+/** Runs `use` on a site whose parts' files come from another origin. */
 async function withCdn(env: Readonly<Record<string, string>>, use: (both: SiteWithCdn) => Promise<void>) {
   const cdn = await pullCdn();
   const site = await startSite({ ...env, ASSETS_URL: cdn.url });

@@ -34,6 +34,6 @@ export const reword =
   (text) =>
     text.replaceAll(from, to);
 
-/** Name and live version of each part of a site. */
+/** Returns the name and live version of each part of a site. */
 export const liveVersions = async (request: APIRequestContext, site: Site) =>
   Object.entries(await liveParts(request, site.url)).map(([name, part]) => [name, part.metadata.version]);

@@ -45,7 +45,7 @@ export const test = base.extend<object, StaffFixtures>({
   baseURL: async ({ staffSite }, use) => use(staffSite.url),
 });
 
-/** A JSON-RPC call; returns the whole response. */
+/** Makes a JSON-RPC call; returns the whole response. */
 export async function call(
   site: Site,
   path: string,
@@ -61,7 +61,7 @@ export async function call(
   return (await response.json()) as never;
 }
 
-/** A call's result; fails if it is an error. */
+/** Returns a call's result; fails if it is an error. */
 export async function resultOf<Result>(
   site: Site,
   path: string,
@@ -81,7 +81,7 @@ export async function openAs(page: Page, site: Site, accountName: string, path: 
   await live(page);
 }
 
-/** A mail that the mail server never accepted. */
+/** Adds a mail that the mail server has never accepted. */
 export async function parkMail(site: Site, subject: string): Promise<void> {
   await site.sql(
     `insert into mail_outbox (id, message_id, from_name, from_address, to_address, subject, text, html, state, attempts, last_error)
@@ -90,7 +90,7 @@ export async function parkMail(site: Site, subject: string): Promise<void> {
   );
 }
 
-/** Someone else's browser. */
+/** Returns a page in someone else's browser. */
 export async function anotherBrowser(browser: Browser): Promise<Page> {
   return (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
 }

@@ -29,7 +29,7 @@ export function choose(page: Page, { name, type, bytes }: SentFile): Promise<voi
   return planField(page).setInputFiles({ name, mimeType: type, buffer: bytes });
 }
 
-/** Message of the page if a plan, or a page of it, is not shown. */
+/** Returns the message of the page if a plan, or a page of it, is not shown. */
 export const planRefusal = (page: Page) =>
   page.getByRole('alert').filter({ hasText: /This (file|page|PDF|plan)|The plan took/ });
 

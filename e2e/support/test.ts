@@ -109,7 +109,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** The content that `editedSite` restores, as the site returns it. */
+/** Returns the content that `editedSite` restores, as the site returns it. */
 function contentOf({ url }: Site): Promise<string[]> {
   return Promise.all(
     (

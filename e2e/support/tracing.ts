@@ -14,7 +14,7 @@ export const house: ProjectData = {
   building: { type: 'detached', stories: 1 },
 };
 
-/** A plan of the published cases, with its quantities. */
+/** Returns a plan from the published cases, with its quantities. */
 export function published(id: string) {
   const found = publishedTraces.find((each) => each.id === id);
   if (!found) throw new Error(`There is no published plan ${id}`);

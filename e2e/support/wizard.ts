@@ -173,7 +173,7 @@ export const branches: readonly Branch[] = [
   },
 ];
 
-/** The requirement that a branch belongs to. */
+/** Returns the requirement that a branch belongs to. */
 export const requirementOf = ({ path }: Branch) => (path.startsWith('commercial') ? 'W4' : 'W3');
 
 /** Gives a branch's answers, checks its result and its next step, including with axe, and goes back. */
@@ -197,7 +197,7 @@ export async function giveAnswers(page: Page, { path, answers }: Branch): Promis
   await expect(page).toHaveURL(new RegExp(`${wizard}\\?path=${path}$`));
 }
 
-/** Verdict, reasons, document, price and code note: the parts of every result. */
+/** Expects verdict, reasons, document, price and code note: the parts of every result. */
 export async function expectResult(page: Page, { path, verdict, says }: Branch): Promise<void> {
   const part = halfOf(page, path);
   await expect(resultHeading(page)).toBeVisible();

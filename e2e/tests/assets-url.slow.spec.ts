@@ -47,7 +47,7 @@ test('F14 one byte that the CDN has changed is never run, whichever file it is i
   await live(page);
 });
 
-/** The file with one bit of its last byte changed. */
+/** Returns the file with one bit of its last byte changed. */
 function flipLastByte(body: Buffer): Buffer {
   const changed = Buffer.from(body);
   const last = changed.length - 1;

@@ -41,7 +41,7 @@ test('The render bundle of each part stays within its limit', async ({ request, 
   }
 });
 
-/** The page's requests below /assets, including repeated ones. */
+/** Collects the page's requests below /assets, including repeated ones. */
 function watchAssets(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => {

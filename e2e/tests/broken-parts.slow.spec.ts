@@ -79,7 +79,7 @@ test('F4 F12 a part that throws only in the browser shows the notice above the s
   await expect(page.getByText('You can read it, but its interactive features don’t work')).toBeVisible();
   await expect(prices(page)).toBeVisible();
   await expectTheRestToWork(page);
-  // Its other screens still work.
+  // The part's other screens still work.
   await navigateTo(page, '/faq-a');
   await expect(page.locator('#a-1')).toBeVisible();
   await page.goBack();
@@ -90,7 +90,7 @@ test('F4 F12 a part that throws only in the browser shows the notice above the s
   await expect(prices(page)).toBeVisible();
 });
 
-// The other ways to break are in broken-parts.slow.spec.ts.
+// One more way to break is in broken-parts.spec.ts.
 
 test('F4 a screen of the same part that could not be loaded: the notice, and “Try again” loads it', async ({
   page,

@@ -136,7 +136,7 @@ test('D2d a card is saved on the provider’s page and used again; an abandoned 
   );
 });
 
-/** Creates an order of ana that is charged to a card that the bank refuses. @returns its number */
+/** Creates an order for ana that is charged to a card that the bank refuses. @returns its number */
 async function refusedOrder(orderSite: OrderSite, peer: StripePeer): Promise<string> {
   const { done } = orderSite;
   const number = await orderSite.project();

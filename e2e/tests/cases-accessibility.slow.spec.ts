@@ -20,7 +20,7 @@ import { keyboardFaults } from '../support/keyboard.ts';
 test.setTimeout(300_000);
 test.beforeEach(({ caseSite }) => caseSite.at(firstDay));
 
-/** On a phone and on a desktop, in light and dark mode. */
+/** Expects no fault on a phone and on a desktop, in light and dark mode. */
 async function expectNoFaults(page: Page): Promise<void> {
   expect(await pageFaults(page), page.url()).toEqual([]);
 }

@@ -20,7 +20,7 @@ async function openDialog(page: Page, opener: Locator, name: string): Promise<Lo
   return dialog;
 }
 
-/** Axe in the open dialog, on a phone and on a desktop. */
+/** Expects that axe finds no fault in the open dialog, on a phone and on a desktop. */
 async function expectNoFaults(page: Page): Promise<void> {
   expect.soft(await pageFaults(page), page.url()).toEqual([]);
 }

@@ -13,7 +13,7 @@ const slow = { timeout: 90_000 };
 
 const page = 'mf-estimator/src/page/estimator-page.tsx';
 
-/** A port that a restarted server can have again. */
+/** Returns a port that a restarted server can have again. */
 async function freePort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

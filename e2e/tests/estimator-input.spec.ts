@@ -29,7 +29,7 @@ const numberFields = [
   ['commercial&envelope=1', 'area', 'the floor area'],
 ] as const;
 
-/** Invalid numbers, and the page's messages. */
+/** Returns invalid numbers, and the page's messages. */
 function badInputs(subject: string): readonly (readonly [typed: string, message: RegExp])[] {
   return [
     ['abc', new RegExp(`Use digits only for ${subject}`)],
@@ -46,7 +46,7 @@ function badInputs(subject: string): readonly (readonly [typed: string, message:
 /** Returns the text of the server's page on a screen. */
 const onScreen = (page: ServedPage) => page.text().replaceAll(/This estimate: \/cost-estimator\?\S*/g, '');
 
-/** The result that shows whether there is a price. */
+/** Returns the result that shows whether there is a price. */
 const priceLabel = (query: string) =>
   query.startsWith('commercial') ? 'Prescriptive approach' : 'Full Service estimate';
 

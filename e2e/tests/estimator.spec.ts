@@ -168,7 +168,6 @@ test('E4 each kind of project: DIY price, DIY project and upload in place', asyn
     });
 });
 
-/** Each number field alone, with its address and its messages. */
 test('E8 the prices are those of loadEstimatorPrices and the catalogue', async ({
   page,
   request,

@@ -243,7 +243,7 @@ for (const [part, stage] of [
     await expectRecoveryElsewhere(page, part);
   });
 
-/** A visitor who returns gets the part in its current state. */
+/** Expects that a visitor who returns gets the part in its current state. */
 async function expectRecoveryElsewhere(page: Page, part: Part) {
   await restorePart(page);
   await navigateTo(page, '/full-service/upload');

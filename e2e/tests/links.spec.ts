@@ -60,7 +60,8 @@ const leftovers =
   /lorem|ipsum|\btodo\b|\btbd\b|\bfixme\b|coming soon|placeholder|\bundefined\b|\bNaN\b|\[object |\{\w+(:\w+)?\}|&(amp|nbsp|lt|gt|quot|#\d+);|<\/?(p|br|li|strong)\b/i;
 
 /**
- * The part's own heading and content come from the server, in order, and without placeholders or markup in the text.
+ * Returns the faults of a page's content: the part's own heading and content must come from the server, in order, and
+ * without placeholders or markup in the text.
  */
 function contentFaults(page: ServedPage, heading: string): string[] {
   const ofPart =
@@ -81,7 +82,10 @@ function contentFaults(page: ServedPage, heading: string): string[] {
   return [...rules.filter(([holds]) => !holds).map(([, fault]) => fault), ...outlineFaults(headings)];
 }
 
-/** Expects that a link has a target, and that an external link opens a new tab, safely, and announces it. */
+/**
+ * Returns the faults of a link: it must have a target, and an external link must open a new tab, safely, and announce
+ * that.
+ */
 function linkFaults({ written, href, target, rel, text }: LinkOnPage, siteUrl: string): string[] {
   if (!/^(\/|#.|https:\/\/|mailto:.+@|tel:)/.test(written)) return [`leads nowhere: ${written}`];
   if (!href.startsWith('http') || href.startsWith(siteUrl)) return [];

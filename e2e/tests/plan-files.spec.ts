@@ -147,13 +147,13 @@ test('D1e a picture opens with its pixels as units, rotated as recorded by its c
   const portrait = page.locator('svg[viewBox="0 0 200 300"]');
   await expect(portrait).toBeVisible(slow);
   await expect(view).toBeVisible(slow);
-  // Its left third is on top, after a quarter turn to the right.
+  // The picture's left third is on top, after a quarter turn to the right.
   const [r = 0, g = 0] = await colorAt(view, 0.5, 0.1);
   expect(r).toBeGreaterThan(240);
   expect(g).toBeLessThan(15);
 });
 
-/** A JPEG whose EXIF header says that it must be turned a quarter to the right. */
+/** Returns a JPEG whose EXIF header says that it must be turned a quarter to the right. */
 function turned(jpeg: Buffer): Buffer {
   const exif = Buffer.from('45786966000049492a0008000000010012010300010000000600000000000000', 'hex');
   const length = Buffer.alloc(2);

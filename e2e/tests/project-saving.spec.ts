@@ -40,7 +40,7 @@ async function holdSaves(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Another browser of the same person. */
+/** Opens another browser of the same person. */
 async function secondBrowser(browser: Browser, site: Site, { name }: ProjectOwner) {
   const context: BrowserContext = await browser.newContext({ baseURL: site.url });
   const page = await context.newPage();

@@ -46,7 +46,7 @@ test('F1 publishing the live version changes nothing; only a remote can be rolle
   await expect(ownSite.command('publish-remote', '../server')).rejects.toThrow('Usage:');
 });
 
-/** A server learns of a release by a notification, just after the command has returned. */
+/** Reloads until the page shows the release: a server is notified shortly after the command has returned. */
 async function reloadUntilShown(page: Page, link: string): Promise<void> {
   await expect(async () => {
     await page.reload();

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, live, test } from '../support/test.ts';
 
-/** Answers requests for the registry's document with a change of it. */
+/** Answers requests for the registry's document with a changed version of it. */
 const changeDocument = (page: Page, change: (text: string) => string) =>
   page.route('**/registry.json', async (route: Route) => {
     const response = await route.fetch();
@@ -13,7 +13,7 @@ const changeDocument = (page: Page, change: (text: string) => string) =>
 const footerLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Services and prices' });
 
-/** Whether it is still the first document. */
+/** Whether the page is still the first document. */
 const isSameDocument = (page: Page) => page.evaluate(() => 'isFirst' in window);
 
 /** Opens a page that has not loaded the registry's document yet, at an address not requested before. */
@@ -23,7 +23,7 @@ async function openMarked(page: Page, path: string) {
   await page.evaluate(() => Object.assign(window, { isFirst: true }));
 }
 
-/** Navigates to the prices, which the page knows only from its document, and so loads from the server. */
+/** Follows the link to the prices, and expects that the browser loads the whole page from the server. */
 async function expectWholePage(page: Page) {
   const loaded = page.waitForEvent('load', { timeout: 60_000 });
   await footerLink(page).click();
@@ -46,7 +46,7 @@ test('F10 a registry older than the page is ignored, and the next page is loaded
 }) => {
   const document = async () => (await request.get('/registry.json')).text();
   const old = await document();
-  // A change of the registry that changes no page.
+  // A change to the registry that affects no page.
   await site.sql('update remote_releases set reason = reason');
   await expect.poll(document).not.toBe(old);
   await changeDocument(page, () => old);

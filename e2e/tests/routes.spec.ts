@@ -121,7 +121,7 @@ test('R3 there is at most one pending request for the configuration', async ({ p
     answer = resolve;
   });
   await page.route(configCalls, async (route) => {
-    // The prices page asks the same service for the estimator's figures.
+    // The prices page requests the estimator's figures from the same service.
     if (route.request().postDataJSON().method !== 'load') return route.continue();
     asked += 1;
     inProgress += 1;

@@ -59,14 +59,14 @@ function storyOf(id: string) {
   return story;
 }
 
-/** What the browser sends from now on. */
+/** Collects the requests that the browser sends from now on. */
 function watch(page: Page): Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   return requests;
 }
 
-/** No request contains a part of the file. */
+/** Expects that no request contains a part of the file. */
 function expectNothingSent(requests: readonly Request[], { buffer }: TracedFile): void {
   const pieces = [buffer.subarray(0, 32), buffer.subarray(buffer.length >> 1, (buffer.length >> 1) + 32)];
   for (const request of requests) {

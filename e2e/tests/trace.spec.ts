@@ -28,14 +28,14 @@ function storyOf(id: string) {
   return story;
 }
 
-/** What the browser sends from now on. */
+/** Collects the requests that the browser sends from now on. */
 function watch(page: Page): Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   return requests;
 }
 
-/** No request contains a part of the file. */
+/** Expects that no request contains a part of the file. */
 function expectNothingSent(requests: readonly Request[], { buffer }: TracedFile): void {
   const pieces = [buffer.subarray(0, 32), buffer.subarray(buffer.length >> 1, (buffer.length >> 1) + 32)];
   for (const request of requests) {
@@ -122,7 +122,9 @@ test('D1e two stories traced on a PDF, with garage and windows, fill the forms a
   expectNothingSent(requests, file);
 });
 
-/** Moves the crosshair by keys. @param steps of Ctrl, no key and Shift, in units of the page */
+/**
+ * Moves the crosshair with the arrow keys. @param steps with Ctrl, without a key and with Shift, in units of the page
+ */
 async function lead(page: Page, [dx, dy]: Point, steps: readonly [number, number, number]): Promise<void> {
   for (const [distance, back, ahead] of [
     [dx, 'ArrowLeft', 'ArrowRight'],

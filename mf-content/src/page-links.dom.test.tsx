@@ -35,7 +35,7 @@ test.each(addresses)('%s: every link has an existing target', (address) => {
   }
 });
 
-// The test's configuration changes each link that it names, so a hard-coded path shows.
+// The test's configuration changes each link that it names, so that a hard-coded path is noticed.
 const configurable = [
   '/services',
   '/resources',

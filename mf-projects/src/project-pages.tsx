@@ -61,7 +61,10 @@ export function ProjectPages() {
   );
 }
 
-/** Loads the code that edits a page beside its project, and the form of the steps while the overview is read. */
+/**
+ * Loads the code for editing a page early, in parallel with its project; while the overview is read, loads the form
+ * of the steps.
+ */
 function useEditorCode(page: ProjectPage | null): void {
   const kind = page?.page;
   useEffect(() => {

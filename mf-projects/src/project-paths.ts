@@ -13,17 +13,17 @@ export const paths = {
   project: '/project/*',
 } as const;
 
-/** Returns the path of a project's task list. @param project its number, or 'test-drive' */
+/** Returns the path of a project's task list. @param project the project's number, or 'test-drive' */
 export function projectPath(project: string): string {
   return `/project/${project}`;
 }
 
-/** Returns the path of a step. @param project its number, or 'test-drive' */
+/** Returns the path of a step. @param project the project's number, or 'test-drive' */
 export function stepPath(project: string, step: ProjectStep): string {
   return `${projectPath(project)}/${step}`;
 }
 
-/** Returns the path of a project's plan takeoff. @param project its number, or 'test-drive' */
+/** Returns the path of a project's plan takeoff. @param project the project's number, or 'test-drive' */
 export function takeoffPath(project: string): string {
   return `${projectPath(project)}/takeoff`;
 }

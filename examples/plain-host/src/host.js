@@ -5,7 +5,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 
-/** Name of the remote, as the registry and as the federation know it. */
+/** Name of the remote in the registry and in the federation. */
 const name = 'mf-wizard';
 const container = 'mf_wizard';
 
@@ -25,7 +25,7 @@ const host = createInstance({
     'react-dom': shared(ReactDOM),
     'react-dom/client': shared(ReactDOMClient),
   },
-  // The site's remotes use the host's federation runtime and bring none.
+  // The site's remotes use the host's federation runtime and include none.
   plugins: [provideRuntimeCore()],
 });
 
@@ -37,7 +37,7 @@ const props = { name, domElement, ...(await mountProps()) };
 await bootstrap(props);
 await mount(props);
 
-/** What the site's shell gives to its remotes, as far as this one asks for it. */
+/** Returns what the site's shell gives to its remotes, as far as this remote uses it. */
 async function mountProps() {
   const answer = await fetch('/rpc/public/config', {
     method: 'POST',

@@ -2,7 +2,7 @@ import { createApp, h, ref } from 'vue';
 
 let app;
 
-/** The screen reads the site's configuration from the shell's store and counts. */
+/** The screen reads the site's configuration from the shell's store, and has a counter. */
 const Screen = {
   props: ['store'],
   setup({ store }) {

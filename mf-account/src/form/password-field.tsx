@@ -20,7 +20,7 @@ export function PasswordField({ label, ...field }: Props) {
 
   useEffect(() => {
     const form = box.current?.closest('form');
-    // Otherwise the browser would remember it as a value of a plain field.
+    // Otherwise the browser would remember the password as the value of a plain field.
     const hide = () => setIsShown(false);
     form?.addEventListener('submit', hide);
     return () => form?.removeEventListener('submit', hide);

@@ -17,7 +17,7 @@ interface Props {
   /** The page to return to, for a browser that submits the form itself. */
   readonly next: string | null;
   readonly headingLevel?: HeadingLevel;
-  /** Called when the visitor is logged in and every part of the page knows it. */
+  /** Called when the visitor is logged in and every part of the page has been told. */
   readonly onLogin: (login: LoginStatus) => void;
 }
 

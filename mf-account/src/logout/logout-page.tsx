@@ -17,7 +17,7 @@ export function LogoutPage() {
   const here = useSentForm('logout')?.outcome === 'done';
   const everywhere = useSentForm('logout-everywhere')?.outcome === 'done';
 
-  /** Null if the request fails; stored data then stays until its owner's next login. */
+  /** Returns the account's name; null if the request fails, so that stored data stays until its owner's next login. */
   async function accountName(): Promise<string | null> {
     try {
       return (await rpc.call(account.load)).accountName;

@@ -40,7 +40,7 @@ export function QrCode({ text, label }: Props) {
   );
 }
 
-/** The dark modules as an SVG path: one rectangle for each run in a row. */
+/** Returns the dark modules as an SVG path: one rectangle for each run in a row. */
 function darkRuns(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) =>

@@ -15,7 +15,7 @@ export function TwoStepLogin({ account, call, reload }: AccountActions & { reado
   const [givesRole, setGivesRole] = useState(false);
 
   if (backupCodes) {
-    // The page as a whole is rendered again for a person who has just received a role.
+    // The page as a whole is rendered again for a person who has received a role.
     const onKept = () => (givesRole ? window.location.reload() : setBackupCodes(null));
     return <BackupCodes codes={backupCodes} onKept={onKept} />;
   }

@@ -1,4 +1,4 @@
-/** A passkey was not created or not used. The message tells the person what to do. */
+/** Thrown if a passkey was not created or not used. The message tells the person what to do. */
 export class CeremonyError extends Error {
   override readonly name = 'CeremonyError';
   /** Whether the person canceled or let it time out, which is not a fault. */

@@ -2,7 +2,7 @@ import { withStorage } from '@title24/remote-kit/browser';
 
 const storageKey = 'title24.registration';
 
-/** A key that a browser keeps from registration until confirmation, so that it is logged in then. */
+/** A key that a browser keeps from registration until confirmation, so that confirming also logs it in. */
 export const browserKey = {
   /** Stores and returns a new key: 32 random bytes as base64url. */
   create(): string {

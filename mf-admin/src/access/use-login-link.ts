@@ -2,7 +2,8 @@ import { useConfig } from '@title24/remote-kit/runtime';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Returns the address of the login page, which leads back here. A login page on another site does not know our paths.
+ * Returns the address of the login page, which leads back here. A login page on another site cannot lead to our
+ * paths.
  */
 export function useLoginLink(): string {
   const { navLinks, baseUrl } = useConfig();

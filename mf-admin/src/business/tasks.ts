@@ -21,7 +21,7 @@ interface Site {
   readonly now: Date;
 }
 
-/** The task for a number of mails that could not be delivered. */
+/** Returns the task for a number of mails that could not be delivered. */
 export function mailTasks(parked: number): readonly Task[] {
   if (parked === 0) return [];
   const text = parked === 1 ? '1 mail could not be delivered.' : `${parked} mails could not be delivered.`;

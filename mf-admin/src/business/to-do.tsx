@@ -23,7 +23,7 @@ interface Props {
   readonly id: string;
   readonly title: string;
   readonly tasks: readonly Task[];
-  /** Shown if there are none. */
+  /** Text that is shown if there are no tasks. */
   readonly none: string;
 }
 

@@ -58,7 +58,7 @@ function wordsOf({ of, format }: WeekFigure, week: WeekFigures): string {
 
 const [width, height, gap] = [12, 40, 3];
 
-/** A small bar chart. The table has its figures, so a screen reader gets only the newest from it. */
+/** A small bar chart. The table has the same figures, so a screen reader gets only the newest one from the chart. */
 function Chart({ figure, weeks }: { readonly figure: WeekFigure; readonly weeks: readonly WeekFigures[] }) {
   const shares = sharesOf(figure, weeks);
   const newest = weeks.at(-1);

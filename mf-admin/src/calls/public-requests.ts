@@ -7,9 +7,9 @@ export const productsRequest = dataRequest(publicProducts.findAll);
 
 export const estimatorPricesRequest = dataRequest(publicConfig.loadEstimatorPrices);
 
-/** The call that loads a help text. */
+/** Returns the call that loads a help text. */
 export const helpItemRequest = (id: string) => dataRequest(publicHelp.findById, { id });
 
-/** The call that loads the FAQ answers of a category. */
+/** Returns the call that loads the FAQ answers of a category. */
 export const faqSectionRequest = (category: HelpCategory) =>
   dataRequest(publicHelp.findByCategory, { category });

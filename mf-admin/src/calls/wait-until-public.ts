@@ -2,7 +2,7 @@
 const pauses = [0, 100, 300, 1000, 3000];
 
 /**
- * Repeats a request until the public answer includes what was just saved: if the server runs as several processes, a
+ * Repeats a request until the public answer includes what was saved: if the server runs as several processes, a
  * process without the change may answer first. Gives up silently after a few seconds.
  */
 export async function waitUntilPublic<Answer>(

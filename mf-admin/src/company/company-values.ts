@@ -15,7 +15,7 @@ import { placeCodes } from '@title24/shared-domain/places';
  */
 export type CompanyValues = Readonly<Record<string, string | boolean>>;
 
-/** Returns the name of the value of a country or state. */
+/** Returns the name of the form value for a country or state. */
 export const placeValue = (code: string) => `places.${code}`;
 
 /** Returns the form's values for a configuration. */

@@ -9,7 +9,7 @@ beforeAll(async () => {
   await preloadPages();
 });
 
-/** A site whose configuration someone else changes right after it was read. */
+/** Returns a site whose configuration someone else changes right after it was read. */
 function siteWith(elsewhere: Partial<ConfigurationForEdit['config']>) {
   let stored: ConfigurationForEdit = configuration;
   let reads = 0;

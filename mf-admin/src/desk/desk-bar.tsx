@@ -7,7 +7,7 @@ import { deskActOf, deskKeys, pressDeskControl } from './desk-keys.ts';
 import { workHref, workQueuePath } from './work-search.ts';
 
 interface Props {
-  /** Addresses of the work before and after it; null if there is none. */
+  /** Addresses of the previous and the next piece of work; null if there is none. */
   readonly previous: string | null;
   readonly next: string | null;
 }

@@ -11,7 +11,7 @@ interface Props<Held extends Values> {
   readonly name: string;
   /** Label of each value when two versions are shown side by side. */
   readonly labels: Readonly<Record<keyof Held & string, string>>;
-  /** How to show a value there if plain text is not enough. */
+  /** How to show a value beside the other version if plain text is not enough. */
   readonly show?: ((name: keyof Held & string, value: string | boolean) => ReactNode) | undefined;
   /** Texts of which both versions may be kept, concatenated. */
   readonly joinable?: readonly (keyof Held & string)[] | undefined;

@@ -13,7 +13,7 @@ const keyboard = (keys: string) => userEvent.keyboard(keys);
 const price = () => screen.findByLabelText<HTMLInputElement>(/^Price/);
 const lastUpdate = '2026-02-02T00:00:00.000Z';
 
-/** The form of a product, with a site that gives this answer to an update. */
+/** Renders the form of a product, with a site that gives this answer to an update. */
 function renderForm(update: (product: Product) => unknown, more: Answers = {}) {
   return renderStaff('/admin/products?sku=1001', {
     answers: { 'products.update': ({ product }: { product: Product }) => update(product), ...more },

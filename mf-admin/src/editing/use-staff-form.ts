@@ -25,7 +25,7 @@ export interface StaffFormOptions<Held extends Values> {
   readonly onTyped: () => void;
 }
 
-/** Errors by value name; those that belong to no value under ''. */
+/** Errors by value name; errors that belong to no value are under ''. */
 type Errors = Readonly<Record<string, string>>;
 
 /**
@@ -122,7 +122,7 @@ export function useStaffForm<Held extends Values>({
     replace,
     submit,
     run,
-    /** Errors to fix, in the order of the values; those that belong to no value, under '', first. */
+    /** Errors to fix, in the order of the values; errors that belong to no value come first, under ''. */
     errors: ['', ...names].flatMap((path) => (errors[path] ? [{ path, message: errors[path] }] : [])),
     /** Number of refused submit attempts. */
     refusals,

@@ -10,7 +10,7 @@ import styles from './mail.module.css';
 
 interface Props {
   readonly mail: ParkedMail;
-  /** Called when it is queued again. */
+  /** Called when the mail is queued again. */
   readonly onRetried: () => void;
 }
 

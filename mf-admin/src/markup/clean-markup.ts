@@ -34,7 +34,10 @@ export function cleanMarkup(html: string, rules: MarkupRules): string {
   });
 }
 
-/** A path, an anchor, a placeholder, or an address with an allowed scheme; no protocol-relative address. */
+/**
+ * Returns the pattern of allowed targets: a path, an anchor, a placeholder, or an address with an allowed scheme, but
+ * no protocol-relative address.
+ */
 function targets(schemes: readonly string[]): RegExp {
   return new RegExp(
     `^(?:(?:${schemes.join('|')}):|(?![/\\\\]{2})[^a-z]|[a-z][a-z0-9+.-]*(?:[^a-z0-9+.:-]|$))`,

@@ -10,7 +10,7 @@ interface Note {
   readonly text: string;
 }
 
-/** Notes among staff, oldest first. */
+/** Notes that staff write for each other, oldest first. */
 export function NoteList({ notes }: { readonly notes: readonly Note[] }) {
   if (notes.length === 0) return <p>No notes yet.</p>;
   return (

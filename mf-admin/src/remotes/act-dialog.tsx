@@ -10,7 +10,7 @@ import styles from './remotes.module.css';
 export interface Act {
   readonly title: string;
   readonly explanation: ReactNode;
-  /** Label of its button. */
+  /** Label of the button for the action. */
   readonly label: string;
   readonly run: (reason: string) => Promise<RegistryChange>;
 }
@@ -31,7 +31,7 @@ export function isUnanswered(error: unknown): boolean {
   return isRpcError(error) && (error.code === 0 || error.code === 503);
 }
 
-/** Asks for the reason of an action on a part, and performs it. */
+/** Lets staff give a reason for an action on a part, and performs the action. */
 export function ActDialog({ act, onClose, onDone }: Props) {
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -1,6 +1,9 @@
 import { type ListedRemote, remotesLacking } from '@title24/shared-domain';
 
-/** Which remotes do not say that they run with the next React or contract, so that a shell with it cannot be released. */
+/**
+ * Lists the remotes that do not declare support for the next React or contract, so that a shell with it cannot be
+ * released.
+ */
 export function NextMajors({ remotes }: { readonly remotes: readonly ListedRemote[] }) {
   const lacking = remotesLacking(remotes);
   if (lacking.length === 0) return null;

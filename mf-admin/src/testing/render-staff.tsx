@@ -131,7 +131,10 @@ export function renderPart(
   return { ...view, ...page };
 }
 
-/** The shell has its own copy of the class RpcError: its errors are not instances of ours. */
+/**
+ * Returns an error as the shell throws it: the shell has its own copy of the class RpcError, so its errors are not
+ * instances of ours.
+ */
 function asFromTheShell(error: unknown): unknown {
   if (!(error instanceof RpcError)) return error;
   const { name, message, code, fields, data } = error;

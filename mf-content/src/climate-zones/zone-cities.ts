@@ -1,4 +1,7 @@
-/** A city in each climate zone, from 1 to 16, with a ZIP code of it that the Energy Commission's list has in that zone. */
+/**
+ * A city in each climate zone, from 1 to 16, with one of its ZIP codes that the Energy Commission's list assigns to
+ * that zone.
+ */
 export const zoneCities: readonly { readonly city: string; readonly zip: string }[] = [
   { city: 'Arcata', zip: '95521' },
   { city: 'Santa Rosa', zip: '95404' },

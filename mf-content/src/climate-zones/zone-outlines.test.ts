@@ -3,7 +3,7 @@ import { zoneOutlines } from './zone-outlines.ts';
 
 type Point = readonly [number, number];
 
-/** The rings of path data of the form 'M x y l dx dy dx dy … z'. */
+/** Returns the rings of path data of the form 'M x y l dx dy dx dy … z'. */
 const ringsOf = (outline: string): Point[][] =>
   outline
     .split('z')
@@ -30,7 +30,7 @@ function isInside(outline: string, [x, y]: Point): boolean {
   return crossed.length % 2 === 1;
 }
 
-/** The zones that a place of the map is in, of 16. */
+/** Returns the zones, out of 16, that contain a place on the map. */
 const zonesAt = (place: Point) =>
   zoneOutlines.flatMap(({ outline }, index) => (isInside(outline, place) ? [index + 1] : []));
 

@@ -7,7 +7,7 @@
 export const zoneOutlines: readonly {
   /** Path data. */
   readonly outline: string;
-  /** A place inside: of the zone's number, or where the line to it begins. */
+  /** A place inside the zone, for its number or for the start of the line to the number. */
   readonly inside: readonly [x: number, y: number];
   /** Where the line ends, if the zone is too narrow for its number. */
   readonly lineTo?: readonly [x: number, y: number];

@@ -4,7 +4,7 @@ export interface FaqSection {
   readonly letter: FaqLetter;
   readonly title: string;
   readonly summary: string;
-  /** Whether its answers explain the Do-It-Yourself takeoff tools. */
+  /** Whether the section's answers explain the Do-It-Yourself takeoff tools. */
   readonly isAboutTools: boolean;
 }
 
@@ -30,7 +30,7 @@ export const faqSections: readonly FaqSection[] = faqLetters.map((letter) => ({
   isAboutTools: toolSections.includes(letter),
 }));
 
-/** '/faq-c' for section C. */
+/** Returns the path of a section's page: '/faq-c' for section C. */
 export function faqPath(letter: FaqLetter): string {
   return `/faq-${letter.toLowerCase()}`;
 }

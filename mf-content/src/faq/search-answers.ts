@@ -49,7 +49,7 @@ function foldCharacter(character: string): string {
   return folded.length === character.length ? folded : character;
 }
 
-/** Score of an answer; 0 if a word is missing. */
+/** Returns the score of an answer; 0 if a word is missing. */
 function scoreOf({ question, text }: SearchableAnswer, words: readonly string[]): number {
   const folded = { question: fold(question), text: fold(text) };
   let score = 0;

@@ -10,7 +10,7 @@ const savedNoteMs = 900;
 interface Props {
   /** The help text to show; null while the dialog is closed. */
   readonly id: string | null;
-  /** Opens it for editing immediately; for all-powerful roles only. */
+  /** Opens the help text for editing immediately; for all-powerful roles only. */
   readonly startsEditing?: boolean | undefined;
   readonly onClose: () => void;
   readonly onSaved?: ((item: HelpItem) => void) | undefined;

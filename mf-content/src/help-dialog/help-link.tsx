@@ -4,7 +4,7 @@ import styles from './help-link.module.css';
 interface Props {
   /** Id of the help text, such as 'a-4'. */
   readonly id: string;
-  /** What it explains: 'Preliminary Run Results'. */
+  /** What the help text explains: 'Preliminary Run Results'. */
   readonly about: string;
 }
 

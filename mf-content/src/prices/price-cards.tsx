@@ -12,9 +12,9 @@ import { lowestHomePrice, lowestReportPrice } from './least-prices.ts';
 import styles from './prices.module.css';
 
 interface Props {
-  /** Null until they are loaded. */
+  /** Null until the prices are loaded. */
   readonly prices: EstimatorPrices | null;
-  /** Empty until they are loaded. */
+  /** Empty until the products are loaded. */
   readonly products: readonly Product[];
 }
 

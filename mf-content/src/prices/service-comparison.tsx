@@ -14,7 +14,7 @@ import styles from './prices.module.css';
 const { orders } = policy;
 
 interface Props {
-  /** Empty until they are loaded. */
+  /** Empty until the products are loaded. */
   readonly products: readonly Product[];
 }
 

@@ -10,7 +10,7 @@ interface Props {
   formElement: RefObject<HTMLFormElement | null>;
   /** Validates all fields at once, like a submit to the server. */
   submit: () => void;
-  /** Whether it is embedded in a wizard result, which has no column for extras beside it. */
+  /** Whether the form is embedded in a wizard result, which has no column for extras beside it. */
   isPart: boolean;
   fields: ReactNode;
   sheet: ReactNode;

@@ -12,7 +12,7 @@ interface Props {
   data: EstimatorData;
   /** Called after each change with the query of the form that the visitor is using. */
   onQuery: (query: string) => void;
-  /** The visitor followed a link within the page: the form that it opened gets the focus. */
+  /** Whether the form gets the focus, because the visitor opened it by a link within the page. */
   takeFocus: boolean;
 }
 

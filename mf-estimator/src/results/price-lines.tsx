@@ -6,7 +6,7 @@ export function PriceLines({ prices }: { prices: readonly LabeledPrice[] }) {
   return prices.map((price) => <PriceLine key={price.label} {...price} />);
 }
 
-/** Returns what is announced of prices. */
+/** Returns the announcement for prices. */
 export function announcementOf(prices: readonly LabeledPrice[]): string {
   return prices.map(({ label, value }) => `${label}: ${value}.`).join(' ');
 }

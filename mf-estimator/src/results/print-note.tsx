@@ -13,7 +13,7 @@ interface Props {
 /** For print only: the date of the estimate, the code edition, the contact, and its web address. */
 export const PrintNote = memo(function PrintNote({ address }: Props) {
   const { company, baseUrl } = useConfig();
-  // The server does not know the origin that this browser uses.
+  // The server cannot tell which origin this browser uses.
   const [origin, setOrigin] = useState('');
   useEffect(() => setOrigin(location.origin), []);
   return (

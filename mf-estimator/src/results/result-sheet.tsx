@@ -12,7 +12,7 @@ import styles from './results.module.css';
 
 /** Props that both estimators pass to their result. */
 export interface ResultProps {
-  /** Alerts show from the first action on. */
+  /** Whether the visitor has acted; alerts show from the first action on. */
   acted: boolean;
   /** Number of visitor actions since the page loaded. */
   actions: number;

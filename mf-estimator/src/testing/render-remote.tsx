@@ -10,7 +10,7 @@ import { pricesRequest, productsRequest } from '../estimator-data.ts';
 interface Options {
   /** Answers the page's calls for data; by default with the published prices (E8, H3). */
   readonly load?: (key: string) => Promise<unknown>;
-  /** What the server knows from the request, by its key. */
+  /** Data that the server has from the request, by its key. */
   readonly requestData?: Readonly<Record<string, unknown>>;
 }
 

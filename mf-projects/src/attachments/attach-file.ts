@@ -10,7 +10,7 @@ interface Options {
   readonly number: string;
   readonly kind: AttachmentKind;
   readonly signal: AbortSignal;
-  /** Bytes that have arrived. */
+  /** Called with the number of bytes that have arrived. */
   readonly onProgress: (sent: number) => void;
 }
 
@@ -25,7 +25,7 @@ export async function attachFile(
     await forgetUpload(file);
     return attachment;
   } catch (error) {
-    // The server has refused it, or no longer has it: it cannot be resumed.
+    // The server has refused the file, or no longer has it, so the upload cannot be resumed.
     if (isRpcError(error) && error.code !== 0) await forgetUpload(file);
     throw error;
   }
@@ -38,7 +38,7 @@ export function attachProblem(error: unknown, name: string): string {
   return `${name} was not attached: we couldn’t reach our server. What has arrived is kept for a day. Press Attach again to continue.`;
 }
 
-/** Returns the files of a project including the one just attached. */
+/** Returns the files of a project including a newly attached one. */
 export function withAttachment(before: readonly Attachment[], attachment: Attachment): readonly Attachment[] {
   return [...before.filter(({ id }) => id !== attachment.id), attachment];
 }

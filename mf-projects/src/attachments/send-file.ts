@@ -10,14 +10,14 @@ const retryDelays = [0, 1000, 2000, 4000, 8000, 15_000, 30_000];
 
 const uploadLifetimeMs = policy.retention.unfinishedUploadHours * 3_600_000;
 
-/** A file was not sent. The message is for the visitor. */
+/** Thrown if a file was not sent; the message is for the visitor. */
 export class SendFailure extends Error {
   override readonly name = 'SendFailure';
 }
 
 interface Options {
   readonly signal: AbortSignal;
-  /** Bytes that have arrived. */
+  /** Called with the number of bytes that have arrived. */
   readonly onProgress: (sent: number) => void;
 }
 

@@ -21,7 +21,7 @@ function keepSeenWarnings(project: string, keys: string): void {
 
 /**
  * Returns whether the user has confirmed all current warnings of a project in this browser, and a function to confirm
- * them. A new warning must be confirmed too. @param project its number, or 'test-drive'
+ * them. A new warning must be confirmed too. @param project the project's number, or 'test-drive'
  */
 export function useConfirmedWarnings(project: string, warnings: readonly Finding[]) {
   const known = useSyncExternalStore(

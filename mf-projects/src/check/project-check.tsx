@@ -74,7 +74,7 @@ function Warnings({ project, findings }: { project: string; findings: readonly F
   );
 }
 
-/** In Pacific time, so that server and browser render the same. */
+/** Formats a day in Pacific time, so that server and browser render the same. */
 function formatDay(moment: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Los_Angeles' }).format(
     new Date(moment),

@@ -19,7 +19,7 @@ const TakeoffPictures = lazy(
 
 interface LinkProps {
   readonly id: HelpId;
-  /** What it explains: the label of a field. */
+  /** The label of the field that the text explains. */
   readonly about: string;
 }
 

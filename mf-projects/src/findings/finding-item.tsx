@@ -11,9 +11,9 @@ const icons: Readonly<Record<Finding['severity'], string>> = {
 
 interface Props {
   readonly finding: Finding;
-  /** Link to where it can be fixed; absent if it is shown there. */
+  /** Link to where the finding can be fixed; absent if it is shown there. */
   readonly href?: string | undefined;
-  /** Applies its fix; absent if the project is read-only. */
+  /** Applies the fix; absent if the project is read-only. */
   readonly onFix?: ((finding: Finding) => void) | undefined;
 }
 

@@ -21,24 +21,24 @@ import { useStepFormActions } from './step-form-context.ts';
 export interface FieldControlProps {
   readonly field: Field;
   readonly address: string;
-  /** Its text, as typed. */
+  /** The text in the field, as typed. */
   readonly text: string;
   readonly kind: ProjectKind;
   readonly part: Part | undefined;
   readonly error: string | undefined;
-  /** Whether it is in a line, which has less space, so that answers are picked from lists. */
+  /** Whether the field is in a line, which has less space, so that answers are picked from lists. */
   readonly isInLine: boolean;
-  /** Whether it is a cell of a grid: its column has the label and the unit. */
+  /** Whether the field is a cell of a grid, where the column has the label and the unit. */
   readonly isCell?: boolean | undefined;
-  /** Whether it shows its help link: only the first of several with the same text does. */
+  /** Whether the field shows its help link; of several fields with the same help text, only the first does. */
   readonly hasHelp: boolean;
   /** For a state: the country of its address, as text. */
   readonly country?: string | undefined;
-  /** An additional hint below it. */
+  /** An additional hint below the field. */
   readonly hint?: string | undefined;
 }
 
-/** One field of a project, by the type of its value. Its id is its address. */
+/** One field of a project, by the type of its value. The control's id is the address of the field. */
 export const FieldControl = memo(function FieldControl(props: FieldControlProps) {
   const { field, hasHelp } = props;
   return (
@@ -79,7 +79,10 @@ const maxRadios = 5;
 /** Options of at most this many characters are shown side by side. */
 const shortAnswer = 3;
 
-/** An answer that was valid for an earlier kind or part stays in the list, so that it is visible and not lost. */
+/**
+ * Returns the options, including an answer that was valid for an earlier kind or part, so that it is visible and not
+ * lost.
+ */
 function withPresent(options: readonly Option[], field: ChoiceField, text: string): readonly Option[] {
   const present = field.options.find(({ value }) => value === text);
   return present && !options.includes(present) ? [...options, present] : options;
@@ -206,7 +209,7 @@ function Box({ field, address, text, error, hint, isCell }: Of<YesNoField>) {
   );
 }
 
-/** Small whole numbers are picked, not typed. */
+/** Returns the answers of a field for small whole numbers, which are picked, not typed; null for any other field. */
 function picks({ decimals, min, max, words, input }: NumberField): readonly string[] | null {
   if (input !== 'number' || decimals > 0 || words || typeof max !== 'number' || max - min > 15) return null;
   return Array.from({ length: max - min + 1 }, (_, index) => String(min + index));

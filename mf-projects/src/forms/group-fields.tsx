@@ -173,7 +173,7 @@ function Section({ section, helped, ...props }: SectionProps) {
   );
 }
 
-/** A part of the house that is obvious: the kind of project has only this one. */
+/** Whether a field is for the part of the house, and the kind of project has only this part. */
 function isPlain(field: Field, { values }: GroupValues, kind: ProjectKind): boolean {
   if (field.name !== 'part') return false;
   const [only, ...others] = partsOf(kind);
@@ -253,7 +253,7 @@ function textOf(field: Field, { of, raw, typed }: Texts): string {
   return typed[addressOf(of, field)] ?? (typedText(field, of, raw) || usual);
 }
 
-/** Returns the country of a state's address. */
+/** Returns the country of the address that a state is in. */
 function countryOf(state: Field, texts: Texts): string | undefined {
   if (state.input !== 'state') return undefined;
   const name = `${state.name.slice(0, state.name.lastIndexOf('.'))}.country`;
@@ -261,7 +261,7 @@ function countryOf(state: Field, texts: Texts): string | undefined {
   return country && textOf(country, texts);
 }
 
-/** The mark of a field whose value comes from the plan. */
+/** Adds to a hint that the value of the field comes from the plan. */
 function markedHint(hint: string | undefined): string {
   return hint === undefined ? 'From plan' : `From plan. ${hint}`;
 }
@@ -275,7 +275,7 @@ function FixedAnswer({ label, text }: { readonly label: string; readonly text: s
   );
 }
 
-/** Shown instead of a field that this kind of project does not need. */
+/** Returns the text that is shown instead of a field that this kind of project does not need. */
 function fixedText(field: Field, kind: ProjectKind): string | null {
   const fixed = 'fixed' in field ? field.fixed : undefined;
   return fixed?.kinds.includes(kind) ? fixed.shown : null;
@@ -283,7 +283,7 @@ function fixedText(field: Field, kind: ProjectKind): string | null {
 
 const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** The value of an area that follows from width and height. */
+/** Returns a hint with the area that follows from width and height. */
 function hintOf(field: Field, { group, values }: GroupValues): string | undefined {
   const measured = values as Measured;
   if (!group.list || field.name !== 'area' || measured.area !== undefined) return undefined;

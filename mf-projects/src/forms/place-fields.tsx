@@ -28,7 +28,10 @@ interface StateSelectProps extends SelectProps {
   readonly otherwise: React.ReactNode;
 }
 
-/** A state: one of the country's, if the site lists them. Any other text stays until a state is chosen. */
+/**
+ * A field for a state: a choice of the country's states, if the site lists them. Any other text stays until a state
+ * is chosen.
+ */
 export function StateSelect({ country, otherwise, ...props }: StateSelectProps) {
   const { hiddenPlaces } = useConfig();
   const within = findCountry(country, offered(hiddenPlaces));

@@ -7,7 +7,7 @@ interface Drawing {
   readonly about: string;
   readonly ratings: string;
   readonly unit: ReactNode;
-  /** Position of its label's upper left corner. */
+  /** Position of the upper left corner of the unit's label. */
   readonly label: readonly [x: number, y: number];
 }
 

@@ -16,7 +16,7 @@ interface Rating {
   readonly unit: RatedUnit;
 }
 
-/** The ratings that the fields of the mechanical step ask for, by address. */
+/** The ratings that are entered in the fields of the mechanical step, by address. */
 const ratings: Readonly<Record<string, Rating>> = {
   'mechanical.coolingSeer': {
     question: 'What is SEER2?',

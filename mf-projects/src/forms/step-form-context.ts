@@ -3,9 +3,9 @@ import { createContext, use } from 'react';
 
 /** Actions of the fields in a step's form. They stay the same functions as long as the form exists. */
 export interface StepFormActions {
-  /** Text was typed or an option chosen. */
+  /** Called when text was typed or an option chosen. */
   readonly type: (address: string, text: string) => void;
-  /** The focus has left a field. */
+  /** Called when the focus has left a field. */
   readonly leave: (address: string) => void;
   /** Uses the typical value of a field, or stops using it. */
   readonly takeTypical: (address: string, isUsed: boolean) => void;

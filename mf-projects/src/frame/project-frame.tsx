@@ -16,7 +16,8 @@ interface Props {
 }
 
 /**
- * A page of one project, with its steps on the left. In a narrow window they follow the page, and only on the overview.
+ * A page of one project, with its steps on the left. In a narrow window, the steps are below the content, and only on
+ * the overview.
  */
 export function ProjectFrame({ title, step, facts, children }: Props) {
   const { key, data, findings } = useProject();

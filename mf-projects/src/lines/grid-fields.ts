@@ -3,7 +3,7 @@ import { type Field, type FieldGroup, type ProjectKind, partsOf } from '@title24
 const sides = ['front', 'left', 'back', 'right'].map((side) => `lengths.${side}`);
 const size = ['orientation', 'sash', 'width', 'height', 'count'];
 
-/** The fields of a closed line that are edited in its row, by the list's path. All are in its card. */
+/** The fields of a closed line that are edited in its row, by the list's path. The line's card has all fields. */
 const fieldsByPath: Readonly<Record<string, readonly string[]>> = {
   'walls.lines': ['story', 'plateHeight', ...sides, 'insulation'],
   'walls.doors': ['orientation', 'width', 'height', 'area', 'glassPercent'],
@@ -21,7 +21,7 @@ export function gridFields({ path, fields }: FieldGroup, kind: ProjectKind): rea
   return names.flatMap((name) => fields.find((field) => field.name === name) ?? []);
 }
 
-/** The heading of a field's column. */
+/** Returns the heading of a field's column. */
 export function columnTitle({ label, ...field }: Field): string {
   const unit = 'unit' in field ? field.unit : '';
   return unit === '' ? label : `${label} (${unit})`;
@@ -29,7 +29,7 @@ export function columnTitle({ label, ...field }: Field): string {
 
 const longAnswer = 12;
 
-/** The width of a field's column. */
+/** Returns the width of a field's column. */
 export function columnWidth(field: Field): 'narrow' | 'medium' | 'wide' {
   if (field.input !== 'choice') return 'narrow';
   return field.options.some(({ label }) => label.length > longAnswer) ? 'wide' : 'medium';

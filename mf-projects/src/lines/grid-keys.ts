@@ -2,7 +2,10 @@ import type { KeyboardEvent } from 'react';
 
 const control = 'input, select';
 
-/** Whether an arrow would move the caret within the text. If the whole text is selected, the cell was just entered. */
+/**
+ * Whether an arrow would move the caret within the text. If the whole text is selected, the cell was entered a moment
+ * ago.
+ */
 function staysInText(target: HTMLInputElement | HTMLSelectElement, key: string): boolean {
   if (target instanceof HTMLSelectElement || target.type === 'checkbox') return false;
   const { selectionStart: start, selectionEnd: end, value } = target;
@@ -15,7 +18,7 @@ function controlIn(cell: Element | undefined): HTMLElement | null {
   return cell?.querySelector<HTMLElement>(control) ?? null;
 }
 
-/** The next cell of the row that has a control. */
+/** Returns the next cell in the row that has a control. */
 function beside(cell: Element, isBack: boolean): HTMLElement | null {
   for (let at: Element | null = cell; at; ) {
     at = isBack ? at.previousElementSibling : at.nextElementSibling;
@@ -25,7 +28,7 @@ function beside(cell: Element, isBack: boolean): HTMLElement | null {
   return null;
 }
 
-/** The cell of the same field in the next row that has it. */
+/** Returns the cell of the same field in the next row that has it. */
 function below(cell: HTMLElement, grid: Element, isUp: boolean): HTMLElement | null {
   const cells = [...grid.querySelectorAll(`[data-cell="${cell.dataset.cell}"]`)].filter(
     (each) => each === cell || controlIn(each),
@@ -34,8 +37,9 @@ function below(cell: HTMLElement, grid: Element, isUp: boolean): HTMLElement | n
 }
 
 /**
- * Moves the focus between the cells of a grid: Enter and the arrows down and up within a column, left and right within a
- * row once the caret is at the end of the text. Up and down choose in a list, as they do in other controls.
+ * Moves the focus between the cells of a grid. Enter and the arrows up and down move within a column; left and right
+ * move within a row, once the caret is at the end of the text. In a list, up and down choose an option, as in other
+ * controls.
  */
 export function moveInGrid(event: KeyboardEvent): void {
   const { target, currentTarget, key } = event;

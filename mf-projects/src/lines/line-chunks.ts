@@ -2,7 +2,7 @@
 export interface LineChunk {
   /** Stays as long as the chunk has a line. */
   readonly key: number;
-  /** Ids of its lines, in order. */
+  /** Ids of the chunk's lines, in order. */
   readonly ids: readonly string[];
 }
 

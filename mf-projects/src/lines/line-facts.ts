@@ -16,7 +16,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** A column of a list of lines, shown in closed lines. */
 export interface LineColumn {
   readonly label: string;
-  /** '' until it is entered. */
+  /** Returns the column's text for a line; '' until it is entered. */
   readonly textOf: (line: Values) => string;
 }
 
@@ -24,7 +24,7 @@ const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const quantity = (value: number | undefined, unit: string) =>
   value === undefined || value === 0 ? '' : `${numbers.format(value)} ${unit}`;
 
-/** The answer to a field as text. */
+/** Returns a column that shows the answer to a field as text. */
 function shown(group: FieldGroup, name: string, label?: string): LineColumn {
   const field = group.fields.find((each) => each.name === name) as Field;
   return {

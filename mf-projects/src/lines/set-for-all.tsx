@@ -123,7 +123,7 @@ export function SetForAll({ group, data, selected, change, clear }: Props) {
   );
 }
 
-/** The part of the house that all selected lines are about; undefined for several. */
+/** Returns the part of the house that all selected lines are about; undefined for several. */
 function commonPart(data: ProjectData, { path }: FieldGroup, ids: readonly string[]) {
   const kind: ProjectKind = data.kind;
   const parts = new Set(

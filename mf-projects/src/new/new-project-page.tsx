@@ -30,7 +30,7 @@ import { loadDraft, startDraft } from '../test-drive/draft.ts';
 import { NeedsScript } from '../without-script/needs-script.tsx';
 import { readStart, type StartingValues, withStart } from './starting-values.ts';
 
-/** Asks for name and kind of a new project; values from the wizard or the estimator are included. */
+/** The form for the name and kind of a new project; values from the wizard or the estimator are included. */
 export function NewProjectPage() {
   const { search } = usePageAddress();
   const isLoggedIn = useLogin().status;
@@ -98,7 +98,7 @@ function NewProjectForm({ start, mayCreate }: Props) {
   const errors = formik.errors as Readonly<Record<string, string | undefined>>;
   const present: StartingValues = { ...start, name: values.name, kind: values.kind as ProjectKind | '' };
 
-  /** Without an account the project begins in this browser, and can be moved to an account later. */
+  /** Starts a project. Without an account, it begins in this browser, and can be moved to an account later. */
   async function begin(name: string, kind: ProjectKind): Promise<void> {
     const present = await loadDraft();
     if (present && kept === null) {

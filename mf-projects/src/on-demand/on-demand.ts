@@ -1,6 +1,6 @@
 /** Code of a page that is loaded only where it is used. */
 export interface OnDemand<Part> {
-  /** Loads it once; after a failure, the next call tries again. */
+  /** Loads the code once; after a failure, the next call tries again. */
   readonly load: () => Promise<Part>;
   /** Returns the code; null until it is loaded. */
   readonly loaded: () => Part | null;

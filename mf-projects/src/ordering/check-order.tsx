@@ -239,7 +239,7 @@ function Receipt({ ordering, first }: Props & { readonly first: OrderOffer }) {
   );
 }
 
-/** Requirements of an order in addition to the project; null if nothing is missing. */
+/** Returns what an order still needs in addition to the project; null if nothing is missing. */
 function missingFor({ draft }: Ordering, offer: OrderOffer) {
   if (offer.needsPostalAddress && draft.address === null) {
     return {
@@ -259,7 +259,7 @@ function missingFor({ draft }: Ordering, offer: OrderOffer) {
 }
 interface PartProps {
   readonly title: string;
-  /** Link to change it, and what it changes. */
+  /** Link to change this part of the order, and what it changes. */
   readonly change?: string;
   readonly about?: string;
   readonly children: ReactNode;

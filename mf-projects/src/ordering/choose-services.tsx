@@ -61,7 +61,7 @@ export function ChooseServices(props: Props) {
   );
 }
 
-/** The field that an error links to: that of its product, otherwise the first possible cause. */
+/** Returns the field that an error links to: that of its product, or else that of the first possible cause. */
 function fieldOf({ code, sku }: OrderError, report: string): string {
   if (sku !== undefined) return productFieldId(sku);
   return code === 'two-deliveries' ? productFieldId(skus.emailDelivery) : productFieldId(report);

@@ -20,7 +20,7 @@ export function OrderingPages({ page }: { readonly page: OrderingPageName }) {
   return session ? <LiveOrdering page={page} /> : <BackToProject project={key} />;
 }
 
-/** An order is placed with JavaScript only, which the page already says. */
+/** Orders can be placed only with JavaScript, as the page already says. */
 function BackToProject({ project }: { readonly project: string }) {
   return <ButtonLink href={projectPath(project)}>Back to the project</ButtonLink>;
 }

@@ -84,7 +84,7 @@ function OrderFile({ id, name, about }: FileProps) {
   );
 }
 
-/** Like following a link: the response is a file, so the page stays open. */
+/** Starts a download, like following a link: the response is a file, so the page stays open. */
 function startDownload(url: string): void {
   const link = document.createElement('a');
   link.href = url;

@@ -64,5 +64,5 @@ export function OrderForm({ submitLabel, variant = 'secondary', check, send, chi
   );
 }
 
-/** Someone else was faster, or the order's state has changed. */
+/** Error codes that mean that someone else was faster or the order's state has changed. */
 const outdated: readonly number[] = [rpcErrorCodes.conflict, rpcErrorCodes.notPossible];

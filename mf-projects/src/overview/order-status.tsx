@@ -93,7 +93,7 @@ function StatusOf({ orders: own }: { readonly orders: readonly OrderSummary[] })
 
 const isDelivered = ({ state }: OrderSummary) => state === 'delivered' || state === 'completed';
 
-/** Text of the link to an order's page, by what the customer can do there. */
+/** Returns the text of the link to an order's page, by what the customer can do there. */
 function nextOf({ state }: OrderSummary): string {
   switch (state) {
     case 'changes-needed':

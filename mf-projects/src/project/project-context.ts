@@ -14,8 +14,8 @@ export interface ProjectView extends SessionState {
 }
 
 /**
- * Store from which the pages of a project read it. The context never changes, as React would search all lines of a
- * project for its consumers.
+ * The store from which the pages of a project read it. The context's value never changes, because React would then
+ * search all lines of the project for consumers.
  */
 export interface ProjectViewStore {
   /** Returns the same object until something changes. */

@@ -33,7 +33,10 @@ export class KeptUnits {
     return left.filter(({ tab }) => tab === this.#tab || !open?.has(tab));
   }
 
-  /** Keeps a unit in its current state. @param sent without an answer yet @returns false if the browser refused it */
+  /**
+   * Keeps a unit in its current state. @param sent data that was sent and is not answered yet @returns false if the
+   * browser refused it
+   */
   async keep(
     unit: SaveUnit,
     stored: Pick<StoredUnit, 'data' | 'stamp'>,

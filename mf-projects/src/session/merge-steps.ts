@@ -85,7 +85,7 @@ const listsOf = (step: ProjectStep) => groupsOf(step).filter(({ list }) => list)
 interface Answer {
   /** Text as typed; '' if there is none. */
   readonly text: string;
-  /** Whether it is marked as a typical value (D5). */
+  /** Whether the answer is marked as a typical value (D5). */
   readonly isTypical: boolean;
 }
 

@@ -115,7 +115,7 @@ export class ProjectSession {
       };
       const { data: merged, questions } = mergeUnits(versions);
       const isChanged = !isSame(merged, stored.data);
-      // A save that was sent may still arrive: the server has to learn that it was undone.
+      // A save that was sent may still arrive: the server has to be told that it was undone.
       const mayArrive = sent !== undefined && !isSame(sent as UnitData, theirs);
       if (!isChanged && !mayArrive) {
         this.#kept.drop(unit, tab);
@@ -171,7 +171,7 @@ export class ProjectSession {
     return this.#sending;
   }
 
-  /** The login of this page has expired: until there is a new one, nothing is sent. */
+  /** Called when the login of this page has expired; until there is a new one, nothing is sent. */
   loginEnded(): void {
     this.#isLoggedOut = true;
     this.#schedule.stopTrying();
@@ -179,8 +179,8 @@ export class ProjectSession {
   }
 
   /**
-   * A person has logged in. Pending changes are sent if it is the same account; another one gets none of them, and they
-   * are kept for their owner.
+   * Called when a person has logged in. Pending changes are sent if it is the same account; another one gets none of
+   * them, and they are kept for their owner.
    */
   async loginBack(): Promise<void> {
     if (this.#isClosed) return;
@@ -220,7 +220,7 @@ export class ProjectSession {
     void this.flush();
   }
 
-  /** Files were attached, or removed. */
+  /** Called when files were attached or removed. */
   changeFiles(update: (files: readonly Attachment[]) => readonly Attachment[]): void {
     this.#set({ files: update(this.#state.files) });
   }
@@ -248,7 +248,7 @@ export class ProjectSession {
     this.#onOtherAccount();
   }
 
-  /** The owner of the login is unknown. */
+  /** Tries again later if it is unknown whose login this is. */
   #askAgain(error: unknown): void {
     if (this.#isClosed) return;
     const status = statusOfError(error);
@@ -316,7 +316,10 @@ export class ProjectSession {
     });
   }
 
-  /** Someone else has saved it since. Compatible changes are merged; the rest needs a choice. */
+  /**
+   * Handles a unit that someone else has saved in the meantime: compatible changes are merged; the rest needs a
+   * choice.
+   */
   #meet(unit: SaveUnit, base: UnitData, current: StoredUnit): void {
     const mine = unitDataOf(this.#state, unit);
     const versions: UnitVersions = { unit, base, mine, theirs: current.data };
@@ -332,7 +335,7 @@ export class ProjectSession {
     else this.#kept.drop(unit);
   }
 
-  /** Another tab has saved something. */
+  /** Applies what another tab has saved. */
   #takeOver({ unit, ...current }: StoredElsewhere): void {
     const stored = this.#stored.get(unit);
     if (!stored || this.#isClosed || current.stamp <= stored.stamp) return;

@@ -8,7 +8,7 @@ export type SaveStatus =
   | { readonly kind: 'saving' }
   | { readonly kind: 'offline' }
   | { readonly kind: 'login-ended' }
-  /** The server refused it; trying again may help. */
+  /** The server refused the save; trying again may help. */
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'locked'; readonly message: string };
 

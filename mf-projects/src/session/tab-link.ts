@@ -27,7 +27,7 @@ export function linkTabs(project: string, onStored: (stored: StoredElsewhere) =>
   channel?.addEventListener('message', ({ data }: MessageEvent<StoredElsewhere>) => onStored(data));
   const locks: LockManager | undefined = navigator.locks;
   const closing = new AbortController();
-  // Held until the tab closes or crashes, so that other tabs know whether its stored input still has an owner.
+  // Held until the tab closes or crashes, so that other tabs can tell whether its stored input still has an owner.
   locks
     ?.request(
       lockName(id),

@@ -24,7 +24,7 @@ import styles from './steps.module.css';
 
 interface Props {
   readonly step: ProjectStep;
-  /** Why it cannot be changed, if a save was just refused. */
+  /** Why the step cannot be changed, if a save was refused a moment ago. */
   readonly message: string | null;
 }
 
@@ -72,8 +72,8 @@ export function StepAnswers({ step, message }: Props) {
 }
 
 /**
- * The questions about an object of the document, with their answers; for a line, which has many fields, only the
- * answered ones.
+ * Returns the questions about an object of the document, with their answers; for a line, which has many fields, only
+ * the answered ones.
  */
 function factsOf(of: GroupValues, { kind, raw }: ProjectData) {
   return of.group.fields

@@ -10,7 +10,7 @@ import {
 export interface PlacedFindings {
   /** Missing or invalid answers, by field. */
   readonly missing: ReadonlyMap<string, string>;
-  /** Number of these per line. */
+  /** Number of missing or invalid answers per line. */
   readonly missingByLine: ReadonlyMap<string, number>;
   /** Findings by field. */
   readonly byField: ReadonlyMap<string, readonly Finding[]>;

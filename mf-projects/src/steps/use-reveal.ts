@@ -8,7 +8,7 @@ interface Wanted {
   readonly isNew: boolean;
 }
 
-/** The first field of a line: in its card, or in its row of the grid. */
+/** Returns the first field of a line: in its card, or in its row of the grid. */
 const firstControl = (line: HTMLElement) =>
   (line.parentElement ?? line).querySelector<HTMLElement>(
     '[data-field] :is(input:not([type="hidden"]), select, textarea)',

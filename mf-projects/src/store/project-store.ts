@@ -3,7 +3,7 @@ import type { EditedProject, SaveUnit, StoredUnit, UnitData } from './save-unit.
 
 /** A project as its pages load it. */
 export interface OpenProject extends EditedProject {
-  /** Its key in URLs: its number, or 'test-drive'. */
+  /** The project's key in URLs: its number, or 'test-drive'. */
   readonly key: string;
   /** The name of the account that it belongs to; null for a test drive. */
   readonly owner: string | null;

@@ -26,10 +26,10 @@ export interface AnalyzedOutline {
   readonly polygon: TracedPolygon;
   readonly kind: 'floor' | 'void';
   readonly typed: TypedOutline;
-  /** Problems that keep it from being measured. */
+  /** Problems that keep the outline from being measured. */
   readonly problems: readonly string[];
   readonly warnings: readonly string[];
-  /** Wall by wall; null as long as it cannot be measured. */
+  /** Wall by wall; null as long as the outline cannot be measured. */
   readonly walls: readonly AnalyzedWall[] | null;
 }
 

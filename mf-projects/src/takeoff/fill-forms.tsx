@@ -38,7 +38,7 @@ interface Props {
   readonly plan: TakeoffEntry;
   readonly problems: readonly PlanProblem[];
   readonly filling: Filling;
-  /** Whether its button is below the table. */
+  /** Whether the button to fill in values is below the table. */
   readonly hasButton: boolean;
 }
 
@@ -65,7 +65,7 @@ export function useFilling(plan: TakeoffEntry, problems: readonly PlanProblem[])
     setWasEmpty(taken.length === 0);
     if (taken.length === 0) return;
     const ids = new Set(taken.map((row) => row.id));
-    // Uses the current document, so that a line that was just added is not added twice.
+    // Uses the current document, so that a line that was added a moment ago is not added twice.
     session?.change((before) =>
       fillFromPlan(
         before,
@@ -91,7 +91,7 @@ export function useFilling(plan: TakeoffEntry, problems: readonly PlanProblem[])
   };
 }
 
-/** Label of the button that fills in the checked rows. */
+/** Returns the label of the button that fills in the checked rows. */
 export const fillLabel = (count: number) => (count === 1 ? 'Fill in 1 value' : `Fill in ${count} values`);
 
 /** A table 'From the plan / In the form' with a checkbox per row: only checked rows are filled into the forms (D6). */

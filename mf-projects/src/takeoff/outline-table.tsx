@@ -9,11 +9,11 @@ import { TypedField } from './typed-field.tsx';
 import { WallRow } from './wall-row.tsx';
 
 interface Props {
-  /** Prefix of its fields' ids. */
+  /** Prefix of the fields' ids. */
   readonly id: string;
   readonly title: string;
   readonly outline: AnalyzedOutline;
-  /** Whether it is the first outline of a story, from which the others are placed. */
+  /** Whether this is the first outline of a story, from which the others are placed. */
   readonly isFirst: boolean;
   /** @param wall index of the wall @param field the field of the change; null for a separate change */
   readonly onChange: (
@@ -22,7 +22,7 @@ interface Props {
     field: string | null,
   ) => void;
   readonly onLeave: () => void;
-  /** Undefined if it is the only one. */
+  /** Undefined if the outline is the only one. */
   readonly onRemove: (() => void) | undefined;
 }
 

@@ -21,7 +21,7 @@ import { PlanDrawing } from './plan-drawing.tsx';
 import styles from './takeoff.module.css';
 import { TypedField } from './typed-field.tsx';
 
-/** The place of a change of the plan: the wall, and the field in which it was typed. */
+/** The place of a change to the plan: the wall, and the field in which it was typed. */
 export interface PlanEdit {
   /** Null for a change that concerns no wall. */
   readonly wall: (OutlinePlace & { readonly wall: number }) | null;
@@ -33,10 +33,10 @@ interface Props {
   /** From 0. */
   readonly index: number;
   readonly story: AnalyzedStory;
-  /** The parts of the house, of which it shows one. */
+  /** The parts of the house, of which the story shows one. */
   readonly parts: readonly Part[];
   readonly part: Part;
-  /** Whether it is drawn beside its tables, because no plan is open. */
+  /** Whether the story is drawn beside its tables, because no plan is open. */
   readonly isDrawn: boolean;
   readonly onChange: (update: (plan: TakeoffEntry) => TakeoffEntry, edit: PlanEdit) => void;
   readonly onLeave: () => void;

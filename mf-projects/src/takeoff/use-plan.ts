@@ -19,7 +19,7 @@ export interface EditedPlan {
   readonly plan: TakeoffEntry;
   /** @param field the field of the change; null for a separate change */
   readonly change: (update: (plan: TakeoffEntry) => TakeoffEntry, field: string | null) => void;
-  /** A field is left: what was typed is saved soon. */
+  /** Called when a field is left; what was typed is saved soon. */
   readonly leave: () => void;
   /** Undefined if there is nothing to undo. */
   readonly undo: (() => void) | undefined;

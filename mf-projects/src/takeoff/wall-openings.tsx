@@ -5,7 +5,7 @@ import styles from './takeoff.module.css';
 import { TypedField } from './typed-field.tsx';
 
 interface Props {
-  /** Prefix of its fields' ids. */
+  /** Prefix of the fields' ids. */
   readonly id: string;
   /** Name of the wall: 'wall 3'. */
   readonly wall: string;
@@ -28,7 +28,7 @@ const newOpening: TypedOpening = { kind: 'window', width: '', height: '', count:
 /** Maximum number of sizes that are offered. */
 const maxSizes = 4;
 
-/** The sizes of openings, the newest first, each once. */
+/** Returns the sizes of openings, the newest first, each once. */
 function sizesOf(openings: readonly TypedOpening[]): readonly (readonly [name: string, TypedOpening])[] {
   const sizes = openings
     .filter(({ width, height }) => [width, height].every((typed) => /\d/.test(typed)))

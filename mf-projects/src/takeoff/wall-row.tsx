@@ -16,14 +16,14 @@ import { WallOpenings } from './wall-openings.tsx';
 import { BoundarySelect, OrientationSelect } from './wall-selects.tsx';
 
 interface Props {
-  /** Prefix of its fields' ids. */
+  /** Prefix of the fields' ids. */
   readonly id: string;
   /** From 1. */
   readonly number: number;
   readonly wall: TypedWall;
-  /** Null as long as its outline cannot be measured. */
+  /** Null as long as the wall's outline cannot be measured. */
   readonly analysis: AnalyzedWall | null;
-  /** Whether it is part of a hole. Such walls are not entered in the forms, and adjoin nothing. */
+  /** Whether the wall is part of a hole. Such walls are not entered in the forms, and adjoin nothing. */
   readonly isHole: boolean;
   /** @param field the field of the change; null for a separate change */
   readonly onChange: (changes: WallChanges, field: string | null) => void;

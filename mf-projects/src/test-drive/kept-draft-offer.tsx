@@ -6,7 +6,7 @@ import { type Draft, loadDraft } from './draft.ts';
 import { useKeepDraft } from './keep-draft.ts';
 import styles from './test-drive.module.css';
 
-/** On the pages of the account's projects: offers to keep a test drive that this browser still has (D1j). */
+/** Offers to keep a test drive that this browser still has, on the pages of the account's projects (D1j). */
 export function KeptDraftOffer() {
   const isLoggedIn = useLogin().status;
   const [draft, setDraft] = useState<Draft | null>(null);

@@ -52,7 +52,7 @@ interface OpenProps {
 function OpenTestDrive({ onRemoved, children }: OpenProps) {
   const opened = useSession({ store: testDriveStore, isLocal: true });
   const isRemoved = opened.status === 'failed';
-  // Another tab has saved it to the account, or discarded it.
+  // Another tab has saved the test drive to the account, or discarded it.
   useEffect(() => {
     if (isRemoved) onRemoved();
   }, [isRemoved, onRemoved]);

@@ -11,7 +11,7 @@ import styles from './case.module.css';
 
 interface Props {
   readonly reference: string;
-  /** The kind of files: more files of the customer, or the comments of a plan checker with a text. */
+  /** The kind of files: more files from the customer, or a plan checker's comments, with a text. */
   readonly form: 'files' | 'comments';
   readonly error: string | undefined;
   /** The typed text of a form that did not arrive. */
@@ -31,7 +31,7 @@ interface Sending {
   /** Bytes. */
   readonly sent: number;
   readonly total: number;
-  /** Why it cannot continue. */
+  /** Why sending cannot continue. */
   readonly stalled: string | null;
 }
 

@@ -17,7 +17,7 @@ import styles from './case.module.css';
 interface Props {
   readonly shown: CustomerCase;
   readonly quote: SentQuote;
-  /** Why a form was refused. */
+  /** Returns why a form was refused; undefined if it was not. */
   readonly errorOf: (form: string) => string | undefined;
   /** The typed text of a decline that did not arrive. */
   readonly declineText: string;

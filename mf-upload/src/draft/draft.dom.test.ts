@@ -2,7 +2,7 @@ import type { Draft } from './draft.ts';
 
 type Drafts = typeof import('./draft.ts');
 
-/** The module as a separate tab loads it. */
+/** Returns the module as a separate tab loads it. */
 function newTab(): Drafts {
   let tab: Drafts | undefined;
   jest.isolateModules(() => {

@@ -27,7 +27,7 @@ export interface Draft {
 interface StoredDraft extends Draft {
   /** Milliseconds since the epoch. */
   readonly savedAt: number;
-  /** Whether the tab it was typed in has been closed. */
+  /** Whether the tab that the draft was typed in has been closed. */
   readonly isLeft?: boolean;
 }
 

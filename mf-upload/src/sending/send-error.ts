@@ -1,4 +1,4 @@
-/** The form may not have arrived; sending it again with its key is safe. */
+/** Thrown if the form may not have arrived; sending it again with its key is safe. */
 export class SendError extends Error {
   override readonly name = 'SendError';
   /**

@@ -70,7 +70,7 @@ export class FakeRequest {
     }
   }
 
-  /** Answers as a server does: it accepts a small file with its announcement, and later knows that it is complete. */
+  /** Answers as a server does: it accepts a small file with its announcement, and later reports that it is complete. */
   async take(): Promise<void> {
     const sizes = FakeRequest.#sizes;
     if (this.target.startsWith('HEAD')) {

@@ -58,7 +58,7 @@ export async function send() {
   await user.click(await screen.findByRole('button', { name: 'Send files' }));
 }
 
-/** The values in 'Check your answers', by label. */
+/** Returns the values in 'Check your answers', by label. */
 export const answers = () =>
   Object.fromEntries(
     [...document.querySelectorAll('dl > div')].map((row) =>

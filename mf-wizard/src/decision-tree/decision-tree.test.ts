@@ -9,7 +9,7 @@ interface Scenario {
   readonly nodes: readonly string[];
 }
 
-/** Every path through the wizard, from the data; a circular path ends with an error. */
+/** Returns every path through the wizard, from the data; a circular path ends with an error. */
 function scenariosFrom(id: string, path: string, before: readonly string[]): Scenario[] {
   if (before.includes(id)) throw new Error(`The wizard has a circular path at ${path}`);
   const nodes = [...before, id];

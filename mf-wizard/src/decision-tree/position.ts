@@ -20,7 +20,7 @@ export interface Position {
   /** Answers given after the sector, in order. */
   readonly given: readonly PreviousAnswer[];
   readonly node: ({ readonly type: 'question' } & Question) | ({ readonly type: 'outcome' } & Outcome);
-  /** False if the path continues with something that the wizard does not know. */
+  /** False if the path continues with a slug that the wizard does not have. */
   readonly complete: boolean;
 }
 
@@ -34,7 +34,10 @@ function nodeOf(decisionTree: DecisionTree, id: string): Position['node'] {
   throw new Error(`The compliance wizard has no question or outcome '${id}'`);
 }
 
-/** The answers that a slug gives to a question: one, or a group and one of its answers; empty if there is none. */
+/**
+ * Returns the answers that a slug gives to a question: one, or a group and one of its answers; empty if there is
+ * none.
+ */
 function answersAt(decisionTree: DecisionTree, node: Position['node'], slug: string): readonly Answer[] {
   if (node.type === 'outcome') return [];
   const one = node.answers.find((answer) => answer.slug === slug);

@@ -201,7 +201,9 @@ export const questions: Readonly<Record<string, Question>> = {
   },
 };
 
-/** Addresses of answers that have merged with another or moved, each with its present one: links to them keep working. */
+/**
+ * Addresses of answers that were merged or moved, each with its present address, so that links to them keep working.
+ */
 export const formerPaths: ReadonlyMap<string, string> = new Map([
   ['residential/windows', 'residential/envelope'],
   ['residential/re-roof', 'residential/envelope'],

@@ -7,7 +7,10 @@ import { type Position, positionAt } from '../decision-tree/position.ts';
 import { stepTitle } from '../decision-tree/step-title.ts';
 import { firstAccordion, readMemory, remember } from '../memory/wizard-memory.ts';
 
-/** Where an interrupted visit can continue, or null. A visit that only opened an accordion was not interrupted. */
+/**
+ * Returns where an interrupted visit can continue, or null. A visit that only opened an accordion was not
+ * interrupted.
+ */
 function rememberedStep(path: string): Position | null {
   const position = positionAt(decisionTree, path);
   return position && position.given.length > 0 ? position : null;
@@ -47,7 +50,7 @@ export function useWizard() {
 
   return {
     position,
-    /** The address has a step that the wizard does not have. */
+    /** Whether the address has a step that the wizard does not have. */
     lost: asked !== '' && !position?.complete,
     open,
     toggle(which: Sector, opened: boolean) {

@@ -7,7 +7,7 @@ const passkeyShape = object({
   id: uuid,
   name: v.string(),
   createdAt: moment,
-  /** Null until it has been used to log in. */
+  /** Null until the passkey has been used to log in. */
   lastUsedAt: v.nullable(moment),
 });
 

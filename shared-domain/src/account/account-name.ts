@@ -2,9 +2,9 @@
 export const accountNameLength = { min: 3, max: 40 } as const;
 
 /**
- * Returns a message about the problem of an account name, which includes the name; null if it is valid. Names consist
- * of plain letters, digits and `. _ -`, so that no two names look alike and none looks like an email address; they are
- * case-insensitive.
+ * Returns what is wrong with an account name, as a message that includes the name; null if it is valid. Names consist
+ * of plain letters, digits and `. _ -`, so that no two names look alike and none looks like an email address; they
+ * are case-insensitive.
  */
 export function accountNameProblem(name: string): string | null {
   const { min, max } = accountNameLength;

@@ -1,7 +1,7 @@
 import type { LoginStatus } from '../security/login-status.schema.ts';
 import type { AccountInfo, OwnSubmission } from './account-info.schema.ts';
 
-/** Data of an account page if the browser has the page cookie or has just submitted a form. */
+/** Data for an account page, present if the browser has the page cookie or has submitted a form. */
 export interface AccountPageData {
   /** Never contains a token. */
   readonly login: LoginStatus;
@@ -10,7 +10,7 @@ export interface AccountPageData {
   readonly form?: SentAccountForm;
 }
 
-/** Forms about the logged-in person's account; opened as pages, their addresses show the account. */
+/** Forms about the logged-in person's account. Opening the address of one as a page shows the account. */
 export const ownAccountForms = [
   'change-email',
   'change-password',
@@ -40,6 +40,6 @@ export interface SentAccountForm {
   readonly outcome: 'done' | 'refused' | 'code-needed';
   /** The typed values, without passwords and codes. */
   readonly values: Readonly<Record<string, string>>;
-  /** Errors by field; the path '' is about the whole form. */
+  /** Errors by field; errors with the path '' are about the form as a whole. */
   readonly errors: readonly { readonly path: string; readonly message: string }[];
 }

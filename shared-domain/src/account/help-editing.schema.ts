@@ -6,7 +6,7 @@ import { count, moment } from '../schemas/values.ts';
 const categoryShape = object({
   category: v.picklist(helpCategories),
   title: v.string(),
-  /** Number of help items in it. */
+  /** Number of help items in the section. */
   count,
 });
 
@@ -15,7 +15,7 @@ export interface FaqCategory extends v.InferOutput<typeof categoryShape> {}
 export const faqCategory: Schema<FaqCategory> = categoryShape;
 
 const revisionShape = object({
-  /** Counts from 1, the oldest. */
+  /** Counts from 1, which is the oldest revision. */
   revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
   question: v.string(),
   helpText: v.pipe(v.string(), v.description('HTML')),

@@ -52,7 +52,7 @@ const commonest: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns a message about the problem of a password; null if it is valid. Follows NIST SP 800-63B: length counts,
+ * Returns what is wrong with a password, as a message; null if it is valid. Follows NIST SP 800-63B: length counts,
  * common passwords and those derived from the account are refused, and no character classes are required.
  */
 export function passwordProblem(password: string, accountName = '', email = ''): string | null {

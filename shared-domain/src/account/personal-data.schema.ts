@@ -10,9 +10,9 @@ const keep = object({
 
 const recordShape = object({
   kind: v.picklist(personalRecordKinds),
-  /** The number or name by which staff refer to it: 'P100245'. */
+  /** The number or name by which staff refer to the record: 'P100245'. */
   name: v.string(),
-  /** What it is about, such as the name of a project. */
+  /** What the record is about, such as the name of a project. */
   detail: v.string(),
   keep: v.pipe(v.nullable(keep), v.description('Null if it is deleted on request')),
 });

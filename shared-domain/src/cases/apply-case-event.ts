@@ -113,7 +113,7 @@ export function applyCaseEvent(
   }
 }
 
-/** Whether the site has to end an unanswered quote by now. */
+/** Whether the site has to end a case now because its quote has expired. */
 export function isCaseOverdue({ state, quote }: FullServiceCase, now: Instant): boolean {
   return state === 'quoted' && quote !== null && isQuoteExpired(quote, now);
 }

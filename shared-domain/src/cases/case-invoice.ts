@@ -17,9 +17,9 @@ export const smallestCardCents = 50;
 
 /** An invoice, and whether the customer can pay it here. */
 export interface CustomerInvoice extends CaseInvoiceView {
-  /** Whether it can be paid by card now, on the page of the payment provider. */
+  /** Whether the invoice can be paid by card now, on the page of the payment provider. */
   readonly isPayable: boolean;
-  /** How to pay it without a card while it is due, in paragraphs. */
+  /** How to pay the invoice without a card while it is due, in paragraphs. */
   readonly howToPay: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** The address of a customer's page, without the key that opens it. */
+/** Returns the path of a customer's page, without the key that opens it. */
 export function casePath(reference: string): string {
   return `/plans/${reference}`;
 }

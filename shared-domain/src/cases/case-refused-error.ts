@@ -1,6 +1,6 @@
 import { type CaseState, caseStateTitles } from './case-state.ts';
 
-/** An event that is not possible now; the message says why, and which action is possible. */
+/** Thrown for an event that is not possible now; the message says why, and which action is possible. */
 export class CaseRefusedError extends Error {
   override readonly name = 'CaseRefusedError';
 }

@@ -6,9 +6,9 @@ export const caseActors = ['customer', 'staff', 'site'] as const;
 export type CaseActor = (typeof caseActors)[number];
 
 interface Transition {
-  /** States that the case can be in before it. */
+  /** States that the case can be in before the event. */
   readonly from: readonly CaseState[];
-  /** States that the case can be in after it; `same` for no change. */
+  /** States that the case can be in after the event; `same` for no change. */
   readonly to: readonly (CaseState | 'same')[];
   readonly by: CaseActor;
 }

@@ -12,7 +12,7 @@ export const caseMessageLength = 4_000;
 /** Maximum length of the title of a saved reply, in characters, and how many replies there can be. */
 export const savedReplyLimits = { titleLength: 80, replies: 100 } as const;
 
-/** A file added after the plans: a report by staff, or a file of the customer. */
+/** A file added after the plans: a report by staff, or a file from the customer. */
 export const caseFileKinds = ['report', 'added'] as const;
 
 export type CaseFileKind = (typeof caseFileKinds)[number];
@@ -26,10 +26,10 @@ export interface CaseMailPreview {
 /** A step on the customer's page. */
 export interface TimelineEntry {
   readonly at: Instant;
-  /** The state that it led to. */
+  /** The state that the step led to. */
   readonly after: CaseState;
   readonly words: string;
-  /** The message of staff or the customer with it; '' if there is none. */
+  /** The message that staff or the customer wrote with the step; '' if there is none. */
   readonly message: string;
 }
 
@@ -40,7 +40,7 @@ export interface DeliveredReport {
   /** Bytes. */
   readonly size: number;
   readonly deliveredAt: Instant;
-  /** Whether it belongs to the newest delivery; other reports are earlier versions. */
+  /** Whether the report belongs to the newest delivery; other reports are earlier versions. */
   readonly isNewest: boolean;
 }
 
@@ -59,7 +59,7 @@ export interface CustomerCase {
   readonly customer: string;
   /** Oldest first. */
   readonly timeline: readonly TimelineEntry[];
-  /** Files of the customer; sizes in bytes. */
+  /** Files from the customer; sizes in bytes. */
   readonly sentFiles: readonly { readonly name: string; readonly size: number }[];
   /** Reports that were delivered, the newest version first. */
   readonly reports: readonly DeliveredReport[];
@@ -99,7 +99,7 @@ export interface ReceivedPayment {
   readonly reference: string;
 }
 
-/** An action of staff on a case: their event, with its data. */
+/** An action by staff on a case: an event with its data. */
 export type StaffAct =
   | { readonly event: 'take' | 'release' | 'start' | 'reopen' | 'replace-link' }
   | {

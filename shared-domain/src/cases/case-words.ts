@@ -62,7 +62,7 @@ export function timelineWords({ event, before, after }: Happened): string | null
   }
 }
 
-/** Describes an event for staff, to follow the name of the person: 'ana took the plans'. */
+/** Descriptions of events for staff, to follow the name of a person: 'ana took the plans'. */
 export const caseEventWords: Readonly<Record<string, string>> = {
   take: 'took the plans',
   release: 'put the plans back',

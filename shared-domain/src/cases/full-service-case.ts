@@ -10,7 +10,7 @@ import type { SentQuote } from './quote.schema.ts';
  */
 export interface FullServiceCase {
   readonly state: CaseState;
-  /** The account name of the analyst who has it. */
+  /** The account name of the analyst who has the case. */
   readonly analyst: string | null;
   /**
    * When our next step is due: the quote, the report once the quote is accepted, or the answer to a plan checker’s

@@ -52,7 +52,7 @@ const entries = {
   /** What the customer still has to send; '' if nothing. */
   missing: v.pipe(text(quoteLimits.textLength), v.trim()),
   delivery: quoteDelivery,
-  /** The last day on which it can be accepted. */
+  /** The last day on which the quote can be accepted. */
   validUntil: day,
 };
 const quoteShape = object(entries);

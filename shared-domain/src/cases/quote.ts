@@ -40,13 +40,13 @@ export function isQuoteExpired({ validUntil }: Pick<Quote, 'validUntil'>, now: I
   return isPast(endOf(validUntil).dueAt, now);
 }
 
-/** A problem of a quote's field; `path` names the field. */
+/** A problem with a field of a quote; `path` names the field. */
 export interface QuoteProblem {
   readonly path: string;
   readonly message: string;
 }
 
-/** Returns the errors of a quote in addition to those of its schema: sums and dates (Q2). */
+/** Returns the errors in the sums and dates of a quote (Q2), which its schema does not check. */
 export function quoteProblems(quote: Quote, now: Instant): QuoteProblem[] {
   const today = pacificDate(now);
   const { delivery, validUntil } = quote;

@@ -30,7 +30,7 @@ const entryShape = object({
   /** The account name of staff, or a description of another actor. */
   name: v.string(),
   event: v.string(),
-  /** Text written with it; '' if there is none. */
+  /** Text written with the event; '' if there is none. */
   message: v.string(),
 });
 
@@ -45,7 +45,7 @@ const invoiceShape = object({
   state: v.picklist(caseInvoiceStates),
   issuedAt: moment,
   dueOn: v.pipe(day, v.description('The last day of payment')),
-  /** Null until it is paid, or if it never is. */
+  /** Null if the invoice is not paid. */
   paidOn: v.nullable(day),
   /** The method of payment; '' if nothing was paid. */
   way: v.string(),

@@ -5,7 +5,7 @@ import { zoneOfZip } from './zone-of-zip.ts';
 export interface ZipAnswer {
   readonly title: string;
   readonly text: string;
-  /** Whether to refer to the Energy Commission's tool. */
+  /** Whether to refer the visitor to the Energy Commission's tool. */
   readonly needsTool: boolean;
   /** From 1 to 16, if the list has the ZIP code. */
   readonly zone?: number;

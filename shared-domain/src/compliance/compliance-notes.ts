@@ -14,14 +14,14 @@ export const registrationHelpPath = '/cheers-reg';
 /** The delivered thing, as part of a sentence. */
 export type DeliveredThing = 'report' | 'results';
 
-/** 'Registration number 226-P010000001A, December 1, 2026' */
+/** Returns 'Registration number 226-P010000001A, December 1, 2026'. */
 export function registrationWords({ number, date }: Registration): string {
   return `Registration number ${number}, ${formatCalendarDate(date)}`;
 }
 
 /**
- * Returns the notes of page, mail and cover sheet about the compliance of a delivered report; empty if it complies and
- * needs no registration.
+ * Returns the notes on the compliance of a delivered report, for its page, mail and cover sheet; empty if the report
+ * complies and needs no registration.
  */
 export function complianceNotes(
   { complies, shortfall, needsRegistration, registration }: ReportCompliance,

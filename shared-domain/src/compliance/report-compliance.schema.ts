@@ -10,7 +10,7 @@ export const statementEntries = {
 };
 const stated = {
   ...statementEntries,
-  /** The reason for the customer why a report that does not comply is delivered; '' if it complies. */
+  /** Why a report that does not comply is delivered, as told to the customer; '' if it complies. */
   shortfall: v.string(),
 };
 const statementShape = object(stated);

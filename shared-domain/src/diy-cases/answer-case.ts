@@ -16,7 +16,7 @@ export interface DiyCaseFile {
   readonly cases: readonly DiyCase[];
 }
 
-/** The cases are malformed. */
+/** Thrown for malformed cases. */
 export class DiyCaseError extends Error {
   override readonly name = 'DiyCaseError';
 }

@@ -25,7 +25,7 @@ const input = {
   },
 };
 
-/** The input with another value at this path. */
+/** Returns the input with another value at this path. */
 function changed(path: string, value: unknown): object {
   const copy = JSON.parse(JSON.stringify(input)) as object;
   const steps = path.split('.');

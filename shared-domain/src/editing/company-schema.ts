@@ -33,7 +33,7 @@ function date(path: string) {
   return plainText(wanted).test('date', wanted, (text) => !text || isIsoDate(text));
 }
 
-/** Lines of plain text. */
+/** Returns the rules for lines of plain text. */
 function lines(maxLength: number) {
   return textField(maxLength).matches(/^(?:\P{Cc}|\n)*$/u, 'Use plain text');
 }

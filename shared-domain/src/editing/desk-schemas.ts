@@ -7,7 +7,7 @@ import { paymentWays } from '../orders/invoice.ts';
 
 const { min, max } = explanationLength;
 
-/** An explanation to a customer. */
+/** Returns the rules for an explanation to a customer. */
 const explanation = (missing: string) =>
   trimmedText(missing)
     .matches(/\S/, missing)

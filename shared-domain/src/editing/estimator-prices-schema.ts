@@ -10,7 +10,7 @@ function figure(label: string) {
   return figureField(`${label}: type a number such as 500 or 0.23`, { figure: maxFigure, message }, 4);
 }
 
-/** Figures directly below a path. */
+/** Returns the figures directly below a path. */
 function figuresOf(parent: string) {
   return Object.fromEntries(
     priceFields.flatMap(({ path, label }) => {

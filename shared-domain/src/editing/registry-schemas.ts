@@ -21,7 +21,7 @@ const daysWanted = `Type a number of days from 1 to ${maxTokenDays}`;
 const actionWanted = 'Choose at least one';
 const reasonWanted = 'Give a reason, for the history';
 
-/** A list of at most fifty texts that each pass. */
+/** Returns the rules for a list of at most fifty texts that each pass. */
 function listOf(wanted: string, passes: (text: string) => boolean) {
   return array()
     .of(plainText(wanted))
@@ -52,7 +52,7 @@ export const newTokenSchema = params({
     .max(maxTokenDays, daysWanted),
 });
 
-/** Reason of an action on a part. */
+/** Reason for an action on a part. */
 export const reasonSchema = params({ reason });
 
 /** Params of `remotes.release`. */

@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { filledField, oneLine, textField } from '../forms/fields.ts';
 import { roleTextLength } from '../security/role-rights.ts';
 
-/** Label of each value of a role's form, in addition to its permissions. */
+/** Labels of the values in a role's form, except for the permissions. */
 export const roleLabels = {
   name: 'Name',
   description: 'What the role is for',

@@ -15,9 +15,9 @@ export interface EstimatorAddress {
   readonly residential: ResidentialForm;
   readonly commercial: CommercialForm;
   /**
-   * Whether it has an area of its variant, which counts as the visitor's first action: alerts show from then on. An
-   * area of another variant does not count: a form submitted to change the variant asks for the new areas without
-   * errors.
+   * Whether the address has an area for its variant, which counts as the visitor's first action; alerts show from
+   * then on. An area for another variant does not count, so that a form submitted to change the variant shows its new
+   * fields without errors.
    */
   readonly acted: boolean;
 }
@@ -31,7 +31,7 @@ const areaNamesOf: Readonly<Record<EstimatorKind, readonly (typeof areaNames)[nu
   'dwelling-units': ['existing'],
   commercial: ['area'],
 };
-/** The area that `size` means: forms that ask for one number for all kinds of work use this name. */
+/** The area that `size` stands for in each variant. Forms with one number field for all kinds of work use that name. */
 const mainArea = {
   new: 'area',
   'existing-plus': 'addition',

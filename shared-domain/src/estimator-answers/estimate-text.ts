@@ -23,7 +23,7 @@ export interface LabeledPrice extends PriceText {
   readonly label: string;
   /** A shorter label for narrow places. */
   readonly short: string;
-  /** Whether it is the main price of the estimate. */
+  /** Whether this is the main price of the estimate. */
   readonly main: boolean;
 }
 
@@ -44,8 +44,8 @@ export function commercialPrices({ performance, prescriptive }: CommercialEstima
 }
 
 /**
- * Returns the price of prescriptive forms, which are often enough if only the envelope changes (W3, P3): 'Forms: free
- * or $295'.
+ * The price of prescriptive forms, which are often enough if only the envelope changes (W3, P3): 'Forms: free or
+ * $295'.
  */
 export const formsPrice = `Forms: free or ${formatDollars(policy.fees.prescriptiveAdditionFee)}`;
 
@@ -83,7 +83,7 @@ export function hasPrice(result: Estimate): boolean {
 
 /** An estimate as text. It contains typed values only as numbers. */
 export interface EstimateText {
-  /** Path and query of its page. */
+  /** Path and query of the estimate's page. */
   readonly address: string;
   readonly summary: string;
   readonly prices: readonly LabeledPrice[];
@@ -135,13 +135,16 @@ export function pricesInShort(prices: readonly LabeledPrice[]): string {
   return [...new Set(parts)].join(' · ');
 }
 
-/** Returns the price of an estimate in a few words: '$350 – $450', both of two approaches; null if it has no price. */
+/**
+ * Returns the price of an estimate in a few words: '$350 – $450'. The prices of two approaches are joined by 'or'.
+ * Returns null if there is no price.
+ */
 export function priceInShort(text: EstimateText | null): string | null {
   const main = text?.prices.filter((price) => price.main && price.priced) ?? [];
   return main.length > 0 ? main.map(({ value }) => value).join(' or ') : null;
 }
 
-/** Returns path and query of the page at an address with the answers as they were typed, and nothing else. */
+/** Returns the path and query of the page at an address with the answers as they were typed, and nothing else. */
 export function estimateAddress(search: string): string {
   const { sector, residential, commercial } = readAddress(search);
   return (

@@ -64,7 +64,9 @@ export function readNumber(text: string, { limits }: NumberField): ParsedNumber 
   return parseWholeNumber(text, limits);
 }
 
-/** Returns the message beside the field about a typed number: the error and what to do; undefined if it is valid.
+/**
+ * Returns the message that is shown beside a number field: the error and what to do; undefined if the number is
+ * valid.
  */
 export function numberMessage(text: string, field: NumberField): string | undefined {
   const { subject, limits, isArea, example, tooSmall } = field;

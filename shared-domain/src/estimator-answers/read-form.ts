@@ -35,7 +35,7 @@ export function commercialFields(form: CommercialForm): readonly FilledField[] {
   return [{ field: area, text: form.area, needed: true }];
 }
 
-/** Above 700 sq ft an addition is estimated together with the existing building (E3). */
+/** Whether an addition is above 700 sq ft, and so is estimated together with the existing building (E3). */
 function isLargeAddition(form: ResidentialForm): boolean {
   return (readNumber(form.addition, addition).value ?? 0) > maxAdditionByItself;
 }

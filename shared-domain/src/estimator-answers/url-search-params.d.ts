@@ -1,4 +1,4 @@
-/** What browsers and Node have in common of it: the domain is compiled without the types of either. */
+/** The members that browsers and Node have in common; the domain is compiled without the types of either. */
 declare class URLSearchParams {
   constructor(init?: string | URLSearchParams | readonly (readonly [string, string])[]);
   get(name: string): string | null;

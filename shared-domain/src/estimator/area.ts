@@ -3,7 +3,7 @@ import type { Given } from './estimate-inputs.ts';
 /** Maximum area in square feet; far above any building, and low enough for exact arithmetic on prices. */
 export const maxArea = 10_000_000;
 
-/** Minimum area in square feet of a commercial price; smaller areas count as this (E5). */
+/** Minimum area in square feet for a commercial price; smaller areas are priced like this one (E5). */
 export const minCommercialArea = 500;
 
 /** Square feet up to which an addition is priced alone (E3). */

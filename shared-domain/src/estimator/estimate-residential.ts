@@ -31,7 +31,7 @@ type Prices = EstimatorPrices['residential'];
 
 const noArea: readonly EstimateNote[] = ['area-invalid'];
 
-/** A new heated building: sku 1001 (E2). */
+/** Prices a new heated building: sku 1001 (E2). */
 export function priceNewBuilding({ area, multi, types }: NewBuildingInputs, prices: Prices): Priced {
   const sku = '1001';
   const unitTypes = multi ? withinLimits(types, 1) : 1;
@@ -46,7 +46,7 @@ export function priceNewBuilding({ area, multi, types }: NewBuildingInputs, pric
   };
 }
 
-/** Existing building plus addition: sku 1002 (E3). One of the two areas may be 0, but not both. */
+/** Prices an existing building plus addition: sku 1002 (E3). One of the two areas may be 0, but not both. */
 export function priceExistingPlus({ existing, addition }: ExistingPlusInputs, prices: Prices): Priced {
   const sku = '1002';
   const before = withinLimits(existing, 0);
@@ -55,14 +55,14 @@ export function priceExistingPlus({ existing, addition }: ExistingPlusInputs, pr
   return { low: existingPlusLow(before + added, prices), sku };
 }
 
-/** Changes to the envelope only: like existing plus addition with an addition of 0 (E3). */
+/** Prices changes to the envelope only, like existing plus addition with an addition of 0 (E3). */
 export function priceEnvelope({ existing }: EnvelopeInputs, prices: Prices): Priced {
   return priceExistingPlus({ existing, addition: 0 }, prices);
 }
 
 /**
- * An addition alone: sku 1001 up to 700 sqft; above, like existing plus addition with sku 1002, with an existing
- * area of 0 until it is given (E3).
+ * Prices an addition alone: sku 1001 up to 700 sqft; above that, like existing plus addition with sku 1002, with an
+ * existing area of 0 until it is given (E3).
  */
 export function priceAddition({ existing, addition }: ExistingPlusInputs, prices: Prices): Priced {
   const added = withinLimits(addition, 0);
@@ -74,7 +74,10 @@ export function priceAddition({ existing, addition }: ExistingPlusInputs, prices
   return { low: existingPlusLow((before ?? 0) + added, prices), sku: '1002', notes };
 }
 
-/** An alteration that adds dwelling units, at least 2: existing-plus price without adder, firm quote needed (E3). */
+/**
+ * Prices an alteration that adds at least 2 dwelling units: the existing-plus price without adder; a firm quote is
+ * needed (E3).
+ */
 export function priceDwellingUnits({ existing, units }: DwellingUnitsInputs, prices: Prices): Priced {
   const enoughUnits = withinLimits(units, 2) !== null;
   const { low, sku, notes = [] } = priceExistingPlus({ existing, addition: 0 }, prices);

@@ -12,14 +12,14 @@ export function isMultiFamily(types: number): boolean {
   return types > maxSingleFamilyUnitTypes;
 }
 
-/** low and high = low + 2 × estmOffset. US dollars. */
+/** Returns the range from low to high = low + 2 × estmOffset. US dollars. */
 export function rangeFrom(low: number, { estmOffset }: ResidentialPrices): PriceRange {
   return { low, high: low + 2 * estmOffset };
 }
 
 /**
- * low = max(newBuildingBase, area × newBuildingPerFoot − estmOffset), plus (types − 1) × uniqueUnitType; above 4 types
- * multiFamilyBase takes the place of newBuildingBase (E2).
+ * Returns low = max(newBuildingBase, area × newBuildingPerFoot − estmOffset), plus (types − 1) × uniqueUnitType;
+ * above 4 types multiFamilyBase takes the place of newBuildingBase (E2).
  * @param area conditioned floor area, sqft, at least 1
  * @param types unique unit types, at least 1; 1 for a single dwelling
  */
@@ -30,7 +30,7 @@ export function newBuildingLow(area: number, types: number, prices: ResidentialP
 }
 
 /**
- * low = max(exstPlusAdtnBase, total × exstPlusAdtnPerFoot − estmOffset) (E3).
+ * Returns low = max(exstPlusAdtnBase, total × exstPlusAdtnPerFoot − estmOffset) (E3).
  * @param total existing plus addition area, sqft, at least 1
  */
 export function existingPlusLow(total: number, prices: ResidentialPrices): number {
@@ -40,7 +40,7 @@ export function existingPlusLow(total: number, prices: ResidentialPrices): numbe
 }
 
 /**
- * low = max(adtnOnlyBase, area × adtnOnlyPerFoot − estmOffset) (E3).
+ * Returns low = max(adtnOnlyBase, area × adtnOnlyPerFoot − estmOffset) (E3).
  * @param area addition, sqft, 0 to 700
  */
 export function additionByItselfLow(area: number, prices: ResidentialPrices): number {

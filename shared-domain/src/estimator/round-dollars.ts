@@ -1,15 +1,15 @@
-/** Rates are configured with at most this many parts of a dollar per square foot. */
+/** Rates per square foot are configured in multiples of a dollar divided by this number. */
 const partsPerDollar = 1_000_000;
 
 /**
- * `area` (whole sqft) times `perFoot` (US dollars per sqft) without binary fractions, so that a price that ends in
- * exactly half a dollar rounds up on every machine.
+ * Returns `area` (whole sqft) times `perFoot` (US dollars per sqft), computed without binary fractions, so that a
+ * price that ends in exactly half a dollar rounds up on every machine.
  */
 export function priceOfArea(area: number, perFoot: number): number {
   return (area * Math.round(perFoot * partsPerDollar)) / partsPerDollar;
 }
 
-/** Whole dollars, half a dollar up, never below 0. */
+/** Rounds to whole dollars, half a dollar up, but never below 0. */
 export function roundDollars(amount: number): number {
   return Math.max(0, Math.round(amount));
 }

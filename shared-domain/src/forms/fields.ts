@@ -1,6 +1,6 @@
 import { boolean, number, type ObjectShape, object, string, type TestContext } from 'yup';
 
-/** A required text: other types are not converted. */
+/** Returns the rules for a required text; other types are not converted. */
 export function plainText(missing = 'Fill this in') {
   return string().strict().typeError('Send a text').defined(missing).nonNullable(missing);
 }
@@ -35,7 +35,10 @@ export function ruled(rule: (text: string, context: TestContext) => string | nul
 /** One line of plain text, for pages, mail headers and PDFs. */
 export const oneLine = [/^\P{Cc}*$/u, 'Use one line'] as const;
 
-/** A required number: `wanted` is the message for text that is not a number, is below 0 or has too many decimals. */
+/**
+ * Returns the rules for a required number. `wanted` is the message for text that is not a number, is below 0 or has
+ * too many decimals.
+ */
 export function figureField(
   wanted: string,
   max: { readonly figure: number; readonly message: string },
@@ -55,12 +58,12 @@ export function figureField(
     );
 }
 
-/** A required boolean, without conversion. */
+/** Returns the rules for a required boolean, without conversion. */
 export function flagField(wanted = 'Send true or false') {
   return boolean().strict().typeError(wanted).defined(wanted).nonNullable(wanted);
 }
 
-/** An object with these members and no others; may be absent. */
+/** Returns the rules for an object with these members and no others; the object may be absent. */
 export function closedObject<Shape extends ObjectShape>(shape: Shape) {
   return object(shape)
     .strict()
@@ -70,7 +73,7 @@ export function closedObject<Shape extends ObjectShape>(shape: Shape) {
     .default(undefined);
 }
 
-/** The params of a call by name: these and no others. */
+/** Returns the rules for the params of a call by name: these and no others. */
 export function params<Shape extends ObjectShape>(shape: Shape) {
   return object(shape).test({
     name: 'exact',
@@ -82,7 +85,7 @@ export function params<Shape extends ObjectShape>(shape: Shape) {
   });
 }
 
-/** Whether a text is a time with a time zone, by ISO 8601: '2026-12-01T08:00:00-08:00'. */
+/** Whether a text is a time with a time zone, in ISO 8601: '2026-12-01T08:00:00-08:00'. */
 export function isMoment(text: string): boolean {
   return (
     /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d(:?\d\d)?)$/.test(text) &&
@@ -90,7 +93,7 @@ export function isMoment(text: string): boolean {
   );
 }
 
-/** The `lastUpdate` that an edit is based on, as returned by the site. */
+/** Returns the rules for the `lastUpdate` that an edit is based on, as returned by the site. */
 export function versionField() {
   const wanted = 'Send the lastUpdate that you were given';
   return plainText(wanted).test('moment', wanted, (text) => text === undefined || isMoment(text));

@@ -3,7 +3,7 @@ import { type Schema, ValidationError } from 'yup';
 /** The rules of a form and of the call that it makes. */
 export type FormSchema = Schema;
 
-/** The problem of a value. `path` is its position within the input: 'company.phone.areaCode'. */
+/** A problem with a value. `path` is the value's position within the input: 'company.phone.areaCode'. */
 export interface Problem {
   readonly path: string;
   readonly message: string;

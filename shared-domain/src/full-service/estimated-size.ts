@@ -7,15 +7,17 @@ export type CommercialScope = (typeof commercialScopes)[number];
 export interface EstimatedSize {
   /** The total floor area, in square feet. */
   readonly area: number;
-  /** The part of it that exists already, in square feet; null if the estimate did not tell the two apart. */
+  /** The part of the floor area that exists already, in square feet; null if the estimate did not separate it. */
   readonly existing: number | null;
-  /** The dwelling units that the work adds, or the types of them in a new building; null if there is one. */
+  /**
+   * The number of dwelling units that the work adds or, in a new building, of unit types; null if there is only one.
+   */
   readonly units: number | null;
   /** Empty for residential work. */
   readonly scopes: readonly CommercialScope[];
 }
 
-/** An area alone, as a size. */
+/** Returns a size that has only an area. */
 export const sizeOfArea = (area: number): EstimatedSize => ({
   area,
   existing: null,
@@ -70,7 +72,10 @@ export function sizeComment({ area, existing, units, scopes }: EstimatedSize): s
   ].join(' ');
 }
 
-/** Reads the size from a comment of {@link sizeComment}, which the sender may have edited; null if it has no area. */
+/**
+ * Reads the size from a comment written by {@link sizeComment}, which the sender may have edited; null if it has no
+ * area.
+ */
 export function sizeOfComment(comment: string): EstimatedSize | null {
   const [, area, isNew, existing] =
     /([\d,]+) (?:square feet|sq\.? ?ft)(?:(, all new)|, ([\d,]+) square feet of it existing)?/i.exec(

@@ -1,10 +1,10 @@
 /** A kind of file that the upload accepts (U5). */
 export interface AcceptedFileType {
-  /** Its common name. */
+  /** The common name of the type. */
   readonly label: string;
   /** Lower case, without the dot. */
   readonly extensions: readonly string[];
-  /** The media type under which it is stored and mailed. */
+  /** The media type under which such files are stored and mailed. */
   readonly mediaType: string;
 }
 

@@ -3,7 +3,7 @@ import { object, type Schema } from '../schemas/builders.ts';
 import { uuid } from '../schemas/values.ts';
 
 const documentShape = object({
-  /** Id by which it is opened, like a file. */
+  /** Id by which the document is opened, like a file. */
   id: uuid,
   name: v.string(),
 });

@@ -17,7 +17,7 @@ export interface SubmissionReceipt {
   readonly isMailed: boolean;
 }
 
-/** The problem of a field. `path` is the field's name; `projectFiles` for anything about the files. */
+/** A problem with a field. `path` is the field's name, or `projectFiles` for any problem with the files. */
 export interface SubmissionError {
   readonly path: string;
   readonly message: string;

@@ -21,7 +21,7 @@ function line(required: string, minimum: number, label: string, maximum: number)
 
 const file = object({ name: string().defined().default(''), size: number().defined().default(0) });
 
-/** The files of the form: at least one, of accepted types by name, within the limits (U4, U5). */
+/** Returns the rules for the form's files: at least one, of accepted types by name, within the limits (U4, U5). */
 function filesField(limits: UploadLimits) {
   return array()
     .of(file)
@@ -52,7 +52,7 @@ export function fileProblem(name: string, size: number, limits: UploadLimits): s
 }
 
 /**
- * The upload form's rules with the messages of U1, for browser and server. Casting cleans the input: removes
+ * Returns the upload form's rules with the messages of U1, for browser and server. Casting cleans the input: removes
  * surrounding space, and characters that could forge a line or its direction. The fields are in the form's order.
  */
 export function submissionSchema(limits: UploadLimits) {

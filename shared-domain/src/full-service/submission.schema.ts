@@ -6,7 +6,7 @@ import { scanStates } from './submission-inbox.ts';
 
 const fileShape = object({
   id: uuid,
-  /** The sender's name for it, cleaned for display. */
+  /** The sender's name for the file, cleaned for display. */
   name: v.string(),
   mediaType: v.string(),
   size: v.pipe(count, v.description('Bytes')),
@@ -80,6 +80,6 @@ const linkShape = object({
   ),
 });
 
-/** An address of this site that serves a file, or all as a ZIP, to the session that requested it. */
+/** An address of this site that serves a file, or all files as a ZIP, to the session that requested it. */
 export interface DownloadLink extends v.InferOutput<typeof linkShape> {}
 export const downloadLink: Schema<DownloadLink> = linkShape;

@@ -16,13 +16,14 @@ export interface PlaceholderSources {
 const placeholder = /\{([A-Za-z][A-Za-z0-9]*)(?::([A-Za-z0-9]+))?\}/g;
 
 /**
- * Help HTML with its placeholders filled in, so that no text repeats a price, a figure or a contact:
- * `{price:1001}` (an active product's price, '$149'), `{policy:cancelWindowHours}` ({@link policyFigure}), `{phone}` and
- * `{email}` of the company, `{customerMail}`, `{supportPhone1}`, `{supportPhone2}`, `{link:newProject}` (a navLinks target),
- * `{text:quotePromise}` (a sentence that pages share, {@link siteText}; nothing if it does not apply now).
+ * Returns help HTML with its placeholders filled in, so that no text repeats a price, a figure or a contact:
+ * `{price:1001}` (an active product's price, '$149'), `{policy:cancelWindowHours}` ({@link policyFigure}), `{phone}`
+ * and `{email}` of the company, `{customerMail}`, `{supportPhone1}`, `{supportPhone2}`, `{link:newProject}` (a
+ * navLinks target), `{text:quotePromise}` (a sentence that pages share, {@link siteText}; nothing if it does not
+ * apply now).
  *
- * Values are escaped for text and quoted attributes, and never read for placeholders again. An unknown placeholder, or a
- * link that is neither a path nor a web address, stays as typed, so that an editor notices it.
+ * Values are escaped for text and quoted attributes, and never read for placeholders again. An unknown placeholder,
+ * or a link that is neither a path nor a web address, stays as typed, so that an editor notices it.
  */
 export function fillPlaceholders(html: string, sources: PlaceholderSources): string {
   return html.replace(placeholder, (typed: string, kind: string, name: string | undefined) => {
@@ -64,7 +65,10 @@ function named(kind: string, name: string, { products, config }: PlaceholderSour
   }
 }
 
-/** Configuration is typed by people, so a script URL or a URL without a scheme must not become a link. */
+/**
+ * Returns the target if it is safe. Configuration is typed by people, so a script URL or a URL without a scheme must
+ * not become a link.
+ */
 function safeTarget(target: string | undefined): string | undefined {
   return target !== undefined && isLinkTarget(target) ? target : undefined;
 }

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, weekday } from '../time/calendar-date.ts';
 import { isFederalHoliday } from './federal-holidays.ts';
 
-/** Changes of staff to the calendar. A date in both lists is closed; a weekend is never open. */
+/** Changes by staff to the calendar. A date in both lists is closed; a weekend is never open. */
 export interface BusinessCalendar {
   readonly closed?: readonly CalendarDate[];
   /** Holidays that are business days. */

@@ -14,7 +14,7 @@ export interface InvoiceLine extends v.InferOutput<typeof lineShape> {}
 const invoiceLine: Schema<InvoiceLine> = lineShape;
 
 const paymentShape = object({
-  /** When it was recorded. */
+  /** When the payment, refund or waiver was recorded. */
   at: moment,
   /** The day of the payment, as recorded by staff; null if nothing was paid. */
   paidOn: v.nullable(day),
@@ -35,7 +35,7 @@ const tryShape = object({
   /** `page` is the provider's page, on which the customer pays. */
   way: v.picklist(['saved-card', 'page']),
   outcome: v.picklist(cardOutcomes),
-  /** The provider's code if it was refused; '' if not. */
+  /** The provider's code if the attempt was refused; '' if not. */
   reason: v.string(),
 });
 
@@ -51,20 +51,20 @@ const chargeShape = object({
   refundedCents: cents,
   /** Such as 'P100245-1-S'. */
   invoiceNumber: v.string(),
-  /** When it became due, or was proposed. */
+  /** When the charge became due, or was proposed. */
   createdAt: moment,
-  /** The lines that it consists of, each with its reason. */
+  /** The lines that make up the charge, each with its reason. */
   lines: list(invoiceLine),
   payments: list(paymentView),
   /** Attempts by card, oldest first. */
   tries: list(cardTry),
-  /** Whether the customer can pay it by card on a page of the provider now. */
+  /** Whether the customer can now pay the charge by card, on a page of the provider. */
   isPayable: v.boolean(),
   /** Null for a charge to a card. */
   dueOn: v.pipe(v.nullable(day), v.description('The last day of payment of an invoice')),
   /** How a due invoice is paid, in paragraphs. */
   howToPay: list(v.string()),
-  /** The customer has disputed it with the bank. */
+  /** Whether the customer has disputed the charge with the bank. */
   isDisputed: v.boolean(),
 });
 

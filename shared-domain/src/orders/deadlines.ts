@@ -65,7 +65,7 @@ export function contactDue(from: Instant, calendar?: BusinessCalendar): Deadline
   return endOfBusinessDay(from, orders.nonComplianceContactBusinessDays, calendar);
 }
 
-/** Returns the deadline of the customer's answer. @param extendedTo the last day if staff gave more time */
+/** Returns the deadline for the customer's answer. @param extendedTo the last day if staff gave more time */
 export function responseDue(
   contactedAt: Instant,
   extendedTo?: CalendarDate,
@@ -76,7 +76,7 @@ export function responseDue(
     : endOf(extendedTo);
 }
 
-/** Whether a deadline has passed; at its own instant it has. */
+/** Whether a deadline has passed: `now` is at or after it. */
 export function isPast(dueAt: Instant, now: Instant): boolean {
   return Date.parse(now) >= Date.parse(dueAt);
 }

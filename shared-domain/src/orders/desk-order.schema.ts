@@ -26,11 +26,11 @@ const orderNote: Schema<OrderNote> = noteShape;
 
 const eventShape = object({
   ...eventEntries,
-  /** Name of the account that triggered it, or 'the site'. */
+  /** Name of the account that triggered the event, or 'the site'. */
   who: v.string(),
 });
 
-/** An event of the history, for staff. */
+/** An event in the history, for staff. */
 export interface DeskEventView extends v.InferOutput<typeof eventShape> {}
 const deskEventView: Schema<DeskEventView> = eventShape;
 

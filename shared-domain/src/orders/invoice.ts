@@ -36,8 +36,8 @@ export const paymentWayTitles: Readonly<Record<PaymentWay, string>> = {
 const isPaymentWay = (way: string): way is PaymentWay => way in paymentWayTitles;
 
 /**
- * Describes a payment, such as 'Paid on December 1, 2026 by check, 1042', with the reference as typed; '' and null for
- * unknown parts.
+ * Describes a payment, such as 'Paid on December 1, 2026 by check, 1042', with the reference as typed; unknown parts
+ * are '' or null.
  */
 export function paymentWords({
   paidOn,

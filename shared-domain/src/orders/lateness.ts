@@ -11,7 +11,7 @@ export interface OrderEvent {
 export interface Run {
   readonly from: Instant;
   readonly dueAt: Instant;
-  /** Null while it is open. */
+  /** Null while the run is open. */
   readonly endedAt: Instant | null;
   readonly late: boolean;
 }
@@ -28,7 +28,7 @@ const ends: ReadonlySet<string> = new Set(['changes-needed', 'delivered', 'cance
 /**
  * Whether an order is late: the clock stops at the request for changes and starts again with the answer (D9).
  * @param events in chronological order
- * @param now to judge an open run
+ * @param now the time for judging an open run
  */
 export function latenessOf(
   events: readonly OrderEvent[],

@@ -5,7 +5,7 @@ import { largestQuantityOf, reportSku } from './order-items.ts';
 /** A product as offered for a project. */
 export interface OfferedProduct {
   readonly product: Product;
-  /** Above 1, the form asks for a quantity; at 1, it has a checkbox. */
+  /** Above 1, the form has a quantity field; at 1, it has a checkbox. */
   readonly largestQuantity: number;
 }
 

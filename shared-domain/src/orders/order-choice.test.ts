@@ -2,7 +2,7 @@ import { offeredProducts } from './offered-products.ts';
 import { orderItemsOf } from './order-choice.ts';
 import { catalogue } from './testing/catalogue.ts';
 
-/** A form's data, as in browsers and on the server. */
+/** Returns a form's data, as in browsers and on the server. */
 const sent = (items: readonly string[], others: Readonly<Record<string, string>>) => ({
   get: (name: string) => others[name] ?? null,
   getAll: () => items,

@@ -1,7 +1,7 @@
 import { orderFields } from './order-form-fields.ts';
 import type { OrderItem } from './order-offer.schema.ts';
 
-/** Below every product's minimum. */
+/** A quantity below every product's minimum. */
 const noQuantity = 0;
 
 /** The part of FormData that is needed; browsers and the server have different classes for it. */

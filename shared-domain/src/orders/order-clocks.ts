@@ -1,7 +1,7 @@
 import { cancelUntil, type Instant, isPast } from './deadlines.ts';
 import { isOwed, type Order } from './order.ts';
 
-/** Whether an order is late: a past run was, or the open one is past its due instant (D9). */
+/** Whether an order is late: a past run was late, or the open run is past its due instant (D9). */
 export function isLate({ runs }: Pick<Order, 'runs'>, now: Instant): boolean {
   return runs.some(({ dueAt, endedAt }) => isPast(dueAt, endedAt ?? now));
 }

@@ -10,7 +10,7 @@ export const orderFileKindTitles: Readonly<Record<OrderFileKind, string>> = {
   other: 'Other file',
 };
 
-/** Maximum total size of attachments of a mail, in bytes; above it, mails only link to the files. */
+/** Maximum total size of a mail's attachments, in bytes; above it, mails only link to the files. */
 export const maxAttachedBytes = 10_000_000;
 
 /** Maximum number of files in a round of an order. */

@@ -156,7 +156,7 @@ function nameOf(products: readonly Product[], sku: string): string {
   return products.find((product) => product.sku === sku)?.name ?? sku;
 }
 
-/** By code unit, so that the order is the same everywhere. */
+/** Compares by code unit, so that the order is the same everywhere. */
 function compare(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;

@@ -5,8 +5,8 @@ import { type Instant, pacificDate, pacificInstant } from './deadlines.ts';
 import type { Order } from './order.ts';
 
 /**
- * Notices at deadlines of an order: to the customer that an answer is needed, to staff that a promised deadline is
- * near.
+ * Notices about an order's deadlines. They tell the customer that an answer is needed, or staff that a promised
+ * deadline is near.
  */
 export type OrderNoticeName =
   | 'answer-soon'
@@ -21,7 +21,7 @@ export interface OrderNotice {
   readonly to: 'customer' | 'staff';
   /** When the notice is due. */
   readonly from: Instant;
-  /** The deadline that it is about: each notice is sent once per deadline. */
+  /** The deadline that the notice is about; each notice is sent once per deadline. */
   readonly about: Instant;
 }
 
@@ -84,7 +84,7 @@ export function nextNoticeAt(order: Order, now: Instant, calendar?: BusinessCale
   return noticesOf(order, calendar).find(({ from }) => Date.parse(from) > Date.parse(now))?.from ?? null;
 }
 
-/** 'the end of Wednesday, December 2' for the midnight that ends it. */
+/** Formats the midnight that ends a day as 'the end of Wednesday, December 2'. */
 export function deadlineWords(dueAt: Instant): string {
   return `the end of ${formatWeekday(new Date(Date.parse(dueAt) - 1).toISOString())}`;
 }

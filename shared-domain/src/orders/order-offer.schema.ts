@@ -67,7 +67,7 @@ const promiseShape = object({
 export interface OrderPromise extends v.InferOutput<typeof promiseShape> {}
 const orderPromise: Schema<OrderPromise> = promiseShape;
 
-/** Sent with the order; it differs if anything in the offer has changed. */
+/** Hash that is sent with the order, and that differs if anything in the offer has changed. */
 export const quoteHash = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/, 'This is not a quote'));
 
 const offerShape = object({
@@ -110,10 +110,10 @@ export interface OrderQuote extends v.InferOutput<typeof quoteShape> {}
 export const orderQuote: Schema<OrderQuote> = quoteShape;
 
 const draftShape = object({
-  /** As last saved; at first the report for the project's kind. */
+  /** The items as last saved; at first, the report for the project's kind. */
   items: orderItems,
   address: v.nullable(mailingAddress),
-  /** The signer's address of the project, if copies can be mailed to it. */
+  /** The address of the project's signer, if copies can be mailed to it. */
   offeredAddress: v.nullable(mailingAddress),
   /** Null if nothing has been saved yet. */
   savedAt: v.nullable(moment),

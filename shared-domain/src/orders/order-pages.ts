@@ -26,7 +26,7 @@ export function orderPath(order: string): string {
   return `/project/${project}/order/${n}`;
 }
 
-/** Returns the path at which an order's customer opens a file of it, even without JavaScript. */
+/** Returns the path at which the customer opens a file of an order, even without JavaScript. */
 export function orderFilePath(order: string, file: string): string {
   return `${orderPath(order)}/files/${file}`;
 }

@@ -2,7 +2,7 @@ import { formatMoment } from '../time/pacific-time.ts';
 import type { Order } from './order.ts';
 import type { OrderEventName } from './order-transitions.ts';
 
-/** An event is not possible now; the message says why, and what is possible instead. */
+/** Thrown if an event is not possible now; the message says why, and what is possible instead. */
 export class OrderRefusedError extends Error {
   override readonly name = 'OrderRefusedError';
 }

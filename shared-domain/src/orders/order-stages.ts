@@ -7,7 +7,7 @@ import { clockWords } from './promise-words.ts';
 export interface OrderStage {
   readonly title: string;
   readonly status: 'done' | 'current' | 'ahead';
-  /** When the order reached it; null if it has not. */
+  /** When the order reached the stage; null if it has not. */
   readonly at: string | null;
 }
 
@@ -49,7 +49,10 @@ export function orderStages({ kind, state, events }: Seen): OrderStage[] {
 
 type Clocked = Pick<OrderView, 'kind' | 'state' | 'dueAt' | 'rushDueAt' | 'responseDueAt' | 'isLate'>;
 
-/** Says what an order is waiting for and until when, one sentence each (D9, D11); empty if it is not waiting. */
+/**
+ * Describes what an order is waiting for, and the deadline, in one sentence each (D9, D11); empty if it is not
+ * waiting.
+ */
 export function orderClockSentences(order: Clocked): string[] {
   const { state, kind, dueAt, rushDueAt, responseDueAt, isLate } = order;
   const late = 'We’re late, and we’re sorry: you pay half the price of the services.';

@@ -6,9 +6,9 @@ export const orderActors = ['owner', 'staff', 'site'] as const;
 export type OrderActor = (typeof orderActors)[number];
 
 interface Transition {
-  /** States that the order can be in before it. */
+  /** States that the order can be in before the event. */
   readonly from: readonly OrderState[];
-  /** States that the order can be in after it; `same` for no change. */
+  /** States that the order can be in after the event; `same` for no change. */
   readonly to: readonly (OrderState | 'same')[];
   readonly by: readonly OrderActor[];
 }

@@ -26,7 +26,7 @@ const summary = {
   /** Deadline for us to deliver or to say what is missing; null while the order waits for its customer. */
   dueAt: maybe,
   rushDueAt: maybe,
-  /** Deadline of the customer's answer; null if no answer is needed. */
+  /** Deadline for the customer's answer; null if no answer is needed. */
   responseDueAt: maybe,
   cancelRequestedAt: maybe,
   isLate: v.boolean(),
@@ -44,7 +44,7 @@ const roundShape = object({
   endedAt: maybe,
   /** The customer's message. */
   reply: v.string(),
-  /** The changes that staff requested; '' if they did not. */
+  /** The changes that staff requested; '' if they requested none. */
   message: v.string(),
   actions: list(v.picklist(correctiveActionNames)),
 });
@@ -53,7 +53,7 @@ const roundShape = object({
 export interface OrderRoundView extends v.InferOutput<typeof roundShape> {}
 const orderRoundView: Schema<OrderRoundView> = roundShape;
 
-/** An event of the history, as customers and staff see it. */
+/** An event in the history, as customers and staff see it. */
 export const eventEntries = {
   at: moment,
   event: v.string(),
@@ -97,7 +97,7 @@ export const viewEntries = {
   address: v.nullable(mailingAddress),
   /** The recipient of invoices and receipts, line by line: name, company, address. */
   payer: list(v.string()),
-  /** Until when the customer can cancel free of charge; null if that is no longer possible. */
+  /** The last instant at which the customer can cancel free of charge; null if that is no longer possible. */
   cancelUntil: maybe,
   contactedAt: maybe,
   deliveredAt: maybe,
@@ -122,6 +122,6 @@ export const viewEntries = {
 };
 const viewShape = object(viewEntries);
 
-/** An order with all that its customer sees; with the files that can be opened. */
+/** An order as its customer sees it, with the files that can be opened. */
 export interface OrderView extends v.InferOutput<typeof viewShape> {}
 export const orderView: Schema<OrderView> = viewShape;

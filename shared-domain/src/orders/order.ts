@@ -71,13 +71,13 @@ export type CancelReason = (typeof cancelReasons)[number];
 
 /** A period in which the order is in our hands. Its deadlines are set at the start and never recomputed. */
 export interface OrderRun {
-  /** The number of its submission; counts from 1. */
+  /** The number of the submission that started the run; counts from 1. */
   readonly round: number;
   readonly from: Instant;
   readonly dueAt: Instant;
   /** Deadline of rush service to deliver or to say what is missing; null without rush service. */
   readonly rushDueAt: Instant | null;
-  /** Null while it is open. */
+  /** Null while the run is open. */
   readonly endedAt: Instant | null;
 }
 
@@ -133,7 +133,7 @@ export interface Order {
   readonly reviewStartedAt: Instant | null;
   readonly contactedAt: Instant | null;
   readonly responseDueAt: Instant | null;
-  /** When the customer requested cancellation, until staff respond. */
+  /** When the customer requested cancellation; null again once staff have responded. */
   readonly cancelRequestedAt: Instant | null;
   readonly deliveredAt: Instant | null;
   readonly compliance: ReportCompliance | null;

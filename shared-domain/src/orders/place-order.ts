@@ -37,7 +37,7 @@ export function placeOrder(total: OrderTotal, now: Instant, calendar?: BusinessC
 }
 
 /**
- * Creates an order for changes to the report of a delivered one: the customer edits, and no deadline of ours runs.
+ * Creates an order for changes to a delivered report. The customer edits the project, and none of our deadlines runs.
  * @param feeCents price of the changes, in whole cents; 0 if the mistake is ours
  * @param hasOpenOrder whether the project has another order that has not ended
  * @throws OrderRefusedError if there is no delivered report, or another order is open

@@ -6,8 +6,8 @@ import type { OrderPromise } from './order-offer.schema.ts';
 const { rushCutoffTime, rushEmailTime } = policy.orders;
 
 /**
- * Describes the delivery dates of an order placed now, one sentence per promise: the regular one, and that of rush
- * service (D9).
+ * Describes the delivery dates of an order placed now, one sentence per promise: the regular promise, and the one for
+ * rush service (D9).
  */
 export function promiseSentences({ dueAt, rush }: OrderPromise): string[] {
   const standard = `Ordered now: we’ll deliver, or tell you what the project needs, by ${deadlineWords(dueAt)} (Pacific time).`;

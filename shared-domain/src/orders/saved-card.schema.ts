@@ -11,7 +11,7 @@ const cardShape = object({
   expires: v.string(),
 });
 
-/** A card that the payment provider stores for a customer, with all that the site knows about it. */
+/** A card that the payment provider stores for a customer, with all the data about it that the site receives. */
 export interface SavedCard extends v.InferOutput<typeof cardShape> {}
 const savedCard: Schema<SavedCard> = cardShape;
 

@@ -19,7 +19,7 @@ export interface Country {
 /** The country of this business. Addresses name it only to readers abroad. */
 export const homeCountry = { code: 'US', name: 'United States', shortName: 'USA' } as const satisfies Country;
 
-/** Whether free text means a place: its name or its code, in any case. */
+/** Whether free text names a place, by its name or its code, in upper or lower case. */
 export function means(text: string, { code, name, shortName }: Omit<Country, 'states'>): boolean {
   const words = text.trim().toLowerCase();
   return [code, name, shortName].some((known) => known?.toLowerCase() === words);

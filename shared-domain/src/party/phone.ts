@@ -4,7 +4,7 @@ export interface Phone {
   readonly areaCode: string;
   /** The local number, as people write it: '555-0100'. */
   readonly number: string;
-  /** Digits without a plus. Absent in configurations that a browser stored before it existed. */
+  /** Digits without a plus. Absent in configurations that a browser stored before this member existed. */
   readonly countryCode?: string;
 }
 
@@ -17,7 +17,7 @@ export const phoneCodeMessages = {
   areaCode: 'the area code of a phone number should be a numeric value',
 } as const;
 
-/** Returns the pattern of a phone number's code: empty, or at most this number of digits. */
+/** Patterns of the codes of a phone number: empty, or at most this number of digits. */
 export const phoneCodeForms = { countryCode: /^\d{0,3}$/, areaCode: /^\d{0,6}$/ } as const;
 
 /** Returns a phone number as people write it, without missing parts: '+1 (510) 555-0100'. */

@@ -7,7 +7,7 @@ export const doItYourself: { readonly isOpen: boolean } = { isOpen: true };
 const notice =
   'Ordering a Do-It-Yourself report opens soon. Enter and check your project here today; if you need the report now, send us your plans through Full Service.';
 
-/** The notice shown wherever Do It Yourself is described before it opens; empty once it is open. */
+/** Returns the notice shown wherever Do It Yourself is described before it opens; empty once it is open. */
 export function doItYourselfNotice(): string {
   return doItYourself.isOpen ? '' : notice;
 }

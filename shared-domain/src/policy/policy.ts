@@ -20,7 +20,7 @@ export const policy = {
     /** Share of the services ordered, if a report is late. */
     lateReportRebatePercent: 50,
     nonComplianceContactBusinessDays: 3,
-    /** An order without the customer's answer by then counts as canceled. */
+    /** An order that the customer has not answered within this time counts as canceled. */
     customerResponseBusinessDays: 10,
     /** Share of the base services. */
     evaluationFeePercent: 50,
@@ -52,7 +52,7 @@ export const policy = {
   /** Accounts and payment (P3, H8). */
   accounts: {
     minimumAgeYears: 18,
-    /** A new address is confirmed within this time, or the registration lapses. */
+    /** A new address must be confirmed within this time, or the registration lapses. */
     confirmEmailHours: 24,
     /** A login that is not used for this long expires. */
     sessionDays: 30,
@@ -143,7 +143,10 @@ export const policy = {
     defaultDuctLeakagePercent: 22,
     /** Share of fan flow; the credit needs less than this, verified. */
     verifiedDuctLeakagePercent: 6,
-    /** Limits of recent editions of the code, as shares of fan flow: new systems have to stay below theirs. */
+    /**
+     * Limits in recent editions of the code for new and altered ducts, as shares of fan flow; new systems have to
+     * stay below their limit.
+     */
     newDuctLeakagePercent: 5,
     alteredDuctLeakagePercent: 10,
     commonCoolingTypes: 6,
@@ -185,7 +188,7 @@ export const policy = {
   insulation: { ceilingBatts, floorBatts },
 
   windows: {
-    /** More of the floor area as west-facing glass is a large penalty in hot climates. */
+    /** West-facing glass above this share of the floor area is a large penalty in hot climates. */
     westGlazingPercent: 5,
     /** Degrees on either side of due west. */
     westDegrees: 45,

@@ -6,10 +6,10 @@ import { isUnfinished } from './findings-list.ts';
 import type { ProjectContent } from './project-data.ts';
 import { usedContent } from './used-lines.ts';
 
-/** Progress with the questions that an order needs. */
+/** Progress in answering the questions that an order needs. */
 export interface AnswerProgress {
   readonly answered: number;
-  /** Grows with each added line. */
+  /** Number of questions, which grows with each added line. */
   readonly asked: number;
 }
 

@@ -4,7 +4,7 @@ import type { FieldGroup } from './fields/field-groups.ts';
 import type { ProjectKind } from './project-kind.ts';
 import { partOfLine } from './used-lines.ts';
 
-/** Whether a kind of project asks for a group at all. */
+/** Whether the forms for a kind of project have a group at all. */
 export function asksForGroup({ list }: FieldGroup, kind: ProjectKind): boolean {
   return list?.kinds?.includes(kind) ?? true;
 }

@@ -8,7 +8,7 @@ type Values = Readonly<Record<string, unknown>>;
 export interface GroupValues {
   readonly group: FieldGroup;
   readonly values: Values;
-  /** The line, if the group is a list. */
+  /** Id of the line, if the group is a list. */
   readonly id?: string;
 }
 

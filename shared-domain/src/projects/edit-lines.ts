@@ -6,7 +6,7 @@ type Content = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
 
 const lists = fieldGroups.filter(({ list }) => list);
 
-/** Returns an id for a new line of a list, one above the highest: 'w3'. @param letter of the list */
+/** Returns an id for a new line of a list, one above the highest: 'w3'. @param letter the letter of the list */
 export function nextLineId(content: Content, letter: string): string {
   const numbers = lists
     .flatMap(({ path }) => linesAt(content, path).map(({ id }) => String(id)))

@@ -107,7 +107,10 @@ export function findingsChange(before: readonly Finding[], after: readonly Findi
     .join(' ');
 }
 
-/** Two findings are the same if they are about the same thing, even if the numbers in their messages differ. */
+/**
+ * Returns the findings of checks that are not among others. Two findings are the same if they are about the same
+ * thing, even if the numbers in their messages differ.
+ */
 function checkedThatAreNotIn(findings: readonly Finding[], others: readonly Finding[]): Finding[] {
   const known = new Set(others.map(findingKey));
   return findings.filter((finding) => !isUnfinished(finding) && !known.has(findingKey(finding)));

@@ -18,7 +18,7 @@ export function mailedFileName(inputFile: string): string {
   return `${inputFile}-CF1R.pdf`;
 }
 
-/** Lower-case letters and digits, with hyphens in place of anything else; accents are removed. */
+/** Returns a name in lower-case letters and digits, with hyphens in place of anything else, and without accents. */
 function slugOf(name: string): string {
   return name
     .normalize('NFKD')

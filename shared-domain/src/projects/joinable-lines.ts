@@ -5,7 +5,8 @@ import type { GlazingEntryLine, ProjectContent } from './project-data.ts';
 import { totalArea } from './quantities.ts';
 
 /**
- * Returns the ids of windows that can be one line, by group: equal in everything except their size.
+ * Returns groups of ids of windows that can be joined into one line, as they are equal in everything except their
+ * size.
  * @param lines of one of the two tables
  */
 export function joinableLines(lines: readonly GlazingEntryLine[]): string[][] {
@@ -26,8 +27,8 @@ const keyOf = oncePerObject((line: GlazingEntryLine): string => {
 });
 
 /**
- * Returns the project with windows of one table joined: the first of them, with the total area.
- * @param ids of {@link joinableLines}
+ * Returns the project with windows of one table joined into the first of them, which gets the total area.
+ * @param ids from {@link joinableLines}
  */
 export function joinLines<Content extends ProjectContent>(
   content: Content,

@@ -55,7 +55,7 @@ export interface BuildingEntry {
 
 /** Notes that an object of the document has about its answers. */
 interface Marked {
-  /** Names of its fields with a typical value, chosen because the answer was not known. */
+  /** Names of the object's fields with a typical value, chosen because the answer was not known. */
   readonly typicalAnswers?: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import type { LoginStatus } from '../security/login-status.schema.ts';
 import type { ProjectList, StoredProject } from './stored-project.schema.ts';
 
-/** Data of a project page if the browser has the page cookie (D1i). */
+/** Data for a project page, present if the browser has the page cookie (D1i). */
 export interface ProjectPageData {
   /** Never contains a token. */
   readonly login: LoginStatus;

@@ -18,10 +18,13 @@ export const projectStateTitles: Readonly<Record<ProjectState, string>> = {
   'in-revision': 'Unlocked for revision',
 };
 
-/** The states in which its owner may edit a project. In the others it is locked: shown but not changeable. */
+/**
+ * The states in which the owner may edit a project. In any other state, the project is locked: shown but not
+ * editable.
+ */
 export const editableStates = ['in-progress', 'changes-needed', 'in-revision'] as const;
 
-/** Whether its owner may edit a project in this state. */
+/** Whether the owner may edit a project in this state. */
 export function isEditable(state: ProjectState): boolean {
   return (editableStates as readonly ProjectState[]).includes(state);
 }

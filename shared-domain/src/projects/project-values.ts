@@ -25,7 +25,7 @@ import { usedContent } from './used-lines.ts';
 
 /** Totals of a part of the house, in square feet. */
 export interface PartValues {
-  /** Null if it is not entered. */
+  /** Null if the area is not entered. */
   readonly floorArea: number | null;
   readonly exposedFloorArea: number;
   readonly ceilingArea: number;
@@ -46,11 +46,14 @@ export interface ProjectValues {
   readonly glazing: GlazingShare;
   readonly removedGlazingArea: number;
   readonly addedGlazingArea: number;
-  /** How well the walls of each line close, by its id. */
+  /** How well the walls of each line close, by the id of the line. */
   readonly closures: Readonly<Record<string, Closure>>;
 }
 
-/** Floor area of the parts of a kind, in square feet; 'no addition' of an alteration is not included in any total. */
+/**
+ * Returns the floor area of the parts of a kind, in square feet; 'no addition' of an alteration is not included in
+ * any total.
+ */
 function totalFloorArea(content: ProjectContent): number | null {
   const areas = partsOf(content.kind).map((part) => floorAreaOfPart(part, content));
   return areas.every(isNumber) ? sum(areas) : null;
@@ -73,7 +76,7 @@ export function projectValues(entered: ProjectContent): ProjectValues {
   };
 }
 
-/** Finished windows as a share of the floor area. */
+/** Returns the finished windows as a share of the floor area. */
 export function glazingOf(content: ProjectContent): GlazingShare {
   const lines = finishedGlazing(content).map(withArea);
   return glazingShare(lines, content.building?.front, totalFloorArea(content) ?? 0);

@@ -21,7 +21,7 @@ export function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value);
 }
 
-/** Returns the lines of a part. */
+/** Returns the lines that are about a part of the house. */
 export function ofPart<L extends Omit<Line, 'id'>>(
   lines: readonly L[] | undefined | null,
   part: Part,
@@ -45,18 +45,18 @@ export function totalArea(lines: readonly Measured[]): number {
   return sum(lines.map((line) => areaOf(line) ?? 0));
 }
 
-/** Returns the length of a line's walls in a direction in feet; 0 if there is none. */
+/** Returns the length in feet of a line's walls in one direction; 0 if there are none. */
 export function lengthToward({ lengths }: WallLine, orientation: Orientation): number {
   const length = lengths?.[orientation];
   return isNumber(length) ? length : 0;
 }
 
-/** Returns the length of a line's walls without a direction in feet. */
+/** Returns the length in feet of a line's walls without a direction. */
 export function undirectedLength(line: WallLine): number {
   return sum(undirectedLengthNames.map((name: UndirectedLengthName) => line[name] ?? 0));
 }
 
-/** Returns the length of all walls of a line in feet. */
+/** Returns the length in feet of all walls of a line. */
 export function perimeterOf(line: WallLine): number {
   return exact(
     sum(orientations.map((orientation) => lengthToward(line, orientation))) + undirectedLength(line),

@@ -9,7 +9,7 @@ import { type ProjectData, projectDataVersion } from './project-data.ts';
  */
 export type StepData = Partial<Omit<ProjectData, 'version'>>;
 
-/** Returns the step of a document path by its first name; undefined if there is none. */
+/** Returns the step that a document path belongs to, by the path's first name; undefined if there is none. */
 export function stepOfAddress(address: string): ProjectStep | undefined {
   const [member = ''] = address.split('.', 1);
   return projectSteps.find((step) => stepMembers[step].includes(member));
@@ -50,7 +50,7 @@ export function documentOfSteps(steps: Iterable<readonly [ProjectStep, StepData]
 
 /**
  * Returns everything that makes a value invalid as the data of a step: problems of a document, and members of other
- * steps. @param thisYear for years of construction
+ * steps. @param thisYear the limit for years of construction
  */
 export function stepProblems(step: ProjectStep, stepData: unknown, thisYear: number): DocumentProblem[] {
   if (typeof stepData !== 'object' || stepData === null || Array.isArray(stepData)) {

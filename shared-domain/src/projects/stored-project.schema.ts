@@ -28,11 +28,11 @@ const orderShape = object({
   number: v.string(),
   /** Title of the state in lists. */
   stateTitle: v.string(),
-  /** What the order waits for and until when, in sentences; empty if it is not waiting. */
+  /** What the order is waiting for, and the deadline, in sentences; empty if it is not waiting. */
   clocks: list(v.string()),
 });
 
-/** The relevant order of a listed project: the open one, or else the newest, a canceled one last. */
+/** The relevant order of a listed project: the open one, or else the newest, with canceled ones last. */
 export interface ListedOrder extends v.InferOutput<typeof orderShape> {}
 const listedOrder: Schema<ListedOrder> = orderShape;
 
@@ -58,14 +58,14 @@ const listShape = object({
   inTrash: count,
 });
 
-/** A page of the owner's list, most recently changed first; or of the trash. */
+/** A page of the owner's list or of the trash, most recently changed first. */
 export interface ProjectList extends v.InferOutput<typeof listShape> {}
 export const projectList: Schema<ProjectList> = listShape;
 
 const attachmentShape = object({
   id: uuid,
   kind: v.picklist(attachmentKinds),
-  /** The owner's name for it, cleaned for display. */
+  /** The owner's name for the file, cleaned for display. */
   name: v.string(),
   mediaType: v.string(),
   size: v.pipe(count, v.description('Bytes')),
@@ -91,7 +91,7 @@ const projectShape = object({
   createdAt: moment,
   /** Number of the last submission; 1 until there is one. */
   round: count,
-  /** The name in the headers of its report. */
+  /** The name in the headers of the project's report. */
   inputFileName: v.string(),
   /** The number of the project that it was copied from, if it was. */
   copiedFrom: v.nullable(v.string()),

@@ -14,14 +14,14 @@ export interface TracedPlan {
 
 /** A story as it is stored, with the page that it is traced on. */
 export interface TracedStoryEntry extends TracedStory {
-  /** The part of the house that it belongs to; absent for the plan's own part. */
+  /** The part of the house that the story belongs to; absent for the plan's own part. */
   readonly part?: Part;
   /** Absent for the plan's own page. */
   readonly page?: Pick<TracedPlan, 'page' | 'width' | 'height'>;
 }
 
 /**
- * A traced plan as stored with a project, complete or just begun. Bearings are degrees clockwise from the page's top.
+ * A traced plan as stored with a project, complete or only begun. Bearings are degrees clockwise from the page's top.
  */
 export interface TakeoffEntry {
   readonly version: 1;

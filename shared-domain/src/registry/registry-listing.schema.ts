@@ -9,13 +9,13 @@ const versionShape = object({
   version: v.string(),
   publishedAt: moment,
   publishedBy: v.string(),
-  /** The commit that it was built from. */
+  /** The commit that the version was built from. */
   commit: v.nullable(v.string()),
-  /** Total size of its files in the store. */
+  /** Total size of the version's files in the store. */
   bytes: v.nullable(count),
-  /** Size of the scripts and styles of its largest first screen, as sent. */
+  /** Size of the scripts and styles of the version's largest first screen, as sent. */
   firstScreenBytes: v.nullable(count),
-  /** Whether it can be released: its files are still kept. */
+  /** Whether the version's files are still kept, so that it can be released. */
   isKept: v.boolean(),
 });
 
@@ -34,11 +34,14 @@ const remoteShape = object({
   problem: v.nullable(v.string()),
   /** The part's paths on the site. */
   paths: list(v.string()),
-  /** The contract that it needs, as a range, or that the shell provides; null if no version serves. */
+  /** The contract that the part needs, as a range, or that the shell provides; null if no version is served. */
   contract: v.nullable(v.string()),
-  /** The React that it needs, as a range, or the shell's version; null if it has its own, or no version serves. */
+  /**
+   * The React version that the part needs, as a range, or the shell's version; null if the part has its own React, or
+   * no version is served.
+   */
   react: v.nullable(v.string()),
-  /** Next majors of the shell that it does not say it runs with: 'React 20'. */
+  /** Next major versions in the shell that the part does not declare support for: 'React 20'. */
   lacks: list(v.string()),
 });
 

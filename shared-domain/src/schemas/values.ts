@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Text of at most this many characters; PostgreSQL's text type does not allow U+0000. */
+/** Returns the schema of text of at most this many characters; PostgreSQL's text type does not allow U+0000. */
 export const text = (maxLength: number) =>
   v.pipe(
     v.string(),
@@ -18,7 +18,7 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const cents = v.pipe(count, v.description('Whole cents'));
 
-/** Text of at most this many characters that is not only spaces. */
+/** Returns the schema of text of at most this many characters that is not only spaces. */
 export const filled = (maxLength: number, message: string) =>
   v.pipe(text(maxLength), v.trim(), v.minLength(1, message));
 

@@ -34,7 +34,7 @@ export class Account {
     this.#enabled = requireFlag('enabled', enabled);
   }
 
-  /** Whether its role allows the actions; never while the account is disabled. */
+  /** Whether the account's role allows the actions; never while the account is disabled. */
   isAllowed(action: string | readonly string[], resource: string): boolean {
     return this.#enabled && (this.role?.isAllowed(action, resource) ?? false);
   }

@@ -21,7 +21,7 @@ export class AuthorizationContext {
   readonly sortOrder: number;
   readonly #bits = new Map<string, PermissionBit>();
 
-  /** @throws SecurityError without a name, for a bit that is not one, for a bit name used twice */
+  /** @throws SecurityError if the name is missing, a bit is malformed, or two bits have the same name */
   constructor(definition: AuthorizationContextDefinition) {
     if (!isFilledText(definition.name)) {
       throw new SecurityError('context-without-name', 'Name the resource that its permissions are about.');

@@ -5,12 +5,12 @@ import type { RoleJson } from './role-json.schema.ts';
 import { SecurityError } from './security-error.ts';
 
 /**
- * The role that {@link RoleJson} describes, in the contexts that the reader knows.
+ * Returns the role that {@link RoleJson} describes, in the reader's contexts.
  *
- * Nothing is granted that the JSON does not name: every member of RoleJson has to be there with its own type (a missing
- * `enabled` is not taken for true), and inherited members do not count. Each mask is read by the bit names that came
- * with it, then granted by name, so that it means the same if bits have other positions. A context or bit that the
- * reader does not know, as from a newer server, is left out, and with it the permission.
+ * Nothing is granted that the JSON does not name: every member of RoleJson has to be there with its own type (a
+ * missing `enabled` is not taken for true), and inherited members do not count. Each mask is read by the bit names
+ * that came with it, then granted by name, so that it means the same if bits have other positions. A context or bit
+ * that the reader does not have, such as one from a newer server, is left out, and with it the permission.
  *
  * @param json a parsed JSON value from anywhere
  * @param contexts the reader's contexts, which decide; the JSON's own only name its bits

@@ -33,7 +33,10 @@ export class Role extends PermissionHolder {
     this.#enabled = requireFlag('enabled', definition.enabled ?? true);
   }
 
-  /** Passes every check while it is enabled. Set only at creation: no role becomes all-powerful. */
+  /**
+   * Whether the role passes every check while it is enabled. Set only at creation, so that no role becomes
+   * all-powerful later.
+   */
   get isAlmighty(): boolean {
     return this.#isAlmighty;
   }

@@ -24,7 +24,7 @@ const messages = {
 
 export type SecurityErrorCode = keyof typeof messages;
 
-/** A rule of the permission model was violated (H6). The message is the rule's own text. */
+/** Thrown if a rule of the permission model is violated (H6). The message is the rule's own text. */
 export class SecurityError extends Error {
   override readonly name = 'SecurityError';
   readonly code: SecurityErrorCode;

@@ -14,7 +14,7 @@ export const siteResources = [
   'PAYMENT',
 ] as const;
 
-/** The actions on each of them, in the order of their bits: stored masks depend on it. */
+/** The actions on each resource, in the order of their bits, which stored masks depend on. */
 export const siteActions = ['CREATE', 'READ', 'UPDATE', 'DELETE'] as const;
 
 export type SiteResource = (typeof siteResources)[number];

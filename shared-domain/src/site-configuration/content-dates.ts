@@ -18,7 +18,9 @@ export function isIsoDate(value: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
-/** Returns a date of the site's texts, for `<time>` and as text; null if it is not stated; pages then show no date. */
+/**
+ * Returns a date of the site's texts, for `<time>` and as text; null if it is not stated, so that pages show no date.
+ */
 export function contentDate(
   { contentDates }: Pick<SiteConfiguration, 'contentDates'>,
   key: ContentDateKey,

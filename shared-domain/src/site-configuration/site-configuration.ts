@@ -14,7 +14,7 @@ export interface SiteConfiguration {
   /** Plain text of the announcement banner; empty if there is none. */
   readonly announce: string;
   readonly announceSchedule: AnnounceSchedule | null;
-  /** Absent in configurations that a browser stored before it existed. */
+  /** Absent in configurations that a browser stored before this member existed. */
   readonly contentDates?: ContentDates;
   /** Absent in older configurations too. */
   readonly about?: AboutCompany;

@@ -15,8 +15,8 @@ const appLinkKeys: ReadonlySet<NavLinkKey> = new Set([
 const contactKeys: ReadonlySet<NavLinkKey> = new Set(['customerMail', 'supportPhone1', 'supportPhone2']);
 
 /**
- * The targets of the site's links, ready for `href`: a target that is not a full address is appended to the base
- * address of the site or of the members' application (H9). Contact data stays unchanged.
+ * Returns the targets of the site's links, ready for `href`. A target that is not a full address is appended to the
+ * base address of the site or of the members' application (H9). Contact data stays unchanged.
  */
 export function siteLinks({ baseUrl, navLinks }: Pick<SiteConfiguration, 'baseUrl' | 'navLinks'>): NavLinks {
   const targets = Object.entries(navLinks) as [NavLinkKey, string][];

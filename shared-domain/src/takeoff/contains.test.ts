@@ -28,7 +28,7 @@ test('D6: an outline contains itself, and points inside it or on it', () => {
 test('D6: an outline does not contain an outline that crosses it, even between its corners', () => {
   expect(outlineContains(u, box(40, 0, 5, 5))).toBe(false);
   expect(outlineContains(u, box(-1, 2, 5, 5))).toBe(false);
-  // All its corners are in the arms of the U.
+  // All corners of the box are in the arms of the U.
   expect(outlineContains(u, box(5, 5, 20, 5))).toBe(false);
   expect(outlineContains(u, box(12, 5, 5, 5))).toBe(false);
 });

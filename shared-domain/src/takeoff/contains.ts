@@ -1,6 +1,8 @@
 import { edgesOf, type Point } from './outline.ts';
 
-/** Whether an outline is inside another one. It may touch it; crossing by less than the tolerance counts as touching.
+/**
+ * Whether an outline is inside another one, which it may touch; crossing by less than the tolerance counts as
+ * touching.
  */
 export function outlineContains(outer: readonly Point[], inner: readonly Point[], tolerance = 1e-6): boolean {
   // Checking corners is not enough: between them, an edge can leave an outer outline that is not convex.
@@ -28,7 +30,7 @@ function cutsOf(a: Point, b: Point, outline: readonly Point[]): number[] {
   return ends.slice(1).map((end, index) => (end + (ends[index] as number)) / 2);
 }
 
-/** Ray casting: counts how often a ray to the right crosses the outline. */
+/** Whether a point is inside an outline, by ray casting: a ray to the right crosses it an odd number of times. */
 function isIn(outline: readonly Point[], [x, y]: Point): boolean {
   return (
     edgesOf(outline).filter(

@@ -47,7 +47,7 @@ export interface DrawnOutline {
 /** Ends closer than this many feet (half an inch) are one corner. */
 const oneCorner = 1 / 24;
 
-/** Degrees clockwise from the top of the page. */
+/** Returns the bearing of a direction, in degrees clockwise from the top of the page. */
 export function bearingOfDirection(direction: PageDirection): number {
   return pageDirections.indexOf(direction) * 45;
 }

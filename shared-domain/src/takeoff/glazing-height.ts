@@ -2,7 +2,7 @@ import { type ByOrientation, byOrientation } from './orientation.ts';
 import { bottomOfPage, measureEdges, type Trace } from './trace.ts';
 
 /**
- * Returns the height of the windows and glass doors of each side in feet; 0 for a side without any, or with several
+ * Returns the height in feet of the windows and glass doors on each side; 0 for a side without any, or with several
  * heights.
  */
 export function glazingHeights({

@@ -16,7 +16,7 @@ export interface GlazingShare {
   readonly westArea: number;
   readonly percent: number | null;
   readonly westPercent: number | null;
-  /** West-facing glass exceeds the share that causes a large penalty in hot climates (P4). */
+  /** Whether west-facing glass exceeds the share that causes a large penalty in hot climates (P4). */
   readonly westWarning: boolean;
 }
 
@@ -42,7 +42,7 @@ export function glazingShare(
   };
 }
 
-/** For all orientations, the value of the worst front. */
+/** Returns the area of west-facing glass; for a front in all orientations, the area for the worst front. */
 function westArea(lines: readonly GlazingLine[], front: Front | undefined): number {
   if (front === undefined) return 0;
   const facing = (degrees: number) =>

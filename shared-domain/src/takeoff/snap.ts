@@ -91,7 +91,7 @@ function lastEdge(open: readonly Point[]): Edge | null {
   return before && last ? [before, last] : null;
 }
 
-/** Along the page's axes if there is no edge yet. */
+/** Returns the angle of an edge; without an edge, that of the page's axes. */
 function angleOf(edge: Edge | null): number {
   return edge && edgeLength(edge) > 0 ? Math.atan2(edge[1][1] - edge[0][1], edge[1][0] - edge[0][0]) : 0;
 }

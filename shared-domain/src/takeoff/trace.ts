@@ -55,7 +55,7 @@ export interface TracedPolygon {
   readonly kind?: 'floor' | 'void';
   /** Properties by edge number; edge i runs from point i to the next one. */
   readonly edges?: Readonly<Record<string, EdgeTags>>;
-  /** The outline does not close yet, or something typed cannot be read: it is not measured. */
+  /** Present while the outline does not close or something typed cannot be read; the outline is then not measured. */
   readonly isUnfinished?: true;
   /** The edge table, if it was typed: its points are derived from it. */
   readonly typed?: TypedOutline;
@@ -96,7 +96,7 @@ export interface StoryQuantities extends Readonly<Record<UndirectedLengthName, n
   readonly doorArea: ByOrientation;
   /** Opaque doors to the garage, which have a separate column. */
   readonly garageDoorArea: number;
-  /** An exterior wall is more than 10° off the orientation that it is entered with. */
+  /** Whether an exterior wall is more than 10° off the orientation that it is entered with. */
   readonly offAxis: boolean;
 }
 
@@ -106,7 +106,7 @@ export interface TraceQuantities {
   readonly stories: readonly StoryQuantities[];
 }
 
-/** A plan cannot be measured: the scale has no length, or an outline is invalid. */
+/** Thrown if a plan cannot be measured: the scale has no length, or an outline is invalid. */
 export class TraceError extends Error {
   override readonly name = 'TraceError';
 }
@@ -132,7 +132,7 @@ export function measureTrace(trace: Trace): TraceQuantities {
   };
 }
 
-/** Returns feet per unit of the page. @throws TraceError if the scale has no length */
+/** Returns the feet per unit of the page. @throws TraceError if the scale has no length */
 export function feetPerUnit({ a, b, lengthFeet }: Scale): number {
   const feet = lengthFeet / edgeLength([a, b]);
   if (feet > 0 && Number.isFinite(feet)) return feet;
@@ -146,7 +146,7 @@ export interface MeasuredEdge {
   readonly openings: readonly Opening[];
   /** Feet. */
   readonly length: number;
-  /** Degrees off its orientation if more than 10; else 0. */
+  /** Degrees by which the wall is off its orientation, if more than 10; else 0. */
   readonly offAxisBy: number;
 }
 

@@ -49,7 +49,7 @@ export interface OutlineGap {
   readonly bearing: number;
 }
 
-/** Returns the gap of an edge table that is valid; null if it closes. */
+/** Returns the gap in a valid edge table; null if the outline closes. */
 export function gapOf({ walls }: TypedOutline): OutlineGap | null {
   const edges = walls.map(({ bearing, length }) => ({
     bearing: readBearing(bearing) ?? 0,

@@ -16,7 +16,7 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return fromUtc(asUtc(date) + days * msPerDay);
 }
 
-/** 0 for Sunday to 6 for Saturday. */
+/** Returns the day of the week, from 0 for Sunday to 6 for Saturday. */
 export function weekday(date: CalendarDate): number {
   return new Date(asUtc(date)).getUTCDay();
 }

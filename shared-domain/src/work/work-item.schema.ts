@@ -13,7 +13,7 @@ const itemShape = object({
   customer: v.string(),
   what: v.pipe(v.string(), v.description('The kind of the order, or the type of the project')),
   state: v.picklist([...new Set([...orderStates, ...caseStates])]),
-  /** The account name of its holder; null for no one. */
+  /** The account name of the person who has the item; null for no one. */
   assignee: v.nullable(v.string()),
   receivedAt: moment,
   /** When our next step is due; null while none is pending. */

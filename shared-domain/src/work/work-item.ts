@@ -36,7 +36,7 @@ export const workViewTitles: Readonly<Record<WorkView, string>> = {
 /** Maximum length of the note with which work is handed over, in characters. */
 export const handOverNoteLength = 2_000;
 
-/** Title of an item's state in lists. */
+/** Returns the title of an item's state in lists. */
 export function workStateTitle({ kind, state }: Pick<WorkItem, 'kind' | 'state'>): string {
   return kind === 'order' ? orderStateTitles[state as OrderState] : caseStateTitles[state as CaseState];
 }

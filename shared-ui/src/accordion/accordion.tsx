@@ -16,7 +16,9 @@ export interface AccordionProps
   /** Set it together with `onToggle` to control the state, or use `defaultOpen` to leave the state to the browser. */
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
-  /** Also called when the browser opens it (find in page) or closes it (another one with the same name). */
+  /**
+   * Also called when the browser opens the section (find in page) or closes it (for another one with the same name).
+   */
   onToggle?: ((open: boolean) => void) | undefined;
 }
 

@@ -15,7 +15,7 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Adds a dismiss button. */
   onDismiss?: (() => void) | undefined;
   dismissLabel?: string | undefined;
-  /** Calls `onDismiss` after this many milliseconds; pauses while the pointer or focus is on it. */
+  /** Calls `onDismiss` after this many milliseconds; pauses while the pointer or focus is on the alert. */
   timeoutMs?: number | undefined;
 }
 

@@ -36,7 +36,7 @@ export function BackToTop({
     const show = (focused: EventTarget | null) =>
       setShown(window.scrollY > threshold && !isBeingFilledIn(focused));
     const look = () => show(document.activeElement);
-    // While the focus moves, the document does not yet know where it goes.
+    // While the focus moves, the document does not have its target yet.
     const lookAhead = (event: FocusEvent) => show(event.relatedTarget);
     look();
     window.addEventListener('scroll', look, { passive: true });

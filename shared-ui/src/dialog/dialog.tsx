@@ -7,7 +7,10 @@ import { DialogBody } from './dialog-body.tsx';
 
 export interface DialogProps {
   open: boolean;
-  /** The reader asked to close it, with the button, Escape or the browser. The caller then sets `open` to false. */
+  /**
+   * Called when the reader closes the dialog, with the button, Escape or the browser. The caller then sets `open` to
+   * false.
+   */
   onClose: () => void;
   /** The dialog's heading and its accessible name. */
   title: string;

@@ -74,7 +74,7 @@ export function ErrorSummary({
   );
 }
 
-/** True while the problems are those of the last attempt; an alert would be read again with each change. */
+/** Whether the problems are those of the last attempt; an alert would be read again with each change. */
 function useIsNewProblem(problems: readonly FormProblem[], attempt: number): boolean {
   const messages = problems.map(({ message }) => message).join('\n');
   const [last, setLast] = useState({ attempt, messages, isNewProblem: true });
@@ -86,7 +86,7 @@ function useIsNewProblem(problems: readonly FormProblem[], attempt: number): boo
   return last.isNewProblem;
 }
 
-/** Following the link alone would scroll without moving the focus, and add an entry to the history. */
+/** Focuses a field. Following the link alone would scroll without moving the focus, and add an entry to the history. */
 function focusField(event: MouseEvent, fieldId: string): void {
   const field = document.getElementById(fieldId);
   if (!field) return;

@@ -6,7 +6,7 @@ type Rgb = readonly [number, number, number];
 
 const read = (file: string) => readFileSync(join(__dirname, file), 'utf8');
 
-/** Computed color tokens by name, in each scheme; the band is the dark scheme with its own surfaces. */
+/** Returns the computed color tokens by name, in each scheme; the band is the dark scheme with its own surfaces. */
 function readTokens(): Readonly<Record<Scheme, ReadonlyMap<string, string>>> {
   const light = new Map<string, string>();
   const dark = new Map<string, string>();

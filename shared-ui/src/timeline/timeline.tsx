@@ -24,7 +24,7 @@ export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
 
 const said = { done: 'Done: ', current: 'Now: ', ahead: 'Still to come: ' } as const;
 
-/** Stages in the order of time, on a line. */
+/** Stages in chronological order, on a line. */
 export function Timeline({ stages, across = false, headingLevel, className, ...rest }: TimelineProps) {
   const Title = headingLevel === undefined ? 'strong' : headingTag(headingLevel);
   return (

@@ -12,9 +12,9 @@ export interface ToastProps {
    */
   message: ReactNode | null;
   tone?: Tone | undefined;
-  /** How long it stays, in milliseconds; longer while the pointer or focus is on it. */
+  /** How long the toast stays, in milliseconds; longer while the pointer or focus is on the toast. */
   durationMs: number;
-  /** Called when the time is over: the caller sets `message` to null. */
+  /** Called when the time is up; the caller then sets `message` to null. */
   onDone: () => void;
 }
 

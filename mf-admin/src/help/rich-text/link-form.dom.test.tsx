@@ -6,7 +6,8 @@ import { UnsavedChanges } from '../../unsaved/unsaved-changes.tsx';
 import { LinkForm } from './link-form.tsx';
 
 /**
- * The parts of an editor with selected text that a link form needs; `set` has the targets of the links that were set.
+ * Returns the parts of an editor with selected text that a link form needs; `set` has the targets of the links that
+ * were set.
  */
 function editorOf(set: string[]): Editor {
   const chain = {

@@ -24,7 +24,7 @@ interface Props {
   readonly onReload: () => Promise<DeskOrder>;
 }
 
-/** Asks for the fields of an action, previews what the customer will read, and performs the action (D11). */
+/** Shows the fields of an action, previews what the customer will read, and performs the action (D11). */
 export function ActionDialog({ action, order, draft, onClose, onDone, onReload }: Props) {
   const { rpc } = useMountProps();
   const formId = useId();

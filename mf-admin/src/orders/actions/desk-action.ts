@@ -39,7 +39,7 @@ export interface DeskAction {
   readonly open: string;
   /** Label of the button that performs the action. */
   readonly label: string;
-  /** Announced when it is done. */
+  /** Announced when the action is done. */
   readonly done: string;
   readonly isGrave?: boolean;
   readonly fields: readonly ActionField[];

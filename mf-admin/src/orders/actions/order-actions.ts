@@ -214,7 +214,7 @@ const cancel = ({ evaluationFeeCents, kind }: DeskOrder, mayCharge: boolean): De
   };
 };
 
-/** Builds an action that asks only for a reason. */
+/** Builds an action that needs only a reason. */
 const explained = (
   texts: Pick<DeskAction, 'key' | 'title' | 'explanation' | 'open' | 'label' | 'done'>,
   schema: DeskAction['schema'],

@@ -3,7 +3,7 @@ import { desk, type RpcMethod } from '@title24/remote-kit/rpc';
 import type { DeskOrder } from '@title24/shared-domain/orders';
 import type { Act } from './desk-action.ts';
 
-/** Performs an action on an order in the state that was loaded. @returns the order after it */
+/** Performs an action on an order in the state that was loaded. @returns the order after the action */
 export function performAct(
   rpc: RpcClient,
   { number, lastUpdate }: Pick<DeskOrder, 'number' | 'lastUpdate'>,

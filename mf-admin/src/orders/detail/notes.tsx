@@ -13,7 +13,7 @@ interface Props {
   readonly onReload: () => Promise<DeskOrder>;
 }
 
-/** Shows the notes among staff about the order. */
+/** Shows the internal notes about the order. */
 export function Notes({ order, mayUpdate, onChanged, onReload }: Props) {
   const { rpc } = useMountProps();
 

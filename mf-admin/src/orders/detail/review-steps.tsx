@@ -89,7 +89,7 @@ export function ReviewSteps({ order, mayCharge, onAct, onDone, onReload }: Props
   );
 }
 
-/** Missing steps before a delivery, as part of a sentence. */
+/** Returns the missing steps before a delivery, as part of a sentence. */
 function missingToDeliver(order: DeskOrder): string[] {
   const { round, checklist, files } = order;
   const wanted = deliveredThing(order);

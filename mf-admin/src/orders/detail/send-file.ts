@@ -7,7 +7,7 @@ const chunkBytes = 8 * 1024 ** 2;
 const smallFileBytes = 256 * 1024;
 const retryDelays = [0, 1000, 3000, 8000, 15_000];
 
-/** An upload failed; the message says why, and what to do. */
+/** Thrown if an upload failed; the message says why, and what to do. */
 export class FileNotSentError extends Error {
   override readonly name = 'FileNotSentError';
 }

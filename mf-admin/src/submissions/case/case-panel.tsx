@@ -57,7 +57,7 @@ const invoiceStates: Readonly<Record<CaseInvoiceState, string>> = {
   refunded: 'refunded',
 };
 
-/** Label of a due step, before its instant. */
+/** Returns the label of a due step, before its instant. */
 function dueWords(state: CaseState): string {
   if (state === 'revision-requested') return 'An answer or a revised report is due:';
   return state === 'accepted' || state === 'in-work' ? 'The report is due:' : 'The quote is due:';

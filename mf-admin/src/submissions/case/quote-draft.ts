@@ -49,7 +49,7 @@ export function parseDollars(text: string): number | null {
   return cents <= quoteLimits.lineCents ? cents : null;
 }
 
-/** The field that shows a problem of the whole quote. */
+/** The field that shows a problem with the whole quote. */
 const fieldOf: Readonly<Record<string, string>> = {
   lines: 'line-0-amount',
   'delivery.date': 'date',
@@ -62,7 +62,7 @@ export interface DraftProblem {
   readonly message: string;
 }
 
-/** Returns the typed quote, or its problems. @param now by the site's clock */
+/** Returns the typed quote, or its problems. @param now the time by the site's clock */
 export function readDraft(
   draft: QuoteDraft,
   now: Instant,

@@ -22,7 +22,7 @@ import {
 
 interface Props {
   readonly shown: StaffCase;
-  /** Values sent with the plans that the price depends on. */
+  /** Values that were sent with the plans, and that the price depends on. */
   readonly plans: PlansReceived;
   readonly isSending: boolean;
   readonly onPreview: (act: StaffAct) => Promise<readonly CaseMailPreview[]>;
@@ -36,8 +36,8 @@ export type PlansReceived = Pick<SubmissionDetail, 'projectType' | 'comment'>;
 const usualDays = policy.fullService.reportAfterQuoteBusinessDays;
 
 /**
- * The quote: lines from the catalogue or free text, its scope, when the report is due, and until when it can be
- * accepted.
+ * The quote: lines from the catalogue or free text, its scope, when the report is due, and the last day on which it
+ * can be accepted.
  */
 export function QuoteForm({ shown, plans, isSending, onPreview, onSend, onCancel }: Props) {
   const id = useId();

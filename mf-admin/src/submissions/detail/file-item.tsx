@@ -21,7 +21,7 @@ interface Props {
   readonly onShow: (shown: ShownFile) => void;
 }
 
-/** The id of the button that shows a file. */
+/** Returns the id of the button that shows a file. */
 export const previewButtonId = (file: string) => `preview-${file}`;
 
 /** A file: its details and the ways to open it. */

@@ -22,7 +22,7 @@ export function hasPreview({ mediaType, scanState }: SubmissionFile): boolean {
   return isReleased(scanState) && previewed.includes(mediaType);
 }
 
-/** Name of a file's type: 'PDF', 'DWG'; its media type if it has no common name. */
+/** Returns the name of a file's type: 'PDF', 'DWG'; its media type if it has no common name. */
 export function kindOf({ name, mediaType }: SubmissionFile): string {
   return /\.(\w{1,5})$/.exec(name)?.[1]?.toUpperCase() ?? mediaType;
 }

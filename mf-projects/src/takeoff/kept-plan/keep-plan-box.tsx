@@ -4,7 +4,7 @@ import { useKeptPlan } from './use-kept-plan.ts';
 interface Props {
   /** The open plan; null if there is none. */
   readonly opened: { readonly file: File; readonly sha256: string } | null;
-  /** Whether it was made in this browser: it is kept at once, since there is no other copy. */
+  /** Whether the plan was made in this browser; it is then kept at once, since there is no other copy. */
   readonly isMade: boolean;
   readonly onOpen: (file: File) => void;
 }

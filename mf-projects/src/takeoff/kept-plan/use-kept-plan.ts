@@ -6,7 +6,7 @@ import { dropPlan, type KeptPlan, keepPlan, keptPlan } from './kept-plans.ts';
 export interface KeptPlanOfProject {
   /** Null if there is none, and while it is loading. */
   readonly kept: KeptPlan | null;
-  /** Why it could not be kept or removed, as a message; null if there is no problem. */
+  /** Why the plan could not be kept or removed, as a message; null if there is no problem. */
   readonly problem: string | null;
   readonly keep: (file: File, sha256: string) => Promise<void>;
   readonly drop: () => Promise<void>;

@@ -4,7 +4,7 @@ import type { Point } from '@title24/shared-domain/takeoff';
 export type Mover = 'mouse' | 'finger' | 'keys';
 
 export interface CursorState {
-  /** The point that it snaps to, in units of the page; null if it is not on the plan. */
+  /** The point that the cursor snaps to, in units of the page; null if it is not on the plan. */
   readonly point: Point | null;
   readonly by: Mover;
 }

@@ -8,7 +8,7 @@ import { loupe, loupeOffset } from './loupe-place.ts';
 const zoom = 4;
 
 interface Props {
-  /** The point that it shows, in units of the sheet. */
+  /** The point that the loupe shows, in units of the sheet. */
   readonly at: Point;
   readonly by: Mover;
   readonly sheet: SheetSize;

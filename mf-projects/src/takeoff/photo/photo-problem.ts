@@ -1,7 +1,7 @@
 import { maxPictureMegapixels, maxPlanMegabytes } from '@title24/plan-reader/limits';
 import { PlanProblem, type PlanProblemKind } from '@title24/plan-reader/problem';
 
-/** A PDF was chosen as a photograph: its pages need no straightening. */
+/** Thrown if a PDF was chosen as a photograph; its pages need no straightening. */
 export class PdfAmongPhotos extends Error {}
 
 /** Messages that differ from those for a plan file. */

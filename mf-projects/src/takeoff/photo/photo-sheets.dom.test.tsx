@@ -2,7 +2,7 @@ import { Blob as NodeBlob } from 'node:buffer';
 import { render, screen } from '@testing-library/react';
 import { PhotoSheets } from './photo-sheets.tsx';
 
-/** A file that can be read as in browsers; jsdom's cannot. */
+/** Returns a file that can be read as in browsers, unlike jsdom's files. */
 const fileOf = (name: string, text: string) =>
   Object.assign(new NodeBlob([text]), { name }) as unknown as File;
 

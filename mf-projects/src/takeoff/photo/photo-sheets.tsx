@@ -10,7 +10,7 @@ import { useShots } from './use-shots.ts';
 interface Props {
   /** Photographs to begin with. */
   readonly files: readonly File[];
-  /** Opens the plan made from them. */
+  /** Opens the plan made from the photographs. */
   readonly onOpen: (plan: File) => void;
 }
 

@@ -8,7 +8,7 @@ import {
 
 /** A photograph of one sheet of the plan. */
 export interface Shot {
-  /** Unique among those of the dialog. */
+  /** Unique among the photographs of the dialog. */
   readonly id: number;
   readonly file: File;
   /** Pixels of the photograph as it is turned now. */

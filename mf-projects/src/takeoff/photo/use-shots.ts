@@ -85,7 +85,7 @@ export function useShots(): Shots {
     return () => reading.abort();
   }, [current?.id, current?.turns, shown]);
 
-  /** One thing at a time: a press in the meantime does nothing. */
+  /** Does one thing at a time: a press in the meantime does nothing. */
   async function attempt<Result>(words: string, action: () => Promise<Result>): Promise<Result | null> {
     if (isBusy.current) return null;
     isBusy.current = true;

@@ -3,7 +3,7 @@ import { stepsOfWheel, zoomedBy } from './zoom.ts';
 
 interface Callbacks {
   readonly onZoom: () => void;
-  /** The fingers were lifted. A wheel has no such end. */
+  /** Called when the fingers are lifted. A wheel has no such end. */
   readonly onEnd: () => void;
 }
 

@@ -13,7 +13,7 @@ interface Tile extends PlacedPicture {
 interface Callbacks {
   /** Called when the visible area becomes sharp, or no longer is. */
   readonly onSharp: (isSharp: boolean) => void;
-  /** A tile could not be painted. The reason is a PlanProblem if the plan is at fault. */
+  /** Called if a tile could not be painted. The reason is a PlanProblem if the plan is at fault. */
   readonly onProblem: (reason: unknown) => void;
 }
 

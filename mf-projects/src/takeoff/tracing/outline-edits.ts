@@ -20,7 +20,7 @@ import {
   withStory,
 } from '../edit-plan.ts';
 
-/** A changed plan, or a message why the change was refused. */
+/** A changed plan, or a message that says why the change was refused. */
 export type Edited =
   | { readonly plan: TakeoffEntry; readonly refused?: never }
   | { readonly refused: string; readonly plan?: never };

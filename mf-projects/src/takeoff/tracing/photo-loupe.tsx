@@ -11,7 +11,7 @@ interface Props {
   readonly sheet: SheetSize;
 }
 
-/** The pixels around the pointer, larger, on a page without lines to snap to: a photograph or a scan. */
+/** Enlarges the pixels around the pointer on a page without lines to snap to, such as a photograph or a scan. */
 export function PhotoLoupe({ cursor, view, sheet }: Props) {
   const { point, by } = useSyncExternalStore(cursor.subscribe, cursor.state, cursor.state);
   if (!point) return null;

@@ -1,4 +1,4 @@
-/** Effects of a click on the plan. */
+/** Tools, each named for what a click on the plan does. */
 export type Tool = 'choose' | 'scale' | 'check' | 'north' | 'front' | 'outline' | 'rectangle' | 'move';
 
 /** The tools that the user can choose; a corner is moved from the panel of the chosen corner. */

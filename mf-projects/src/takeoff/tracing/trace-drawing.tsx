@@ -26,7 +26,7 @@ const dragPixels = 4;
 interface Drag {
   readonly corner: OnPlan;
   readonly from: Point;
-  /** Where it was grabbed, in CSS pixels. */
+  /** Where the corner was grabbed, in CSS pixels. */
   readonly at: Point;
   readonly isMoving: boolean;
 }

@@ -23,7 +23,7 @@ export const chosenPassword = plainText(passwordWanted).test(
   'password',
   ruled((text, { parent, options }) => {
     const { accountName, email } = { ...parent, ...options.context };
-    // Name and address have their own rules.
+    // The account name and the email address have their own rules.
     return passwordProblem(text, textOrNone(accountName), textOrNone(email));
   }),
 );
@@ -36,7 +36,10 @@ export const codeField = textField(40, codeWanted).test(
   ruled((text) => (text.replaceAll(/[\s-]/g, '').length >= 6 ? null : codeWanted)),
 );
 
-/** A random key that the registering browser stores, so that confirming the address there also logs in. */
+/**
+ * A random key that the registering browser stores, so that confirming the email address in that browser also logs
+ * in.
+ */
 export const browserKeyField = plainText().matches(/^[\w-]{43}$/, 'Send 32 random bytes as base64url');
 
 /** The token of a mailed link. */

@@ -1,7 +1,7 @@
 import type { Trace, TraceQuantities } from '../../takeoff/index.ts';
 import published from './published-cases.json' with { type: 'json' };
 
-/** A plan of the published cases, with the agreed quantities. */
+/** A plan from the published cases, with the agreed quantities. */
 export interface PublishedTrace {
   readonly id: string;
   readonly input: Trace;

@@ -4,7 +4,7 @@ export interface AgreedCase extends DiyCase {
   readonly expected: unknown;
 }
 
-/** Tolerance of numbers; members listed here are more precise. */
+/** Tolerances for numbers by member, where they differ from the usual one. */
 const tolerances: Readonly<Record<string, number>> = { feet: 0.0001, overhangHeight: 0.005 };
 const usualTolerance = 0.05;
 

@@ -4,7 +4,7 @@ import { priceLabels } from '../price-fields.ts';
 
 /** A value of a staff form as typed and as sent, and the message of form and server. */
 export interface RuleCase {
-  /** Its path in the input; a form's field has this name, or the end of the path. */
+  /** The value's path in the input; a form's field has this name, or the end of the path. */
   readonly path: string;
   readonly typed: string;
   /** The sent value; by default the typed one. */

@@ -1,6 +1,6 @@
 import type { Product } from '../../catalogue/product.ts';
 
-/** For tests: the eleven products (H3) at their initial prices in US dollars, or at others. */
+/** Returns, for tests, the eleven products (H3) at their initial prices in US dollars, or at others. */
 export function catalogue(prices: Readonly<Record<string, number>> = {}): Product[] {
   const seed = {
     1001: 149,

@@ -10,7 +10,7 @@ export function applyFix<Content extends ProjectContent>(content: Content, fix: 
   return fix.change === 'kind' ? changeKind(content, fix.kind) : doorToGlazing(content, fix.door);
 }
 
-/** Glass of the existing house, as it was before the work, is in its own table. */
+/** Glass that the existing house had before the work is in its own table. */
 function doorToGlazing<Content extends ProjectContent>(content: Content, id: string): Content {
   const door = content.walls?.doors?.find((line) => line.id === id);
   if (!door) return content;

@@ -22,7 +22,7 @@ const findingShape = object({
   message: v.string(),
   /** The step on which to fix it. */
   step: v.picklist(projectSteps),
-  /** Path of the field that it is about. */
+  /** Path of the field that the finding is about. */
   field: v.exactOptional(v.string()),
   fix: v.exactOptional(fix),
 });

@@ -10,12 +10,12 @@ import type { Finding } from './finding.schema.ts';
 /** A project with its invalid typed texts. */
 export type Entered = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
 
-/** Returns the finding of a missing answer. @param field the path of its field */
+/** Returns the finding for a missing answer. @param field the path of its field */
 export function answerNeeded(of: GroupValues, field: string, message: string): Finding {
   return answerFinding('answer-needed', of, field, message);
 }
 
-/** Returns the finding of an answer that cannot be used. @param field the path of its field */
+/** Returns the finding for an answer that cannot be used. @param field the path of its field */
 export function answerInvalid(of: GroupValues, field: string, message: string): Finding {
   return answerFinding('answer-invalid', of, field, message);
 }
@@ -25,7 +25,7 @@ function answerFinding(kind: string, { group, id }: GroupValues, field: string, 
   return { id: kind, severity: 'error', ...where, message, step: group.step, field };
 }
 
-/** Rules about several fields of a group. */
+/** Returns the findings of rules about several fields of a group. */
 export function groupErrors(of: GroupValues, content: Entered): Finding[] {
   switch (of.group.path) {
     case 'walls.lines':
@@ -44,7 +44,10 @@ function isTyped({ raw = {} }: Entered, addresses: readonly string[]): boolean {
   return addresses.some((address) => raw[address] !== undefined);
 }
 
-/** New walls are entered by orientation; walls of the existing house need not be. */
+/**
+ * Returns the finding for missing lengths. New walls are entered by orientation; walls of the existing house need not
+ * be.
+ */
 function noLengths(of: GroupValues, content: Entered): Finding[] {
   const line = of.values as unknown as WallLine;
   if (partOfLine(line, content.kind) === 'existing') return [];
@@ -71,7 +74,7 @@ function noContact(of: GroupValues, content: Entered): Finding[] {
   });
 }
 
-/** A furnace is rated in percent, a heat pump by a small factor. */
+/** Returns the finding for an unlikely efficiency. A furnace is rated in percent, a heat pump by a small factor. */
 function unlikelyEfficiency(of: GroupValues): Finding[] {
   const { heatingType, heatingEfficiency } = of.values;
   const rating = heatingEfficiencyLimits(typeof heatingType === 'string' ? heatingType : undefined);

@@ -58,7 +58,10 @@ interface Fit {
   readonly thickest: number;
 }
 
-/** Undefined if the batt is not on the market or the cavity has no depth: an attic, or an unknown cavity. */
+/**
+ * Returns how a batt fits its cavity; undefined if the batt is not on the market or the cavity has no depth: an
+ * attic, or an unknown cavity.
+ */
 function fitOf({ insulation, cavity }: InsulatedLine, batts: readonly Batt[]): Fit | undefined {
   const inches = battInches(insulation ?? '', batts);
   const depth = inchesOf(cavity);

@@ -18,8 +18,8 @@ import type { Finding } from './finding.schema.ts';
 import { answerInvalid, answerNeeded, type Entered, groupErrors } from './group-errors.ts';
 
 /**
- * Returns what has to be entered, or entered differently, before the project can be ordered (D5): all errors, by fields in
- * order. Lines that are the same objects as in an earlier call are not checked again.
+ * Returns what has to be entered, or entered differently, before the project can be ordered (D5): all errors, in the
+ * order of the fields. Lines that are the same objects as in an earlier call are not checked again.
  */
 export function missingAnswers(entered: Entered, thisYear: number): Finding[] {
   const content = usedContent(entered);
@@ -121,7 +121,7 @@ function isMissing(field: Field, of: GroupValues, { kind }: FieldScope): boolean
   return field.name !== 'area' || areaOf(of.values) === undefined;
 }
 
-/** Errors of a list that needs a line for each part of the house. */
+/** Returns the errors of a list that needs a line for each part of the house. */
 function missingLines({ list, path, step }: FieldGroup, content: Entered): Finding[] {
   if (!list?.neededFor) return [];
   const lines = [

@@ -6,7 +6,7 @@ import { checkProject } from './check-project.ts';
 import type { Finding } from './finding.schema.ts';
 import { missingAnswers } from './missing-answers.ts';
 
-/** The inputs of findings in addition to the project. */
+/** What findings depend on in addition to the project. */
 export interface Circumstances {
   readonly thisYear: number;
   readonly attachments: readonly AttachmentKind[];

@@ -21,7 +21,7 @@ const fields = [
 ];
 const texts = ['', '0', '12', '8\' 6"', 'high', '99999', 'yes', 'addition'];
 
-/** An edit as on a step's page. */
+/** An edit like one on a step's page. */
 const edits = fc.oneof(
   fc.record({ address: fc.constantFrom(...fields), text: fc.constantFrom(...texts) }).map(
     ({ address, text }) =>

@@ -6,7 +6,10 @@ import type { TakeoffEntry } from '../takeoff-entry.ts';
 import { projectCsv } from './project-csv.ts';
 import { exportProject } from './project-json.ts';
 
-/** Returns a project as a file to save; only JSON includes the traced plan. @param key its number, or 'test-drive' */
+/**
+ * Returns a project as a file to save; only JSON includes the traced plan. @param key the project's number, or
+ * 'test-drive'
+ */
 export function exportedFile(
   key: string,
   { data, takeoff }: { readonly data: ProjectData; readonly takeoff: TakeoffEntry | null },

@@ -4,7 +4,7 @@ import { projectSteps } from '../fields/field-groups.ts';
 
 const changeShape = object({
   step: v.picklist(projectSteps),
-  /** The group of fields that it belongs to. */
+  /** The group of fields that the answer belongs to. */
   title: v.string(),
   /** Id of the line, such as 'w1'; '' for a field outside of lists. */
   line: v.string(),

@@ -40,7 +40,10 @@ export type ImportResult =
   | { readonly data: ProjectData; readonly takeoff?: TakeoffEntry; readonly problems?: never }
   | { readonly problems: readonly DocumentProblem[]; readonly data?: never };
 
-/** Maximum number of characters of a file. Indentation and units can double the data, and take much of a traced plan. */
+/**
+ * Maximum length of a file, in characters. Indentation and units can double the length of the data, and a traced plan
+ * can grow several times as long.
+ */
 export const maxFileLength = 2 * projectLimits.dataBytes + 6 * projectLimits.takeoffBytes;
 
 const refused = (message: string): ImportResult => ({ problems: [{ path: '', message }] });
@@ -48,7 +51,7 @@ const refused = (message: string): ImportResult => ({ problems: [{ path: '', mes
 /**
  * Reads an exported project. Anything else is refused as a whole, with a message. The server checks the traced plan,
  * which has no fields to name here.
- * @param thisYear for years of construction
+ * @param thisYear the limit for years of construction
  */
 export function importProject(text: string, thisYear: number): ImportResult {
   if (text.length > maxFileLength) return refused('This file is too large for a project');
@@ -71,7 +74,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** UTF-8. Beyond ASCII a code unit takes at most three bytes. */
+/** Returns the number of bytes that a text has in UTF-8. */
 function byteLength(text: string): number {
   let bytes = 0;
   for (const character of text) {

@@ -11,7 +11,7 @@ import { usedContent } from '../used-lines.ts';
 /** A field that is asked, with its answer as text. */
 export interface SummaryAnswer {
   readonly label: string;
-  /** Empty if there is none. */
+  /** Empty if there is no answer. */
   readonly answer: string;
   /** The unit of a number; empty without one, or if the answer is a word. */
   readonly unit: string;
@@ -27,12 +27,12 @@ export interface SummaryColumn {
 export type SummaryTable = {
   readonly step: ProjectStep;
   readonly title: string;
-  /** Path of its values in the document. */
+  /** Path of the group's values in the document. */
   readonly path: string;
 } & (
   | { readonly answers: readonly SummaryAnswer[] }
   | {
-      /** Number of fields with an answer in the line. */
+      /** The fields of the list, one per column. */
       readonly columns: readonly SummaryColumn[];
       readonly rows: readonly { readonly id: string; readonly cells: readonly string[] }[];
     }

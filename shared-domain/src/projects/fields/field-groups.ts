@@ -56,19 +56,19 @@ export const stepMembers: Readonly<Record<ProjectStep, readonly string[]>> = {
 export interface FieldGroup {
   readonly step: ProjectStep;
   readonly title: string;
-  /** Path of its values in the document: `walls.lines`. */
+  /** Path of the group's values in the document: `walls.lines`. */
   readonly path: string;
   readonly fields: readonly Field[];
-  /** A credit: asked only while its object is there. */
+  /** Whether the group is a credit, whose fields are asked only while its object is there. */
   readonly credit?: true;
   readonly list?: LineList;
 }
 
 export interface LineList {
-  /** The first letter of its lines' ids. */
+  /** The first letter of the ids of the list's lines. */
   readonly letter: string;
   readonly max: number;
-  /** Name of one of its lines within a sentence: 'a line for the walls'. */
+  /** Name of one of the list's lines within a sentence: 'a line for the walls'. */
   readonly noun: string;
   /** The kinds that have the list; all if absent. */
   readonly kinds?: readonly ProjectKind[];

@@ -40,7 +40,7 @@ export const fieldMessages = {
   lineNeeded: 'Enter the length of at least one wall',
 } as const;
 
-/** A number without a unit is a count or a year, which has no thousands separator. */
+/** Formats a number. Without a unit it is a count or a year, which has no thousands separator. */
 function written(value: number, unit: string): string {
   return unit === '' ? String(value) : value.toLocaleString('en-US', { maximumFractionDigits: 2 });
 }

@@ -1,6 +1,6 @@
 import type { Part, ProjectKind } from '../project-kind.ts';
 
-/** A help text: an item of the FAQ, or one of the takeoff tools'. */
+/** A help text: an item of the FAQ, or a text of the takeoff tools. */
 export type HelpId =
   | `${'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i'}-${number}`
   | 't-project'
@@ -42,19 +42,19 @@ interface FieldBase {
   /** Path within the group: `plateHeight`, `signer.name.first`. Unique in the group. */
   readonly name: string;
   readonly label: string;
-  /** The label within a sentence, if it is not simply the lower-case label: 'the climate zone of the address'. */
+  /** The label within a sentence, if it is not the label in lower case: 'the climate zone of the address'. */
   readonly inSentence?: string;
   /** Heading above this field and the following ones that belong to it. */
   readonly legend?: string;
   readonly help: HelpId;
   /** Text below the field. */
   readonly note?: string;
-  /** The kinds of project that ask for it; all if absent. */
+  /** The kinds of project whose forms have the field; all if absent. */
   readonly kinds?: readonly ProjectKind[];
   /** Asked only if this holds. */
   readonly when?: Condition;
   readonly required?: Requirement;
-  /** Message if it is missing, in place of 'Enter …' or 'Choose …'. */
+  /** Message if the answer is missing, in place of 'Enter …' or 'Choose …'. */
   readonly missing?: string;
 }
 
@@ -82,7 +82,7 @@ export interface NumberField extends FieldBase {
   readonly default?: number;
   /** Message for a number out of range, in place of the limits. */
   readonly outOfRange?: string;
-  /** Text shown in its place for kinds that do not ask for it. */
+  /** Text shown in the field's place for kinds of project without the field. */
   readonly fixed?: { readonly kinds: readonly ProjectKind[]; readonly shown: string };
   /** Words that can be entered instead of a number: 'all', 'unknown'. */
   readonly words?: readonly Option[];

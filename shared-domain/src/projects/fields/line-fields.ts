@@ -50,7 +50,7 @@ function cavity(label: string, help: HelpId): NumberField {
   });
 }
 
-/** The insulation of a line: its rating, and the R-value of an unlisted rating. */
+/** Returns the fields for the insulation of a line: its rating, and the R-value of an unlisted rating. */
 function insulation(
   ratings: readonly Option[],
   help: HelpId,
@@ -125,7 +125,7 @@ export const specialRoofInsulation: readonly Field[] = [
 ];
 
 /**
- * An area, typed directly or as width and height in feet.
+ * Returns the fields for an area, typed directly or as width and height in feet.
  * @param limits square feet
  */
 export function measured(limits: readonly [number, number], help: HelpId, when?: Field['when']): Field[] {

@@ -12,7 +12,7 @@ const nothing: FieldReading = { value: undefined };
 /** Control characters other than line breaks and tabs do not belong in a text. */
 const controls = /[^\P{Cc}\n\t]+/gu;
 
-/** Parses what was typed or chosen in a field. Empty means nothing, whether or not it is required. */
+/** Parses what was typed or chosen in a field. An empty text means no value, whether or not one is required. */
 export function readField(field: Field, typed: string, scope: FieldScope): FieldReading {
   const text = typed.replace(/\r\n?/g, '\n').replace(controls, ' ').trim();
   if (text === '') return nothing;
@@ -117,7 +117,7 @@ function numberWords(field: Field): readonly Option[] {
   return 'words' in field ? (field.words ?? []) : [];
 }
 
-/** Returns the option of a value, whether or not it is offered. */
+/** Returns the option for a value, whether or not it is offered. */
 export function optionOf(field: Field, value: unknown): Option | undefined {
   const all = field.input === 'choice' ? field.options : numberWords(field);
   return all.find((option) => option.value === value);

@@ -19,12 +19,12 @@ import { groupAt } from './plan-rows.ts';
 /** Why a plan cannot be measured, as text. Indexes start at 0. */
 export interface PlanProblem {
   readonly story: number;
-  /** Null for a problem of the story as a whole. */
+  /** Null for a problem with the story as a whole. */
   readonly outline: number | null;
   readonly message: string;
 }
 
-/** Returns feet per unit of a story's page; 1 without a usable scale. */
+/** Returns the feet per unit of a story's page; 1 without a usable scale. */
 export function planFeetPerUnit(
   { scale }: Pick<TakeoffEntry, 'scale'>,
   story?: Pick<TracedStory, 'scale'> | undefined,
@@ -103,7 +103,7 @@ export function planProblems(entry: TakeoffEntry): readonly PlanProblem[] {
 
 const noScale = 'Set the scale of the plan: two points and the length between them';
 
-/** Tolerance of tracing by hand: about an inch of a house. */
+/** Tolerance for tracing by hand: about an inch on a house. */
 const touching = 0.002;
 
 /** Returns the indexes of holes that are outside of the floors, even partly. */

@@ -22,13 +22,13 @@ import { areaOf, isNumber, totalArea } from '../quantities.ts';
 import type { TakeoffEntry, TracedStoryEntry } from '../takeoff-entry.ts';
 import { partOfLine } from '../used-lines.ts';
 
-/** Target of a quantity of the plan: a member of an object, of a line, or of a line to be added. */
+/** Target of a quantity from the plan: a member of an object, of a line, or of a line to be added. */
 export interface PlanTarget {
   /** Path of the group: `walls.lines`. */
   readonly path: string;
   /** Path of the value in the group or in the line: `lengths.front`. */
   readonly field: string;
-  /** Id of the line that gets it; null for a group that is not a list, or if the line does not exist yet. */
+  /** Id of the line that gets the quantity; null for a group that is not a list, or if the line does not exist yet. */
   readonly line: string | null;
   /** The characteristics of a new line, with its initial values; null for an existing line. */
   readonly newLine: Readonly<Record<string, string | number>> | null;
@@ -38,14 +38,14 @@ export interface PlanTarget {
 export interface PlanRow {
   /** Unique among the rows; it changes only with the target. */
   readonly id: string;
-  /** Heading under which it is listed: 'First floor', 'Windows'. */
+  /** Heading under which the row is listed: 'First floor', 'Windows'. */
   readonly heading: string;
   readonly label: string;
   readonly unit: 'ft' | 'sq ft' | '°';
   readonly fromPlan: number;
   /** Null if nothing is entered. */
   readonly inForm: number | null;
-  /** Why it cannot be filled in, as text, or null. */
+  /** Why the quantity cannot be filled in, as text, or null. */
   readonly obstacle: string | null;
   readonly target: PlanTarget;
 }
@@ -78,7 +78,7 @@ function partRows(content: ProjectContent, takeoff: TakeoffEntry, part: Part): r
   const { scale, stories } = takeoff;
   const { conditionedFloorArea, stories: measured } = measureTrace({
     ...takeoff,
-    // Without a scale, a message asks for it.
+    // Without a scale, a message tells the person to set it.
     scale: scale ?? { a: [0, 0], b: [0, 0], lengthFeet: 0 },
     stories: stories.filter(({ polygons }) => polygons.length > 0),
   });
@@ -121,7 +121,7 @@ export function measuredPlanRows(
   }
 }
 
-/** The direction of the front, if the plan has a north arrow. */
+/** Returns the row for the direction of the front, if the plan has a north arrow. */
 function frontRow(
   content: ProjectContent,
   { frontBearing = bottomOfPage, northBearing }: TakeoffEntry,
@@ -165,8 +165,8 @@ function floorAreaRow(content: ProjectContent, part: Part, fromPlan: number): Pl
 }
 
 /**
- * The outside walls of the house as it is, and how much of them the addition covers (help g-4): its walls to conditioned
- * space, unless the house may have neighbors.
+ * Returns the outside walls of the existing house, and how much of them the addition covers (help g-4): the
+ * addition's walls to conditioned space, unless the house may have neighbors.
  */
 function oldWallRow(content: ProjectContent, part: Part, stories: readonly StoryQuantities[]): PlanRow[] {
   const { kind, building: { type = 'detached' } = {} } = content;
@@ -194,7 +194,10 @@ interface DrawnStory {
   readonly plateHeight: number;
 }
 
-/** One wall line per story: if there are several, of different assemblies, the person assigns the walls. */
+/**
+ * Returns the rows of the stories. There is one wall line per story; if there are several, of different assemblies,
+ * the person assigns the walls.
+ */
 function storyRows(
   content: ProjectContent,
   part: Part,
@@ -306,7 +309,7 @@ function openingRow(
   };
 }
 
-/** Adds the height of a side's windows, unless the plan has several. @param area the row of their area */
+/** Adds the height of a side's windows, unless the plan has several heights. @param area the row of their area */
 function windowHeightRow(
   area: PlanRow,
   lines: readonly GlazingEntryLine[],

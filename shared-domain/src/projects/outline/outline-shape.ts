@@ -226,7 +226,7 @@ function edgePieces(
 
 type Piece = Omit<OutlineSegment, 'from' | 'to'> & { readonly share: number };
 
-/** Cuts an edge into pieces by share. Pieces without a share are left out, joining the wall on both sides. */
+/** Cuts an edge into pieces by share. Pieces without a share are left out, so that the wall on both sides joins. */
 function pieces([from, to]: Edge, all: readonly Piece[]): OutlineSegment[] {
   const segments: OutlineSegment[] = [];
   let at = 0;
@@ -269,8 +269,8 @@ export function fitted(points: readonly Point[]): (point: Point) => Point {
 const lineHeight = 15;
 
 /**
- * Returns a point beside a wall for a label. Labels are wider than high, so they are farther from a wall at their
- * side.
+ * Returns a point beside a wall for a label. Labels are wider than high, so a label to the left or right of a wall is
+ * farther from it.
  * @param side 1 outside, -1 inside
  * @param line above or below the middle
  * @param distance instead of the default

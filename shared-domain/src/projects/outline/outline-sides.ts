@@ -43,7 +43,7 @@ export interface StoryOutline {
   /** Null if no wall with a length has a story. */
   readonly story: number | null;
   readonly sides: readonly OutlineSide[];
-  /** Length of walls without a direction in feet: to the garage, below grade … */
+  /** Length in feet of walls without a direction: to the garage, below grade … */
   readonly undirected: number;
   readonly closure: Closure;
 }

@@ -9,7 +9,7 @@ import { floorAreaOfPart, ofPart, totalArea } from '../quantities.ts';
 
 type Content = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
 
-/** A change of a step's lines. */
+/** A change to a step's lines. */
 export type StepAction =
   | { readonly do: 'add'; readonly list: string }
   | { readonly do: 'copy' | 'remove'; readonly line: string }
@@ -44,7 +44,7 @@ function groupOfLine(content: Content, step: ProjectStep, id: string): FieldGrou
   return listsOf(step).find(({ path }) => linesAt(content, path).some((line) => line.id === id));
 }
 
-/** A kind with one part leaves no choice; with several, the last is the part that is built. */
+/** Returns the project with a new line in a list. The part of the house is filled in if there is no choice. */
 function withNewLine<C extends Content>(content: C, step: ProjectStep, path: string): C {
   const group = listsOf(step).find((list) => list.path === path);
   if (!group?.list) return content;
@@ -54,8 +54,9 @@ function withNewLine<C extends Content>(content: C, step: ProjectStep, path: str
 }
 
 /**
- * Initial values of a new floor or ceiling: the part that is built, and the rest of its conditioned floor area that
- * other lines leave. In a single story they are equally large, so the area is not asked twice (WCAG 3.3.7).
+ * Returns the initial values of a new floor or ceiling: the part that is built, and the conditioned floor area of it
+ * that other lines leave. In a house of one story, floor and ceiling are equally large, so the area is not asked
+ * twice (WCAG 3.3.7).
  */
 function restOfStory(content: Content, path: string): { readonly part?: Part; readonly area?: number } {
   const { building, floors = [], roofs } = content;

@@ -35,7 +35,7 @@ interface KnownFields {
 
 let known: KnownFields | undefined;
 
-/** Built from the fields once. */
+/** Builds the index of the fields on first use. */
 function knownFields(): KnownFields {
   known ??= {
     byAddress: new Map(
@@ -114,7 +114,7 @@ export function withFittingState<C extends Content>(content: C, address: string,
   );
 }
 
-/** A project always has its kind. */
+/** Whether a field always has an answer: a project always has its kind. */
 function isAlwaysThere({ input, required }: Field): boolean {
   return input === 'choice' && required?.before === 'save';
 }
@@ -123,7 +123,10 @@ function lineOf(content: Content, { group, id }: FieldPlace): Readonly<Record<st
   return linesAt(content, group.path).find((line) => line.id === id);
 }
 
-/** A typed answer is known: it is no longer a typical value. */
+/**
+ * Returns the project with another value in a field. The field is no longer marked as a typical value, as a typed
+ * answer is known.
+ */
 function withFieldValue<C extends Content>(content: C, place: FieldPlace, value: unknown): C {
   const { name } = place.field;
   return withValuesChanged(content, place, (values) =>

@@ -35,7 +35,7 @@ export function withZoneOfNewZip(
 }
 
 /**
- * Returns the project without the mark that its climate zone comes from the list, if a person chose another than
+ * Returns the project without the mark that its climate zone comes from the list, if a person chose another zone than
  * `zone`.
  */
 export function withoutZipSource(data: ProjectData, zone: number | undefined): ProjectData {

@@ -10,7 +10,7 @@ export interface CheckCase {
   readonly message: string | RegExp;
   /** Answers needed first, which alone cause no finding. */
   readonly before?: readonly Answer[];
-  /** Answers that cause it in a project without it. */
+  /** Answers that cause the finding in a project without it. */
   readonly answers: readonly Answer[];
   /** The resolution: other answers, or the finding's button. */
   readonly fix: readonly Answer[] | { readonly button: string };

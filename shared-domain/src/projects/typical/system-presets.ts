@@ -41,7 +41,7 @@ export const systemPresets: readonly SystemPreset[] = [
 
 /**
  * Returns the project with the choices of a preset. The efficiency of an air conditioner is a typical value, and
- * marked.
+ * marked as such.
  */
 export function withPreset(content: ProjectData, preset: SystemPreset, thisYear: number): ProjectData {
   return preset.fields.reduce((filled, address) => {

@@ -18,9 +18,9 @@ export interface TypicalValue {
   /** The value as it would be typed. */
   readonly value: string;
   readonly when: (scope: TypicalScope) => boolean;
-  /** The reason for it; shown beside the choice. */
+  /** The reason for the value, shown beside the choice. */
   readonly source: string;
-  /** The help sheet that it is from. */
+  /** The help sheet that the value is from. */
   readonly help: HelpId;
 }
 
