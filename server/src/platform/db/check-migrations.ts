@@ -23,8 +23,9 @@ export async function appliedMigrations(client: pg.Client): Promise<string[]> {
 }
 
 /**
- * Checks that this release can use the database: the migrations of one are the first ones of the other. A database that has
- * more can be used if those only add (contract-steps.ts), as the release that applied them noted.
+ * Checks that this release can use the database: either the release or the database must have the first migrations of
+ * the other. A database with more migrations can be used if those only add (contract-steps.ts), as the release that
+ * applied them noted.
  * @throws UnknownMigrationsError; NewerDatabaseError
  */
 export async function checkMigrations(client: pg.Client, migrationsFolder: string): Promise<void> {
@@ -40,7 +41,7 @@ export async function checkMigrations(client: pg.Client, migrationsFolder: strin
     );
 }
 
-/** Notes in the database how many migrations a release must know to use it, unless a newer release has applied more. */
+/** Notes in the database how many migrations a release must have to use it, unless a newer release has applied more. */
 export async function noteRequirement(client: pg.Client, migrationsFolder: string): Promise<void> {
   const files = readMigrationFiles({ migrationsFolder });
   if ((await appliedMigrations(client)).length > files.length) return;

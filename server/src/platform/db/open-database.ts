@@ -23,8 +23,8 @@ export type DatabaseSettings = Pick<Settings, 'dataDir' | 'databaseUrl'> &
   Partial<Pick<Settings, 'databasePoolerUrl' | 'databaseConnections'>>;
 
 /**
- * Opens the installation's database, migrated and filled: the server of DATABASE_URL, or the embedded one. With a `fill` of
- * null it stays as it is.
+ * Opens the installation's database, migrated and filled: the server of DATABASE_URL, or the embedded one. With a
+ * `fill` of null it stays as it is.
  *
  * A command-line tool connects to the embedded database of the running site, or starts the database for its own
  * duration. The server itself (`role` 'server') requires exclusive use of the data folder. `log` records unexpected

@@ -8,7 +8,7 @@ import type { Settings } from '../settings/settings.ts';
 const answerWithinMs = 10_000;
 const retryMs = 5_000;
 
-/** PostgreSQL notices within about half a minute that this machine has failed. Seconds. */
+/** Keepalive settings, in seconds: PostgreSQL notices within about half a minute that this machine has failed. */
 const keepalive =
   'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3';
 

@@ -11,8 +11,8 @@ export type TimeLimits = Pick<
 >;
 
 /**
- * For everything that a visitor waits for. PostgreSQL itself cancels slow statements; the client, a little later,
- * gives up on a server that hangs or is unreachable.
+ * Limits for everything that a visitor waits for. PostgreSQL itself cancels slow statements; the client, a little
+ * later, gives up on a server that hangs or is unreachable.
  */
 export const requestLimits = {
   /** Waiting for a connection: a new one, or a free one of the pool. */
@@ -25,15 +25,15 @@ export const requestLimits = {
 } as const satisfies TimeLimits;
 
 /**
- * For the same through a pooler, which shares its connections: it gives them the limits of statements
- * (docs/operations.md, 'A pooler').
+ * Limits for requests through a pooler. Its connections are shared, so the pooler itself sets the limits for
+ * statements (docs/operations.md, 'A pooler').
  */
 export const pooledLimits = {
   connectionTimeoutMillis: requestLimits.connectionTimeoutMillis,
   query_timeout: requestLimits.query_timeout,
 } as const satisfies TimeLimits;
 
-/** For background work: the job queue and its maintenance, and the removal of old data. */
+/** Limits for background work: the job queue and its maintenance, and the removal of old data. */
 export const backgroundLimits = {
   connectionTimeoutMillis: 30_000,
   lock_timeout: 30_000,
@@ -42,11 +42,11 @@ export const backgroundLimits = {
   idle_in_transaction_session_timeout: 120_000,
 } as const satisfies TimeLimits;
 
-/** For checking whether the database answers at all. */
+/** Limits for checking whether the database answers at all. */
 export const probeLimits = {
   connectionTimeoutMillis: 2000,
   query_timeout: 2000,
 } as const satisfies TimeLimits;
 
-/** For migrations and seeds, which may take any time; only connecting is limited. */
+/** Limits for migrations and seeds, which may take any time; only connecting is limited. */
 export const migrationLimits = { connectionTimeoutMillis: 10_000 } as const satisfies TimeLimits;

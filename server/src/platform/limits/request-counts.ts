@@ -38,8 +38,8 @@ export class RequestCounts {
   }
 
   /**
-   * Counts a request, or another amount, such as the bytes that it uses of a quota.
-   * @returns the count of the window as known here, including this one, and the milliseconds left of the window
+   * Counts a request, or another amount, such as the bytes that it uses from a quota.
+   * @returns the count in the window as known here, including this request, and the milliseconds left in the window
    */
   count(
     kind: string,

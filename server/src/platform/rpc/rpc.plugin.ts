@@ -54,16 +54,16 @@ type Options = Pick<AppDependencies, 'settings' | 'changes'> & {
 };
 
 /**
- * JSON-RPC (H4): /rpc/public for everyone, /rpc/2.0 for logged-in accounts, and both for the server itself. It knows
- * no methods: features add theirs through `app.rpc`.
+ * JSON-RPC (H4): /rpc/public for everyone, /rpc/2.0 for logged-in accounts, and both for the server itself. The
+ * plugin has no methods itself: features add theirs through `app.rpc`.
  */
 export default fp(
   async (app, { settings, changes, checksAnswers = settings.buildMode !== 'production' }: Options) => {
     const publicServices = new Map<string, ReadonlyMap<string, RpcMethod>>();
-    // After saving, pages must show the saved data.
     const refusals = new EventLog(app.log, 'warn', 'A right was refused');
     app.addHook('onClose', async () => refusals.flush());
     const members = new MemberMethods({
+      // After a change is saved, pages must show the saved data.
       changed: () => changes.catchUp(),
       refused: ({ accountId: account }, method) => refusals.note(account, { account, method }),
       checksAnswers,

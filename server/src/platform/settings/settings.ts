@@ -35,7 +35,10 @@ export interface Settings {
   readonly dataDir: string;
   /** A PostgreSQL server to use instead of the embedded one. Contains a password: never log it. */
   readonly databaseUrl: string | null;
-  /** A transaction pooler in front of that server, for requests; null sends them directly. Contains a password: never log it. */
+  /**
+   * A transaction pooler in front of that server, for requests; null sends them directly. Contains a password: never
+   * log it.
+   */
   readonly databasePoolerUrl: string | null;
   /** Maximum number of connections for requests. */
   readonly databaseConnections: number;
@@ -89,7 +92,10 @@ export interface Settings {
   readonly smokeChromiumPath: string | null;
   /** Whether render bundles that teams publish with tokens may run where renderers are not confined. */
   readonly allowUnconfinedThirdParty: boolean;
-  /** The object store that keeps submitted files and the files of parts; null keeps them in the data folder. Holds a secret: never log it. */
+  /**
+   * The object store that keeps submitted files and the files of parts; null keeps them in the data folder. Holds a
+   * secret: never log it.
+   */
   readonly s3: S3Settings | null;
   /** Where cards are charged; null means that orders are paid by invoice. Holds secrets: never log it. */
   readonly stripe: StripeSettings | null;

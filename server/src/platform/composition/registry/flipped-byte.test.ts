@@ -89,7 +89,7 @@ describe('F11 one byte flipped in', () => {
     const place = await placeOf(path);
     const whole = await readFile(place);
     for (const at of [0, whole.length >> 1, whole.length - 1]) {
-      // In place, so that the copy in the store is damaged too.
+      // Written in place, so that the copy in the store is damaged too.
       await writeFile(place, flipped(whole, at));
       const { remotes, skipped } = await open().live.current();
       expect(remotes.map(({ metadata }) => metadata.version)).toEqual([versions[0]]);

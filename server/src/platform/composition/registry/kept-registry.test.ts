@@ -158,7 +158,7 @@ describe('a database that is older than what was served', () => {
     const second = await release('mf-a', 'second');
     expect((await served()).versions).toEqual([second]);
 
-    // As it was before the second release, restored from a backup or by hand.
+    // The database lacks the second release, as after a restore from a backup or a change by hand.
     await db.delete(remoteReleases).where(sql`version = ${second}`);
     await setRevision(before);
     const found = await served();

@@ -25,8 +25,8 @@ function sharedPackages(): readonly (readonly [name: string, folder: string])[] 
 }
 
 /**
- * Arguments of Node for read access to the script and React only: no other files, no child processes, threads or
- * addons, and no code from strings. They do not restrict the network and signals.
+ * Returns Node's arguments for read access to the script and React only: no other files, no child processes, threads
+ * or addons, and no code from strings. They do not restrict the network or signals.
  */
 function permittedNode(script: string) {
   const packages = sharedPackages();

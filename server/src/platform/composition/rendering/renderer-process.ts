@@ -19,7 +19,7 @@ export class RendererEndedError extends Error {
 
 /** Maximum size of a message from a renderer, in bytes. */
 const maxMessageBytes = 8_000_000;
-/** Maximum number of characters kept of its standard error. */
+/** Maximum number of characters kept from a renderer's standard error. */
 const maxLastWords = 1_000;
 
 const note = v.pipe(v.string(), v.maxLength(4_000));
@@ -65,7 +65,7 @@ export class RendererProcess {
 
   /**
    * @param bundle text of the render bundle
-   * @param assetsOrigin what the parts' files are served from, if not from the site
+   * @param assetsOrigin origin that serves the parts' files; null if the site does
    */
   constructor({ program, args }: RendererCommand, bundle: string, assetsOrigin: string | null = null) {
     this.ready = new Promise((resolve, reject) => {
@@ -93,7 +93,7 @@ export class RendererProcess {
         if (this.#child.pid === undefined) resolve();
       });
     });
-    // Its exit is reported instead.
+    // The exit of the process is reported instead.
     stdin.on('error', () => undefined);
     stdout.on('data', (chunk: Buffer) => this.#receive(chunk));
     stderr.setEncoding('utf8').on('data', (text: string) => {

@@ -23,7 +23,7 @@ const listItems: Readonly<Record<string, { readonly items: Set<string>; readonly
 
 const inSelect = words('option optgroup hr');
 
-/** Any other element ends the drawing. */
+/** Elements allowed in a drawing; a browser ends the drawing at any other element. */
 const inDrawing = words(
   'svg g path circle ellipse rect line polyline polygon text tspan textpath title desc defs use symbol lineargradient radialgradient stop clippath mask pattern image marker filter a style',
 );

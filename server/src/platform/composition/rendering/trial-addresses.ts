@@ -35,8 +35,8 @@ export const trialLogins: readonly LoginStatus[] = [
 ];
 
 /**
- * Returns the addresses of each route, plus an undeclared address for a path that stands for several. For the shell,
- * returns an address without a page, as it renders the not-found page.
+ * Returns the declared addresses of each route and, for a path that matches several, one with random values. For the
+ * shell, also returns an address without a page, since the shell renders the not-found page.
  */
 export function trialAddresses(routes: readonly Route[], isShell: boolean): readonly TrialAddress[] {
   const addresses = routes.flatMap((route) => {
@@ -46,7 +46,7 @@ export function trialAddresses(routes: readonly Route[], isShell: boolean): read
   return isShell ? [{ path: `/${text()}`, route: null }, ...addresses] : addresses;
 }
 
-/** Returns the address as it is and with a query, which differs each time so that no bundle knows it. */
+/** Returns the address as it is and with a query, which differs each time so that no bundle can recognize it. */
 export function trialUrls({ path }: TrialAddress): readonly string[] {
   return [path, `${path}?${queryNames[randomInt(queryNames.length)]}=${text()}`];
 }

@@ -13,7 +13,7 @@ export interface PreviewRequest {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | null;
-  /** Whether it is the page itself rather than a file or a call. */
+  /** Whether the browser requests the page itself rather than a file or a call. */
   readonly isPage: boolean;
 }
 
@@ -24,19 +24,22 @@ export interface PreviewAnswer {
 }
 
 interface Options {
-  /** The site's own, so that a part cannot tell the preview from a visit. */
+  /** The site's own origin, so that a part cannot tell the preview from a visit. */
   readonly origin: string;
   /** The live parts, with the candidate in its place among them. */
   readonly snapshot: RegistrySnapshot;
   readonly config: SiteConfiguration;
   readonly builder: Pick<PageBuilder, 'make'>;
   readonly files: Pick<PublishedFiles, 'asset'>;
-  /** Asks the live site, as a visitor who is not logged in. */
+  /** Returns the live site's answer to a visitor who is not logged in. */
   readonly askLiveSite: (request: PreviewRequest) => Promise<PreviewAnswer>;
 }
 
 const assetUrl = /^\/assets\/([^/]+)\/(.+)$/;
-/** Calls of parts, which the site answers for anyone. A page that only opens makes no other changes. */
+/**
+ * Paths of calls, which the live site answers as for any visitor. Opening a page requires no other changes, so the
+ * preview refuses them.
+ */
 const callPaths = /^\/rpc\/(?:public|2\.0)\//;
 
 /**

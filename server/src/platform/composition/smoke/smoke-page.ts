@@ -80,7 +80,7 @@ async function look(
   await page.locator(`html[data-live="${part}"]`).waitFor({ state: 'attached' });
   // A page that keeps loading counts as idle after this time.
   await page.waitForLoadState('networkidle', { timeout: restLimitMs }).catch(() => undefined);
-  // Everything that it reported until now arrives before this answer.
+  // Everything that the page has reported so far arrives before this result.
   const showsPart = await page.evaluate(showsSomething, partElementId(part));
   const first = await Promise.race([told, null]);
   if (first) return first;
@@ -164,5 +164,5 @@ async function answerBrowser(route: Route, site: PreviewSite): Promise<void> {
 /** Returns a problem that refuses the release. */
 export const refused = (message: string, remedy: string): GateProblem => ({ gate: 'smoke', message, remedy });
 
-/** The first lines of a browser's message. */
+/** Shortens a browser's message. */
 const inShort = (text: string, most = 300) => (text.length > most ? `${text.slice(0, most)}…` : text);

@@ -10,7 +10,7 @@ export interface SmtpTimeouts {
   readonly socketTimeout: number;
 }
 
-/** Together they are shorter than the time limit of a delivery job. */
+/** Default timeouts, which together are shorter than the time limit of a delivery job. */
 const defaultTimeouts: SmtpTimeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,

@@ -63,7 +63,7 @@ export class ChangeJobs {
 
   /**
    * Returns the outcome of an accepted change; null if it is still pending after some seconds.
-   * @throws RegistryProblem if it was refused, did not end, or is not this actor's to see
+   * @throws RegistryProblem if the change was refused or did not end, or if this actor may not see it
    */
   async outcome(actor: RegistryActor, id: string): Promise<RegistryChange | null> {
     const end = performance.now() + this.#waitMs;
