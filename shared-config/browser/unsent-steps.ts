@@ -12,7 +12,7 @@ export interface UnsentStep {
   /** The stamp of the step it started from, and the step's values at that time. */
   readonly stamp: number;
   readonly base: object;
-  /** Values that were sent without an answer yet: the server may have them. */
+  /** Values that were sent but not answered yet: the server may have them. */
   readonly sent?: object | undefined;
   readonly data: object;
   /** Milliseconds since the epoch. */

@@ -4,8 +4,8 @@ const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 const setUp = [here('../testing/fail-on-console.ts'), here('../testing/fail-on-console.js')];
 
 /**
- * Settings of every unit test: TypeScript by swc, stubs for styles and images, and unexpected console output as a
- * failure.
+ * Settings for every unit test: TypeScript by SWC, stubs for styles and images, and a failure on unexpected console
+ * output.
  */
 const shared = {
   transform: {

@@ -91,17 +91,17 @@ const descriptor = v.object({
   extras: v.object({
     /** The host (the shell) is published like the remotes, so that it too has versions and rollbacks. */
     kind: v.picklist(['host', 'remote']),
-    /** Range of contract versions that a remote runs with; of the shell, the range that it was built for. */
+    /** Range of contract versions that a remote runs with; for the shell, the range that it was built for. */
     contract: text,
-    /** Of the shell: the versions of the contract that it has, each of which serves the remotes that need it. */
+    /** For the shell: the contract versions that it provides, each to the remotes that need it. */
     provides: v.optional(v.pipe(listOf(v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/))), v.minLength(1))),
     /**
      * Range of React versions that a remote runs with; for the shell, the version that it provides to all parts.
      */
     react: v.optional(text),
     /**
-     * Names of the parts that it offers to other parts' pages (parcels.ts). Names are per remote: another remote may
-     * use the same ones.
+     * Names of the parcels that the remote offers to other parts' pages (parcels.ts). Names are per remote: another
+     * remote may use the same ones.
      */
     parcels: v.optional(listOf(name)),
     /** Global name of the federation container: {@link containerName} of the part's name. */

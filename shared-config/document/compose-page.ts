@@ -28,8 +28,8 @@ interface ComposedPage {
 }
 
 /**
- * Returns the page at an address: the shell and the remote, rendered at the same time, in one document. The site and the kit's
- * fixture site compose their pages here.
+ * Returns the page at an address: the shell and the remote, rendered at the same time, in one document. The site and
+ * the kit's fixture site compose their pages here.
  */
 export async function composePage(
   { match, isComplete, login, ...page }: PageToCompose,

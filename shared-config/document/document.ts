@@ -22,7 +22,7 @@ export interface DocumentParts {
   /** The site's public origin, for canonical and Open Graph addresses. */
   readonly origin: string;
   readonly host: RegistryEntry;
-  /** Null if it was not rendered: the browser does. */
+  /** Null if the server did not render it, so that the browser does. */
   readonly hostHtml: RenderResult | null;
   /** The remote of the route; null on the not-found page. */
   readonly remote: RegistryEntry | null;
@@ -32,7 +32,7 @@ export interface DocumentParts {
   readonly state: PageState;
 }
 
-/** Whether a part's rendering is a page of the site, rather than its word that there is none at this address. */
+/** Whether a part's rendering is a page of the site, rather than a statement that there is none at this address. */
 export function isFoundPage(html: RenderResult | null): boolean {
   return html?.status !== '404';
 }

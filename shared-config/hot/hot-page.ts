@@ -1,6 +1,6 @@
 /**
- * The script of pages under `npm run dev`, before all parts: applies a part's changes without a reload if React
- * Refresh can, and shows build errors. It has no imports, as the server sends it unbundled, without its types.
+ * The script that pages under `npm run dev` run before all parts: it applies a part's changes without a reload if
+ * React Refresh can, and shows build errors. It has no imports, as the server sends it unbundled, without its types.
  */
 import type { PartNews } from './hot-updates.ts';
 

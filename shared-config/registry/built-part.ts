@@ -60,7 +60,8 @@ export async function readBuiltPart(folder: string, packageVersion: string): Pro
 }
 
 /**
- * Returns a build's entry from its descriptor alone, without reading or checking its files; null if that is not possible.
+ * Returns a build's entry from its descriptor alone, without reading or checking its files; null if that is not
+ * possible.
  */
 export async function readBuiltEntry(folder: string, packageVersion: string): Promise<RegistryEntry | null> {
   const text = await contentOf(join(folder, descriptorFile));

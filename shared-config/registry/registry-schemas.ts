@@ -5,8 +5,8 @@ import { registryEntrySchema } from '../contract/index.ts';
 import { partFileName } from './part-files.ts';
 
 /*
- * Requests and responses of the registry service: the server validates requests with these schemas, its OpenAPI document
- * is made from them, and the client validates responses.
+ * Requests and responses of the registry service: the server validates requests with these schemas, its OpenAPI
+ * document is made from them, and the client validates responses.
  */
 
 /** Where the registry service of a site is. */

@@ -31,7 +31,7 @@ export function lazyPage<Props extends object = object>(
     });
 
   function Content(props: Props) {
-    // In each rendering, as React counts on it.
+    // Called in each rendering, as React requires.
     use(loadOnce());
     return Loaded ? <Loaded {...props} /> : null;
   }

@@ -63,7 +63,8 @@ type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${in
 
 /**
  * Returns the parameters of the page's address: { id: 'ana' } for '/team/:id' at /team/ana.
- * @param path the path of the screen's route, whose `aliases` follow
+ * @param path the path of the screen's route
+ * @param aliases the other paths of that route
  */
 export function usePathParams<const Path extends string>(
   path: Path,

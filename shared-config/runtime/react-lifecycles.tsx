@@ -14,8 +14,8 @@ interface Options<Props extends MountProps> {
 }
 
 /**
- * Returns single-spa lifecycles of a React part, mounted into the element that the shell passes as `domElement`. `mount` and
- * `update` resolve once React has put the part into the page.
+ * Returns single-spa lifecycles of a React part, mounted into the element that the shell passes as `domElement`.
+ * `mount` and `update` resolve once React has put the part into the page.
  */
 export function reactLifecycles<Props extends MountProps>({ createRoot, Root }: Options<Props>) {
   const mounted = new WeakMap<HTMLElement, { readonly root: PartRoot; readonly waiting: Set<() => void> }>();
@@ -67,7 +67,7 @@ export function hydratingRoot(element: HTMLElement, identifierPrefix: string): P
   if (!element.hasChildNodes()) {
     const root = createRoot(element, { identifierPrefix });
     return {
-      // The previous page is gone, so otherwise the browser would paint an empty place in between.
+      // The previous page is already gone: without `flushSync`, the browser would paint an empty place in between.
       render: (node) => flushSync(() => root.render(node)),
       unmount: () => root.unmount(),
     };
