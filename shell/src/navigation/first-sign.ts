@@ -1,7 +1,7 @@
 /** Events that reveal a visitor: a movement, a touch, a key press. */
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** Runs `action` once, when someone is there who may follow a link. Most links are followed a while after that. */
+/** Runs `action` once, at the first sign of a visitor. Most visitors follow a link only some time after that. */
 export function atFirstSign(action: () => void): void {
   const first = new AbortController();
   const begin = () => {

@@ -49,8 +49,8 @@ export function createNavigator({ registry, loadConfiguration, pageData, warm, o
       location.assign(url);
       return;
     }
-    // A screen that navigates to its own page again, after a save, gets the configuration; the click that leaves it still
-    // counts.
+    // A screen that navigates to its own page again, after a save, gets the current configuration; a pending click on a
+    // link to another page still counts.
     if (pending && url.href === location.href) {
       await Promise.allSettled([pending, loadConfiguration()]);
       return;

@@ -33,7 +33,7 @@ export function LoginOffer() {
       }),
     [],
   );
-  // Closes it even if the login came from another tab.
+  // Closes the dialog even if the login came from another tab.
   useEffect(() => {
     if (isLoggedIn) setStep('none');
   }, [isLoggedIn]);
