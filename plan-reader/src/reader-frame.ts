@@ -117,7 +117,7 @@ export class ReaderFrame {
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
     port1.onmessage = ({ data }: MessageEvent<FromEither>) => this.#hear(data);
-    // The frame has no origin that could be named.
+    // The frame has no origin that could be named as the target.
     this.#frame.contentWindow?.postMessage(await first, '*', [port2]);
   }
 

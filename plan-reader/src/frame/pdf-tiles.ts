@@ -16,7 +16,7 @@ export function pdfTiles(pdf: PDFDocumentProxy): PageSource {
   paintWhileHidden();
   let current: PDFPageProxy | undefined;
 
-  /** Frees the data of another page. */
+  /** Returns a page, and frees the data of the previous one. */
   async function pageOf(number: number): Promise<PDFPageProxy> {
     const page = await pdf.getPage(number);
     if (current && current !== page) current.cleanup();
