@@ -114,7 +114,7 @@ function files(part: RegistryEntry | null, urls: readonly string[] = []): Hashed
   });
 }
 
-/** Browsers compare the hash of a file of another origin only if it was requested with CORS. */
+/** Browsers compare the hash of a file from another origin only if it was requested with CORS. */
 const cors = (url: string) => (url.startsWith('/') ? '' : ' crossorigin');
 
 const stylesheet = ({ url, integrity }: HashedFile) =>

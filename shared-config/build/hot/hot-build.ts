@@ -7,7 +7,7 @@ import { hotUpdatesFolder } from '../../hot/hot-updates.ts';
 
 const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Returns the text of a module that registers the part's code with the page, so that it can be updated. */
+/** Returns the request for the module that registers the part's code with the page, so that it can be updated. */
 export function hotEntry(part: string): string {
   return `${fileURLToPath(import.meta.resolve('./hot-entry.ts'))}?${part}`;
 }
