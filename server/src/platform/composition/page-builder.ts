@@ -27,7 +27,7 @@ export interface PageRequest {
   /** Path and query. */
   readonly url: string;
   readonly origin: string;
-  /** Data that this request adds to the page, such as the errors of a submitted form. */
+  /** Data that this request adds to the page, such as the errors in a submitted form. */
   readonly data?: PageData;
   /** Who the page is for; everyone if absent. */
   readonly login?: LoginStatus;

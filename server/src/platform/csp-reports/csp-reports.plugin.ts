@@ -23,7 +23,7 @@ const cspReport = v.object({
 const knownDirectives = new Set(contentSecurityPolicy.split(';').map((rule) => rule.split(' ', 1)[0]));
 
 /**
- * POST /csp-reports: counts and logs what pages of this site attempted and the policy blocked. Only the origin of an
+ * POST /csp-reports: counts and logs what pages on this site attempted and the policy blocked. Only the origin of an
  * address is kept, and the path of this site's own files. Reports over the limit are ignored.
  */
 export default fp(

@@ -3,7 +3,7 @@ import { StoreUnavailableError } from '../files/store-unavailable.ts';
 /** SQLSTATEs (or their classes) of a server that is temporarily unavailable. */
 const states = /^(08...|53...|57P0[1-5]|57014|55P03|25P03)$/;
 
-/** Error codes of the network or the operating system for a connection. */
+/** Error codes from the network or the operating system for a connection. */
 const codes: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -15,7 +15,7 @@ const codes: ReadonlySet<unknown> = new Set([
   'EAI_AGAIN',
 ]);
 
-/** Messages of pg and pg-pool without a code. */
+/** Messages of errors from pg and pg-pool that have no code. */
 const messages =
   /^(Query read timeout|timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered a connection error)/;
 

@@ -11,7 +11,7 @@ export interface JobDefinition {
   readonly retry: RetryPolicy;
   /** Number of jobs of this kind that run concurrently; 10 by default. */
   readonly concurrency?: number;
-  /** Time limit of an attempt in seconds; 120 by default. */
+  /** Time limit for an attempt in seconds; 120 by default. */
   readonly attemptTimeoutSeconds?: number;
   /**
    * Runs one job, identified by the id it was sent with. A rejection means another attempt; must be safe to run twice.

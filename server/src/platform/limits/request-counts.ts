@@ -21,7 +21,7 @@ interface Window {
 }
 
 /**
- * Counts requests in windows of time among all servers of the site. Each server counts in memory, so that no request
+ * Counts requests in windows of time across all servers of the site. Each server counts in memory, so that no request
  * waits, and regularly adds its counts to those in the database, which returns the totals: a client that spreads its
  * requests is caught one exchange later. While the database is unavailable, each server counts alone.
  */

@@ -38,7 +38,7 @@ export function createLogger(
   );
 }
 
-/** Lines of a request have its id as `reqId`; those of jobs that it sent, as `cause`. */
+/** Log lines for a request have its id as `reqId`; those for jobs that it sent, as `cause`. */
 function causeOf(): object {
   const { request, trace, isJob } = causes.getStore() ?? {};
   return { ...(isJob && { cause: request }), ...(trace && { trace }) };

@@ -32,7 +32,7 @@ export class MailAttachments {
     this.#sources.set(source, open);
   }
 
-  /** Opens all attachments of a mail, or none: opened files are closed if another one cannot be opened. */
+  /** Opens all attachments to a mail, or none: opened files are closed if another one cannot be opened. */
   async open({ attachments }: Pick<Mail, 'attachments'>): Promise<OpenAttachment[]> {
     const opened: OpenAttachment[] = [];
     try {

@@ -34,7 +34,7 @@ export interface RpcRegistry {
   ): ReadonlyMap<string, RpcMethod<Context>>;
   /** Sets how the account of a token under /rpc/2.0 is found; until then there is none. */
   authenticateWith(callerOf: (token: string) => Promise<Caller | null>): void;
-  /** Calls a method of /rpc/2.0 for an account, within the process. */
+  /** Calls a method under /rpc/2.0 for an account, within the process. */
   readonly callMember: CallMember;
   /** The methods under /rpc/2.0, as 'service.method'. */
   readonly memberMethods: readonly string[];

@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import * as v from 'valibot';
 
-/** The sender as mail servers of recipients see it. */
+/** The sender as the recipients' mail servers see it. */
 export interface MailSender {
   /** The address to which undeliverable mail is returned (the envelope sender); null means the address in From. */
   readonly bounceAddress: string | null;

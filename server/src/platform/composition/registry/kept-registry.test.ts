@@ -30,7 +30,7 @@ const release = async (name: string, text: string) => {
   return (await publishBuild(name, { ...options, terms: byCommand })).version;
 };
 
-/** A process of the site that has just started on the machine with this data folder. */
+/** A process of the site that has started on the machine with this data folder. */
 async function siteProcess(database = db) {
   const note = (details: object, message: string) => void logged.push({ details, message });
   const { dataDir } = folder;

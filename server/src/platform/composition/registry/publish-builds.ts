@@ -29,7 +29,7 @@ interface Options {
   readonly store?: BlobStore;
   /** Folder of the workspace, with a folder for each part. */
   readonly workspace: string;
-  /** Which build of each part: `dist/<mode>`. */
+  /** Which build of each part to publish: `dist/<mode>`. */
   readonly mode: string;
   readonly terms: PublishTerms;
   /** Writes changes to the audit log; by default nothing does. */

@@ -5,7 +5,7 @@ import { PartQueue } from './part-queue.ts';
 import type { RenderBundle, RenderOutcome, RenderPool, RenderTask } from './render-task.ts';
 import { RendererEndedError, RendererProcess } from './renderer-process.ts';
 
-/** Time limit of a task in milliseconds, from when its turn has come; a bundle's first task also loads it. */
+/** Time limit for a task in milliseconds, from when its turn has come; a bundle's first task also loads it. */
 const timeLimitMs = 3_000;
 
 interface Options {

@@ -64,7 +64,7 @@ const allowedGlobals = new Set([
   ...['setTimeout', 'structuredClone'],
 ]);
 
-/** Maximum number of characters of a slot. */
+/** Maximum number of characters in a slot. */
 const maxSlotLength = 2_000_000;
 const maxConsoleLines = 20;
 /** Name of a bundle in stack traces. */

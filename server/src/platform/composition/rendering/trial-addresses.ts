@@ -4,14 +4,14 @@ import { type LoginStatus, loggedOut } from '@title24/shared-domain';
 
 type Route = RegistryEntry['extras']['routes'][number];
 
-/** An address of the site to render in a trial. */
+/** An address on the site to render in a trial. */
 export interface TrialAddress {
   readonly path: string;
   /** Null on the not-found page. */
   readonly route: Route | null;
 }
 
-/** Queries of links on other sites, and those of the site's own pages. */
+/** Names of queries in links on other sites, and on the site's own pages. */
 const queryNames = ['gclid', 'utm_source', 'ref', 'page', 'q', 'sort', 'product', 'from'];
 
 const text = () => randomBytes(randomInt(3, 9)).toString('hex');

@@ -26,7 +26,7 @@ const homePath = '/services';
 
 const minuteMs = 60_000;
 
-/** Every GET that nothing else answers is a page of the site, or its not-found page. */
+/** Every GET that nothing else answers is a page on the site, or its not-found page. */
 export function pageRoutes(
   app: FastifyInstance,
   { composer, origin, rendersPerMinute, cacheSeconds = 0 }: Options,

@@ -7,7 +7,7 @@ import type { PageBuilder } from '../page-builder.ts';
 import { type RegistrySnapshot, toFeed } from '../registry/live-registry.ts';
 import type { PublishedFiles } from '../registry/published-files.ts';
 
-/** A request of the browser that opens the preview. */
+/** A request from the browser that opens the preview. */
 export interface PreviewRequest {
   readonly method: string;
   readonly url: URL;
@@ -57,7 +57,7 @@ export class PreviewSite {
     return this.#options.origin;
   }
 
-  /** Returns the name of the remote that a link leads to; null if it leads to no page of the site. */
+  /** Returns the name of the remote that a link leads to; null if it leads to no page on the site. */
   ownerOf(href: string): string | null {
     return matchRoute(this.#options.snapshot.remotes, href)?.entry.name ?? null;
   }

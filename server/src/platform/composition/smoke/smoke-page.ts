@@ -8,7 +8,7 @@ import type { PreviewSite } from './preview-site.ts';
 /** How long a live page may keep loading without input, in milliseconds. */
 const restLimitMs = 3_000;
 
-/** How long a link of the page header or the footer may take to lead to its page, in milliseconds. */
+/** How long a link in the page header or the footer may take to lead to its page, in milliseconds. */
 const followLimitMs = 10_000;
 
 /** A page to open, and the part on it that has to become live. */
@@ -94,7 +94,7 @@ async function look(
 }
 
 /**
- * Follows a link of the footer and one of the page header, as a visitor does to leave the page; returns what is wrong.
+ * Follows a link in the footer and one in the page header, as a visitor does to leave the page; returns what is wrong.
  */
 async function followLinks(
   page: Page,

@@ -85,7 +85,7 @@ export class SmtpPeer {
     return Object.assign(new Error('refused'), { responseCode: code });
   }
 
-  /** Closes the connection after the data of the next messages, without an answer. */
+  /** Closes the connection after receiving the data of the next messages, without an answer. */
   dropNext(count: number): void {
     this.#drops = count;
   }

@@ -30,7 +30,7 @@ import { operations } from './registry-operations.ts';
 import { RegistryProblem } from './registry-problem.ts';
 import type { RegistryService } from './registry-service.ts';
 
-/** Requests of one client per minute: a first publish sends about a hundred blobs. */
+/** Maximum number of requests per client and minute: a first publish sends about a hundred blobs. */
 const requestsPerMinute = 6_000;
 
 /** Largest file, in bytes. */
@@ -134,7 +134,7 @@ function addRoutes(
     return { missing: await service.missing(actorOf(request), integrities) };
   });
 
-  // Base64 of a hash can contain slashes.
+  // A hash in base64 can contain slashes.
   app.head<{ Params: { '*': string } }>('/blobs/*', async (request, reply) => {
     const missing = await service.missing(actorOf(request), [integrityOf(request.params['*'])]);
     return reply.code(missing.length === 0 ? 200 : 404).send();

@@ -90,7 +90,7 @@ export class GateSite {
     };
   }
 
-  /** All pages of the site as a visitor gets them. */
+  /** Returns all pages of the site as a visitor gets them. */
   async pages() {
     const { app } = this.#site;
     const answers = await Promise.all(['/mf-live', '/mf-other', '/nowhere'].map((path) => app.inject(path)));
