@@ -211,7 +211,7 @@ export class DescriptorPlugin {
 
 const isScript = (file: string) => file.endsWith('.js');
 
-/** False for files that are not assets of the build: the descriptor, and updates of open pages. */
+/** False for files that are not assets of the build: the descriptor, and updates for open pages. */
 const isPublished = (file: string) => !file.startsWith('../');
 
 function filesOf(compilation: Compilation, chunkGroup: string): string[] {

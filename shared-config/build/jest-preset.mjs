@@ -60,7 +60,7 @@ export function jestProjects({ ignore = [] } = {}) {
   ];
 }
 
-/** The whole configuration of a remote in its own folder. */
+/** The whole configuration for a remote in its own folder. */
 export default {
   // The limit is for hanging tests; on a busy machine, a correct test may be slow.
   testTimeout: 60_000,

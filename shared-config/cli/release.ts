@@ -123,7 +123,7 @@ function packageVersion(folder: string): string {
   throw new CommandError(`${file} has no version. Add one, such as "version": "1.0.0".`);
 }
 
-/** The current commit of the folder; null if it is not under version control. */
+/** Returns the folder's current commit; null if the folder is not under version control. */
 function buildSource(folder: string): BuildSource | null {
   try {
     const commit = execFileSync('git', ['rev-parse', 'HEAD'], {

@@ -8,7 +8,7 @@ export interface RoutedRemote {
   readonly extras: { readonly routes: readonly RoutePaths[] };
 }
 
-/** The remote and the route of a path. */
+/** The remote and the route that match a path. */
 export interface RouteMatch<Remote extends RoutedRemote> {
   readonly entry: Remote;
   readonly route: Remote['extras']['routes'][number];
@@ -43,7 +43,7 @@ export function matchRoute<Remote extends RoutedRemote>(
 /** Returns a text that sorts higher the more specific a path is: '!' comes before all text, '~' after it. */
 const rankOf = (path: string) => (path.endsWith('*') ? path.slice(0, -1) : `${path}/~`).replace(/:\w+/g, '!');
 
-/** Returns the parameters of a declared path at this address (without query); null if it does not match. */
+/** Returns the values of a declared path's parameters at this address (without query); null if it does not match. */
 export function paramsAt(path: string, pathname: string): PathParams | null {
   if (!/[:*]/.test(path)) return path === pathname ? {} : null;
   // Only values that need no escaping match, so that each has one address.
@@ -52,7 +52,9 @@ export function paramsAt(path: string, pathname: string): PathParams | null {
   return match && { ...match.groups };
 }
 
-/** Returns the parameters of a route at this address (without query), by whichever of its paths matches. */
+/**
+ * Returns the values of a route's parameters at this address (without query), by the first of its paths that matches.
+ */
 export function paramsOf({ path, aliases = [] }: RoutePaths, pathname: string): PathParams {
   return [path, ...aliases].map((own) => paramsAt(own, pathname)).find(Boolean) ?? {};
 }

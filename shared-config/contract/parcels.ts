@@ -62,7 +62,7 @@ export const projectSnapshotParcel: Parcel<{
 
 /** The upload form as a dialog over the host's page: 'Upload your files', then 'Your files have been sent' (U3). */
 export const uploadDialogParcel: Parcel<{
-  /** Kind of project: a, b or c sets the form's project type; 'all' leaves it open (U1). */
+  /** The kind of project: a, b or c sets the form's project type; 'all' leaves it open (U1). */
   readonly type?: UploadType;
   /** The size of the project, from an estimate. */
   readonly size?: EstimatedSize | null;

@@ -16,7 +16,7 @@ export interface RemoteRoute extends RouteMetadata {
   readonly preload?: false;
 }
 
-/** Props of a component around all screens of a remote: the current path, and the screen. */
+/** Props of the component around all of a remote's screens: the current path, and the screen. */
 export interface RemoteLayoutProps {
   /** The declared path of the current screen; null while another remote's screen is about to show. */
   readonly path: string | null;
@@ -35,8 +35,8 @@ export interface RemoteDocument {
 }
 
 /**
- * A remote in one place: `remote.config.ts` in its folder. Both of its builds and its descriptor are generated from
- * it.
+ * Everything that declares a remote: `remote.config.ts` in its folder. Both of its builds and its descriptor are
+ * generated from it.
  */
 export interface RemoteConfig {
   /** Registry name: 'mf-estimator'. */

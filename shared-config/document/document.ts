@@ -24,7 +24,7 @@ export interface DocumentParts {
   readonly host: RegistryEntry;
   /** Null if the server did not render it, so that the browser does. */
   readonly hostHtml: RenderResult | null;
-  /** The remote of the route; null on the not-found page. */
+  /** The remote that has the route; null on the not-found page. */
   readonly remote: RegistryEntry | null;
   readonly remoteHtml: RenderResult | null;
   /** URLs of scripts that run before the shell's. */
@@ -32,7 +32,7 @@ export interface DocumentParts {
   readonly state: PageState;
 }
 
-/** Whether a part's rendering is a page of the site, rather than a statement that there is none at this address. */
+/** Whether a part's rendering is a page on the site, rather than a statement that there is none at this address. */
 export function isFoundPage(html: RenderResult | null): boolean {
   return html?.status !== '404';
 }

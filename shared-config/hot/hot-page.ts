@@ -109,7 +109,7 @@ function enqueue(news: PartNews): void {
   queue = queue.then(() => follow(news)).catch((error) => console.error('[dev]', error));
 }
 
-/** Replaces each stylesheet of the page by the latest with the same name: '…/lifecycles.0123456789abcdef.css'. */
+/** Replaces each stylesheet on the page with the latest of the same name: '…/lifecycles.0123456789abcdef.css'. */
 async function exchangeStyles(styles: readonly string[]): Promise<void> {
   const nameOf = (url: string) => url.replace(/\.[0-9a-f]{16}\.css$/, '');
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {

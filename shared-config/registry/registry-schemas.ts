@@ -9,7 +9,7 @@ import { partFileName } from './part-files.ts';
  * document is made from them, and the client validates responses.
  */
 
-/** Where the registry service of a site is. */
+/** Path of the registry service on a site. */
 export const registryPath = '/registry/v1';
 
 const text = (maxLength: number) =>
@@ -50,7 +50,7 @@ const file = v.strictObject({
   type: v.pipe(text(100), v.description('Media type that the file is served as, without parameters')),
 });
 
-/** Maximum number of files of a version. */
+/** Maximum number of files in a version. */
 const maxFiles = 5_000;
 
 /** A version to publish, without the contents of its files, which must be sent as blobs first. */

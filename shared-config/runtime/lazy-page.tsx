@@ -38,7 +38,7 @@ export function lazyPage<Props extends object = object>(
 
   function Page(props: Props) {
     // Decided once for as long as the page is mounted. Loaded code needs no boundary, which on the server would
-    // swallow errors of the page.
+    // swallow the page's errors.
     const [Ready] = useState(() => Loaded);
     if (Ready) return <Ready {...props} />;
     return (

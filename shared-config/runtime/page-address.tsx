@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, startTransition, use, useLayoutEffect, useState } from 'react';
 import { paramsOf } from '../contract/index.ts';
 
-/** The address of the page, as far as a part reads it. */
+/** The parts of the page's address that a part reads. */
 export interface PageAddress {
   /** '/prices' */
   readonly pathname: string;

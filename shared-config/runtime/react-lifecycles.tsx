@@ -62,7 +62,9 @@ function Shown({ onShown, children }: { readonly onShown: () => void; readonly c
   return children;
 }
 
-/** Creates a root that hydrates if the element has server-rendered HTML of this page, and otherwise renders at once. */
+/**
+ * Creates a root that hydrates if the element has server-rendered HTML for this page, and otherwise renders at once.
+ */
 export function hydratingRoot(element: HTMLElement, identifierPrefix: string): PartRoot {
   if (!element.hasChildNodes()) {
     const root = createRoot(element, { identifierPrefix });

@@ -8,7 +8,7 @@ type Build = Parameters<Parameters<SiteApi['injectEndpoints']>[0]['endpoints']>[
 type BaseQuery = SiteApi extends Api<infer Base, infer _None, infer _Path, infer _Tag> ? Base : never;
 type SiteTag = SiteApi extends Api<infer _Base, infer _None, infer _Path, infer Tag> ? Tag : never;
 
-/** The argument of an endpoint: nothing, if the method has no params or all are optional. */
+/** The argument for an endpoint, which is optional if the method has no params or all of them are optional. */
 type ArgumentOf<Params> = Readonly<Record<string, never>> extends Params ? Params | undefined : Params;
 
 type Load<Result, Argument> = (call: RpcClient['call'], argument: Argument) => Promise<Result>;
