@@ -7,6 +7,6 @@ export interface Part {
    * that throws, and a part that waits delays the others.
    */
   activate(): void;
-  /** Removes the part. Resolves within the time limit of an unmount. */
+  /** Removes the part. Resolves within the time limit for an unmount. */
   deactivate(): Promise<void>;
 }

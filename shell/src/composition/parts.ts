@@ -11,7 +11,7 @@ interface Options {
 
 /**
  * Shows the parts of the first page. A first visit does not load single-spa's code: single-spa starts to follow the
- * address at the first sign of the visitor, or at the first change that needs other parts.
+ * address at the visitor's first sign of activity, or at the first change that needs other parts.
  */
 export function startParts({ parts, followAddress }: Options) {
   const shown = parts.filter((part) => part.isActive(location.pathname));

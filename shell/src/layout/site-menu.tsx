@@ -10,7 +10,7 @@ const menuId = 'site-menu';
 const wideWindow = '(width >= 993px)';
 
 /**
- * The menu of narrow windows: a modal dialog. Before the script runs, and without JavaScript, the same element is a
+ * The menu in narrow windows: a modal dialog. Before the script runs, and without JavaScript, the same element is a
  * popover, which the browser opens and closes with the same two buttons.
  */
 export function SiteMenu() {

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A submenu of the navigation bar: opens by click or key, with or without JavaScript. */
+/** A submenu in the navigation bar: opens by click or key, with or without JavaScript. */
 export function Submenu({ label, children }: Props) {
   const pathname = useShellState((state) => state.location.pathname);
   const menu = useRef<HTMLDetailsElement>(null);

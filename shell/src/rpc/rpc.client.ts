@@ -11,7 +11,7 @@ export interface ShellRpcClient extends RpcClient {
   callWith<Result>(token: string, method: RpcMethod<never, Result>): Promise<Result>;
 }
 
-/** Time limit of a call in milliseconds, including loading the code that sends it. */
+/** Time limit for a call in milliseconds, including loading the code that sends it. */
 const timeoutMs = 15_000;
 
 interface Options {

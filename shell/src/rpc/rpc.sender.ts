@@ -24,7 +24,7 @@ const loadAxios = async () =>
   (await import(/* webpackChunkName: "axios" */ './axios.transport.ts')).createAxiosTransport();
 
 /**
- * Creates a sender of calls and forms.
+ * Creates a sender for calls and forms.
  * @param loadForms loads the code that sends forms. Called for each form, so that a failure is retried.
  */
 export function createRpcSender(loadForms: () => Promise<Transport> = loadAxios): RpcSender {
