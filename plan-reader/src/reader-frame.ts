@@ -4,7 +4,7 @@ import { pictureDocument } from './picture-document.ts';
 import { PlanProblem, type PlanProblemKind } from './plan-problem.ts';
 import type { AboutFile, FromReader, OpenPicture, ToReader } from './reader-messages.ts';
 
-/** Time limit of each step, in milliseconds; a step that takes longer counts as stuck. */
+/** Time limit for each step, in milliseconds; a step that takes longer counts as stuck. */
 export interface ReaderLimits {
   /** From creating the frame to its script's first message. */
   readonly start: number;
@@ -32,7 +32,7 @@ interface Settle<Value> {
  * its pending requests.
  */
 export class ReaderFrame {
-  /** Number of pages of the file. Rejects with PlanProblem. */
+  /** Number of pages in the file. Rejects with PlanProblem. */
   readonly opened: Promise<number>;
   readonly #file: Blob;
   readonly #limits: ReaderLimits;
