@@ -3,7 +3,7 @@ import inspector from 'node:inspector';
 import { node, nodeOptions, toolEnvironment, workspace } from './workspace.mjs';
 
 /**
- * Runs a TypeScript program of the workspace on the product's Node until it exits; Ctrl-C and SIGTERM are passed on.
+ * Runs a TypeScript program in the workspace on the product's Node until it exits; Ctrl-C and SIGTERM are passed on.
  * The IPC channel tells the child when this process dies for any reason.
  * @returns {Promise<number>} its exit code
  */

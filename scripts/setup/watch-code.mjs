@@ -16,7 +16,7 @@ const folders = [
  */
 const debounceMs = 100;
 
-/** Calls a function after each change of the server's code, except tests, as long as the process lives. */
+/** Calls a function after each change to the server's code, except tests, as long as the process lives. */
 export function watchServerCode(changed) {
   let timer;
   for (const folder of folders)
