@@ -165,7 +165,7 @@ function asComposed({ body, found }: CachedPage, stale: boolean): ComposedPage {
   return { body, status: found ? 200 : 404, stale };
 }
 
-/** Everything that a page shows; null if the data's revision is unknown. */
+/** Identifies everything that a page shows; null if the data's revision is unknown. */
 function shownOn(url: string, revision: number | null, { snapshot, config, now }: SiteState): string | null {
   if (revision === null) return null;
   const { host, remotes, build } = snapshot;
@@ -188,8 +188,8 @@ interface Validity {
 const validities = new WeakMap<RegistrySnapshot, Validity>();
 
 /**
- * Everything on a page that depends on the site rather than on its address; it changes at most once a second. Null if
- * the data's revision is unknown.
+ * Identifies everything on a page that depends on the site rather than on the page's address; it changes at most once
+ * a second. Null if the data's revision is unknown.
  */
 function validityOf(revision: number | null, { snapshot, config, now }: SiteState): string | null {
   if (revision === null) return null;

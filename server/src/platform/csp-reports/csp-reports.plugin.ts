@@ -68,7 +68,7 @@ export default fp(
       });
     });
 
-    /** The path of a file of the parts; otherwise only the origin, as paths of pages can name projects. */
+    /** Returns the path of a file of the parts; otherwise only the origin, as paths of pages can name projects. */
     function fileIn(source: string): string {
       if (!URL.canParse(source)) return source === '' ? '' : 'unknown';
       const { origin, pathname } = new URL(source);

@@ -14,7 +14,7 @@ export class NewerDatabaseError extends Error {
 
 const table = 'drizzle.__drizzle_migrations';
 
-/** The hashes of the migrations of a database, in order; an empty list if it has none. */
+/** Returns the hashes of a database's migrations, in order; an empty list if it has none. */
 export async function appliedMigrations(client: pg.Client): Promise<string[]> {
   const { rows: found } = await client.query('select to_regclass($1) is not null as exists', [table]);
   if (!found[0].exists) return [];

@@ -109,7 +109,10 @@ async function openEmbedded(
   });
 }
 
-/** The file may be that of a killed predecessor until the starting server has replaced it. */
+/**
+ * Connects to the database of the running site. Until a starting server has replaced the file, it may be that of a
+ * killed predecessor.
+ */
 async function joinRunning(dataDir: string, fill: FillDatabase | null): Promise<OpenDatabase> {
   const deadline = performance.now() + waitMs;
   for (;;) {
@@ -169,7 +172,7 @@ async function prepared(
   return Object.assign(database, { background, answers: asking(probe), connectionString, ended, close });
 }
 
-/** Concurrent callers share one query. */
+/** Returns a function that checks whether the database answers; concurrent callers share one query. */
 function asking({ $client }: Database): () => Promise<boolean> {
   let asked: Promise<boolean> | null = null;
   return () => {

@@ -154,7 +154,7 @@ async function storeOf({ s3, dataDir }: AgreedSettings): Promise<string> {
   return `folder ${await readFile(file, 'utf8')}`;
 }
 
-/** 31 bits, which fit into a lock's key and reveal little of a secret. */
+/** Returns 31 bits of a hash, which fit into a lock's key and reveal little of a secret. */
 function numberOf(text: string): number {
   return createHash('sha256').update(text).digest().readUInt32BE() >>> 1;
 }

@@ -28,7 +28,7 @@ const stored = async () => {
   return rows;
 };
 
-/** Two servers of one site, on clocks that the test moves. */
+/** Returns two servers of one site, on clocks that the test moves. */
 function servers() {
   const clock = { now: 0 };
   return {

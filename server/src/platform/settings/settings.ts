@@ -332,7 +332,7 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
   };
 }
 
-/** The names in a list such as `Admin,Analyst`; `none` is an empty list. */
+/** Returns the names in a list such as `Admin,Analyst`; `none` is an empty list. */
 function rolesIn(list: string): readonly string[] {
   return list === 'none' ? [] : list.split(',').map((name) => name.trim());
 }

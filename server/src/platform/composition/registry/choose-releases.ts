@@ -64,7 +64,7 @@ export async function chooseReleases({ releases, check, declared }: Options): Pr
     }
   }
 
-  /** Number of the release that first declared the path, if the part still declares it. */
+  /** Returns the number of the release that first declared the path, if the part still declares it. */
   async function firstClaim(name: string, path: string): Promise<number> {
     const history = releases.get(name) ?? [];
     const claims: number[] = [];

@@ -68,7 +68,7 @@ const paths = [
   'render/render.cjs',
 ];
 
-/** Path of a file of the newer version; its copy in the store is a hard link to it. */
+/** Returns the path of a file of the newer version; its copy in the store is a hard link to it. */
 async function placeOf(path: string): Promise<string> {
   const { files, live } = open();
   const { remotes } = await live.current();

@@ -42,7 +42,7 @@ async function siteProcess(database = db) {
     log: { warn: note, error: note },
   });
 }
-/** The version that it serves. */
+/** Returns the version that the process serves. */
 async function served(database = db) {
   const { live } = await siteProcess(database);
   const { remotes, problem, revision } = await live.current();

@@ -93,7 +93,7 @@ export async function rollBackIn(
   return { from: live.version, to: previous?.version ?? null };
 }
 
-/** If two people roll back the same bad version at the same time, only one version is rolled back. */
+/** Refuses a second rollback if two people roll back the same bad version at the same time. */
 async function refuseSecond(transaction: Transaction, live: Release): Promise<void> {
   const since = new Date(siteClock.now().getTime() - 1000 * sameMomentSeconds);
   const { rows } = await transaction.execute<{ version: string }>(sql`

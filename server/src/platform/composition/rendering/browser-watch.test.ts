@@ -32,7 +32,7 @@ interface Fault {
   readonly url: string;
 }
 
-/** The report of a page with the live version of mf-a. */
+/** Returns the report of a page with the live version of mf-a. */
 async function liveFault(): Promise<Fault> {
   const { microFrontends } = (await site.app.inject('/registry.json')).json();
   return { name: 'mf-a', url: microFrontends['mf-a'][0].url };

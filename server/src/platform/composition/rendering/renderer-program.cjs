@@ -119,7 +119,9 @@ function provide(/** @type {string} */ id) {
   throw new Error(`A render bundle cannot load '${id}'. Build it in, or render without it`);
 }
 
-/** Node's permission model blocks files, child processes, threads and addons; this also removes the means to try. */
+/**
+ * Removes what leads to files, child processes, threads and addons: Node's permission model blocks their use anyway.
+ */
 function leaveNothingOfNode() {
   const bare = Object.freeze({ env: environment, argv: Object.freeze([]) });
   const replace = (/** @type {object} */ of, /** @type {PropertyKey} */ name, /** @type {unknown} */ value) =>
@@ -162,7 +164,7 @@ function load() {
   return render;
 }
 
-/** Checked here too, so that an oversized result is never sent. */
+/** Checks the result. The server does so too, but here an oversized result is not even sent. */
 function capped(/** @type {unknown} */ result) {
   if (typeof result !== 'object' || result === null) throw new TypeError('The part did not return slots.');
   for (const [slot, html] of Object.entries(result)) {

@@ -134,7 +134,7 @@ export class SmokeTrial implements ReleaseTrial {
   }
 }
 
-/** The live site with the candidate in its place. */
+/** Returns the live site with the candidate in its place. */
 function withCandidate(live: RegistrySnapshot, candidate: RegistryEntry): RegistrySnapshot {
   if (candidate.name === hostName) return { ...live, host: candidate };
   const others = live.remotes.filter(({ name }) => name !== candidate.name);

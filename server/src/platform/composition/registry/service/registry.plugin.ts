@@ -202,7 +202,7 @@ function addRoutes(
   );
 }
 
-/** The path of an operation in the router's syntax. */
+/** Returns the path of an operation in the router's syntax. */
 function fastifyPath(name: keyof typeof operations): string {
   return operations[name].path.replace(/\{(\w+)\}/g, ':$1');
 }
@@ -216,7 +216,7 @@ function nameOf({ params }: FastifyRequest): string {
   return parse(v.object({ name: remoteName }), params).name;
 }
 
-/** base64url and base64 mean the same. */
+/** Returns the integrity in a URL, where base64url and base64 are equivalent. */
 function integrityOf(text: string): string {
   const [algorithm = '', ...rest] = text.split('-');
   const base64 = rest.join('-').replaceAll('-', '+').replaceAll('_', '/');
