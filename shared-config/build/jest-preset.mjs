@@ -36,7 +36,7 @@ const shared = {
 };
 
 /**
- * Jest projects: pure code runs in Node, components in jsdom (files named *.dom.test.tsx).
+ * Returns Jest projects: pure code runs in Node, components in jsdom (files named *.dom.test.tsx).
  * @param {{ ignore?: string[] }} [options] paths of tests that do not run in Jest
  */
 export function jestProjects({ ignore = [] } = {}) {

@@ -203,7 +203,8 @@ function browserConfig(
 }
 
 /**
- * React is provided by the server's renderers, one copy for all parts: development builds request development React.
+ * Returns webpack's external for a module of React, which the server's renderers provide: one copy for all parts.
+ * Development builds request development React.
  */
 function providedByRenderer(request: string | undefined): string | undefined {
   if (!request || !/^react(-dom)?(\/|$)/.test(request)) return undefined;

@@ -113,7 +113,7 @@ async function browserFiles(folder: string): Promise<string[]> {
   }
 }
 
-/** The descriptor, validated only as far as it is used before the registry's schema validates all of it. */
+/** Parses the descriptor, and validates only what is used before the registry's schema validates all of it. */
 function parseDescriptor(contents: ReadonlyMap<string, Buffer>, folder: string) {
   try {
     return v.parse(
