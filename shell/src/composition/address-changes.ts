@@ -36,7 +36,7 @@ export function repeatChange(event: PopStateEvent): void {
   dispatchEvent(changeOf(event.state, causeOf(event)));
 }
 
-/** An event with the mark that single-spa gives to its own. */
+/** Returns an event with the mark that single-spa gives to its own events. */
 function changeOf(state: unknown, cause: AddressCause): PopStateEvent {
   const event = new PopStateEvent('popstate', { state });
   return cause === 'browser' ? event : Object.assign(event, { singleSpaTrigger: cause });

@@ -25,7 +25,9 @@ export function followLocation({ registry, store, scroll, prepare }: Options): v
     announcePage(route?.heading ?? document.title);
   }
 
-  /** After a reload, Back can lead to pages whose metadata this document has not fetched yet. */
+  /**
+   * Shows a page once its metadata is loaded: after a reload, Back can lead to pages whose metadata is still missing.
+   */
   async function showOnceKnown(pathname: string): Promise<void> {
     await registry.load();
     const known = registry.find(pathname);

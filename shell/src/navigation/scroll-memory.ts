@@ -104,7 +104,7 @@ function anchorOf(hash: string): string {
   }
 }
 
-/** Key of the current history entry, stored in its state. */
+/** Returns the key of the current history entry, which is stored in the entry's state. */
 function entryKey(): string {
   const state = history.state as { entry?: string } | null;
   if (state?.entry) return state.entry;

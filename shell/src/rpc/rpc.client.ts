@@ -22,7 +22,7 @@ interface Options {
   readonly loadSender: () => Promise<RpcSender>;
 }
 
-/** The page's only JSON-RPC 2.0 client (H4): POST, id 1, bearer header under /rpc/2.0. */
+/** Creates the page's only JSON-RPC 2.0 client (H4): POST, id 1, bearer header under /rpc/2.0. */
 export function createRpcClient({ readToken, renewToken, loadSender }: Options): ShellRpcClient {
   const senderFor = (signal: AbortSignal) => unlessAborted(signal, loadSender()).catch(toUnreachable);
 

@@ -38,7 +38,7 @@ export function LoginOffer() {
     if (isLoggedIn) setStep('none');
   }, [isLoggedIn]);
 
-  /** Also called after a login; there is then nothing left to offer. */
+  /** Closes the dialog. Also called after a login, when there is nothing left to offer. */
   function closeDialog(): void {
     setStep(store.getState().login.status ? 'none' : 'offer');
   }

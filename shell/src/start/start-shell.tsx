@@ -162,7 +162,7 @@ export function startShell(): void {
   });
 }
 
-/** Safari has no requestIdleCallback. */
+/** Runs an action when the browser is idle; Safari has no requestIdleCallback. */
 function whenIdle(action: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: 5_000 });
   else setTimeout(action, 2_000);

@@ -17,7 +17,7 @@ export const reducers = {
   progress: progressReducer,
 };
 
-/** The page's only store: the shell writes it, the parts read it. */
+/** Creates the page's only store: the shell writes it, the parts read it. */
 export function createShellStore(
   preloadedState: Pick<ShellState, 'config' | 'location'> & Partial<ShellState>,
 ) {
