@@ -54,8 +54,8 @@ export function pdfTiles(pdf: PDFDocumentProxy): PageSource {
 }
 
 /**
- * pdf.js paints in pieces on animation frames, which a hidden frame does not get. They are replaced by tasks, so that a
- * painting can still be canceled.
+ * Replaces animation frames by tasks: pdf.js paints in pieces on animation frames, which a hidden frame does not get.
+ * A painting can still be canceled.
  */
 function paintWhileHidden(): void {
   const waiting: FrameRequestCallback[] = [];
