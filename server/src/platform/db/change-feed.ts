@@ -62,7 +62,7 @@ class ListeningFeed implements ChangeFeed {
     try {
       this.#raise(await readRevision(client));
     } catch (error) {
-      // Without a connection nothing counts as current.
+      // Without a connection, no cached data counts as current.
       this.#lost(client, error);
     }
   }

@@ -15,12 +15,15 @@ export type TimeLimits = Pick<
  * later, gives up on a server that hangs or is unreachable.
  */
 export const requestLimits = {
-  /** Waiting for a connection: a new one, or a free one of the pool. */
+  /** Limit for getting a connection: a new one, or a free one from the pool. */
   connectionTimeoutMillis: 5000,
   lock_timeout: 5000,
   statement_timeout: 8000,
   query_timeout: 10_000,
-  /** Between two statements of a transaction: its locks are released if the process that holds them hangs. */
+  /**
+   * Limit between two statements of a transaction, so that its locks are released if the process that holds them
+   * hangs.
+   */
   idle_in_transaction_session_timeout: 15_000,
 } as const satisfies TimeLimits;
 

@@ -39,7 +39,7 @@ const minuteMs = 60_000;
 export class BrowserWatch {
   readonly #options: RestoreOptions;
   readonly #startedAt = siteClock.now().getTime();
-  /** By part: the latest fault of each version and client. */
+  /** The latest fault of each version and client, by part. */
   readonly #faults = new Map<string, readonly Fault[]>();
   readonly #checks = new Set<Promise<void>>();
 

@@ -14,7 +14,7 @@ const forbidden = words(
 /** A browser closes the outer element when the inner one starts, and everything open between them. */
 const neverNested = words('a button form nobr select');
 
-/** As {@link neverNested}, unless a list starts between them. */
+/** Like {@link neverNested}, unless a list starts between the two elements. */
 const listItems: Readonly<Record<string, { readonly items: Set<string>; readonly lists: Set<string> }>> = {
   li: { items: words('li'), lists: words('ul ol menu') },
   dt: { items: words('dt dd'), lists: words('dl') },

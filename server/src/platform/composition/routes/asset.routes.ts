@@ -58,7 +58,7 @@ export function assetRoutes(app: FastifyInstance, { files: versions, registry }:
     // A tab may request files of a version that was never live on this machine.
     if (type && !found && (await versions.fetchAsset(name, file))) found = await read(path, request);
     if (!type || !found) {
-      // Not cached for long: the file may belong to a version that is being published.
+      // Not cached, since the file may belong to a version that is being published.
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Asset not found.');
     }
     reply

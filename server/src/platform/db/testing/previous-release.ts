@@ -3,12 +3,12 @@ import { contractSteps } from '../contract-steps.ts';
 
 interface Column {
   readonly type: string;
-  /** Whether an insert must name it. */
+  /** Whether an insert must name the column. */
   readonly isRequired: boolean;
 }
 
 interface Schema {
-  /** By name, such as `orders.note`. */
+  /** Columns by name, such as `orders.note`. */
   readonly columns: ReadonlyMap<string, Column>;
   /** Names of checks, foreign keys and unique indexes, such as `orders.orders_kind_known`. */
   readonly constraints: ReadonlySet<string>;

@@ -75,7 +75,7 @@ export async function registryPlugin(app: FastifyInstance, options: Options): Pr
       ),
   });
   app.setErrorHandler((error: FastifyError, request, reply) => sendProblem(request, reply, error));
-  // Otherwise a page would handle such a URL.
+  // Without this route, a page would handle such a URL.
   app.all('/*', async () => {
     throw new RegistryProblem('notFound', 'There is no such address.', `See ${registryPath}/openapi.json.`);
   });

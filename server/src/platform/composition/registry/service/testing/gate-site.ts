@@ -13,7 +13,7 @@ interface Outcome {
   readonly remedy: string;
 }
 
-/** As the service expects it in a URL. */
+/** Returns a hash as the service expects it in a URL. */
 const urlSafe = (integrity: string) => integrity.replaceAll('+', '-').replaceAll('/', '_');
 
 /** What {@link GateSite.pages} returns while nothing is broken. */
