@@ -29,7 +29,7 @@ export class ManifestPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('ManifestPlugin', (compilation) => {
       compilation.hooks.processAssets.tap(
-        // Between the emission of the manifest and that of the descriptor, which names it.
+        // Runs between the emission of the manifest and that of the descriptor, which names the manifest.
         { name: 'ManifestPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT - 1 },
         () => {
           const manifest = compilation.getAsset(emitted.manifest);

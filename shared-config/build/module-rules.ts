@@ -41,7 +41,7 @@ const ownCopies: RuleSetRule[] = [
 const entryLoader = fileURLToPath(import.meta.resolve('./entry-loader.ts'));
 const unnamedComponentsLoader = fileURLToPath(import.meta.resolve('./unnamed-components-loader.ts'));
 
-/** Only the package's development build checks and warns. */
+/** Folder of the package's build for this mode: only the development build checks and warns. */
 const routerFolder = fileOf('react-router', join('dist', libraryMode));
 
 /** Returns the loaders; the server build emits no assets. */

@@ -5,7 +5,7 @@ import { paramsOf } from '../contract/index.ts';
 export interface PageAddress {
   /** '/prices' */
   readonly pathname: string;
-  /** With its question mark; '' if there is none. */
+  /** The query with its question mark; '' if there is none. */
   readonly search: string;
 }
 
