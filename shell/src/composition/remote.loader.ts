@@ -115,7 +115,7 @@ export function createRemoteLoader(registry: RegistryClient) {
       });
       const running = load(name, 'lifecycles').then(async ({ prepare }) => {
         await Promise.allSettled([files]);
-        // Without its code, a screen would first appear empty.
+        // Without the code, a screen would first appear empty.
         await prepare?.(pathname);
       });
       // A failure shows when the part is shown.

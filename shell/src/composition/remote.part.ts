@@ -122,7 +122,7 @@ export class RemotePart implements Part {
     try {
       const lifecycles = await this.#prepare(turn, props);
       if (turn !== this.#turn) return;
-      // Before the content is mounted: removing it later would shift the content while the visitor reads.
+      // Removed before the content is mounted: later, this would shift the content while the visitor reads.
       this.#removeNotice();
       await this.#mount(lifecycles, turn, props);
     } catch (error) {

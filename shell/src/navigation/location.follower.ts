@@ -57,7 +57,7 @@ export function followLocation({ registry, store, scroll, prepare }: Options): v
       if (known !== undefined) show(pathname, known?.route ?? null);
       else {
         showOnceKnown(pathname).catch(() => {
-          // Then only the server has the page's title; a visitor who has left the page does not need it.
+          // Only the server has the page's title now; a visitor who has left the page does not need it.
           if (pathname === location.pathname) location.reload();
         });
       }

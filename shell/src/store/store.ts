@@ -37,7 +37,7 @@ export function createShellStore(
   });
   return {
     ...store,
-    /** For code that is loaded on demand. */
+    /** Adds middleware for code that is loaded on demand. */
     addMiddleware: (added: Middleware) => addMiddleware(added),
   };
 }
