@@ -6,11 +6,11 @@ import type { AboutFile, FromReader, OpenPicture, ToReader } from './reader-mess
 
 /** Time limit for each step, in milliseconds; a step that takes longer counts as stuck. */
 export interface ReaderLimits {
-  /** From creating the frame to its script's first message. */
+  /** Time from the creation of the frame to its script's first message. */
   readonly start: number;
-  /** From that message until the file is open. */
+  /** Time from that message until the file is open. */
   readonly open: number;
-  /** For one page to be measured, or one tile to be painted. */
+  /** Time for one page to be measured, or one tile to be painted. */
   readonly answer: number;
 }
 
