@@ -43,7 +43,7 @@ export function partInputs(repository) {
   };
 }
 
-/** Neither tests, stories nor builds are inputs. */
+/** Whether a file or folder is an input; tests, stories and builds are not. */
 const isInput = (name) => !['node_modules', 'dist'].includes(name) && !/^\.|\.(test|stories)\./.test(name);
 
 function readFolder(folder) {

@@ -20,7 +20,7 @@ export function runProgram(file, { args = [], env = {} } = {}) {
   return exitOf(child);
 }
 
-/** On a busy machine npm's own signal can arrive late. */
+/** Milliseconds within which two signals count as the same: on a busy machine, npm's can arrive late. */
 const sameWithinMs = 1000;
 
 /**
