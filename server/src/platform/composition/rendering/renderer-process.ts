@@ -8,7 +8,7 @@ import type { RendererCommand } from './renderer-command.ts';
 /** A renderer has exited, or must be stopped. */
 export class RendererEndedError extends Error {
   override readonly name = 'RendererEndedError';
-  /** Whether it exited before it was ready for any bundle, so that no bundle is the cause. */
+  /** Whether the renderer exited before it was ready for any bundle, so that no bundle is the cause. */
   readonly neverStarted: boolean;
 
   constructor(message: string, neverStarted: boolean) {
@@ -48,9 +48,9 @@ interface Pending {
  * unexpected stops it.
  */
 export class RendererProcess {
-  /** Resolves when it accepts requests; rejects if it exits first. */
+  /** Resolves when the process accepts requests; rejects if it exits first. */
   readonly ready: Promise<void>;
-  /** Resolves when it has exited completely. */
+  /** Resolves when the process has exited completely. */
   readonly closed: Promise<void>;
   readonly #child: ChildProcessByStdio<Writable, Readable, Readable>;
   #pending: Pending | null = null;

@@ -4,7 +4,7 @@ import { type TemporaryDataDir, temporaryDataDir } from './temporary-data-dir.ts
 
 /** An empty data folder, and the database that belongs to it. */
 export interface SeededDataDir extends TemporaryDataDir {
-  /** Null: the database is in the folder, and the first start creates it. */
+  /** Null if the database is in the folder, where the first start creates it. */
   readonly databaseUrl: string | null;
   /** Removes both. */
   remove(): Promise<void>;
