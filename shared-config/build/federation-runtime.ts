@@ -8,7 +8,7 @@ export const oneFederationRuntime = new webpack.NormalModuleReplacementPlugin(
   },
 );
 
-/** Replaces a module of the federation by `code` in the modules of its package that import it. */
+/** Replaces a module of the federation with `code` in the modules of its package that import it. */
 function inPlaceOf(folder: RegExp, file: RegExp, code: string) {
   return new webpack.NormalModuleReplacementPlugin(file, (resource: { context: string; request: string }) => {
     if (folder.test(resource.context)) resource.request = `data:text/javascript,${encodeURIComponent(code)}`;

@@ -7,11 +7,11 @@ export interface RouteMetadata {
    * letters, digits and -._~. A last segment '*' matches this path and every deeper one.
    */
   readonly path: string;
-  /** Other paths of the same screen, each with the parameters of `path`, which is the canonical one. */
+  /** Other paths of the same screen, with the same parameters as `path`, which is the canonical path. */
   readonly aliases?: readonly string[] | undefined;
   /**
    * Addresses at which checks and the registry open the screen. Required for a path with a parameter or '*', and not
-   * used for others; an address may be one where nothing is found.
+   * used for others; one of them may be an address that is not found.
    */
   readonly samples?: readonly string[] | undefined;
   /** The document's title, without the site's name. */

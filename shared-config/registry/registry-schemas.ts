@@ -85,7 +85,7 @@ export const missingBlobs = v.strictObject({ missing: v.array(integrity) });
 export const storedBlob = v.strictObject({
   integrity,
   bytes: v.pipe(v.number(), v.integer()),
-  /** Whether it already existed. */
+  /** Whether the blob already existed. */
   existed: v.boolean(),
 });
 

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, startTransition, use, useLayoutEffect, useState } from 'react';
 import { paramsOf } from '../contract/index.ts';
 
-/** The parts of the page's address that a part reads. */
+/** The page's address, as far as a part reads it. */
 export interface PageAddress {
   /** '/prices' */
   readonly pathname: string;
