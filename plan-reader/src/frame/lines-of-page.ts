@@ -25,7 +25,7 @@ export type PathOperators = Readonly<
   >
 >;
 
-/** Steps of a path in the data of constructPath. `numbersOf` has, by step, the count of numbers that follow. */
+/** Codes of path steps in the data of constructPath; `numbersOf` has the count of numbers that follow each. */
 const [moveTo, lineTo, closePath] = [0, 1, 4];
 const numbersOf: readonly number[] = [2, 2, 6, 4, 0];
 

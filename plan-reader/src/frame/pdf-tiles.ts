@@ -54,7 +54,7 @@ export function pdfTiles(pdf: PDFDocumentProxy): PageSource {
 }
 
 /**
- * Replaces animation frames by tasks: pdf.js paints in pieces on animation frames, which a hidden frame does not get.
+ * Replaces animation frames with tasks: pdf.js paints in pieces on animation frames, which a hidden frame does not get.
  * A painting can still be canceled.
  */
 function paintWhileHidden(): void {
