@@ -25,7 +25,7 @@ const messages =
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let each = error, depth = 0; each instanceof Error && depth < 6; each = each.cause, depth++) {
-    // Network errors have the same codes for the object store, which is not the database.
+    // Network errors have the same codes for the object store, but do not concern the database.
     if (each instanceof StoreUnavailableError) return false;
     const { code } = each as { code?: unknown };
     if (codes.has(code) || (typeof code === 'string' && states.test(code)) || messages.test(each.message)) {

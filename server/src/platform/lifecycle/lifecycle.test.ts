@@ -30,7 +30,7 @@ describe('draining', () => {
     const agent = new Agent({ keepAlive: true });
     const slow = once(get(`${await app.listen({ port: 0 })}/slow`, { agent }), 'response');
     await entered;
-    // Nor does the server close it within the time that the test takes.
+    // The server does not close the connection within the time that the test takes.
     const draining = drain(app, 600_000);
     finish();
     const [response] = await slow;

@@ -57,7 +57,7 @@ test('a release that fails in many browsers is rolled back automatically, with a
   for (let each = 0; each < 15; each += 1) expect(await report(1, fault)).toBe(204);
   for (let client = 2; client < 40; client += 1) await report(client, { ...fault, url: '/assets/old.js' });
   for (let client = 2; client < browserRule.clients; client += 1) await report(client, fault);
-  // Nor do reports from a client over its limit.
+  // Reports from a client over its limit do not count either.
   for (let each = 0; each < 20; each += 1) await report(100, { ...fault, name: 'mf-b' });
   expect(await report(100, fault)).toBe(204);
   expect(alerts).toEqual([]);

@@ -120,7 +120,8 @@ function provide(/** @type {string} */ id) {
 }
 
 /**
- * Removes what leads to files, child processes, threads and addons: Node's permission model blocks their use anyway.
+ * Removes Node's globals and streams. Node's permission model blocks files, child processes, threads and addons; this
+ * also removes the means to try.
  */
 function leaveNothingOfNode() {
   const bare = Object.freeze({ env: environment, argv: Object.freeze([]) });
@@ -164,7 +165,7 @@ function load() {
   return render;
 }
 
-/** Checks the result. The server does so too, but here an oversized result is not even sent. */
+/** Checks the result here, as the server does later, so that an oversized result is never sent. */
 function capped(/** @type {unknown} */ result) {
   if (typeof result !== 'object' || result === null) throw new TypeError('The part did not return slots.');
   for (const [slot, html] of Object.entries(result)) {

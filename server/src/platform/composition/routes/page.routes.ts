@@ -66,7 +66,7 @@ export function pageRoutes(
     reply
       .code(status)
       .header('cache-control', status === 503 ? 'no-store' : isShared ? shared : 'no-cache')
-      // Two cookies change pages: one renders pages for a visitor without JavaScript, the other keeps the theme.
+      // Two cookies affect pages: one makes them render for a visitor without JavaScript, the other keeps the theme.
       .header('vary', 'accept-encoding, cookie')
       .type('text/html; charset=utf-8');
     if (status === 503) reply.header('retry-after', 30);
