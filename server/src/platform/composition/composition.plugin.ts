@@ -74,7 +74,7 @@ export interface CompositionOptions {
   readonly allowUnconfinedThirdParty?: boolean;
   /** Problems that /readyz lists. */
   readonly readiness?: Readiness;
-  /** Tells staff that a release was rolled back automatically. */
+  /** Notifies staff that a release was rolled back automatically. */
   readonly alertStaff?: (restored: RestoredVersion) => Promise<void>;
   /** Set by `npm run dev`. */
   readonly hotPages: Pick<HotPagesOptions, 'workspace' | 'mode' | 'parts'> | null;

@@ -154,7 +154,7 @@ function leaveNothingOfNode() {
 function load() {
   if (render) return render;
   const module = { exports: /** @type {{ render?: typeof render }} */ ({}) };
-  // `import()` does not work in such a script.
+  // `import()` does not work in a script of this kind.
   const script = new Script(`(function (exports, require, module) {${source}\n})`, {
     filename: bundleName,
   });

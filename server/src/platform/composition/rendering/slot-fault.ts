@@ -43,7 +43,7 @@ export function slotFault(html: string): string | null {
   for (let match = token.exec(html); match; match = token.exec(html)) {
     const [, comment, end, start, empty] = match;
     if (comment !== undefined) {
-      // A browser ends such a comment earlier.
+      // A browser would end a comment like this earlier.
       if (/^-?>|--!?>|<!--|--!$/.test(comment)) return 'it has a malformed comment';
     } else if (end) {
       const expected = open.pop();
