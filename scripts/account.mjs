@@ -1,4 +1,7 @@
-/** `npm run account -- create --name ana --email ana@example.com --role Admin`: makes an account; `list` shows them. */
+/**
+ * `npm run account -- create --name ana --email ana@example.com --role Admin`: creates an account; `list` lists all
+ * accounts.
+ */
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';
 import { runProgram } from './setup/run-program.mjs';
 

@@ -1,4 +1,7 @@
-/** `npm run backup -- create --to /var/backups`: copies a site that may be running; `verify`, `restore`, `move-database`. */
+/**
+ * `npm run backup -- create --to /var/backups`: copies a site that may be running. Other commands: `verify`,
+ * `restore`, `move-database`.
+ */
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';
 import { runProgram } from './setup/run-program.mjs';
 

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- NAME`: runs a benchmark; without a name it lists them. Each compares with something measured in the
+ * `npm run bench -- NAME`: runs a benchmark; without a name, lists them. Each compares with something measured in the
  * same run and exits with 1 if a limit is exceeded.
  */
 import { build } from './setup/build.mjs';

@@ -21,7 +21,7 @@ if (!workspaces.includes(name)) {
   workspaces.splice(last + 1, 0, name);
   writeFileSync(manifest, `${JSON.stringify(content, null, 2)}\n`);
 }
-// Its dependencies are already installed; only its entry in package-lock.json and its link are missing.
+// The remote's dependencies are already installed; only its entry in package-lock.json and its link are missing.
 const entry = ['install', '--package-lock-only', '--ignore-scripts', '--prefer-offline'];
 run('npm', [...entry, '--no-audit', '--no-fund', '--loglevel=error']);
 const link = join(workspace, 'node_modules/@title24', name);

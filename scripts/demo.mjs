@@ -1,6 +1,6 @@
 /**
  * `npm run demo`: fills its own data folder once, with cases and orders in each state, a traced project and an
- * account of each role, and serves it like `npm start`.
+ * account for each role, and serves it like `npm start`.
  */
 import { build } from './setup/build.mjs';
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';

@@ -18,7 +18,7 @@ const folder = join(dist, name);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
-// They come with the tools.
+// Imported here, because the packages that they need are installed with the tools.
 const { bundleServer, unbundled } = await import('./release/bundle-server.mjs');
 const { copyPackages } = await import('./release/copy-packages.mjs');
 const { licenseTexts } = await import('./release/license-texts.mjs');

@@ -1,4 +1,7 @@
-/** `npm test`: runs every check of the product, or a part of them (CONTRIBUTING.md). Last line: 'N passed, N failed'. */
+/**
+ * `npm test`: runs every check of the product, or a part of them (CONTRIBUTING.md). The last line is 'N passed, N
+ * failed'.
+ */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedFiles } from './checks/changed-files.mjs';

@@ -4,7 +4,7 @@ declare const __webpack_require__: { integrityOf(url: string): string };
 /** The URL of a script for a sandboxed frame. The build generates it (shared-config/build/remote-config.ts). */
 export class FrameScript {
   readonly url: string;
-  /** Its hash, without which no script runs (Subresource Integrity). */
+  /** The script's hash, without which browsers do not run it (Subresource Integrity). */
   readonly integrity: string;
 
   constructor(url: URL) {

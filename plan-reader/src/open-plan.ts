@@ -14,7 +14,7 @@ export interface OpenPlanOptions {
 const usualLimits: ReaderLimits = { start: 60_000, open: 30_000, answer: 30_000 };
 
 /**
- * Opens a plan in a sandboxed frame of this page. The plan does not leave the browser. Rejects with {@link
+ * Opens a plan in a sandboxed frame on this page. The plan does not leave the browser. Rejects with {@link
  * PlanProblem}, and with the signal's reason once it is aborted.
  */
 export async function openPlan(file: File, { signal, limits }: OpenPlanOptions = {}): Promise<OpenPlan> {

@@ -6,7 +6,7 @@ const script = new FrameScript(
   /* webpackChunkName: "pdf-frame" */ new URL('./frame/pdf-frame.ts', import.meta.url),
 );
 
-/** The first message to the frame. */
+/** Returns the first message to the frame. */
 export async function openPdf(size: number): Promise<OpenPdf> {
   return { size, script: await script.load().catch(() => null) };
 }

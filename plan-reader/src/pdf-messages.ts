@@ -21,7 +21,7 @@ export type ToFrame =
 /** Why a PDF, or a page of it, cannot be shown. */
 export type PdfProblem = 'password' | 'damaged' | 'page';
 
-/** Messages from the frame to the page, over the port, in addition to the responses of a reader. */
+/** Messages from the frame to the page, over the port, in addition to the responses from a reader. */
 export type FromFrame =
   /** The frame is running and waits for its first message. */
   | { readonly kind: 'started' }

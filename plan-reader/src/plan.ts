@@ -2,7 +2,7 @@
 export interface OpenPlan {
   /** The file's name. */
   readonly name: string;
-  /** Bytes. */
+  /** Size of the file in bytes. */
   readonly size: number;
   readonly kind: 'pdf' | 'picture';
   /** Number of pages; a picture has one. */
@@ -12,8 +12,8 @@ export interface OpenPlan {
   /** @param number from 1. Rejects with {@link PlanProblem}, and with RangeError if there is no such page. */
   page(number: number): Promise<PlanPage>;
   /**
-   * Returns straight lines that a page draws, at most {@link maxLines}: x1, y1, x2, y2 of each in turn, in plan units. A
-   * picture has none. Rejects with {@link PlanProblem}.
+   * Returns straight lines that a page draws, at most {@link maxLines}: x1, y1, x2, y2 of each in turn, in plan
+   * units. A picture has none. Rejects with {@link PlanProblem}.
    * @param number from 1
    */
   lines(number: number): Promise<Float32Array>;

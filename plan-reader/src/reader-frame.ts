@@ -4,13 +4,13 @@ import { pictureDocument } from './picture-document.ts';
 import { PlanProblem, type PlanProblemKind } from './plan-problem.ts';
 import type { AboutFile, FromReader, OpenPicture, ToReader } from './reader-messages.ts';
 
-/** Time limit of each step, in milliseconds; a step that takes longer counts as stuck. */
+/** Time limit for each step, in milliseconds; a step that takes longer counts as stuck. */
 export interface ReaderLimits {
-  /** From creating the frame to its script's first message. */
+  /** Time from the creation of the frame to its script's first message. */
   readonly start: number;
-  /** From that message until the file is open. */
+  /** Time from that message until the file is open. */
   readonly open: number;
-  /** For one page to be measured, or one tile to be painted. */
+  /** Time for one page to be measured, or one tile to be painted. */
   readonly answer: number;
 }
 
@@ -32,7 +32,7 @@ interface Settle<Value> {
  * its pending requests.
  */
 export class ReaderFrame {
-  /** Number of pages of the file. Rejects with PlanProblem. */
+  /** Number of pages in the file. Rejects with PlanProblem. */
   readonly opened: Promise<number>;
   readonly #file: Blob;
   readonly #limits: ReaderLimits;
@@ -117,7 +117,7 @@ export class ReaderFrame {
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
     port1.onmessage = ({ data }: MessageEvent<FromEither>) => this.#hear(data);
-    // The frame has no origin that could be named.
+    // The frame has no origin that could be named as the target.
     this.#frame.contentWindow?.postMessage(await first, '*', [port2]);
   }
 

@@ -7,7 +7,8 @@ export interface OpenPicture {
 }
 
 /**
- * Requests of the page to a reading frame, over the port. Each is answered with its id, unless it is canceled first.
+ * Requests from the page to a reading frame, over the port. Each is answered with its id, unless it is canceled
+ * first.
  */
 export type ToReader =
   /** Page numbers start at 1. */
@@ -16,7 +17,7 @@ export type ToReader =
   | { readonly kind: 'tile'; readonly id: number; readonly tile: TileRequest }
   | { readonly kind: 'cancel'; readonly id: number };
 
-/** Responses of a reading frame. */
+/** Responses from a reading frame. */
 export type FromReader =
   | { readonly kind: 'measured'; readonly id: number; readonly page: PlanPage }
   /** x1, y1, x2, y2 of each line in turn, in plan units. */

@@ -4,7 +4,7 @@ import { workspace } from '../setup/workspace.mjs';
 /**
  * Lists the files that this branch has changed since it diverged from a git ref, committed or not, including deleted
  * and new ones.
- * @throws {Error} if git does not know the ref
+ * @throws {Error} if git has no such ref
  */
 export function changedFiles(ref) {
   const [base] = git('merge-base', ref, 'HEAD');

@@ -4,7 +4,7 @@ import { policy } from '../../shared-domain/src/policy/policy.ts';
 
 const workspace = join(import.meta.dirname, '../..');
 
-/** Spellings in texts of the unit at the end of a figure's name. The longest matching ending is the figure's unit. */
+/** How texts spell the unit at the end of a figure's name. The longest matching ending is the figure's unit. */
 const units: Readonly<Record<string, string>> = {
   BusinessDays: 'business[ -]days?',
   Days: 'days?',
@@ -25,7 +25,8 @@ const units: Readonly<Record<string, string>> = {
 };
 
 /**
- * Words of a line with the figure, if its unit is common; a figure without an entry is found by value and unit only.
+ * Words that a line with the figure also contains, if the figure's unit is common; a figure without an entry is found
+ * by value and unit only.
  */
 const subjects: Readonly<Record<string, RegExp>> = {
   minimumAgeYears: /\bage\b|\bold/i,

@@ -1,7 +1,7 @@
-/** More flaky tests than this in one run fail it. */
+/** Maximum number of flaky tests in a run; with more, the run fails. */
 export const maxFlaky = 3;
 
-/** If more tests than this fail, they are not run again: something is broken, and the run would not end. */
+/** Maximum number of failed tests that are run again: if more fail, something is broken, and the run would not end. */
 export const maxRerun = 10;
 
 /**

@@ -13,7 +13,10 @@ export function readPackages(repository) {
   });
 }
 
-/** Returns the packages in `folders` and all that depend on one of them, directly or not, in the order of `packages`. */
+/**
+ * Returns the packages in `folders` and all packages that depend on one of them, directly or not, in the order of
+ * `packages`.
+ */
 export function withDependents(folders, packages) {
   const found = new Set(packages.filter(({ folder }) => folders.includes(folder)).map(({ name }) => name));
   for (let size = -1; size !== found.size; ) {
@@ -23,7 +26,7 @@ export function withDependents(folders, packages) {
   return packages.filter(({ name }) => found.has(name));
 }
 
-/** Returns the folder of the package of a path; undefined if there is none. */
+/** Returns the folder of the package that contains a path; undefined if none does. */
 export function packageOf(path, packages) {
   return packages.find(({ folder }) => path === folder || path.startsWith(`${folder}/`))?.folder;
 }

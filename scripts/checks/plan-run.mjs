@@ -3,7 +3,7 @@ import { packageOf, withDependents } from './package-graph.mjs';
 /** Folders outside of packages whose tests read the whole repository. */
 const repositoryTests = ['docs', 'scripts'];
 
-/** A changed file at the root that no check of a package depends on. */
+/** Whether no check of a package depends on a changed file. */
 const isApart = (path) => /^(docs|scripts|\.ci|\.github)\/|^[^/]+\.md$/.test(path);
 
 const isSpec = (path) => /^e2e\/tests\/.*\.spec\.ts$/.test(path);
@@ -128,7 +128,10 @@ const checksOfPackages = (packages) =>
         stage('types', { packages }),
       ];
 
-/** `unit` are the tests outside of the server's package. @returns {string[] | null} no path means all; null means none */
+/**
+ * Returns the paths to test; 'unit' means the tests outside of the server's package.
+ * @returns {string[] | null} an empty list means all tests; null means none
+ */
 function pathsOfGroups(wants, paths, isAll) {
   if (wants('unit') && wants('server')) return isAll ? [] : paths;
   const isServer = (path) => path === 'server' || path.startsWith('server/');

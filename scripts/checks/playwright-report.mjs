@@ -23,7 +23,7 @@ export function readPlaywrightReport({ suites, errors }, { ran }) {
   return { tests, files: [...times].map(([file, ms]) => ({ file, ms })) };
 }
 
-/** The specs of a suite and the suites in it; the outermost suite is the file. */
+/** Returns the specs in a suite and in its nested suites; the outermost suite is the file. */
 function specsOf(suite, titles) {
   const own = (suite.specs ?? []).map((spec) => ({
     file: `e2e/tests/${spec.file}`,

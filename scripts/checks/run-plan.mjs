@@ -2,10 +2,10 @@ import { maxRerun } from './judge.mjs';
 import { runStage } from './run-stage.mjs';
 
 /**
- * Runs the stages of a plan: checks one by one in parallel with the tests, then end-to-end tests unless a build failed,
- * then failed tests again.
- * @returns {Promise<{ stages: object[], again: object[] }>} outcomes of the stages in the order in which they began, and
- *   the repeated tests
+ * Runs the stages of a plan: checks one by one in parallel with the tests, then end-to-end tests unless a build
+ * failed, then failed tests again.
+ * @returns {Promise<{ stages: object[], again: object[] }>} outcomes of the stages in the order in which they began,
+ * and the repeated tests
  */
 export async function runPlan({ checks, tests, endToEnd }) {
   const beside = runInTurn(checks, { isBackground: tests.length > 0 });

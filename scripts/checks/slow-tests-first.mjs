@@ -25,7 +25,7 @@ export default class SlowTestsFirst {
   cacheResults() {}
 }
 
-/** The limit in milliseconds and the size of a test file. */
+/** Returns the time limit of a test file in milliseconds, and its size. */
 function weightOf(path) {
   const text = readFileSync(path, 'utf8');
   const [, limit = '0'] = /jest\.setTimeout\(([\d_]+)\)/.exec(text) ?? [];

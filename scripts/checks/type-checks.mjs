@@ -8,8 +8,8 @@ const compiler = join(workspace, 'node_modules/typescript/bin/tsc');
 const cache = join(workspace, 'node_modules/.cache/types');
 
 /**
- * Checks the types of packages. Packages with the same settings are one program, which reads shared files once, and
- * only files that have changed since the last run.
+ * Checks the types of packages. Packages with the same settings are checked as one program, which reads shared files
+ * once, and after the first run only files that have changed.
  * @param {{ folder: string, name: string }[]} packages
  * @returns {object[]} one test for each package that has types
  */

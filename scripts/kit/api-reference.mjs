@@ -45,7 +45,7 @@ function declarationsIn(text) {
   return found;
 }
 
-/** The text of a doc comment before its first tag. */
+/** Returns the text of a doc comment before its first tag. */
 function descriptionIn(comment) {
   const [description = ''] = comment.replace(/^\s*\* ?/gm, '').split(/(?:^|\s)@\w+/);
   return description

@@ -10,9 +10,9 @@ const referenceFile = join(workspace, 'docs/kit-api.md');
 const versionLine = /^Version (\S+)$/m;
 
 /**
- * Returns the kit's public types (`report`): for each entry, all declarations that can be reached from it, without
- * comments, and from the domain the declarations that the contract imports; and the page about its exports
- * (`reference`).
+ * Returns two texts. `report` lists the kit's public types: for each entry, all declarations that can be reached from
+ * it, without comments, and the domain's declarations that the contract imports. `reference` is the page about the
+ * kit's exports.
  */
 function describeApi() {
   const folder = mkdtempSync(join(tmpdir(), 'title24-kit-api-'));

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { installWithApt, isDebian } from './install-with-apt.mjs';
 
 /**
- * Finds the Java that runs the W3C checker: JAVA_PATH, or else the one on the PATH, or else a Java that this function installs.
+ * Finds the Java that runs the W3C checker: JAVA_PATH, or else the one on the PATH, or else a Java that this function
+ * installs.
  * @returns {string} its path or name
  */
 export function ensureJava() {

@@ -25,7 +25,7 @@ export function partInputs(repository) {
     return digests.get(folder);
   }
 
-  /** The folders of a package and of those that it depends on. */
+  /** Returns the folders of a package and of the packages that it depends on. */
   function withDependencies(folder) {
     const found = new Set([folder]);
     for (const each of found)
@@ -43,7 +43,7 @@ export function partInputs(repository) {
   };
 }
 
-/** Neither tests, stories nor builds are inputs. */
+/** Whether a file or folder is an input; tests, stories and builds are not. */
 const isInput = (name) => !['node_modules', 'dist'].includes(name) && !/^\.|\.(test|stories)\./.test(name);
 
 function readFolder(folder) {

@@ -3,7 +3,7 @@ import inspector from 'node:inspector';
 import { node, nodeOptions, toolEnvironment, workspace } from './workspace.mjs';
 
 /**
- * Runs a TypeScript program of the workspace on the product's Node until it exits; Ctrl-C and SIGTERM are passed on.
+ * Runs a TypeScript program in the workspace on the product's Node until it exits; Ctrl-C and SIGTERM are passed on.
  * The IPC channel tells the child when this process dies for any reason.
  * @returns {Promise<number>} its exit code
  */
@@ -20,16 +20,17 @@ export function runProgram(file, { args = [], env = {} } = {}) {
   return exitOf(child);
 }
 
-/** On a busy machine npm's own signal can arrive late. */
+/** Milliseconds within which two signals count as the same: on a busy machine, npm's can arrive late. */
 const sameWithinMs = 1000;
 
 /**
- * Runs a server like {@link runProgram}, but in its own process group: it gets each signal once, whether a terminal sends
- * it to all processes or a program to this one. If npm started this process and dies, the server is stopped.
+ * Runs a server like {@link runProgram}, but in its own process group: it gets each signal once, whether a terminal
+ * sends it to all processes or a program to this one. If npm started this process and dies, the server is stopped.
  * @param {string} file
  * @param {object} [options]
  * @param {object} [options.env]
- * @param {(signal: AbortSignal) => Promise<boolean>} [options.prepare] runs during the first start of the server, which gets a message about its success or failure. The signal aborts when the server is stopped or ends.
+ * @param {(signal: AbortSignal) => Promise<boolean>} [options.prepare] runs during the first start of the server,
+ * which gets a message about its success or failure. The signal aborts when the server is stopped or ends.
  * @param {(restart: () => void) => void} [options.onChange] registers what restarts the server. A server that fails
  * after a restart is started again at the next restart.
  * @returns {Promise<number>} its exit code

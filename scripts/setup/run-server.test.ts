@@ -19,7 +19,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-/** The started processes, by kind. */
+/** Returns the started processes, by kind. */
 async function started(): Promise<Map<string, number>> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.pid'));
   return new Map(

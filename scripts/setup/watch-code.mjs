@@ -10,10 +10,13 @@ const folders = [
   ...['contract', 'document', 'registry', 'hot'].map((folder) => `shared-config/${folder}`),
 ];
 
-/** A save writes a file more than once: a change is complete once nothing has been written for this long, in milliseconds. */
+/**
+ * A save writes a file more than once: a change is complete once nothing has been written for this long, in
+ * milliseconds.
+ */
 const debounceMs = 100;
 
-/** Calls a function after each change of the server's code, except tests, as long as the process lives. */
+/** Calls a function after each change to the server's code, except tests, as long as the process lives. */
 export function watchServerCode(changed) {
   let timer;
   for (const folder of folders)

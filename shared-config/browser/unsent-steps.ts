@@ -9,10 +9,10 @@ export interface UnsentStep {
   readonly step: string;
   /** The tab in which it was typed. */
   readonly tab: string;
-  /** The stamp of the step it started from, and the step's values at that time. */
+  /** The stamp of the stored step that the visitor started from, and its values at that time. */
   readonly stamp: number;
   readonly base: object;
-  /** Values that were sent without an answer yet: the server may have them. */
+  /** Values that were sent but not answered yet: the server may have them. */
   readonly sent?: object | undefined;
   readonly data: object;
   /** Milliseconds since the epoch. */

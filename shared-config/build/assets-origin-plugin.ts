@@ -5,8 +5,8 @@ const { RuntimeGlobals, RuntimeModule } = webpack;
 const publicPath = RuntimeGlobals.publicPath;
 
 /**
- * Uses the origin of the running script if it differs from the page's. The build itself runs this too, for files of
- * styles.
+ * Uses the origin of the running script if it differs from the page's. The build also runs this itself, for files
+ * that stylesheets refer to.
  */
 const inBrowser = `var script = typeof document === "object" && document.currentScript;
 if (script && script.src) {

@@ -8,7 +8,7 @@ export interface BuildResult {
   readonly text: string;
 }
 
-/** Builds the app in a folder. @public A task of the builders of {@link ./build-app.ts}. */
+/** Builds the app in a folder. @public A task for the builders in {@link ./build-app.ts}. */
 export default async function buildFolder(folder: string): Promise<BuildResult> {
   const compiler = webpack(await configurationOf(folder));
   if (!compiler) throw new Error(`${folder}/webpack.config.mjs exports no configuration`);

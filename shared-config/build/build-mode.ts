@@ -1,9 +1,9 @@
 /** Mode of a build, and name of its folder in `dist`. */
 export type BuildMode =
   | 'production'
-  /** With development React, the only one that reports every hydration mismatch. */
+  /** A build with development React, which alone reports every hydration mismatch. */
   | 'development'
-  /** Like `development`, and open pages apply changes (`npm run dev`). */
+  /** Like `development`, but open pages also apply changes (`npm run dev`). */
   | 'watch';
 
 const given = process.env.BUILD_MODE;

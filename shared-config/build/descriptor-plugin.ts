@@ -39,7 +39,9 @@ interface DescriptorOptions {
   readonly name: string;
   readonly kind: Kind;
   readonly foreign?: ForeignBuild;
-  /** What it needs, or of the shell what it provides; by default the contract that the kit has. */
+  /**
+   * The versions that the part needs or, for the shell, the versions that it provides; by default the kit's contract.
+   */
   readonly versions?: Partial<Pick<RegistryEntry['extras'], 'contract' | 'provides' | 'react'>>;
 }
 
@@ -209,7 +211,7 @@ export class DescriptorPlugin {
 
 const isScript = (file: string) => file.endsWith('.js');
 
-/** False for files that are not assets of the build: the descriptor, and updates of open pages. */
+/** False for files that are not assets of the build: the descriptor, and updates for open pages. */
 const isPublished = (file: string) => !file.startsWith('../');
 
 function filesOf(compilation: Compilation, chunkGroup: string): string[] {

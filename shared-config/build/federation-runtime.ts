@@ -8,7 +8,7 @@ export const oneFederationRuntime = new webpack.NormalModuleReplacementPlugin(
   },
 );
 
-/** Puts `code` in the place of a module of the federation, for those modules of its package that import it. */
+/** Replaces a module of the federation with `code` in the modules of its package that import it. */
 function inPlaceOf(folder: RegExp, file: RegExp, code: string) {
   return new webpack.NormalModuleReplacementPlugin(file, (resource: { context: string; request: string }) => {
     if (folder.test(resource.context)) resource.request = `data:text/javascript,${encodeURIComponent(code)}`;
@@ -16,8 +16,8 @@ function inPlaceOf(folder: RegExp, file: RegExp, code: string) {
 }
 
 /**
- * Leaves error texts of the federation out of the first visit: its messages also have a number and the URL of a page
- * that explains it.
+ * Keeps the federation's error texts out of the first visit: its messages also have a number, and the URL of a page
+ * that explains the error.
  */
 export const shortFederationErrors = inPlaceOf(
   /error-codes[\\/]dist$/,
@@ -31,8 +31,8 @@ const bundlerRuntime = /webpack-bundler-runtime[\\/]dist$/;
 const runtimeCore = /runtime-core[\\/]dist([\\/]\w+)?$/;
 
 /**
- * Leaves out of the federation's runtime code that no part of the site runs: for shared modules that are tree-shaken in
- * another build, and for remotes that a build knows in advance.
+ * Removes code that no part of the site runs from the federation's runtime: code for shared modules that another
+ * build tree-shakes, and for remotes that are declared at build time.
  */
 export const usedBundlerRuntime = [
   inPlaceOf(
@@ -48,14 +48,14 @@ export const usedBundlerRuntime = [
   inPlaceOf(bundlerRuntime, /^\.\/remotes\.js$/, 'export const remotes = undefined;'),
 ];
 
-/** Leaves out of a container's runtime the shared modules of its entry, which uses none. */
+/** Removes the shared modules of the entry, which uses none, from a container's runtime. */
 export const usedContainerRuntime = inPlaceOf(
   bundlerRuntime,
   /^\.\/installInitialConsumes\.js$/,
   'export const installInitialConsumes = undefined;',
 );
 
-/** Leaves out snapshots of remotes, and loading them before they are needed: the shell prefetches files itself. */
+/** Removes snapshots of remotes and their preloading: the shell prefetches files itself. */
 export const usedRuntimeCore = [
   inPlaceOf(
     runtimeCore,

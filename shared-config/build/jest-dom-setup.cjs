@@ -2,15 +2,15 @@
 const { TextDecoder, TextEncoder } = require('node:util');
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-// The default of one second depends on a free core.
+// The default of one second is enough only on an idle machine.
 require('@testing-library/dom').configure({ asyncUtilTimeout: 20_000 });
 
-// Nothing has a size in jsdom.
+// In jsdom, elements have no size.
 globalThis.ResizeObserver = class {
   observe() {}
   disconnect() {}
 };
-// And nothing scrolls.
+// In jsdom, elements cannot be scrolled.
 Element.prototype.scrollIntoView = () => undefined;
 
 // jsdom supports <dialog> without its methods: these behave like a browser as far as tests can tell.

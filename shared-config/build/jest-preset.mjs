@@ -4,8 +4,8 @@ const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 const setUp = [here('../testing/fail-on-console.ts'), here('../testing/fail-on-console.js')];
 
 /**
- * Settings of every unit test: TypeScript by swc, stubs for styles and images, and unexpected console output as a
- * failure.
+ * Settings for every unit test: TypeScript by SWC, stubs for styles and images, and a failure on unexpected console
+ * output.
  */
 const shared = {
   transform: {
@@ -36,7 +36,7 @@ const shared = {
 };
 
 /**
- * Jest projects: pure code runs in Node, components in jsdom (files named *.dom.test.tsx).
+ * Returns Jest projects: pure code runs in Node, components in jsdom (files named *.dom.test.tsx).
  * @param {{ ignore?: string[] }} [options] paths of tests that do not run in Jest
  */
 export function jestProjects({ ignore = [] } = {}) {
@@ -60,7 +60,7 @@ export function jestProjects({ ignore = [] } = {}) {
   ];
 }
 
-/** The whole configuration of a remote in its own folder. */
+/** The whole configuration for a remote in its own folder. */
 export default {
   // The limit is for hanging tests; on a busy machine, a correct test may be slow.
   testTimeout: 60_000,

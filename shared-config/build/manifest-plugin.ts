@@ -7,14 +7,14 @@ const emitted = { manifest: 'mf-manifest.json', statistics: 'mf-stats.json' } as
 /** A manifest, with the name under which it is published. */
 const published = /^mf-manifest\.[0-9a-f]{16}\.json$/;
 
-/** The published name of the manifest of a build; undefined if the build makes none. */
+/** Returns the published name of a build's manifest; undefined if the build has none. */
 export function manifestOf(assets: readonly string[]): string | undefined {
   return assets.find((name) => published.test(name));
 }
 
 /**
- * The manifest. Its files are beside it at any origin: the same manifest is served by the site, by a CDN, and to other
- * hosts. 'auto' is the standard's value for this.
+ * Returns the manifest without an address. Its files are beside it at any origin: the site, a CDN and other hosts
+ * serve the same manifest. 'auto' is the standard's value for this.
  */
 function withoutAddress(text: string): string {
   const { metaData, ...manifest } = JSON.parse(text) as { readonly metaData: object };
@@ -29,7 +29,7 @@ export class ManifestPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('ManifestPlugin', (compilation) => {
       compilation.hooks.processAssets.tap(
-        // Between the emission of the manifest and that of the descriptor, which names it.
+        // Runs between the emission of the manifest and that of the descriptor, which names the manifest.
         { name: 'ManifestPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT - 1 },
         () => {
           const manifest = compilation.getAsset(emitted.manifest);

@@ -41,10 +41,10 @@ const ownCopies: RuleSetRule[] = [
 const entryLoader = fileURLToPath(import.meta.resolve('./entry-loader.ts'));
 const unnamedComponentsLoader = fileURLToPath(import.meta.resolve('./unnamed-components-loader.ts'));
 
-/** Only the package's development build checks and warns. */
+/** Folder of the package's build for this mode: only the development build checks and warns. */
 const routerFolder = fileOf('react-router', join('dist', libraryMode));
 
-/** Loaders; the server build emits no assets. */
+/** Returns the loaders; the server build emits no assets. */
 export function moduleRules(side: 'browser' | 'server', part: BuiltPart): RuleSetRule[] {
   const isHot = buildMode === 'watch' && side === 'browser';
   return [
@@ -93,7 +93,7 @@ export const minimizers = [
   new TerserPlugin({
     minify: TerserPlugin.swcMinify,
     extractComments: false,
-    // SWC has its own threads: a process would cost its start and a copy of each file.
+    // SWC has its own threads: a separate process would have to be started, and would get a copy of each file.
     parallel: false,
     terserOptions: { compress: { passes: 3 }, ecma: 2020 },
   }),

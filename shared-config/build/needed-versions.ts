@@ -5,9 +5,9 @@ import { contractVersion } from '../contract/version.ts';
 import { requiredReact } from './shared-modules.ts';
 
 /**
- * Returns the ranges of versions that a remote's build runs with: those of `remote.config.ts`, by default from the versions that
- * it is built with.
- * @throws RemoteConfigError if a range leaves out the version that it is built with
+ * Returns the version ranges that a remote's build runs with: those in `remote.config.ts`, by default derived from
+ * the versions that it is built with.
+ * @throws RemoteConfigError if a range excludes the version that the remote is built with
  */
 export function neededVersions({ name, react, contract }: Pick<RemoteConfig, 'name' | 'react' | 'contract'>) {
   for (const [what, range, built] of [

@@ -131,7 +131,7 @@ function browserConfig(
 ): Configuration {
   return {
     name: 'browser',
-    // Its descriptor includes the render bundle's integrity.
+    // The descriptor includes the render bundle's integrity.
     dependencies: ['render'],
     mode: libraryMode,
     ...(isWatched && { cache: diskCache(`${name}-browser`) }),
@@ -147,7 +147,7 @@ function browserConfig(
       uniqueName: name,
       // Browsers check a hash only if the response is readable across origins.
       crossOriginLoading: 'anonymous',
-      // Otherwise a chunk that failed once counts as loaded the next time.
+      // Without this, a chunk that failed once counts as loaded the next time.
       strictModuleExceptionHandling: true,
       clean: true,
       ...(isWatched && hotOutput(name)),
@@ -161,7 +161,7 @@ function browserConfig(
       minimizer: minimizers,
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
-      // In development too: the registry refuses a known name with different content.
+      // Used in development too, since the registry refuses a known name with different content.
       realContentHash: true,
       // An update from a failed build would break open pages.
       ...(isWatched && { emitOnErrors: false }),
@@ -203,7 +203,8 @@ function browserConfig(
 }
 
 /**
- * React is provided by the server's renderers, one copy for all parts: development builds request development React.
+ * Returns webpack's external for a module of React, which the server's renderers provide: one copy for all parts.
+ * Development builds request development React.
  */
 function providedByRenderer(request: string | undefined): string | undefined {
   if (!request || !/^react(-dom)?(\/|$)/.test(request)) return undefined;

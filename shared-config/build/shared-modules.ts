@@ -3,8 +3,8 @@ import { version } from 'react';
 const [major, minor] = version.split('.');
 
 /**
- * The React versions that a part can run with: from the minor version that it was built with, which may have features that
- * older ones lack. The registry compares this range with the live shell's React.
+ * The React versions that a part can run with: from the minor version that it was built with, which may have features
+ * that older ones lack. The registry compares this range with the live shell's React.
  */
 export const requiredReact = `^${major}.${minor}.0`;
 

@@ -19,9 +19,9 @@ const components = realpathSync(dirname(findPackageJSON('@title24/ui', import.me
 /** Class names are in scripts, styles and documents: short ones for visitors, with the file's name for developers. */
 const className = buildMode === 'production' ? '[local]-[hash:base64:5]' : '[name]-[local]-[hash:base64:5]';
 
-/** Returns the loaders of stylesheets; the server build only needs their class names. */
+/** Returns the loaders for stylesheets; the server build only needs their class names. */
 export function styleRule(side: 'browser' | 'server', { folder, name }: BuiltPart): RuleSetRule {
-  /** Animation names apply to the whole page, so a remote's start with its own name, as the registry requires. */
+  /** Prefixes animation names, which apply to the whole page, with the remote's name, as the registry requires. */
   const animationName = (
     { resourcePath }: LoaderContext<unknown>,
     _: string,

@@ -47,7 +47,7 @@ function stateOf(name: string, stats: MultiStats): BuiltState {
   };
 }
 
-/** Returns the errors of builds, each once, without the compiler's own details; empty if there are none. */
+/** Returns the errors from builds, each once, without the compiler's own details; empty if there are none. */
 export function problemOf(stats: MultiStats | Stats): string {
   const { errors = [] } = stats.toJson({ all: false, errors: true });
   const texts = errors.map(({ moduleName, message }) => {

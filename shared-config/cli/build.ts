@@ -6,6 +6,6 @@ const buildApp = fileURLToPath(import.meta.resolve('../build/build-app.ts'));
 
 /** Builds the remote in this folder into `dist/<mode>`. @returns whether it succeeded */
 export function build(folder: string, mode: BuildMode): Promise<boolean> {
-  // In a separate process, as the environment sets the mode of a build.
+  // Run in a separate process, as the environment sets the mode of a build.
   return runNode([buildApp], { folder, env: { BUILD_MODE: mode } });
 }

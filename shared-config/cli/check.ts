@@ -58,13 +58,14 @@ async function step(name: string, run: () => Promise<boolean>): Promise<boolean>
 }
 
 /**
- * Checks the screens of the remote in this folder, in each state of its fixtures, in Chromium inside the real shell, and runs
- * its own browser tests.
+ * Checks the screens of the remote in this folder, in each state of its fixtures, in Chromium inside the real shell,
+ * and runs its own browser tests.
  * @param pictures folder that receives a picture of each screen; null takes none
  * @returns whether all passed
  */
 export async function screens(folder: string, pictures: string | null = null): Promise<boolean> {
-  // For development, in which React reports every hydration mismatch. Nothing is learned from an earlier or half a build.
+  // A development build, in which React reports every hydration mismatch. An earlier or incomplete build proves
+  // nothing.
   if (!(await step('build', () => build(folder, 'development')))) return false;
   const results = [
     await step('screens in Chromium', () => checkScreens(folder, pictures)),

@@ -14,7 +14,7 @@ interface Options {
   readonly name: string;
   /** Null for a folder that is named like the remote. */
   readonly folder: string | null;
-  /** Folder or URL of the kit's packages as files; null if they are in a package registry. */
+  /** Folder or URL with the kit's packages as files; null if they are in a package registry. */
   readonly packages: string | null;
   readonly place?: RemotePlace;
 }

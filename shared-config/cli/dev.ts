@@ -13,8 +13,8 @@ const buildApp = fileURLToPath(import.meta.resolve('../build/build-app.ts'));
 const debounceMs = 250;
 
 /**
- * Shows the remote in this folder inside the real shell, each state of its fixtures on a port, and reloads it after each change, until the
- * process is asked to exit.
+ * Shows the remote in this folder inside the real shell, each state of its fixtures on its own port, and reloads
+ * pages after each change, until the process is asked to exit.
  */
 export async function develop(folder: string, port: number): Promise<void> {
   if (!(await build(folder, 'development')))
@@ -42,7 +42,7 @@ export async function develop(folder: string, port: number): Promise<void> {
       try {
         for (const site of sites) site.reload();
       } catch {
-        // The build is only partly written; once the rest is, this runs again.
+        // The build is only partly written; this runs again once it is complete.
       }
       for (const problem of sites.flatMap((site) => site.problems)) {
         if (!printed.has(problem)) console.error(problem);

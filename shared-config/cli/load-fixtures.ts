@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { FixtureStates, SiteFixtures } from '../fixture-site/site-fixtures.ts';
 
 /**
- * Loads what replaces the site's server, by state: the default export of the folder's `fixtures.ts`, or nothing, and its
- * `states`.
+ * Loads the fixtures that replace the site's server, by state: the default export of the folder's `fixtures.ts`, and
+ * its `states`. Without that file, there are no fixtures.
  */
 export async function loadFixtures(folder: string): Promise<FixtureStates> {
   const file = join(folder, 'fixtures.ts');

@@ -19,8 +19,8 @@ export async function installReact(folder: string, version: string): Promise<str
 }
 
 /**
- * Renders each screen of the remote's current build, in each state of its fixtures, as the site's server would with the React of
- * a folder.
+ * Renders each screen of the remote's current build, in each state of its fixtures, as the site's server would with
+ * the React in a folder.
  * @returns whether nothing threw; failures are on the console
  */
 export async function renderOn(react: string, folder: string): Promise<boolean> {

@@ -66,7 +66,10 @@ export async function status(folder: string): Promise<void> {
       console.log(`  ${version}  published ${publishedAt} by ${publishedBy}, never released`);
 }
 
-/** Prints all parts of the site with the versions that they need, and which remotes a shell with the next ones waits for. */
+/**
+ * Prints all parts of the site with the versions that they need, and the remotes that keep a shell with the next
+ * versions from going live.
+ */
 export async function statusOfAll(): Promise<void> {
   const remotes = await remotesByHttp(registryAddress());
   for (const { name, live, contract, react } of remotes)
@@ -108,7 +111,7 @@ async function checkAccess(address: RegistryAddress, name: string): Promise<void
   try {
     await historyByHttp(address, name);
   } catch (error) {
-    // A remote's first version.
+    // No version of the remote has been published yet.
     if (!(error instanceof RegistryClientError && error.status === 404)) throw error;
   }
 }
@@ -120,7 +123,7 @@ function packageVersion(folder: string): string {
   throw new CommandError(`${file} has no version. Add one, such as "version": "1.0.0".`);
 }
 
-/** The current commit of the folder; null if it is not under version control. */
+/** Returns the folder's current commit; null if the folder is not under version control. */
 function buildSource(folder: string): BuildSource | null {
   try {
     const commit = execFileSync('git', ['rev-parse', 'HEAD'], {

@@ -15,7 +15,7 @@ const beside = ['@title24/ui', 'react', 'react-dom', 'react-router-dom'];
 
 /**
  * Returns the dependencies of a remote in its own repository: the kit and its peer dependencies, in exact versions.
- * @param packages folder or URL of the kit's packages as files; null if they are in a package registry
+ * @param packages folder or URL with the kit's packages as files; null if they are in a package registry
  */
 export function dependenciesOf(packages: string | null): Readonly<Record<string, string>> {
   const { name, version, peerDependencies } = kitPackage();

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The commands of a remote's folder: `npx remote <command>`. */
+/** The commands to run in a remote's folder: `npx remote <command>`. */
 import { parseArgs } from 'node:util';
 import { build } from './build.ts';
 import { check, screens, test } from './check.ts';

@@ -8,18 +8,18 @@ export interface RoutedRemote {
   readonly extras: { readonly routes: readonly RoutePaths[] };
 }
 
-/** The remote and the route of a path. */
+/** The remote and the route that match a path. */
 export interface RouteMatch<Remote extends RoutedRemote> {
   readonly entry: Remote;
   readonly route: Remote['extras']['routes'][number];
 }
 
-/** Values of an address by the names of a path's parameters: { id: 'ana' } for '/team/:id' and '/team/ana'. */
+/** Values of a path's parameters in an address, by name: { id: 'ana' } for '/team/:id' and '/team/ana'. */
 export type PathParams = Readonly<Record<string, string>>;
 
 /**
- * Returns the live remote and route of this path (without query); null if there is none. Where several match, text takes
- * precedence over a parameter and a parameter over '*', segment by segment from the left.
+ * Returns the live remote and route of this path (without query); null if there is none. Where several match, text
+ * takes precedence over a parameter and a parameter over '*', segment by segment from the left.
  */
 export function matchRoute<Remote extends RoutedRemote>(
   entries: readonly Remote[],
@@ -43,21 +43,23 @@ export function matchRoute<Remote extends RoutedRemote>(
 /** Returns a text that sorts higher the more specific a path is: '!' comes before all text, '~' after it. */
 const rankOf = (path: string) => (path.endsWith('*') ? path.slice(0, -1) : `${path}/~`).replace(/:\w+/g, '!');
 
-/** Returns the parameters of a declared path at this address (without query); null if it does not match. */
+/** Returns the values of a declared path's parameters at this address (without query); null if it does not match. */
 export function paramsAt(path: string, pathname: string): PathParams | null {
   if (!/[:*]/.test(path)) return path === pathname ? {} : null;
-  // Values that need no escaping: each has one address.
+  // Only values that need no escaping match, so that each has one address.
   const pattern = path.replace(/:(\w+)/g, '(?<$1>[\\w.~-]+)').replace(/\/\*$/, '(/.*)?');
   const match = new RegExp(`^${pattern}$`).exec(pathname);
   return match && { ...match.groups };
 }
 
-/** Returns the parameters of a route at this address (without query), by whichever of its paths matches. */
+/**
+ * Returns the values of a route's parameters at this address (without query), by the first of its paths that matches.
+ */
 export function paramsOf({ path, aliases = [] }: RoutePaths, pathname: string): PathParams {
   return [path, ...aliases].map((own) => paramsAt(own, pathname)).find(Boolean) ?? {};
 }
 
-/** Returns the path by which search engines should know this address of a route: not by an alias. */
+/** Returns the path at which search engines should list this address of a route: never an alias. */
 export function canonicalPath(route: RoutePaths, pathname: string): string {
   if (route.path.endsWith('*')) return pathname;
   const params = paramsOf(route, pathname);

@@ -53,7 +53,10 @@ export interface MountProps {
   readonly store: SharedStore;
   readonly rpc: RpcClient;
   readonly session: Session;
-  /** Goes to a path of this site, without a full reload if the site has it; `replace` leaves no entry to come back to. */
+  /**
+   * Navigates to a path on this site, without a full reload if the site has a page there. With `replace`, the current
+   * page's history entry is replaced.
+   */
   navigate(href: string, options?: { readonly replace?: boolean }): Promise<void>;
   /**
    * Mounts another remote's parcel (not named mountParcel, because single-spa adds its own under that name); rejects

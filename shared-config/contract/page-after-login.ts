@@ -4,13 +4,13 @@ const ownPage = '/my-account';
 /** Pages that a login does not lead to. */
 const entryPages: readonly string[] = ['/login', '/register', '/reset-password', '/logout'];
 
-/** Returns the destination after a login: the page of this site in `next`, otherwise the account's own page. */
+/** Returns the destination after a login: the page on this site in `next`, otherwise the account's own page. */
 export function pageAfterLogin(next: string | null): string {
   return pageToReturnTo(next) ?? ownPage;
 }
 
 /**
- * Returns path, query and anchor if the text is a page of this site, otherwise null: it may come from anyone's link.
+ * Returns path, query and anchor if the text is a page on this site, otherwise null: it may come from anyone's link.
  */
 export function pageToReturnTo(next: string | null): string | null {
   const site = 'http://site';

@@ -17,7 +17,7 @@ export const partElementId = (name: string) => `part-${name}`;
 /** Name of the shell's own part in `main`: the not-found page. */
 export const notFoundPart = 'not-found';
 
-/** A route with everything that the registry knows about it. */
+/** A route with everything that the registry stores about it. */
 export type LiveRoute = RegistryEntry['extras']['routes'][number];
 
 /**
@@ -31,7 +31,7 @@ export interface PageRemote {
   readonly extras: {
     readonly container: string;
     readonly containerType?: RegistryEntry['extras']['containerType'];
-    /** The older contract of the shell that it runs with; absent if that is the newest. */
+    /** The shell's older contract that the remote runs with; absent if it runs with the newest. */
     readonly contract?: string;
     readonly routes: readonly Pick<LiveRoute, 'path' | 'aliases'>[];
   };
@@ -40,12 +40,12 @@ export interface PageRemote {
 /** Path to which pages report that a part failed in the browser, with a {@link PartFault} as JSON. */
 export const partFaultsPath = '/part-faults';
 
-/** A remote that could not be shown, or broke, in a browser. It says nothing about the visitor. */
+/** A remote that could not be shown, or broke, in a browser. The report contains nothing about the visitor. */
 export interface PartFault extends Pick<PageRemote, 'name' | 'url'> {}
 
 /**
  * Returns the entry that a page contains for a registry entry.
- * @param contract the older contract of the shell that it runs with; null if that is the newest
+ * @param contract the shell's older contract that the remote runs with; null if it runs with the newest
  */
 export function toPageRemote(
   { name, url, metadata, extras }: RegistryEntry,

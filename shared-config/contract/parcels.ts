@@ -32,7 +32,7 @@ export const helpEditorParcel: Parcel<{
   readonly onUnsaved?: (isUnsaved: boolean) => void;
 }> = { remote: 'mf-admin', parcel: 'help-editor' };
 
-/** The estimator of one variant. It does not change the address. */
+/** The estimator for one variant. It does not change the address. */
 export const estimatorParcel: Parcel<{
   /** The variant, as named in the estimator's address (E1). */
   readonly kind: EstimatorKind;
@@ -40,11 +40,14 @@ export const estimatorParcel: Parcel<{
   readonly inputs?: Readonly<Record<string, string>>;
   /** Level of the result's heading in the outline of the surrounding page. */
   readonly headingLevel?: 2 | 3 | 4;
-  /** Called with what the estimate is made for, so that it need not be asked again; null while that is unknown. */
+  /**
+   * Called with the size that the estimate is for, so that visitors need not enter it again; null while it is
+   * unknown.
+   */
   readonly onSize?: (size: EstimatedSize | null) => void;
   /**
-   * Called with the estimate's price as text ('$350 – $450'), null while there is none, so that the page can keep it in
-   * sight.
+   * Called with the estimate's price as text ('$350 – $450'), null while there is none, so that the page can keep it
+   * in sight.
    */
   readonly onPrice?: (price: string | null) => void;
   /** Called on each change with the current `inputs`, so that the surrounding page can restore them. */
@@ -59,7 +62,7 @@ export const projectSnapshotParcel: Parcel<{
 
 /** The upload form as a dialog over the host's page: 'Upload your files', then 'Your files have been sent' (U3). */
 export const uploadDialogParcel: Parcel<{
-  /** Kind of project: a, b or c sets the form's project type; 'all' leaves it open (U1). */
+  /** The kind of project: a, b or c sets the form's project type; 'all' leaves it open (U1). */
   readonly type?: UploadType;
   /** The size of the project, from an estimate. */
   readonly size?: EstimatedSize | null;

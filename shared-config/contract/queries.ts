@@ -8,7 +8,7 @@ export interface Queries {
   readonly Queries: (props: { readonly children: ReactNode }) => ReactNode;
 }
 
-/** Source of {@link Queries}: the shell loads its code only for parts that ask for it. */
+/** Source of {@link Queries}: the shell loads its code only for parts that use it. */
 export interface QueriesSource {
   /** Undefined until {@link load} has succeeded. */
   get(): Queries | undefined;

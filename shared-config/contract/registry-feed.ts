@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { pathPattern, pathRule } from './route-problem.ts';
 
-/** Maximum length in characters of a text that a descriptor contains. */
+/** Maximum length of a text in a descriptor, in characters. */
 const maxTextLength = 400;
 
-/** Maximum number of entries of a list in a descriptor. */
+/** Maximum number of entries in a list in a descriptor. */
 const maxListed = 100;
 
-/** Maximum length in characters of the JSON of a data request's params. */
+/** Maximum length in characters of a data request's params as JSON. */
 const maxParamsLength = 1_000;
 
 const name = v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-z0-9-]*$/));
@@ -91,17 +91,17 @@ const descriptor = v.object({
   extras: v.object({
     /** The host (the shell) is published like the remotes, so that it too has versions and rollbacks. */
     kind: v.picklist(['host', 'remote']),
-    /** Range of contract versions that a remote runs with; of the shell, the range that it was built for. */
+    /** Range of contract versions that a remote runs with; for the shell, the range that it was built for. */
     contract: text,
-    /** Of the shell: the versions of the contract that it has, each of which serves the remotes that need it. */
+    /** For the shell: the contract versions that it provides, each to the remotes that need it. */
     provides: v.optional(v.pipe(listOf(v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/))), v.minLength(1))),
     /**
      * Range of React versions that a remote runs with; for the shell, the version that it provides to all parts.
      */
     react: v.optional(text),
     /**
-     * Names of the parts that it offers to other parts' pages (parcels.ts). Names are per remote: another remote may
-     * use the same ones.
+     * Names of the parcels that the remote offers to other parts' pages (parcels.ts). Names are per remote: another
+     * remote may use the same ones.
      */
     parcels: v.optional(listOf(name)),
     /** Global name of the federation container: {@link containerName} of the part's name. */
@@ -110,10 +110,10 @@ const descriptor = v.object({
     containerType: v.optional(v.picklist(['global', 'module'])),
     /** False for a remote without a render bundle, whose screens render in the browser only. */
     rendersOnServer: v.optional(v.boolean()),
-    /** The standard manifest of module federation (mf-manifest.json), for hosts and tools of other kinds. */
+    /** The standard manifest of module federation (mf-manifest.json), for other kinds of hosts and tools. */
     manifest: v.optional(assetUrl),
     routes: listOf(routeMetadata),
-    /** Files at fixed paths of the site, by path: '/static/pdf/x.pdf' → its asset. */
+    /** Files at fixed paths on the site, by path: '/static/pdf/x.pdf' → its asset. */
     statics: v.pipe(v.record(staticPath, assetUrl), v.maxEntries(maxListed)),
     /** Stylesheets of the first screen. */
     styles: listOf(assetUrl),
@@ -189,7 +189,7 @@ export interface SkippedRelease {
 export interface RegistryFeed {
   readonly microFrontends: Readonly<Record<string, readonly RegistryEntry[]>>;
   /**
-   * Increased by each change of the registry, including rollbacks. The shell ignores a feed with a lower revision than
+   * Increased by each change to the registry, including rollbacks. The shell ignores a feed with a lower revision than
    * one it has seen.
    */
   readonly revision: number;

@@ -16,7 +16,7 @@ export interface RemoteRoute extends RouteMetadata {
   readonly preload?: false;
 }
 
-/** Props of a component around all screens of a remote: the current path, and the screen. */
+/** Props of the component around all of a remote's screens: the current path, and the screen. */
 export interface RemoteLayoutProps {
   /** The declared path of the current screen; null while another remote's screen is about to show. */
   readonly path: string | null;
@@ -26,8 +26,8 @@ export interface RemoteLayoutProps {
 /** Members that only the server needs from a remote, in addition to its screens. */
 export interface RemoteDocument {
   /**
-   * Returns HTML for the document's head, such as structured data. No inline script or style: the browser would refuse
-   * it.
+   * Returns HTML for the document's head, such as structured data. Inline scripts and styles are not allowed: the
+   * browser would refuse them.
    */
   readonly head?: (request: RenderRequest) => string;
   /** Returns the document's title, without the site's name, in place of the route's; null to keep the route's. */
@@ -35,8 +35,8 @@ export interface RemoteDocument {
 }
 
 /**
- * A remote in one place: `remote.config.ts` in its folder. Both of its builds and its descriptor are generated from
- * it.
+ * Everything that declares a remote: `remote.config.ts` in its folder. Both of its builds and its descriptor are
+ * generated from it.
  */
 export interface RemoteConfig {
   /** Registry name: 'mf-estimator'. */
@@ -66,8 +66,8 @@ export class RemoteConfigError extends Error {
 
 /**
  * Declares a remote; `remote.config.ts` exports the result by default.
- * @throws RemoteConfigError if the name is invalid, a route is ({@link routeProblem}), two routes have the same path, or there
- * is nothing to show.
+ * @throws RemoteConfigError if the name or a route is invalid ({@link routeProblem}), two routes have the same path,
+ * or there is nothing to show.
  */
 export function defineRemote(config: RemoteConfig): RemoteConfig {
   const { name, routes, parcels = {} } = config;

@@ -10,7 +10,7 @@ export interface PartLifecycles {
 
 /** A remote's lifecycles, and how to get a screen ready before it is shown. */
 export interface RemoteLifecycles extends PartLifecycles {
-  /** Loads the code of the screen at this path (without query). Called when someone is about to go there. */
+  /** Loads the code for the screen at this path (without query). Called when someone is about to go there. */
   readonly prepare?: (pathname: string) => Promise<unknown>;
 }
 

@@ -22,8 +22,8 @@ export interface RenderRequest {
 /**
  * HTML by slot: a remote fills `main`; the shell fills `top`, `bottom`, and `main` if no route matches. Both may fill
  * `head` with icons, images for link previews or structured data. A remote may fill `title` with plain text: the
- * document's title without the site's name, if it differs from the route's, and `status` with '404' if there is no page at
- * this address of its route.
+ * document's title without the site's name, if it differs from the route's, and `status` with '404' if there is no
+ * page at this address of its route.
  */
 export type RenderResult = Readonly<Record<string, string>>;
 

@@ -31,10 +31,10 @@ export const uploadAttemptData: RequestData<UploadAttempt> = { key: 'request:upl
 /** Data of a project page if the browser has the page cookie. */
 export const projectPageData: RequestData<ProjectPageData> = { key: 'request:project-page' };
 
-/** Data of a page of orders if the browser has the page cookie. */
+/** Data for a page about orders if the browser has the page cookie. */
 export const orderPageData: RequestData<OrderPageData> = { key: 'request:order-page' };
 
-/** Data of the page of a customer's plans. */
+/** Data for the page with a customer's plans. */
 export const casePageData: RequestData<CasePageData> = { key: 'request:case-page' };
 
 /** The outcome of a form that requests an estimate by email. */

@@ -1,10 +1,10 @@
 import { paramsAt } from './match-route.ts';
 import type { RouteMetadata } from './route-metadata.ts';
 
-/** A route as far as its addresses go. */
+/** The members of a route that concern its addresses. */
 type RouteAddresses = Pick<RouteMetadata, 'path' | 'aliases' | 'samples' | 'data'>;
 
-/** A path of the site, of names, parameters and, at its end, '*'. */
+/** Matches a path of the site: names, parameters and, at the end, '*'. */
 export const pathPattern = /^(?=\/)(?:\/(?::[a-z]\w*|[\w-]+))*(?:\/\*?)?$/i;
 
 /** The required form of a path, for messages. */

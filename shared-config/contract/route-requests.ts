@@ -2,7 +2,7 @@ import { paramsOf } from './match-route.ts';
 import type { DataRequest } from './page-data.ts';
 import type { RouteMetadata } from './route-metadata.ts';
 
-/** Returns the calls of a route at this address (without query), with its parameters in them. */
+/** Returns the calls of a route at this address (without query), with the values of the path's parameters filled in. */
 export function requestsAt(
   route: Pick<RouteMetadata, 'path' | 'aliases' | 'data'>,
   pathname: string,

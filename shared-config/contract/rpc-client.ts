@@ -9,13 +9,13 @@ export interface RpcClient {
    */
   call<Params, Result>(method: RpcMethod<Params, Result>, ...params: ParamsArgument<Params>): Promise<Result>;
   /**
-   * Sends a form as multipart/form-data by POST to a path of this site. Resolves with the response of any
+   * Sends a form as multipart/form-data by POST to a path on this site. Resolves with the response of any
    * status; rejects with {@link RpcError} (code 0) if there was none.
    */
   upload(path: string, form: FormData, options: UploadOptions): Promise<UploadAnswer>;
 }
 
-/** Headers of a sent form, a signal that aborts it, and a listener of its progress. */
+/** Headers of a sent form, a signal that aborts it, and a listener for its progress. */
 export interface UploadOptions {
   readonly headers: Readonly<Record<string, string>>;
   /** Aborts the upload. */
@@ -36,7 +36,7 @@ export interface UploadAnswer {
   readonly text: string;
 }
 
-/** An error of a value, by its path within the params of the call. */
+/** An error in a value, by its path within the params of the call. */
 export interface FieldError {
   readonly path: string;
   readonly message: string;

@@ -1,5 +1,5 @@
 /**
- * The newest version of the contract (semver). A shell says which ones it provides, a remote which range it needs; the registry
- * compares these.
+ * The newest version of the contract (semver). A shell declares the versions that it provides, a remote the range
+ * that it needs; the registry compares them.
  */
 export const contractVersion = '2.3.0';

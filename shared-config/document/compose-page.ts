@@ -2,13 +2,13 @@ import type { LiveRoute, PageState, RegistryEntry, RenderRequest, RenderResult }
 import { documentHtml, isFoundPage } from './document.ts';
 import { renderRequest } from './render-request.ts';
 
-/** An address of the site, and what its page is made from. */
+/** An address on the site, and what its page is made from. */
 export interface PageToCompose
   extends Pick<RenderRequest, 'url' | 'origin' | 'data'>,
     Pick<PageState, 'login'> {
   /** The remote and its route at this address; null if there is none. */
   readonly match: { readonly entry: RegistryEntry; readonly route: LiveRoute } | null;
-  /** Whether all data of the route is there; otherwise the browser renders the remote. */
+  /** Whether all of the route's data is there; otherwise the browser renders the remote. */
   readonly isComplete: boolean;
 }
 
@@ -28,8 +28,8 @@ interface ComposedPage {
 }
 
 /**
- * Returns the page at an address: the shell and the remote, rendered at the same time, in one document. The site and the kit's
- * fixture site compose their pages here.
+ * Returns the page at an address: the shell and the remote, rendered at the same time, in one document. The site and
+ * the kit's fixture site compose their pages here.
  */
 export async function composePage(
   { match, isComplete, login, ...page }: PageToCompose,

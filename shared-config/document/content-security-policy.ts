@@ -1,5 +1,6 @@
 /**
- * Returns the content security policy of this site's pages: no inline script or style, nothing from origins other than its own and the origin that serves the files of its parts.
+ * Returns the content security policy of this site's pages: no inline script or style, nothing from origins other
+ * than its own and the origin that serves the files of its parts.
  * @param assetsOrigin such as 'https://assets.example.com'; null if the site serves them itself
  */
 export function contentSecurityPolicyWith(assetsOrigin: string | null): string {

@@ -22,9 +22,9 @@ export interface DocumentParts {
   /** The site's public origin, for canonical and Open Graph addresses. */
   readonly origin: string;
   readonly host: RegistryEntry;
-  /** Null if it was not rendered: the browser does. */
+  /** Null if the server did not render it, so that the browser does. */
   readonly hostHtml: RenderResult | null;
-  /** The remote of the route; null on the not-found page. */
+  /** The remote that has the route; null on the not-found page. */
   readonly remote: RegistryEntry | null;
   readonly remoteHtml: RenderResult | null;
   /** URLs of scripts that run before the shell's. */
@@ -32,7 +32,7 @@ export interface DocumentParts {
   readonly state: PageState;
 }
 
-/** Whether a part's rendering is a page of the site, rather than its word that there is none at this address. */
+/** Whether a part's rendering is a page on the site, rather than a statement that there is none at this address. */
 export function isFoundPage(html: RenderResult | null): boolean {
   return html?.status !== '404';
 }
@@ -114,7 +114,7 @@ function files(part: RegistryEntry | null, urls: readonly string[] = []): Hashed
   });
 }
 
-/** Browsers compare the hash of a file of another origin only if it was requested with CORS. */
+/** Browsers compare the hash of a file from another origin only if it was requested with CORS. */
 const cors = (url: string) => (url.startsWith('/') ? '' : ' crossorigin');
 
 const stylesheet = ({ url, integrity }: HashedFile) =>

@@ -1,6 +1,6 @@
 import { placeIds } from '../contract/page-state.ts';
 
-/** Links of the page header and of the footer, by a name for messages. */
+/** Links in the page header and in the footer, by a name for messages. */
 export const layoutLinks = {
   'page header': `#${placeIds.top} header a`,
   footer: `#${placeIds.bottom} footer a`,

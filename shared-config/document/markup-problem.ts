@@ -11,8 +11,8 @@ const addresses: ReadonlySet<string> = new Set(['href', 'xlink:href', 'src', 'ac
 const documentIds: readonly string[] = [...Object.values(placeIds), pageStateId];
 
 /**
- * Returns the problem of a part's well-formed HTML: content that the content security policy would block, or an id that
- * the page has twice; null if there is none.
+ * Returns the problem with a part's well-formed HTML: content that the content security policy would block, or an id
+ * that the page has twice; null if there is none.
  */
 export function markupProblem({ head: _, title: __, ...slots }: RenderResult): string | null {
   const ids = new Set(documentIds);

@@ -6,14 +6,14 @@ import { axeFaults } from './axe-faults.ts';
 import type { FixtureSite } from './fixture-site.ts';
 import { otherRemoteName, otherRemotePath } from './placeholders.ts';
 
-/** A problem of a remote on a page. */
+/** A problem with a remote on a page. */
 export interface BrowserProblem {
   /** Path of the page. */
   readonly path: string;
   readonly problem: string;
 }
 
-/** Time limit of each wait, in milliseconds; allows for a busy machine. */
+/** Time limit for each wait, in milliseconds; allows for a busy machine. */
 const timeoutMs = 20_000;
 
 /**
@@ -29,7 +29,7 @@ export async function checkInBrowser(
   const problems: BrowserProblem[] = [];
   const { name } = site.entry();
   for (const path of site.addresses()) {
-    // Logins and drafts of one page must not reach the next.
+    // Logins and drafts from one page must not reach the next.
     const page = await browser.newPage();
     page.setDefaultTimeout(timeoutMs);
     const found = (problem: string) => problems.push({ path, problem });

@@ -31,7 +31,7 @@ interface Options {
   readonly port?: number;
   /** Whether open pages reload when {@link FixtureSite.reload} is called. */
   readonly liveReload?: boolean;
-  /** Addresses of this and other states, for the list at {@link statesPath}. */
+  /** Addresses in this and other states, for the list at {@link statesPath}. */
   readonly addresses?: () => readonly string[];
   /** Folder with another React in its node_modules, on which the server renders the remote. */
   readonly react?: string;
@@ -55,7 +55,7 @@ export interface FixtureSite {
 const reloadScript = `new EventSource('/dev/reload').onmessage = () => location.reload();`;
 const reloadScriptUrl = '/dev/live-reload.js';
 
-/** Stores the login as the shell does (shell/src/rpc/token.storage.ts), or removes that of another state. */
+/** Stores the login as the shell does (shell/src/rpc/token.storage.ts), or removes the login of another state. */
 const loginScript = ({ login }: SiteFixtures) =>
   login ? `localStorage.setItem('title24.token', 'fixture');` : `localStorage.removeItem('title24.token');`;
 const loginScriptUrl = '/dev/login.js';

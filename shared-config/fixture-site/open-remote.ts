@@ -14,7 +14,7 @@ export interface OpenRemote {
   close(): Promise<void>;
 }
 
-/** Time limit of each wait, in milliseconds; allows for a busy machine. */
+/** Time limit for each wait, in milliseconds; allows for a busy machine. */
 const timeoutMs = 20_000;
 
 /**

@@ -6,7 +6,7 @@ interface Container {
   get(expose: string): Promise<() => { readonly parcels: Readonly<Record<string, PartLifecycles>> }>;
 }
 
-/** Places a parcel of a placeholder, and returns what it shows. */
+/** Places a placeholder's parcel, and returns what it shows. */
 async function shownBy(script: string, parcel: string): Promise<string> {
   const container: Container = runInThisContext(script.replace(/^var \w+ = /, ''));
   const { parcels } = (await container.get('./parcels'))();

@@ -6,7 +6,7 @@ import { contractVersion } from '../contract/version.ts';
 /** Path of another remote's page, so that a remote can be left and returned to. */
 export const otherRemotePath = '/fixture-other';
 
-/** Name of the remote of that page. */
+/** Name of the remote that has that page. */
 export const otherRemoteName = 'fixture-other';
 
 /** A remote in place of another one: each of its parcels, and its screen if it has one, shows a text. */

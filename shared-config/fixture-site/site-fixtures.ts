@@ -17,7 +17,7 @@ export interface SiteFixtures {
   readonly calls: readonly CallFixture[];
   /** ISO 8601 time at which pages are rendered; by default a fixed one. */
   readonly now?: MountProps['now'];
-  /** The login, such as `loginAs('Admin')` of the kit's testing entry; by default nobody. */
+  /** The login, such as `loginAs('Admin')` from the kit's testing entry; by default, nobody is logged in. */
   readonly login?: LoginStatus;
   /** The text in place of a parcel of another remote: { 'mf-estimator/estimator': '$350' }; by default its name. */
   readonly parcels?: Readonly<Record<string, string>>;

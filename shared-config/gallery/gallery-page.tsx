@@ -15,7 +15,7 @@ type Stories = Readonly<Record<string, ComponentType>>;
 /** 'WithError' → 'With error'. */
 const words = (name: string) => name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-// The type of webpack's function is declared for whole programs only.
+// Webpack's types declare this function only for whole programs.
 const context = (import.meta as unknown as WebpackMeta).webpackContext('@title24/ui-stories', {
   regExp: /\.stories\.tsx$/,
 });

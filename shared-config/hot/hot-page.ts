@@ -1,6 +1,6 @@
 /**
- * The script of pages under `npm run dev`, before all parts: applies a part's changes without a reload if React
- * Refresh can, and shows build errors. It has no imports, as the server sends it unbundled, without its types.
+ * The script that pages under `npm run dev` run before all parts: it applies a part's changes without a reload if
+ * React Refresh can, and shows build errors. It has no imports, as the server sends it unbundled, without its types.
  */
 import type { PartNews } from './hot-updates.ts';
 
@@ -109,7 +109,7 @@ function enqueue(news: PartNews): void {
   queue = queue.then(() => follow(news)).catch((error) => console.error('[dev]', error));
 }
 
-/** Replaces each stylesheet of the page by the latest with the same name: '…/lifecycles.0123456789abcdef.css'. */
+/** Replaces each stylesheet on the page with the latest of the same name: '…/lifecycles.0123456789abcdef.css'. */
 async function exchangeStyles(styles: readonly string[]): Promise<void> {
   const nameOf = (url: string) => url.replace(/\.[0-9a-f]{16}\.css$/, '');
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {

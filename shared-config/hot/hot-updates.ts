@@ -1,4 +1,4 @@
-/** Folder of a watching build, and of the URL below /assets/, that has the updates of open pages. */
+/** Folder for the updates of open pages, in the output of a watching build and in URLs below /assets/. */
 export const hotUpdatesFolder = 'hot';
 
 /** File with the outcome of a watching build. */

@@ -1,5 +1,5 @@
 /*
- * Loaded by the shell when a part asks for `queries`. Parts import only its types: they would otherwise bundle their
- * own copy.
+ * Loaded by the shell when a part uses `queries`. Parts import only its types: they would otherwise bundle their own
+ * copy.
  */
 export { createQueries } from './create-queries.ts';

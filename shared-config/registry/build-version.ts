@@ -4,10 +4,10 @@ import { createHash } from 'node:crypto';
 export const compressedSuffix = '.br';
 
 /**
- * Returns the version of a build: the version of its package and a hash of its content, so that the same build has the
- * same version wherever it was made. A descriptor with the hashes of all files stands for them; compressed copies, which
- * differ between brotli versions, do not count.
- * @param contents by path within the build: `remote.json`, and if that lists no files, all of them
+ * Returns the version of a build: the version of its package and a hash of its content, so that the same build has
+ * the same version wherever it was made. If the descriptor lists the hashes of all files, only the descriptor is
+ * hashed; compressed copies, which differ between brotli versions, do not count.
+ * @param contents by path within the build: `remote.json` and, if that lists no files, all files
  */
 export function buildVersion(packageVersion: string, contents: ReadonlyMap<string, Uint8Array>): string {
   const hash = createHash('sha256');

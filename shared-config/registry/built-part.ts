@@ -60,7 +60,8 @@ export async function readBuiltPart(folder: string, packageVersion: string): Pro
 }
 
 /**
- * Returns a build's entry from its descriptor alone, without reading or checking its files; null if that is not possible.
+ * Returns a build's entry from its descriptor alone, without reading or checking its files; null if that is not
+ * possible.
  */
 export async function readBuiltEntry(folder: string, packageVersion: string): Promise<RegistryEntry | null> {
   const text = await contentOf(join(folder, descriptorFile));
@@ -112,7 +113,7 @@ async function browserFiles(folder: string): Promise<string[]> {
   }
 }
 
-/** The descriptor, validated only as far as it is used before the registry's schema validates all of it. */
+/** Parses the descriptor, and validates only what is used before the registry's schema validates all of it. */
 function parseDescriptor(contents: ReadonlyMap<string, Buffer>, folder: string) {
   try {
     return v.parse(

@@ -5,11 +5,11 @@ import { registryEntrySchema } from '../contract/index.ts';
 import { partFileName } from './part-files.ts';
 
 /*
- * Requests and responses of the registry service: the server validates requests with these schemas, its OpenAPI document
- * is made from them, and the client validates responses.
+ * Requests and responses of the registry service: the server validates requests with these schemas, its OpenAPI
+ * document is made from them, and the client validates responses.
  */
 
-/** Where the registry service of a site is. */
+/** Path of the registry service on a site. */
 export const registryPath = '/registry/v1';
 
 const text = (maxLength: number) =>
@@ -50,7 +50,7 @@ const file = v.strictObject({
   type: v.pipe(text(100), v.description('Media type that the file is served as, without parameters')),
 });
 
-/** Maximum number of files of a version. */
+/** Maximum number of files in a version. */
 const maxFiles = 5_000;
 
 /** A version to publish, without the contents of its files, which must be sent as blobs first. */
@@ -85,7 +85,7 @@ export const missingBlobs = v.strictObject({ missing: v.array(integrity) });
 export const storedBlob = v.strictObject({
   integrity,
   bytes: v.pipe(v.number(), v.integer()),
-  /** Whether it already existed. */
+  /** Whether the blob already existed. */
   existed: v.boolean(),
 });
 

@@ -1,4 +1,4 @@
-/* Imports of the entries that builds generate from a remote.config.ts. */
+/* Imports for the entries that builds generate from a remote.config.ts. */
 /** @public */
 export { createParcels } from './create-parcel.tsx';
 /** @public */

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Looks up the climate zone of a ZIP code, in place. The list is loaded with the first ZIP code; without it, and without
- * JavaScript, the form leads to the page that answers.
+ * Looks up the climate zone for a ZIP code, in place. The list is loaded with the first ZIP code; without it, and
+ * without JavaScript, the form leads to the page that answers.
  */
 export function ClimateZoneLookup({ zip = '', answer: first, onAnswer }: Props) {
   const [answer, setAnswer] = useState(first);

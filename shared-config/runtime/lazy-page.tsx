@@ -31,14 +31,14 @@ export function lazyPage<Props extends object = object>(
     });
 
   function Content(props: Props) {
-    // In each rendering, as React counts on it.
+    // Called in each rendering, as React requires.
     use(loadOnce());
     return Loaded ? <Loaded {...props} /> : null;
   }
 
   function Page(props: Props) {
     // Decided once for as long as the page is mounted. Loaded code needs no boundary, which on the server would
-    // swallow errors of the page.
+    // swallow the page's errors.
     const [Ready] = useState(() => Loaded);
     if (Ready) return <Ready {...props} />;
     return (

@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, startTransition, use, useLayoutEffect, useState } from 'react';
 import { paramsOf } from '../contract/index.ts';
 
-/** The address of the page, as far as a part reads it. */
+/** The page's address, as far as a part reads it. */
 export interface PageAddress {
   /** '/prices' */
   readonly pathname: string;
-  /** With its question mark; '' if there is none. */
+  /** The query with its question mark; '' if there is none. */
   readonly search: string;
 }
 
@@ -63,7 +63,8 @@ type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${in
 
 /**
  * Returns the parameters of the page's address: { id: 'ana' } for '/team/:id' at /team/ana.
- * @param path the path of the screen's route, whose `aliases` follow
+ * @param path the path of the screen's route
+ * @param aliases the other paths of that route
  */
 export function usePathParams<const Path extends string>(
   path: Path,

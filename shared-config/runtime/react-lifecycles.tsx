@@ -14,8 +14,8 @@ interface Options<Props extends MountProps> {
 }
 
 /**
- * Returns single-spa lifecycles of a React part, mounted into the element that the shell passes as `domElement`. `mount` and
- * `update` resolve once React has put the part into the page.
+ * Returns single-spa lifecycles of a React part, mounted into the element that the shell passes as `domElement`.
+ * `mount` and `update` resolve once React has put the part into the page.
  */
 export function reactLifecycles<Props extends MountProps>({ createRoot, Root }: Options<Props>) {
   const mounted = new WeakMap<HTMLElement, { readonly root: PartRoot; readonly waiting: Set<() => void> }>();
@@ -62,12 +62,14 @@ function Shown({ onShown, children }: { readonly onShown: () => void; readonly c
   return children;
 }
 
-/** Creates a root that hydrates if the element has server-rendered HTML of this page, and otherwise renders at once. */
+/**
+ * Creates a root that hydrates if the element has server-rendered HTML for this page, and otherwise renders at once.
+ */
 export function hydratingRoot(element: HTMLElement, identifierPrefix: string): PartRoot {
   if (!element.hasChildNodes()) {
     const root = createRoot(element, { identifierPrefix });
     return {
-      // The previous page is gone, so otherwise the browser would paint an empty place in between.
+      // The previous page is already gone: without `flushSync`, the browser would paint an empty place in between.
       render: (node) => flushSync(() => root.render(node)),
       unmount: () => root.unmount(),
     };

@@ -5,15 +5,15 @@ import { usePageAddress } from './page-address.tsx';
 
 /** A remote's screens as one component, and how to load their code in advance. */
 export interface RemoteApp {
-  /** The screen of the page’s address. */
+  /** The screen at the page's address. */
   readonly App: ComponentType;
-  /** Loads what the first rendering of this path needs. */
+  /** Loads what the first rendering at this path needs. */
   readonly preload: (pathname: string) => Promise<void>;
-  /** Loads the code of all screens. */
+  /** Loads the code for all screens. */
   readonly preloadAll: () => Promise<void>;
 }
 
-/** Returns the React application of a remote: its screens at the paths in its configuration (`remote.config.ts`). */
+/** Returns the React application for a remote: its screens at the paths in its configuration (`remote.config.ts`). */
 export function remoteApp({ name, routes, layout }: RemoteScreens): RemoteApp {
   const screens = routes.map(({ path, aliases, page, preload }) => ({
     path,

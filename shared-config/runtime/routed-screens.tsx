@@ -3,8 +3,8 @@ import { BrowserRouter, StaticRouter } from 'react-router-dom';
 import { usePageAddress } from './page-address.tsx';
 
 /**
- * Puts screens inside a router, for a remote that uses react-router-dom: in its `layout`, or around one screen. A remote that
- * only reads the address does without those 7 kB: {@link usePageAddress}.
+ * Puts screens inside a router, for a remote that uses react-router-dom: in its `layout`, or around one screen. A
+ * remote that only reads the address can avoid the router's 7 kB with {@link usePageAddress}.
  */
 export function RoutedScreens({ children }: { readonly children: ReactNode }) {
   const { pathname, search } = usePageAddress();

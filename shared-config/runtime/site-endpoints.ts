@@ -8,7 +8,7 @@ type Build = Parameters<Parameters<SiteApi['injectEndpoints']>[0]['endpoints']>[
 type BaseQuery = SiteApi extends Api<infer Base, infer _None, infer _Path, infer _Tag> ? Base : never;
 type SiteTag = SiteApi extends Api<infer _Base, infer _None, infer _Path, infer Tag> ? Tag : never;
 
-/** The argument of an endpoint: nothing, if the method has no params or all are optional. */
+/** The argument for an endpoint, which is optional if the method has no params or all of them are optional. */
 type ArgumentOf<Params> = Readonly<Record<string, never>> extends Params ? Params | undefined : Params;
 
 type Load<Result, Argument> = (call: RpcClient['call'], argument: Argument) => Promise<Result>;
@@ -23,7 +23,7 @@ export class Endpoints {
     this.#build = build;
   }
 
-  /** The result of a method. `tags` are its topics: a change with one of them reloads it. */
+  /** Returns an endpoint for the result of a method. `tags` are its topics: a change with one of them reloads it. */
   query<Params, Result>(method: RpcMethod<Params, Result>, tags: readonly SiteTag[] = []) {
     return this.#build.query<Result, ArgumentOf<Params>>({
       query: (params) => ({ method, params }),
@@ -31,7 +31,7 @@ export class Endpoints {
     });
   }
 
-  /** The combined result of several calls. */
+  /** Returns an endpoint for the combined result of several calls. */
   combined<Result>(load: Load<Result, void>): QueryOf<Result, void>;
   combined<Result, Argument>(load: Load<Result, Argument>): QueryOf<Result, Argument>;
   combined<Result, Argument>(load: Load<Result, Argument>): QueryOf<Result, Argument> {
@@ -55,7 +55,7 @@ export class Endpoints {
     });
   }
 
-  /** An endpoint for a method that changes something; `tags` are the topics of the change. */
+  /** Returns an endpoint for a method that changes something; `tags` are the topics of the change. */
   change<Params, Result>(method: RpcMethod<Params, Result>, tags: readonly SiteTag[]) {
     return this.#build.mutation<Result, ArgumentOf<Params>>({
       query: (params) => ({ method, params }),
@@ -82,7 +82,7 @@ export function siteEndpoints<Made extends EndpointDefinitions>(make: (endpoints
   const inject = (api: SiteApi) =>
     api.injectEndpoints({
       endpoints: (build) => make(new Endpoints(build)),
-      // A fresh copy of a part that failed adds its own.
+      // When a failed part is loaded again, the fresh copy adds its endpoints again.
       overrideExisting: true,
     }).endpoints as Injected<Made>;
   const known = new WeakMap<SiteApi, Injected<Made>>();

@@ -5,7 +5,7 @@ import { testConfiguration } from './test-configuration.ts';
 import { testMountProps } from './test-mount-props.ts';
 import { testQueries } from './test-queries.ts';
 
-/** Answers of the server by 'service.method': results, or errors that are thrown. */
+/** The server's answers by 'service.method': results, or errors that are thrown. */
 export type TestAnswers = Readonly<Record<string, (params: Readonly<Record<string, unknown>>) => unknown>>;
 
 interface Options {

@@ -20,7 +20,7 @@ export class RefusedPage extends Error {
   }
 }
 
-/** Answers the requests of the embedding page from a source. */
+/** Answers the embedding page's requests with data from a source. */
 export function answerReader(
   source: PageSource,
   tell: (message: FromReader, transfer?: Transferable[]) => void,

@@ -25,11 +25,11 @@ export type PathOperators = Readonly<
   >
 >;
 
-/** Steps of a path in the data of constructPath, each with the count of numbers that follow. */
+/** Codes of path steps in the data of constructPath; `numbersOf` has the count of numbers that follow each. */
 const [moveTo, lineTo, closePath] = [0, 1, 4];
 const numbersOf: readonly number[] = [2, 2, 6, 4, 0];
 
-/** Minimum length in points of a page: shorter lines are lettering or hatching, not walls. */
+/** Minimum length of a line, in points: shorter lines are lettering or hatching, not walls. */
 const shortest = 4;
 
 /** Maximum number of lines that are processed; later ones are left out. */
@@ -37,8 +37,9 @@ const maxSeen = 10 * maxLines;
 
 /**
  * Returns the straight lines that a page strokes or fills, x1, y1, x2, y2 of each in turn; if there are too many, the
- * longest ones.
- * @param toPage from the page's own units to plan units @param ops the numbers of the operators
+ * longest lines.
+ * @param toPage transform from the page's own units to plan units
+ * @param ops the numbers of the operators
  */
 export function linesOfPage(
   { fnArray, argsArray }: Operators,

@@ -90,8 +90,8 @@ async function startWorker(script: string | null): Promise<Worker | null> {
 }
 
 /**
- * Without a worker, the file is read here, behind a message channel, so that the thread can do other work between two
- * messages. Otherwise pdf.js would run as one chain of microtasks.
+ * Returns a port through which the file is read here, for browsers without a worker: the message channel lets the
+ * thread do other work between two messages. Otherwise pdf.js would run as one chain of microtasks.
  */
 function portHere(): MessagePort {
   const { port1, port2 } = new MessageChannel();

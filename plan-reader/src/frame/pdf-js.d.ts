@@ -1,4 +1,7 @@
-/** What pdf.js publishes without types: its minified build, which takes a build of ours half the time of its sources. */
+/**
+ * The part of pdf.js that is published without types: its minified build, with which our build takes half as long as
+ * with its sources.
+ */
 declare module 'pdfjs-dist/legacy/build/pdf.min.mjs' {
   export * from 'pdfjs-dist';
 }

@@ -16,7 +16,7 @@ export function pdfTiles(pdf: PDFDocumentProxy): PageSource {
   paintWhileHidden();
   let current: PDFPageProxy | undefined;
 
-  /** Frees the data of another page. */
+  /** Returns a page, and frees the data of the previous one. */
   async function pageOf(number: number): Promise<PDFPageProxy> {
     const page = await pdf.getPage(number);
     if (current && current !== page) current.cleanup();
@@ -54,8 +54,8 @@ export function pdfTiles(pdf: PDFDocumentProxy): PageSource {
 }
 
 /**
- * pdf.js paints in pieces on animation frames, which a hidden frame does not get. They are replaced by tasks, so that a
- * painting can still be canceled.
+ * Replaces animation frames with tasks: pdf.js paints in pieces on animation frames, which a hidden frame does not get.
+ * A painting can still be canceled.
  */
 function paintWhileHidden(): void {
   const waiting: FrameRequestCallback[] = [];

@@ -14,8 +14,8 @@ export async function openPicture(file: Blob): Promise<PageSource> {
   const [{ width: fullWidth, height: fullHeight } = { width: 0, height: 0 }] = levels;
 
   /**
-   * Returns the picture at 1, 1/2, 1/4 … of its size, the smallest with enough pixels for the scale, so that thin lines
-   * stay visible.
+   * Returns the smallest copy of the picture, at 1, 1/2, 1/4 … of its size, that has enough pixels for the scale.
+   * Thin lines stay visible this way.
    */
   async function levelFor(scale: number): Promise<ImageBitmap> {
     const wanted = Math.max(0, Math.floor(Math.log2(1 / scale)));

@@ -13,8 +13,8 @@ const message = new RegExp(
 );
 
 /**
- * Returns the comments in TypeScript, CSS or SQL, each in one line without its markers. Lines of `//` below each other
- * are one comment.
+ * Returns the comments in TypeScript, CSS or SQL, each on one line without its markers. Consecutive lines of `//` are
+ * one comment.
  *
  * @param {string} source
  * @returns {string[]}

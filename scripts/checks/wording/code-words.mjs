@@ -1,8 +1,8 @@
 const ids = String.raw`^(?:[A-Z]\d+[a-z]?:?,? (?:and )?)*`;
 
 /**
- * Phrases that titles of tests, log lines, error messages and comments do not have, each with what a native engineer
- * writes in its place.
+ * Phrases that titles of tests, log lines, error messages and comments must not contain, each with what a native
+ * engineer writes instead.
  *
  * @type {readonly { readonly not: RegExp, readonly say: string }[]}
  */
@@ -91,7 +91,7 @@ const translatedWord = '(?:somebody|anybody|everybody|whoever|meanwhile|anew|str
 const capitalized = '(?:Somebody|Anybody|Everybody|Whoever|Meanwhile|Anew|Strangers?|UnderWay)';
 
 /**
- * Names that code does not have, each with what to write in its place.
+ * Names that code must not contain, each with what to write instead.
  *
  * @type {readonly { readonly not: RegExp, readonly say: string }[]}
  */

@@ -2,7 +2,10 @@ import { contractions, houseWords } from './house-words.mjs';
 
 const spoken = [...houseWords, ...contractions];
 
-/** The modules whose visible texts are checked, as globs from the root of the repository, with the words they do not have. */
+/**
+ * The modules whose visible texts are checked, as globs from the root of the repository, with the words that they
+ * must not contain.
+ */
 export const coveredTexts = [
   { glob: 'mf-content/{remote.config.ts,src/**/*.{ts,tsx}}', words: spoken },
   { glob: 'shell/src/{layout,not-found,session}/**/*.{ts,tsx}', words: spoken },

@@ -1,5 +1,5 @@
 /**
- * Words that visible text does not have, each with what an American editor writes in its place.
+ * Words that visible text must not contain, each with what an American editor writes instead.
  *
  * @type {readonly { readonly not: RegExp, readonly say: string }[]}
  */

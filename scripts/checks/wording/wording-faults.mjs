@@ -2,11 +2,12 @@ import { namedInRequirements } from './house-words.mjs';
 import { visibleTexts } from './visible-text.mjs';
 
 /**
- * Returns the faults in the visible texts of a module, one line each: the word, the right one, and the text around it.
+ * Returns the faults in the visible texts of a module, one line each: the word, the right word, and the text around
+ * it.
  *
  * @param {string} source TypeScript, with or without JSX
  * @param {boolean} tsx
- * @param {typeof import('./house-words.mjs').houseWords} words what the texts do not have
+ * @param {typeof import('./house-words.mjs').houseWords} words words that the texts must not contain
  */
 export function wordingFaults(source, tsx, words) {
   return visibleTexts(source, tsx)

@@ -7,7 +7,7 @@ import { hotUpdatesFolder } from '../../hot/hot-updates.ts';
 
 const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Returns the module that registers the part's code with the page, and how it is updated. */
+/** Returns the request for the module that registers the part's code with the page, so that it can be updated. */
 export function hotEntry(part: string): string {
   return `${fileURLToPath(import.meta.resolve('./hot-entry.ts'))}?${part}`;
 }
@@ -30,7 +30,7 @@ export function refreshRule(part: string): RuleSetRule {
   };
 }
 
-/** Returns a cache on disk for the next start; a change of the builds themselves or of a library invalidates it. */
+/** Returns a disk cache for the next start; a change to the builds themselves or to a library invalidates it. */
 export function diskCache(name: string): NonNullable<Configuration['cache']> {
   const repository = fileHere('../../..');
   const lock = readFileSync(join(repository, 'package-lock.json'));
@@ -45,8 +45,8 @@ export function diskCache(name: string): NonNullable<Configuration['cache']> {
 }
 
 /**
- * Keeps stylesheets out of the updates: the page exchanges their links (shared-config/hot/hot-page.ts). A module of class
- * names changes with its components.
+ * Keeps stylesheets out of the updates: the page replaces their links (shared-config/hot/hot-page.ts). The class
+ * names of a CSS module are updated with its components.
  */
 export class HotStylesPlugin {
   apply(compiler: Compiler): void {

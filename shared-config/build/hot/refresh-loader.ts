@@ -18,7 +18,7 @@ export default function refreshLoader(
 /** Returns a module's code with the calls that refresh it; unchanged for a module without components or hooks. */
 export function refreshable(source: string, part: string): string {
   if (!/\$Refresh(Reg|Sig)\$\(/.test(source)) return source;
-  // On the first line, so that source maps stay correct.
+  // Put on the first line, so that source maps stay correct.
   const before = `const { $RefreshReg$, $RefreshSig$ } = hotPage.refresh(${JSON.stringify(part)}, __webpack_module__.id); `;
   const after = source.includes('$RefreshReg$(')
     ? `\nhotPage.accept(__webpack_module__, import.meta.webpackHot);\n`

@@ -1,7 +1,7 @@
 import { rpcService } from './method.ts';
 import type { accountSchemas } from './schemas/account.ts';
 
-/** Calls of an account about itself. */
+/** Calls that an account makes about itself. */
 export const account = rpcService<typeof accountSchemas>('account', {
   load: 'self',
   submissions: 'self',

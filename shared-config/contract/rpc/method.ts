@@ -12,7 +12,7 @@ export type Access =
   | 'self'
   | { readonly resource: SiteResource; readonly actions: readonly [SiteAction, ...SiteAction[]] };
 
-/** Params of a method without params. */
+/** Params for a method that takes none. */
 export type NoParams = Readonly<Record<string, never>>;
 
 declare const signature: unique symbol;

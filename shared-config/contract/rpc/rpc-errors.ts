@@ -1,7 +1,7 @@
 /** The error code for something that does not exist: a separate constant, so that a first visit loads no other code. */
 export const notFoundCode = -32001;
 
-/** Every error code of the site's calls: JSON-RPC 2.0's, then this product's (H4). */
+/** Every error code that the site's calls can return: JSON-RPC 2.0's, then this product's (H4). */
 export const rpcCodes = {
   parseError: -32700,
   invalidRequest: -32600,
@@ -15,7 +15,7 @@ export const rpcCodes = {
   limit: -32011,
 } as const;
 
-/** Name of an error code that methods of the contract may answer with. */
+/** Name of an error code that methods in the contract may answer with. */
 export type RpcErrorName = keyof typeof rpcCodes;
 
 /** The text at the start of an HTTP 401 body by which the site's client recognizes an expired token (H5). */

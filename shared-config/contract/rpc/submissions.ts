@@ -1,7 +1,7 @@
 import { rpcService } from './method.ts';
 import type { submissionsSchemas } from './schemas/submissions.ts';
 
-/** Full Service submissions of customers, for analysts. */
+/** Full Service submissions from customers, for analysts. */
 export const submissions = rpcService<typeof submissionsSchemas>('submissions', {
   load: { resource: 'UPLOAD', actions: ['READ'] },
   openFile: { resource: 'UPLOAD', actions: ['READ'] },

@@ -38,7 +38,7 @@ export async function publishByHttp(
 
 async function sendBlob(address: RegistryAddress, integrity: string, bytes: Uint8Array | undefined) {
   if (!bytes) throw new Error(`The registry asks for ${integrity}, which is not a file of the build.`);
-  // Slashes and pluses of base64 have a meaning in a URL.
+  // The slashes and pluses in base64 have a meaning in a URL.
   const blob = integrity.replaceAll('+', '-').replaceAll('/', '_');
   await send(address, 'PUT', `/blobs/${blob}`, { bytes });
 }
@@ -60,7 +60,7 @@ export async function rollBackByHttp(
 
 const answerSchema = v.union([registryChange, acceptedChange]);
 
-/** Returns the change in an answer, or the outcome of the accepted one. @throws RegistryClientError */
+/** Returns the change in an answer or, if it was only accepted, its outcome. @throws RegistryClientError */
 async function ended(address: RegistryAddress, answer: unknown): Promise<RegistryChange> {
   const change = v.parse(answerSchema, answer);
   if ('changed' in change) return change;

@@ -100,7 +100,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The reasons and what to do, one per line. */
+/** Returns the reasons and what to do, one per line. */
 function problemText(answer: unknown): string | null {
   const result = v.safeParse(problemDocument, answer);
   if (!result.success) return null;

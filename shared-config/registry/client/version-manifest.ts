@@ -9,7 +9,7 @@ export interface BuildSource {
   readonly repository?: string | undefined;
 }
 
-/** Returns the manifest of a build for the registry service; its files are sent as blobs first. */
+/** Returns a build's manifest for the registry service; the build's files are sent as blobs first. */
 export function versionManifestOf(
   { entry, contents }: BuiltPart,
   source: BuildSource | null,

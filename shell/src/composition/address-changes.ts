@@ -2,8 +2,8 @@
 export type AddressCause = 'browser' | 'pushState' | 'replaceState';
 
 /**
- * Makes each change of the address by this page dispatch a `popstate` event, as single-spa does once it has started. The
- * functions stay as they are even if a remote assigns others (F4).
+ * Makes each change of the address by this page dispatch a `popstate` event, as single-spa does once it has started.
+ * The functions stay as they are even if a remote assigns others (F4).
  */
 export function reportAddressChanges(): void {
   for (const name of ['pushState', 'replaceState'] as const) {
@@ -16,7 +16,7 @@ export function reportAddressChanges(): void {
     Object.defineProperty(history, name, {
       get: () => change,
       set() {
-        // Nothing that a remote assigns takes effect (F4), nor what single-spa assigns at its start.
+        // Ignores what a remote assigns (F4), and what single-spa assigns when it starts.
       },
       enumerable: true,
       configurable: false,
@@ -36,7 +36,7 @@ export function repeatChange(event: PopStateEvent): void {
   dispatchEvent(changeOf(event.state, causeOf(event)));
 }
 
-/** An event with the mark that single-spa gives to its own. */
+/** Returns an event with the mark that single-spa gives to its own events. */
 function changeOf(state: unknown, cause: AddressCause): PopStateEvent {
   const event = new PopStateEvent('popstate', { state });
   return cause === 'browser' ? event : Object.assign(event, { singleSpaTrigger: cause });

@@ -4,8 +4,9 @@ import { contractVersion, type MountProps } from '@title24/remote-kit/contract';
 type Adapter = (props: MountProps) => object;
 
 /**
- * The older contracts that this shell provides, by version. An adapter is a file here, of at most 80 lines, and is deleted when
- * `npx remote status --all` names no remote that lacks the newer contract (docs/adr/0078-versions-from-published-data.md).
+ * The older contracts that this shell provides, by version. Each adapter is a file in this folder, of at most 80
+ * lines, and is deleted once `npx remote status --all` lists no remote that lacks the newer contract
+ * (docs/adr/0078-versions-from-published-data.md).
  */
 const adapters: Readonly<Record<string, Adapter>> = {};
 

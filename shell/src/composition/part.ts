@@ -2,8 +2,11 @@
 export interface Part {
   readonly name: string;
   isActive(pathname: string): boolean;
-  /** Neither may throw or wait for the network: single-spa gives up on a part that does, and delays the others. */
+  /**
+   * Shows the part. Neither this nor `deactivate` may throw or wait for the network: single-spa gives up on a part
+   * that throws, and a part that waits delays the others.
+   */
   activate(): void;
-  /** Resolves within the time limit of an unmount. */
+  /** Removes the part. Resolves within the time limit for an unmount. */
   deactivate(): Promise<void>;
 }

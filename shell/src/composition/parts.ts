@@ -3,13 +3,15 @@ import type { Part } from './part.ts';
 
 interface Options {
   readonly parts: readonly Part[];
-  /** Has single-spa follow the address, with `shown` in the page. Called again after a failure. */
+  /**
+   * Makes single-spa follow the address; the parts in `shown` are in the page already. Called again after a failure.
+   */
   readonly followAddress: (shown: readonly Part[]) => Promise<void>;
 }
 
 /**
- * Shows the parts of the first page. single-spa, whose code a first visit does not load, follows the address from the
- * visitor's first sign on, or from the first change that needs other parts.
+ * Shows the parts of the first page. A first visit does not load single-spa's code: single-spa starts to follow the
+ * address at the visitor's first sign of activity, or at the first change that needs other parts.
  */
 export function startParts({ parts, followAddress }: Options) {
   const shown = parts.filter((part) => part.isActive(location.pathname));
@@ -23,7 +25,7 @@ export function startParts({ parts, followAddress }: Options) {
     if (!needsOthers()) return;
     event.stopImmediatePropagation();
     waiting.push(event);
-    // The server can show the page.
+    // The server can show the page instead.
     follow().catch(() => location.reload());
   }
 

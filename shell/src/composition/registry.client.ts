@@ -22,7 +22,10 @@ export interface KnownRoute {
   readonly entry: RegistryEntry | null;
 }
 
-/** The registry as the page knows it: paths from the document, all else from /registry.json, fetched once. */
+/**
+ * Creates the page's view of the registry: paths from the document, everything else from /registry.json, fetched
+ * once.
+ */
 export function createRegistryClient({ remotes, route: first, revision }: Options) {
   const known = new Map<string, KnownRoute>();
   if (first) known.set(first.path, { route: first, entry: null });
@@ -33,7 +36,7 @@ export function createRegistryClient({ remotes, route: first, revision }: Option
     const response = await fetch('/registry.json', { signal: AbortSignal.timeout(timeLimits.loadMs) });
     if (!response.ok) throw new Error(`The registry answered ${response.status}`);
     const feed: RegistryFeed = await response.json();
-    // The feed came from a cache in between, or from a machine that does not know the change yet. The page keeps what
+    // The feed came from a cache in between, or from a server that has not received the change yet. The page keeps what
     // it has.
     if (feed.revision < newestRevision)
       throw new Error(`The registry went back to revision ${feed.revision}, before ${newestRevision}`);

@@ -27,7 +27,7 @@ export function createRemoteLoader(registry: RegistryClient) {
         );
         const script = document.createElement('script');
         script.src = url;
-        // Browsers compare the hash of a file of another origin only if it was requested with CORS.
+        // Browsers compare the hash of a file from another origin only if it was requested with CORS.
         if (origin !== location.origin) script.crossOrigin = 'anonymous';
         script.integrity = entry?.metadata.integrity ?? refusedIntegrity;
         return script;
@@ -107,7 +107,7 @@ export function createRemoteLoader(registry: RegistryClient) {
       if (failed.has(name)) return;
       const files = registry.load().then(() => {
         const known = registry.find(pathname);
-        // Files of another version than the one on the page would be useless.
+        // Files of a version other than the page's would be useless.
         if (!known?.entry || known.entry.url !== entries.get(name)?.url) return undefined;
         const { route, entry } = known;
         const { scripts, styles } = entry.extras;
@@ -115,7 +115,7 @@ export function createRemoteLoader(registry: RegistryClient) {
       });
       const running = load(name, 'lifecycles').then(async ({ prepare }) => {
         await Promise.allSettled([files]);
-        // Without its code, a screen would first appear empty.
+        // Without the code, a screen would first appear empty.
         await prepare?.(pathname);
       });
       // A failure shows when the part is shown.
@@ -124,7 +124,7 @@ export function createRemoteLoader(registry: RegistryClient) {
   };
 }
 
-/** The hash of no script: the browser refuses files for which the registry has no hash. */
+/** A hash that matches no script: the browser refuses files for which the registry has no hash. */
 const refusedIntegrity = `sha384-${'A'.repeat(64)}`;
 
 export type RemoteLoader = ReturnType<typeof createRemoteLoader>;
@@ -138,7 +138,7 @@ async function loadContainer<Name extends keyof RemoteExposes>(
   { url, metadata, extras }: PageRemote,
   expose: Name,
 ): Promise<RemoteExposes[Name] | null> {
-  // import() cannot carry a hash. It takes the file that this fetch has verified from the browser's cache.
+  // import() cannot have a hash. Instead, it gets the file that this fetch has verified from the browser's cache.
   if (extras.containerType === 'module') await fetch(url, { integrity: metadata.integrity });
   return loadRemote<RemoteExposes[Name]>(`${extras.container}/${expose}`);
 }
@@ -147,7 +147,10 @@ const absolute = (url: string) => new URL(url, location.href).href;
 
 const isLoaded = (url: string) => performance.getEntriesByName(absolute(url), 'resource').length > 0;
 
-/** Otherwise the fresh container would reuse the failed one's chunks, broken or of another version. */
+/**
+ * Removes the failed container's chunks, which may be broken or from another version: the fresh container would reuse
+ * them.
+ */
 function dropChunks({ extras }: PageRemote): void {
   Reflect.deleteProperty(globalThis, `webpackChunk${extras.container}`);
 }

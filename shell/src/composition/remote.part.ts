@@ -23,9 +23,9 @@ interface Options {
   readonly loader: Pick<RemoteLoader, 'load' | 'forget'>;
   readonly mountProps: () => MountProps;
   readonly onError: (source: string, error: unknown) => void;
-  /** Called with its name when a notice takes the place of the part. */
+  /** Called with the part's name when a notice takes the part's place. */
   readonly onFail: (name: string) => void;
-  /** Called for each mount that a visitor waits for while its place is empty. */
+  /** Called for each mount that a visitor waits for while the part's place is empty. */
   readonly onWait: (showing: Promise<void>) => void;
 }
 
@@ -55,9 +55,9 @@ export class RemotePart implements Part {
   #unmount: (() => Promise<unknown>) | undefined;
   #notice: { element: HTMLElement; root: Root } | undefined;
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
-  /** The path at which it failed, while the notice shows. */
+  /** The path at which the part failed, while the notice shows. */
   #failedAt: string | null = null;
-  /** Failures since it was last live or left. */
+  /** Number of failures since the part was last live or left. */
   #failures = 0;
   #lastFailure = 0;
 
@@ -75,7 +75,7 @@ export class RemotePart implements Part {
     this.#begin();
   }
 
-  /** The address changed. A part that failed on one of its screens is retried on the next. */
+  /** Called when the address has changed: a part that failed on one of its screens is retried on the next. */
   navigated(): void {
     const { pathname } = location;
     if (this.#failedAt === null || this.#failedAt === pathname || !this.isActive(pathname)) return;
@@ -93,8 +93,8 @@ export class RemotePart implements Part {
   }
 
   /**
-   * The remote threw while rendering: removes what is left of it, restores the server's HTML and shows the notice
-   * above it.
+   * Called when the remote threw while rendering: removes what is left of it, restores the server's HTML and shows
+   * the notice above it.
    */
   async broke(error: unknown): Promise<void> {
     this.#turn += 1;
@@ -122,7 +122,7 @@ export class RemotePart implements Part {
     try {
       const lifecycles = await this.#prepare(turn, props);
       if (turn !== this.#turn) return;
-      // Before the content is mounted: removing it later would shift the content while the visitor reads.
+      // Removed before the content is mounted: later, this would shift the content while the visitor reads.
       this.#removeNotice();
       await this.#mount(lifecycles, turn, props);
     } catch (error) {

@@ -1,6 +1,6 @@
 /** A part's content as it came with the document. */
 export interface ServedContent {
-  /** Its HTML while the address is the one it was rendered for, otherwise ''. */
+  /** Returns the content's HTML while the page is at the address that it was rendered for, otherwise ''. */
   html(): string;
 }
 

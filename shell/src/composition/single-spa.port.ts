@@ -19,14 +19,14 @@ setUnmountMaxTime(afterOursMs, false, afterOursMs);
 
 interface Options {
   readonly parts: readonly Part[];
-  /** Those that are in the page. */
+  /** The parts that are in the page already. */
   readonly shown: readonly Part[];
   readonly onError: (error: Error) => void;
 }
 
 /**
- * Has single-spa mount and unmount the parts by the address; resolves once it does. Nothing else imports single-spa
- * (biome.json).
+ * Makes single-spa mount and unmount the parts according to the address; resolves once it does. No other module
+ * imports single-spa (biome.json).
  */
 export async function followAddress({ parts, shown, onError }: Options): Promise<void> {
   let isTakingOver = true;

@@ -1,10 +1,10 @@
 /** How long the shell waits for a part, in milliseconds. */
 export const timeLimits = {
-  /** Loading its code. */
+  /** Loading the part's code. */
   loadMs: 20_000,
-  /** Its `bootstrap`, and then its `mount`. */
+  /** The part's `bootstrap`, and then its `mount`. */
   mountMs: 20_000,
-  /** Its `unmount`, which delays the next page. */
+  /** The part's `unmount`, which delays the next page. */
   unmountMs: 3_000,
 } as const;
 

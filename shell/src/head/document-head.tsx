@@ -2,7 +2,10 @@ import headingFace from '@title24/ui/heading-face.woff2';
 import textFace from '@title24/ui/text-face.woff2';
 import favicon from '../assets/favicon.svg';
 
-/** The preloads of the typefaces, without which a page would get them only after the styles; the site's icons and the image of its link previews. Served by statics.ts. */
+/**
+ * Preloads the typefaces, which a page would otherwise get only after its styles, and links the site's icons and the
+ * image for link previews (statics.ts).
+ */
 export function DocumentHead({ origin }: { origin: string }) {
   return (
     <>

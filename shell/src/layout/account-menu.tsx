@@ -10,7 +10,7 @@ import { Submenu } from './submenu.tsx';
 /** Whether a login has a staff role. */
 export const isStaffLogin = (login: LoginStatus): boolean => isStaff(roleOf(login));
 
-/** The My Account submenu of a logged-in visitor (N2). */
+/** The My Account submenu for a logged-in visitor (N2). */
 export function AccountMenu() {
   const config = useShellState((state) => state.config);
   const location = useShellState((state) => state.location);

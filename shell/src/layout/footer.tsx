@@ -16,7 +16,7 @@ import styles from './footer.module.css';
 import { footerGroups, privacyPolicyPath } from './site-links.ts';
 import { VersionLine } from './version-line.tsx';
 
-/** The footer of each page (N8); without groups of links on work pages. */
+/** The footer on each page (N8), which has no groups of links on work pages. */
 export function Footer({ year, build }: { readonly year: number; readonly build: string }) {
   const config = useShellState((state) => state.config);
   const location = useShellState((state) => state.location);

@@ -4,7 +4,7 @@ import { useShellState } from '../store/use-shell-state.ts';
 import { currentLink } from './current-link.ts';
 import styles from './navigation-bar.module.css';
 
-/** The login button of a logged-out visitor (N2). */
+/** The login button for a logged-out visitor (N2). */
 export function LoginLink() {
   const config = useShellState((state) => state.config);
   const location = useShellState((state) => state.location);

@@ -25,7 +25,10 @@ export function NavigationBar() {
   );
 }
 
-/** The short logo of a narrow bar: the company's initials, or its name if that is one word, and its trade. */
+/**
+ * Returns the short logo for a narrow bar: the company's initials, or its name if that is a single word, and its
+ * trade.
+ */
 function markOf(name: string): string {
   const words = name.split(' ');
   const mark = words.length > 1 ? words.map(([initial]) => initial).join('') : name;

@@ -1,6 +1,6 @@
 import { climateZonesPath, glossaryPath, type NavLinkKey, sampleReportsPath } from '@title24/shared-domain';
 
-/** A link of the layout: a key of the configuration's links, and its label. */
+/** A link in the layout: a key of the configuration's links, and its label. */
 export interface SiteLink {
   readonly key: NavLinkKey;
   readonly label: string;
@@ -17,7 +17,7 @@ interface FixedLink {
   readonly label: string;
 }
 
-/** A submenu of the navigation bar. */
+/** A submenu in the navigation bar. */
 export interface LinkMenu {
   readonly label: string;
   readonly links: readonly (SiteLink | FixedLink)[];

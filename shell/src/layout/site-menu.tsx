@@ -6,11 +6,11 @@ import styles from './navigation-bar.module.css';
 
 const menuId = 'site-menu';
 
-/** From this width on, the links are in the bar itself. */
+/** The window width from which on the links are in the bar itself. */
 const wideWindow = '(width >= 993px)';
 
 /**
- * The menu of narrow windows: a modal dialog. Before the script runs, and without JavaScript, the same element is a
+ * The menu in narrow windows: a modal dialog. Before the script runs, and without JavaScript, the same element is a
  * popover, which the browser opens and closes with the same two buttons.
  */
 export function SiteMenu() {
@@ -18,7 +18,7 @@ export function SiteMenu() {
   const menu = useRef<HTMLDialogElement>(null);
 
   function open(event: MouseEvent): void {
-    // Otherwise the button would open the popover.
+    // Without this, the button would open the popover.
     event.preventDefault();
     menu.current?.hidePopover?.();
     menu.current?.showModal();

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A submenu of the navigation bar: opens by click or key, with or without JavaScript. */
+/** A submenu in the navigation bar: opens by click or key, with or without JavaScript. */
 export function Submenu({ label, children }: Props) {
   const pathname = useShellState((state) => state.location.pathname);
   const menu = useRef<HTMLDetailsElement>(null);
@@ -22,7 +22,7 @@ export function Submenu({ label, children }: Props) {
     const closeOnOutside = ({ target }: Event) => {
       if (target instanceof Node && !menu.current?.contains(target)) menu.current?.removeAttribute('open');
     };
-    // Its links close it too, including a link to the current page.
+    // The submenu's links close it too, including a link to the current page.
     const closeOnLink = (event: Event) => {
       if (event.target instanceof Element && event.target.closest('a')) menu.current?.removeAttribute('open');
       else closeOnOutside(event);

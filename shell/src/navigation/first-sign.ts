@@ -1,7 +1,7 @@
-/** Events that reveal a visitor: a movement, a touch, a key press. */
+/** Events that show that a visitor is active: a movement, a touch, a key press. */
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** Runs `action` once, when someone is there who may follow a link. Most links are followed a while after that. */
+/** Runs `action` once, at the visitor's first sign of activity. Most visitors follow a link only some time later. */
 export function atFirstSign(action: () => void): void {
   const first = new AbortController();
   const begin = () => {

@@ -14,7 +14,7 @@ beforeAll(() => {
     return { width: this.closest('[hidden]') ? 0 : 90, height: 20 } as DOMRect;
   });
   watchLayout({ onFault, load });
-  // As the shell does for links of the site.
+  // As the shell does for links to the site's own pages.
   document.addEventListener('click', (event) => event.preventDefault());
 });
 beforeEach(() => jest.clearAllMocks());

@@ -13,9 +13,9 @@ interface Options {
 const patienceMs = 300;
 
 /**
- * Guards the page header and the footer, which a part could hide or make unusable, by checks at each click and when the
- * visitor leaves. If a part stops a click on one of their links, the link still leads to its page, unless the part asks
- * first in a dialog, as about unsaved input.
+ * Guards the page header and the footer, which a part could hide or make unusable, by checks at each click and when
+ * the visitor leaves. If a part stops a click on one of their links, the link still leads to its page, unless the
+ * part first opens a dialog, such as about unsaved input.
  */
 export function watchLayout({ onFault, load }: Options): void {
   let isTold = false;

@@ -36,7 +36,7 @@ function setUp() {
   return { registry, store, events, feed, shown: () => store.getState().location };
 }
 
-/** The address changes as single-spa reports it: by a navigation of this page, or by the browser. */
+/** The address changes as single-spa reports it: by this page's own navigation, or by the browser. */
 function go(path: string, singleSpaTrigger?: 'pushState' | 'replaceState'): void {
   history.replaceState(null, '', path);
   dispatchEvent(Object.assign(new PopStateEvent('popstate'), { singleSpaTrigger }));
@@ -137,7 +137,7 @@ test('a late failure of a page does not reload the visitor who went back to a wo
   go('/there');
   go('/prices', 'pushState');
   feed.reject(new TypeError('network'));
-  // A reload would be an unexpected error of jsdom.
+  // A reload would cause an unexpected error in jsdom.
   await settled();
   expect(shown().pathname).toBe('/prices');
 });

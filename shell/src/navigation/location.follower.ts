@@ -15,8 +15,8 @@ interface Options {
 }
 
 /**
- * Keeps the layout, title, scroll position and focus in sync with the address. Call it before a visitor can act: from its
- * start on, single-spa delays listeners that are added later.
+ * Keeps the layout, title, scroll position and focus in sync with the address. Call it before a visitor can act: once
+ * started, single-spa delays listeners that are added later.
  */
 export function followLocation({ registry, store, scroll, prepare }: Options): void {
   function show(pathname: string, route: LiveRoute | null): void {
@@ -25,7 +25,9 @@ export function followLocation({ registry, store, scroll, prepare }: Options): v
     announcePage(route?.heading ?? document.title);
   }
 
-  /** After a reload, Back can lead to pages whose metadata this document has not fetched yet. */
+  /**
+   * Shows a page once its metadata is loaded: after a reload, Back can lead to pages whose metadata is still missing.
+   */
   async function showOnceKnown(pathname: string): Promise<void> {
     await registry.load();
     const known = registry.find(pathname);
@@ -45,7 +47,7 @@ export function followLocation({ registry, store, scroll, prepare }: Options): v
     const cause = causeOf(event);
     const { pathname } = location;
     const newPage = pathname !== store.getState().location.pathname;
-    // A page that keeps its state in its address.
+    // The page only keeps its state in its address.
     if (cause === 'replaceState' && !newPage) return;
     if (newPage) {
       // Link navigations have loaded it already; Back and Forward show the page immediately and refresh in the
@@ -55,7 +57,7 @@ export function followLocation({ registry, store, scroll, prepare }: Options): v
       if (known !== undefined) show(pathname, known?.route ?? null);
       else {
         showOnceKnown(pathname).catch(() => {
-          // Only the server knows the page's title then; a visitor who has left the page does not need it.
+          // Only the server has the page's title now; a visitor who has left the page does not need it.
           if (pathname === location.pathname) location.reload();
         });
       }

@@ -22,7 +22,7 @@ const maxWaitMs = 1_000;
 /** How long data prepared before a click counts as fresh, in milliseconds. */
 const freshMs = 5_000;
 
-/** Navigates to other pages of the site without a full reload. */
+/** Navigates to other pages on the site without a full reload. */
 export function createNavigator({ registry, loadConfiguration, pageData, warm, onWait }: Options) {
   let newest = 0;
   /** The navigation that has not changed the address yet. */
@@ -35,7 +35,7 @@ export function createNavigator({ registry, loadConfiguration, pageData, warm, o
     if (causeOf(event) === 'browser') newest += 1;
   });
 
-  /** Whether the address is a page of the site that the shell can show without a full load. */
+  /** Whether the address is a page on the site that the shell can show without a full load. */
   function knows(url: URL): boolean {
     return url.origin === location.origin && registry.match(url.pathname) !== null;
   }
@@ -49,8 +49,8 @@ export function createNavigator({ registry, loadConfiguration, pageData, warm, o
       location.assign(url);
       return;
     }
-    // A screen that navigates to its own page again, after a save, gets the configuration; the click that leaves it still
-    // counts.
+    // A screen that navigates to its own page again, after a save, gets the current configuration; a pending click on a
+    // link to another page still counts.
     if (pending && url.href === location.href) {
       await Promise.allSettled([pending, loadConfiguration()]);
       return;

@@ -3,12 +3,16 @@ import { headingId, placeIds } from '@title24/remote-kit/contract';
 /** Id of the live region that announces navigations. */
 export const announcementId = 'page-announcement';
 
-/** After a navigation without reload: moves the focus to the page's h1 and announces it to screen readers. */
+/**
+ * Moves the focus to the page's h1 after a navigation without a reload, and announces the heading to screen readers.
+ */
 export function announcePage(heading: string): void {
   announce(`${heading}, page loaded`);
 }
 
-/** After the focused element is gone: moves the focus to the page's h1 and announces a message to screen readers. */
+/**
+ * Moves the focus to the page's h1 after the focused element was removed, and announces a message to screen readers.
+ */
 export function announce(words: string): void {
   // Waits until React has rendered the new heading.
   requestAnimationFrame(() => {

@@ -5,7 +5,7 @@ let page: { top: number; height: number; wentTo: number[] };
 let resized: () => void;
 let ends: AbortController;
 
-/** Each memory's listeners end with its test. */
+/** Opens a scroll memory whose listeners end with the test. */
 function open() {
   return createScrollMemory();
 }
@@ -103,7 +103,7 @@ test('a page that is too short gets its position once it is tall enough', async 
   expect(page.top).toBeLessThan(100);
   grow(5_000);
   expect(page.top).toBe(3_000);
-  // Only once: later growth does not scroll the page.
+  // The page is scrolled only once: later growth does not scroll it again.
   scrollTo(10);
   grow(6_000);
   expect(page.top).toBe(10);

@@ -17,7 +17,10 @@ export function createScrollMemory() {
   });
 
   return {
-    /** Another history entry is shown: visited ones get their position back, new ones start at their anchor or top. */
+    /**
+     * Called when another history entry is shown: a visited entry gets its position back, a new entry starts at its
+     * anchor or at the top.
+     */
     entered({ visited, newPage }: { visited: boolean; newPage: boolean }) {
       note();
       stopWaiting();
@@ -26,7 +29,7 @@ export function createScrollMemory() {
       if (offset !== undefined) restore(offset);
       else if (newPage) begin();
     },
-    /** After a reload: restores the position of this entry. */
+    /** Restores the position of this entry after a reload. */
     resume() {
       const offset = offsets.get(entry);
       if (offset !== undefined) restore(offset);
@@ -101,7 +104,7 @@ function anchorOf(hash: string): string {
   }
 }
 
-/** Key of the current history entry, stored in its state. */
+/** Returns the key of the current history entry, which is stored in the entry's state. */
 function entryKey(): string {
   const state = history.state as { entry?: string } | null;
   if (state?.entry) return state.entry;

@@ -11,7 +11,7 @@ export function NotFound() {
   return (
     <PageSection>
       <p>The page may have been removed, renamed or be temporarily unavailable.</p>
-      {/* biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search> */}
+      {/* biome-ignore lint/a11y/useSemanticElements: older browsers do not support <search> */}
       <form action={links.faq} role="search" className={styles.search}>
         <label>
           Search all answers

@@ -12,7 +12,7 @@ export interface LoadedPageData extends PageDataStore {
   isLoading(key: string): boolean;
 }
 
-/** The page's data: initially the data that the server rendered with, then what parts and navigations load. */
+/** Creates the page's data: initially the data that the server rendered with, then what parts and navigations load. */
 export function createPageDataStore(initial: PageData, rpc: RpcClient): LoadedPageData {
   const results = new Map(Object.entries(initial));
   const inProgress = new Map<string, Promise<unknown>>();

@@ -11,7 +11,7 @@ export interface ShellRpcClient extends RpcClient {
   callWith<Result>(token: string, method: RpcMethod<never, Result>): Promise<Result>;
 }
 
-/** Time limit of a call in milliseconds, including loading the code that sends it. */
+/** Time limit for a call in milliseconds, including loading the code that sends it. */
 const timeoutMs = 15_000;
 
 interface Options {
@@ -22,7 +22,7 @@ interface Options {
   readonly loadSender: () => Promise<RpcSender>;
 }
 
-/** The page's only JSON-RPC 2.0 client (H4): POST, id 1, bearer header under /rpc/2.0. */
+/** Creates the page's only JSON-RPC 2.0 client (H4): POST, id 1, bearer header under /rpc/2.0. */
 export function createRpcClient({ readToken, renewToken, loadSender }: Options): ShellRpcClient {
   const senderFor = (signal: AbortSignal) => unlessAborted(signal, loadSender()).catch(toUnreachable);
 

@@ -19,12 +19,12 @@ export interface RpcSender {
   readonly upload: RpcClient['upload'];
 }
 
-/** axios, which only forms need: `fetch` does not report upload progress. */
+/** Loads axios, which only forms need: `fetch` does not report upload progress. */
 const loadAxios = async () =>
   (await import(/* webpackChunkName: "axios" */ './axios.transport.ts')).createAxiosTransport();
 
 /**
- * Creates a sender of calls and forms.
+ * Creates a sender for calls and forms.
  * @param loadForms loads the code that sends forms. Called for each form, so that a failure is retried.
  */
 export function createRpcSender(loadForms: () => Promise<Transport> = loadAxios): RpcSender {
@@ -51,7 +51,7 @@ export function createRpcSender(loadForms: () => Promise<Transport> = loadAxios)
   };
 }
 
-/** If the client should come back later, the server's message says when. */
+/** Returns the message for a status. If the client should come back later, the server's message says when. */
 function wordsOf(text: string, status: number): string {
   const usual = `The site returned an error (${status}).`;
   if (status !== 429 && status !== 503) return usual;

@@ -6,7 +6,7 @@ export const tokenKey = 'title24.token';
 /** The token if storage refuses it: it then lasts as long as the page. */
 let held: string | null = null;
 
-/** The bearer token, or null if the visitor has not logged in. */
+/** Returns the bearer token, or null if the visitor has not logged in. */
 export const readToken = () => withStorage((storage) => storage.getItem(tokenKey)) ?? held;
 
 /** Stores the token, for other tabs too. */

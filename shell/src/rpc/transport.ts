@@ -1,6 +1,6 @@
 import type { UploadAnswer, UploadProgress } from '@title24/remote-kit/contract';
 
-/** A POST to a path of this site. */
+/** A POST to a path on this site. */
 export interface PostRequest {
   readonly path: string;
   /** A form is sent as multipart/form-data, anything else as JSON. */

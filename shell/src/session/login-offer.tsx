@@ -33,12 +33,12 @@ export function LoginOffer() {
       }),
     [],
   );
-  // Closes it even if the login came from another tab.
+  // Closes the dialog even if the login came from another tab.
   useEffect(() => {
     if (isLoggedIn) setStep('none');
   }, [isLoggedIn]);
 
-  /** Also called after a login; there is then nothing left to offer. */
+  /** Closes the dialog. Also called after a login, when there is nothing left to offer. */
   function closeDialog(): void {
     setStep(store.getState().login.status ? 'none' : 'offer');
   }

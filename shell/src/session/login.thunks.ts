@@ -2,7 +2,7 @@ import { type LoginStatus, loggedOut } from '@title24/shared-domain';
 import { dropToken, keepToken } from '../rpc/token.storage.ts';
 import { loginChanged, type ShellThunk } from '../store/store.ts';
 
-/** Updates who is logged in; a logout only for visitors who were logged in. */
+/** Updates the login. A logout is applied only if the visitor was logged in. */
 export const showLogin =
   (login: LoginStatus): ShellThunk<void> =>
   (dispatch, getState) => {

@@ -23,7 +23,7 @@ const tokenRefused = createAction('login/tokenRefused');
 /** Another tab stored a token, or removed it (null). */
 const tokenStored = createAction<string | null>('login/tokenStored');
 
-/** The login: fetched once at the start, renewed while the page is open, and followed across tabs (H5, H8). */
+/** Creates the login: fetched once at the start, renewed while the page is open, and followed across tabs (H5, H8). */
 export function createSession({ store, rpc }: Options) {
   let asking: Promise<void> | undefined;
 

@@ -4,7 +4,7 @@ import { parseConfiguration } from './configuration.check.ts';
 // The public configuration leaves out how invoices are paid.
 const { payment: _, ...publicConfiguration } = testConfiguration;
 
-/** The configuration with the value at this path ('company.phone.number') replaced; undefined removes it. */
+/** Returns the configuration with the value at this path ('company.phone.number') replaced; undefined removes it. */
 function changed(path: string, value: unknown): unknown {
   const copy = structuredClone(publicConfiguration) as unknown as Record<string, unknown>;
   const keys = path.split('.');

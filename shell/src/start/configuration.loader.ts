@@ -19,7 +19,7 @@ export function createConfigurationLoader({
 }) {
   let inProgress: Promise<void> | undefined;
 
-  /** Each navigation loads it again (R3): if it is the same as before, no part needs to render again. */
+  /** Shows a configuration. Each navigation loads it again (R3): if it is unchanged, no part needs to render again. */
   const show = (config: SiteConfiguration) => {
     if (JSON.stringify(config) !== JSON.stringify(store.getState().config))
       store.dispatch(configurationLoaded(config));

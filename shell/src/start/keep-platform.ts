@@ -1,6 +1,6 @@
 /**
  * Freezes the browser functions that all parts need: a remote that overwrites one gets a TypeError in its own code, and
- * the others are not affected (F4). address-changes.ts keeps the functions of the history.
+ * the others are not affected (F4). address-changes.ts protects the history's functions.
  */
 export function keepPlatform(): void {
   for (const [owner, names] of [

@@ -39,7 +39,7 @@ import { createUpkeepLoader } from './upkeep.loader.ts';
 export function startShell(): void {
   const { remotes, route, config, data, now, build, login, revision } = readPageState();
   const store = createShellStore({ config, location: { pathname: location.pathname, route } });
-  // The browser knows the login by its token; the layout hydrates with the login it was rendered with.
+  // The browser gets the login only with its token; the layout hydrates with the login that it was rendered with.
   const served = { ...store.getState(), ...(login && { login }) };
   keep(config);
 
@@ -162,7 +162,7 @@ export function startShell(): void {
   });
 }
 
-/** Safari has no requestIdleCallback. */
+/** Runs an action when the browser is idle; Safari has no requestIdleCallback. */
 function whenIdle(action: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: 5_000 });
   else setTimeout(action, 2_000);

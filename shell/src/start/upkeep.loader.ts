@@ -15,8 +15,8 @@ interface Options {
 }
 
 /**
- * Session and configuration before their code is loaded, which happens at the first call, for a visitor with a token,
- * and when another tab logs in or loads a configuration. A first visit does not need it.
+ * Loads the code for session and configuration when it is needed: at the first call, for a visitor with a token, and
+ * when another tab logs in or loads a configuration. A first visit does not need it.
  */
 export function createUpkeepLoader({ store, rpc, importUpkeep }: Options) {
   let upkeep: Upkeep | undefined;

@@ -4,7 +4,7 @@ import type { SiteConfiguration } from '@title24/shared-domain';
 /** A configuration was loaded. */
 export const configurationLoaded = createAction<SiteConfiguration>('config/configurationLoaded');
 
-/** The site configuration, initially from the server's document. */
+/** Returns the site configuration, initially from the server's document. */
 export function configurationReducer(
   state: SiteConfiguration = null as unknown as SiteConfiguration,
   action: UnknownAction,

@@ -10,7 +10,7 @@ export interface PageLocation {
 
 export const locationChanged = createAction<PageLocation>('location/locationChanged');
 
-/** Current location, for the layout. */
+/** Returns the current location, for the layout. */
 export function locationReducer(
   state: PageLocation = { pathname: '/', route: null },
   action: UnknownAction,

@@ -17,7 +17,7 @@ export const reducers = {
   progress: progressReducer,
 };
 
-/** The page's only store: the shell writes it, the parts read it. */
+/** Creates the page's only store: the shell writes it, the parts read it. */
 export function createShellStore(
   preloadedState: Pick<ShellState, 'config' | 'location'> & Partial<ShellState>,
 ) {
@@ -37,7 +37,7 @@ export function createShellStore(
   });
   return {
     ...store,
-    /** For code that is loaded on demand. */
+    /** Adds middleware for code that is loaded on demand. */
     addMiddleware: (added: Middleware) => addMiddleware(added),
   };
 }

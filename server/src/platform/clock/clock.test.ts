@@ -26,7 +26,7 @@ test('a missing file, or one without a time, stops the start', () => {
   expect(() => fileClock('/nowhere/clock')).toThrow('/nowhere/clock is not');
 });
 
-/** Durations that several processes measure; only the database's clock is the same for all of them. */
+/** Files that measure durations across processes, whose only common clock is the database's. */
 const byDatabase = [
   'features/files/resumable/resumable-uploads.table.ts',
   'features/files/resumable/shared-resumable-store.ts',
@@ -38,7 +38,7 @@ const byDatabase = [
   'platform/limits/request-counts.ts',
 ];
 
-/** Code that compares file times, or runs in the start or a demo, which choose the clock. */
+/** Files that compare file times, or that run at startup or for a demo, where the clock is chosen. */
 const byComputer = [
   'cli/demo/fill-demo.ts',
   'features/files/resumable/bucket-pieces.ts',

@@ -55,11 +55,14 @@ export interface CompositionOptions {
   readonly callPublic: CallPublic;
   /** The site's public origin; null uses the request's. */
   readonly publicUrl: string | null;
-  /** Origin of a CDN in front of /assets/, from which pages load the parts' files; null or absent: the site itself. */
+  /**
+   * Origin of a CDN in front of /assets/, from which pages load the parts' files; null or absent if the site serves
+   * them.
+   */
   readonly assetsUrl?: string | null;
   /** Days for which files of parts are kept for open tabs; null keeps all of them. */
   readonly retention: { readonly db: Database; readonly days: number } | null;
-  /** Limit of uncached pages per client. */
+  /** Maximum number of uncached pages per client and minute. */
   readonly rendersPerMinute: number;
   /** How long shared caches may keep a page, in seconds; 0 by default, which forbids it. */
   readonly pageCacheSeconds?: number;
@@ -71,7 +74,7 @@ export interface CompositionOptions {
   readonly allowUnconfinedThirdParty?: boolean;
   /** Problems that /readyz lists. */
   readonly readiness?: Readiness;
-  /** Tells staff that a release was rolled back automatically. */
+  /** Notifies staff that a release was rolled back automatically. */
   readonly alertStaff?: (restored: RestoredVersion) => Promise<void>;
   /** Set by `npm run dev`. */
   readonly hotPages: Pick<HotPagesOptions, 'workspace' | 'mode' | 'parts'> | null;
@@ -236,7 +239,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     readonly registryService: RegistryService;
     readonly registryChanges: ChangeJobs;
-    /** Access of commands on this machine to the registry service. */
+    /** Gives commands on this machine access to the registry service. */
     readonly localAccess: LocalAccessToken;
     /** Which parts the site can show; rejects if the registry cannot be read. */
     partsStatus(): Promise<Pick<RegistrySnapshot, 'skipped' | 'unavailable' | 'problem'>>;

@@ -46,7 +46,7 @@ const publish = (name: string) =>
     terms: byCommand,
   });
 const page = (url: string) => app.inject({ url });
-/** The registry's change travels through PostgreSQL. */
+/** Waits for a text on the page, since changes to the registry arrive through PostgreSQL. */
 const shows = (text: string) => eventually(async () => (await page('/wizard')).body.includes(text));
 
 beforeAll(async () => {

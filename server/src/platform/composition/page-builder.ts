@@ -27,11 +27,11 @@ export interface PageRequest {
   /** Path and query. */
   readonly url: string;
   readonly origin: string;
-  /** Data that this request adds to the page, such as the errors of a submitted form. */
+  /** Data that this request adds to the page, such as the errors in a submitted form. */
   readonly data?: PageData;
   /** Who the page is for; everyone if absent. */
   readonly login?: LoginStatus;
-  /** When to stop waiting for its data (`performance.now()`); after {@link callTimeLimitMs} if absent. */
+  /** When to stop waiting for the page's data (`performance.now()`); after {@link callTimeLimitMs} if absent. */
   readonly dataBy?: number;
 }
 
@@ -72,7 +72,11 @@ export class PageBuilder {
     this.#options = options;
   }
 
-  /** @throws SiteBusyError if too many pages wait to be rendered, PageUnavailableError without the shell or the page's part */
+  /**
+   * Returns the page for a request.
+   * @throws SiteBusyError if too many pages wait to be rendered, PageUnavailableError without the shell or the page's
+   * part
+   */
   async make(
     { url, origin, data: ownData, login, dataBy }: PageRequest,
     { snapshot: { remotes, host, build, revision, missing }, config, now }: SiteState,
@@ -87,7 +91,7 @@ export class PageBuilder {
     const { pathname } = new URL(url, 'http://site');
     const match = matchRoute(remotes, pathname);
     const lost = match ? null : matchRoute(missing, pathname);
-    // Not 404, which tells search engines to forget the page.
+    // Not 404, since search engines would then remove the page from their index.
     if (lost) {
       throw new PageUnavailableError(
         new Error(`No release of ${lost.entry.name} can serve; /readyz says why.`),

@@ -38,12 +38,12 @@ export interface ComposedPage {
 /** How long a page that has an earlier copy waits for its data, in milliseconds. */
 const keptAfterMs = 1_000;
 
-/** How long after it was built a page may take the place of one of which a part cannot be rendered, in milliseconds. */
+/** Maximum age, in milliseconds, of a kept page that is sent because a part of the new page cannot be rendered. */
 const insteadMs = 15 * 60_000;
 
 /**
- * How long after a release of other parts a cached page is still sent while it is built again, in milliseconds: what it shows
- * is up to date, and of the others it names only addresses, which stay valid.
+ * How long a cached page is still sent after a release of other parts while the page is rebuilt, in milliseconds.
+ * What it shows is up to date, and it contains only addresses of the other parts, which stay valid.
  */
 const olderRegistryMs = 1_000;
 
@@ -71,7 +71,7 @@ export class PageComposer {
     page: Pick<PageRequest, 'url' | 'origin'>,
     mayBuild: () => boolean = () => true,
   ): Promise<ComposedPage> {
-    // Before the data is read: a cached page must not be newer than its revision.
+    // Read before the data, so that a cached page is never older than its revision.
     const revision = this.#options.dataRevision();
     const kept = this.#kept.get(page.origin, page.url);
     if (revision === null && kept) return asComposed(kept, true);
@@ -127,7 +127,7 @@ export class PageComposer {
     revision: number | null,
     kept: CachedPage | undefined,
   ): Promise<ComposedPage> {
-    // Of the state that the page is built from, which may change in the meantime.
+    // Computed before the page is built, since the state may change in the meantime.
     const validity = validityOf(revision, site);
     const shown = shownOn(page.url, revision, site);
     const { html, found, whole, lacksData } = await this.#maker.make(page, site);
@@ -165,7 +165,7 @@ function asComposed({ body, found }: CachedPage, stale: boolean): ComposedPage {
   return { body, status: found ? 200 : 404, stale };
 }
 
-/** Everything that a page shows; null if the data's revision is unknown. */
+/** Identifies everything that a page shows; null if the data's revision is unknown. */
 function shownOn(url: string, revision: number | null, { snapshot, config, now }: SiteState): string | null {
   if (revision === null) return null;
   const { host, remotes, build } = snapshot;
@@ -184,12 +184,12 @@ interface Validity {
   readonly text: string;
 }
 
-/** The last result for each registry: computing it takes longer than the rest of a cached page. */
+/** Caches the last result for each registry: computing it takes longer than the rest of the work for a cached page. */
 const validities = new WeakMap<RegistrySnapshot, Validity>();
 
 /**
- * Everything on a page that depends on the site rather than on its address; it changes at most once a second. Null if the
- * data's revision is unknown.
+ * Identifies everything on a page that depends on the site rather than on the page's address; it changes at most once
+ * a second. Null if the data's revision is unknown.
  */
 function validityOf(revision: number | null, { snapshot, config, now }: SiteState): string | null {
   if (revision === null) return null;

@@ -23,7 +23,7 @@ const cspReport = v.object({
 const knownDirectives = new Set(contentSecurityPolicy.split(';').map((rule) => rule.split(' ', 1)[0]));
 
 /**
- * POST /csp-reports: counts and logs what pages of this site attempted and the policy blocked. Only the origin of an
+ * POST /csp-reports: counts and logs what pages on this site attempted and the policy blocked. Only the origin of an
  * address is kept, and the path of this site's own files. Reports over the limit are ignored.
  */
 export default fp(
@@ -68,7 +68,7 @@ export default fp(
       });
     });
 
-    /** The path of a file of the parts; otherwise only the origin, as paths of pages can name projects. */
+    /** Returns the path of a file of the parts; otherwise only the origin, as paths of pages can name projects. */
     function fileIn(source: string): string {
       if (!URL.canParse(source)) return source === '' ? '' : 'unknown';
       const { origin, pathname } = new URL(source);
@@ -80,7 +80,7 @@ export default fp(
   { name: 'csp-reports', dependencies: ['metrics', 'limits'] },
 );
 
-/** 'inline', 'eval' or the origin of an address. */
+/** Returns 'inline', 'eval' or the origin of an address. */
 function originIn(blockedUri: string): string {
   if (/^[a-z-]{1,20}$/.test(blockedUri)) return blockedUri;
   return URL.canParse(blockedUri) ? new URL(blockedUri).origin : 'unknown';

@@ -80,7 +80,10 @@ function openLock(file: string): DatabaseSync {
   }
 }
 
-/** Null between taking the lock and writing the file: until then the file is missing or names a dead process. */
+/**
+ * Returns the holder; null between taking the lock and writing the file, while the file is missing or names a dead
+ * process.
+ */
 async function readHolder(file: string): Promise<DataDirHolder | null> {
   try {
     const holder = v.parse(holderSchema, JSON.parse(await readFile(file, 'utf8')));
@@ -97,7 +100,7 @@ function unusable(dataDir: string, cause: unknown): StartupError {
   );
 }
 
-/** SQLITE_BUSY, in its basic and extended forms. */
+/** Whether the error is SQLITE_BUSY, in its basic or an extended form. */
 function isLocked(error: unknown): boolean {
   return (Number((error as { errcode?: unknown }).errcode) & 0xff) === 5;
 }

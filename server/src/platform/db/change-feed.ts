@@ -62,7 +62,7 @@ class ListeningFeed implements ChangeFeed {
     try {
       this.#raise(await readRevision(client));
     } catch (error) {
-      // Without a connection nothing counts as current.
+      // Without a connection, no cached data counts as current.
       this.#lost(client, error);
     }
   }
@@ -151,7 +151,7 @@ async function readRevision(client: pg.Client): Promise<number> {
   return Number(rows[0]?.revision);
 }
 
-/** The connection is broken or no longer wanted: how it ends does not matter. */
+/** Ends a connection that is broken or no longer wanted; how it ends does not matter. */
 function abandon(client: pg.Client): void {
   client.end().catch(() => {});
 }

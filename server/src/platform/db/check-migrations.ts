@@ -14,7 +14,7 @@ export class NewerDatabaseError extends Error {
 
 const table = 'drizzle.__drizzle_migrations';
 
-/** The hashes of the migrations of a database, in order; an empty list if it has none. */
+/** Returns the hashes of a database's migrations, in order; an empty list if it has none. */
 export async function appliedMigrations(client: pg.Client): Promise<string[]> {
   const { rows: found } = await client.query('select to_regclass($1) is not null as exists', [table]);
   if (!found[0].exists) return [];
@@ -23,8 +23,9 @@ export async function appliedMigrations(client: pg.Client): Promise<string[]> {
 }
 
 /**
- * Checks that this release can use the database: the migrations of one are the first ones of the other. A database that has
- * more can be used if those only add (contract-steps.ts), as the release that applied them noted.
+ * Checks that this release can use the database: either the release or the database must have the first migrations of
+ * the other. A database with more migrations can be used if those only add (contract-steps.ts), as the release that
+ * applied them noted.
  * @throws UnknownMigrationsError; NewerDatabaseError
  */
 export async function checkMigrations(client: pg.Client, migrationsFolder: string): Promise<void> {
@@ -40,7 +41,7 @@ export async function checkMigrations(client: pg.Client, migrationsFolder: strin
     );
 }
 
-/** Notes in the database how many migrations a release must know to use it, unless a newer release has applied more. */
+/** Notes in the database how many migrations a release must have to use it, unless a newer release has applied more. */
 export async function noteRequirement(client: pg.Client, migrationsFolder: string): Promise<void> {
   const files = readMigrationFiles({ migrationsFolder });
   if ((await appliedMigrations(client)).length > files.length) return;

@@ -15,8 +15,8 @@ export function contractSteps(sql: string): ContractStep[] {
 }
 
 /**
- * Returns how many of these migrations a release must know to use the database after all of them: those up to the last
- * that removes something. What follows only adds, and older releases ignore that.
+ * Returns how many of these migrations a release must have to use the database after all of them: those up to the
+ * last that removes something. Later migrations only add, and older releases ignore that.
  */
 export function requiredMigrations(migrations: readonly { readonly sql: readonly string[] }[]): number {
   return 1 + migrations.findLastIndex(({ sql }, at) => at === 0 || contractSteps(sql.join('\n')).length > 0);

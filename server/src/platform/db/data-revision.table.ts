@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, pgTable, smallint } from 'drizzle-orm/pg-core';
 
 /**
- * Counts every change of content (catalogue, configuration, prices, help) in its only row. Triggers increment it and
+ * Counts every change to content (catalogue, configuration, prices, help) in its only row. Triggers increment it and
  * send NOTIFY data_changed with the new number, so that no code path can forget to.
  */
 export const dataRevision = pgTable(

@@ -14,7 +14,7 @@ export type OpenDatabase = Database & {
   readonly background: Database;
   /** Whether the database answers, on a connection that visitors do not use; settles within seconds. Never rejects. */
   answers(): Promise<boolean>;
-  /** For components that open their own connections (change feed). Contains a password: never log it. */
+  /** Lets components open their own connections (change feed). Contains a password: never log it. */
   readonly connectionString: string;
   /**
    * Settles when a database server that this process started has exited and will not restart; never for any other

@@ -241,7 +241,7 @@ test('requests go through a pooler if there is one, and all other work directly 
     expect(accepted).toBe(2);
     await Promise.all([site.background.execute(sql`select 1`), site.answers()]);
     expect([accepted, site.connectionString]).toEqual([2, connectionString]);
-    // A pooler shares its connections, so that it has to set the limits of statements itself.
+    // A pooler shares its connections, so that it has to set the limits for statements itself.
     const { rows } = await site.execute(sql`select current_setting('statement_timeout') as "limit"`);
     expect(rows).toEqual([{ limit: '0' }]);
   } finally {

@@ -23,8 +23,8 @@ export type DatabaseSettings = Pick<Settings, 'dataDir' | 'databaseUrl'> &
   Partial<Pick<Settings, 'databasePoolerUrl' | 'databaseConnections'>>;
 
 /**
- * Opens the installation's database, migrated and filled: the server of DATABASE_URL, or the embedded one. With a `fill` of
- * null it stays as it is.
+ * Opens the installation's database, migrated and filled: the server of DATABASE_URL, or the embedded one. With a
+ * `fill` of null it stays as it is.
  *
  * A command-line tool connects to the embedded database of the running site, or starts the database for its own
  * duration. The server itself (`role` 'server') requires exclusive use of the data folder. `log` records unexpected
@@ -109,7 +109,10 @@ async function openEmbedded(
   });
 }
 
-/** The file may be that of a killed predecessor until the starting server has replaced it. */
+/**
+ * Connects to the database of the running site. Until a starting server has replaced the file, it may be that of a
+ * killed predecessor.
+ */
 async function joinRunning(dataDir: string, fill: FillDatabase | null): Promise<OpenDatabase> {
   const deadline = performance.now() + waitMs;
   for (;;) {
@@ -169,7 +172,7 @@ async function prepared(
   return Object.assign(database, { background, answers: asking(probe), connectionString, ended, close });
 }
 
-/** Concurrent callers share one query. */
+/** Returns a function that checks whether the database answers; concurrent callers share one query. */
 function asking({ $client }: Database): () => Promise<boolean> {
   let asked: Promise<boolean> | null = null;
   return () => {

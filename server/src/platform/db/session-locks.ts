@@ -3,7 +3,8 @@ import pg from 'pg';
 const answerWithinMs = 5000;
 
 /**
- * PostgreSQL notices within about half a minute that this machine has failed, and releases its locks. Seconds.
+ * Keepalive settings, in seconds: PostgreSQL notices within about half a minute that this machine has failed, and
+ * releases its locks.
  */
 const keepalive =
   'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3';
@@ -23,7 +24,7 @@ export class SessionLocks {
 
   /**
    * @param connectionString holds a password: never log it
-   * @param onWanted is called with the name of a lock that another process wants; it may not be held here
+   * @param onWanted called with the name of a lock that another process wants, whether or not this process holds it
    */
   constructor(connectionString: string, onWanted: (name: string) => void = () => {}) {
     this.#connectionString = connectionString;

@@ -8,7 +8,7 @@ import type { Settings } from '../settings/settings.ts';
 const answerWithinMs = 10_000;
 const retryMs = 5_000;
 
-/** PostgreSQL notices within about half a minute that this machine has failed. Seconds. */
+/** Keepalive settings, in seconds: PostgreSQL notices within about half a minute that this machine has failed. */
 const keepalive =
   'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3';
 
@@ -154,7 +154,7 @@ async function storeOf({ s3, dataDir }: AgreedSettings): Promise<string> {
   return `folder ${await readFile(file, 'utf8')}`;
 }
 
-/** 31 bits, which fit into a lock's key and reveal little of a secret. */
+/** Returns 31 bits of a hash, which fit into a lock's key and reveal little of a secret. */
 function numberOf(text: string): number {
   return createHash('sha256').update(text).digest().readUInt32BE() >>> 1;
 }

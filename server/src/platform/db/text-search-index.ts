@@ -22,7 +22,7 @@ export function containsText(index: TextSearchIndex, pattern: string): SQL {
 const expressionOf = (columns: readonly string[]) =>
   `lower(${columns.map((column) => `' ' || ${column}`).join(' || ')})`;
 
-/** A missing privilege, file or feature; missing operators of the extension. */
+/** SQLSTATEs for a missing privilege, file or feature, and for the extension's missing operators. */
 const unavailable = ['42501', '58P01', '0A000', '42704'];
 
 /**

@@ -11,29 +11,32 @@ export type TimeLimits = Pick<
 >;
 
 /**
- * For everything that a visitor waits for. PostgreSQL itself cancels slow statements; the client, a little later,
- * gives up on a server that hangs or is unreachable.
+ * Limits for everything that a visitor waits for. PostgreSQL itself cancels slow statements; the client, a little
+ * later, gives up on a server that hangs or is unreachable.
  */
 export const requestLimits = {
-  /** Waiting for a connection: a new one, or a free one of the pool. */
+  /** Limit for getting a connection: a new one, or a free one from the pool. */
   connectionTimeoutMillis: 5000,
   lock_timeout: 5000,
   statement_timeout: 8000,
   query_timeout: 10_000,
-  /** Between two statements of a transaction: its locks are released if the process that holds them hangs. */
+  /**
+   * Limit between two statements of a transaction, so that its locks are released if the process that holds them
+   * hangs.
+   */
   idle_in_transaction_session_timeout: 15_000,
 } as const satisfies TimeLimits;
 
 /**
- * For the same through a pooler, which shares its connections: it gives them the limits of statements
- * (docs/operations.md, 'A pooler').
+ * Limits for requests through a pooler. Its connections are shared, so the pooler itself sets the limits for
+ * statements (docs/operations.md, 'A pooler').
  */
 export const pooledLimits = {
   connectionTimeoutMillis: requestLimits.connectionTimeoutMillis,
   query_timeout: requestLimits.query_timeout,
 } as const satisfies TimeLimits;
 
-/** For background work: the job queue and its maintenance, and the removal of old data. */
+/** Limits for background work: the job queue and its maintenance, and the removal of old data. */
 export const backgroundLimits = {
   connectionTimeoutMillis: 30_000,
   lock_timeout: 30_000,
@@ -42,11 +45,11 @@ export const backgroundLimits = {
   idle_in_transaction_session_timeout: 120_000,
 } as const satisfies TimeLimits;
 
-/** For checking whether the database answers at all. */
+/** Limits for checking whether the database answers at all. */
 export const probeLimits = {
   connectionTimeoutMillis: 2000,
   query_timeout: 2000,
 } as const satisfies TimeLimits;
 
-/** For migrations and seeds, which may take any time; only connecting is limited. */
+/** Limits for migrations and seeds, which may take any time; only connecting is limited. */
 export const migrationLimits = { connectionTimeoutMillis: 10_000 } as const satisfies TimeLimits;

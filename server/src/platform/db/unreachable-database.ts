@@ -29,7 +29,7 @@ export function unreachableDatabase(
   return new StartupError(`The database ${place} cannot be used: ${reason}. ${remedy}`, { cause });
 }
 
-/** If a host name has several addresses, the code of the first failure. */
+/** Returns the code of an error; if a host name has several addresses, the code of the first failure. */
 function codeOf(error: unknown): string {
   const { code, errors } = error as { code?: string; errors?: readonly { code?: string }[] };
   return code ?? errors?.[0]?.code ?? '';

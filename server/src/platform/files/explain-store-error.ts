@@ -8,7 +8,7 @@ function isStoreError(error: unknown): boolean {
   return error instanceof StoreUnavailableError || (error instanceof Error && '$metadata' in error);
 }
 
-/** Turns an error of the object store into a startup error that a person can fix; returns other errors unchanged. */
+/** Turns an error from the object store into a startup error that a person can fix; returns other errors unchanged. */
 export function explainStoreError(error: unknown, s3: S3Settings | null): unknown {
   if (!s3 || !isStoreError(error)) return error;
   const where = s3.endpoint ?? `AWS in ${s3.region}`;

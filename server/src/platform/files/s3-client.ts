@@ -2,7 +2,10 @@ import { S3Client } from '@aws-sdk/client-s3';
 import type { S3Settings } from '../settings/s3-settings.ts';
 import { isStoreUnavailable, StoreUnavailableError } from './store-unavailable.ts';
 
-/** Returns a client of the configured object store. Its requests reject with StoreUnavailableError while the store does not answer. */
+/**
+ * Returns a client for the configured object store. Its requests reject with StoreUnavailableError while the store
+ * does not answer.
+ */
 export function s3Client({ endpoint, region, keys }: S3Settings): S3Client {
   const client = new S3Client({
     region,

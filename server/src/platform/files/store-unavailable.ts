@@ -11,6 +11,6 @@ export function isStoreUnavailable(error: unknown): error is Error {
   const { code, $metadata } = error as { code?: unknown; $metadata?: { httpStatusCode?: number } };
   const status = $metadata?.httpStatusCode;
   if (status !== undefined) return status >= 500 || status === 429;
-  // Without a status there was no answer: connection errors of Node and of the client.
+  // Without a status, there was no answer: these are connection errors from Node and from the client.
   return typeof code === 'string' || error.name === 'TimeoutError';
 }

@@ -38,7 +38,7 @@ export default fp(async (app) => {
       message: statusCode >= 500 ? serverFault : error.message,
     });
   });
-  // For addresses without a page: Fastify's default is JSON, even for people.
+  // Handles addresses without a page: Fastify's default answer is JSON, even for people.
   app.setNotFoundHandler((request, reply) =>
     sendError(request, reply, { statusCode: 404, message: nothingThere }),
   );

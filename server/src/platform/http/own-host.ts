@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { Settings } from '../settings/settings.ts';
 
-/** The name in a Host header, without port and in lower case; null if it is malformed. */
+/** Returns the name in a Host header, without port and in lowercase; null if it is malformed. */
 function nameOf(host: string): string | null {
   return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : null;
 }

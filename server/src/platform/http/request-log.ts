@@ -8,16 +8,16 @@ function causeOf({ id, headers }: FastifyRequest): Cause {
 }
 
 /**
- * Logs one line for each answered request, and sends the request id in the answer, so that a report can be matched. The
- * request is the cause of what follows from it, up to its jobs and mails.
+ * Logs one line for each answered request, and sends the request id in the answer, so that a report can be matched.
+ * The request is recorded as the cause of everything that follows from it, such as jobs and mails.
  */
 export default fp(async (app) => {
   app.addHook('onRequest', (request, reply, done) => {
-    // Files of a page are many and the same for everyone.
+    // A page's files are many, and the same for everyone.
     if (request.routeOptions.config.carries !== 'file') reply.header('x-request-id', request.id);
     causes.run(causeOf(request), done);
   });
-  // A body that is read before the handler runs loses the cause.
+  // Set again, because reading the body before the handler runs loses the cause.
   app.addHook('preValidation', (request, _, done) => causes.run(causeOf(request), done));
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode, elapsedTime } = reply;

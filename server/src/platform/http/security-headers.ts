@@ -41,7 +41,7 @@ const documentHeaders = {
 /** Settings that the headers depend on. */
 export type HeaderSettings = Pick<Settings, 'publicUrl' | 'assetsUrl' | 'hstsSubdomains'>;
 
-/** The headers of every answer except files: computed once, because they are always the same. */
+/** Returns the headers of every answer except files: computed once, because they are always the same. */
 function headersOf({
   publicUrl,
   assetsUrl,
@@ -57,7 +57,7 @@ function headersOf({
   };
 }
 
-/** For refusals before there is a request, which the plugin below does not see. */
+/** Returns the headers for refusals before there is a request, which the plugin below does not see. */
 export function bareHeaders(settings: HeaderSettings): Readonly<Record<string, string>> {
   return { ...headersOf(settings), 'cache-control': 'no-store' };
 }

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { sendError } from './errors.ts';
 import { bareHeaders, type HeaderSettings } from './security-headers.ts';
 
-/** Fastify's server options for sockets, and the refusals made before there is a request. */
+/** Returns Fastify's server options for sockets, and for refusals before there is a request. */
 export function serverOptions(settings: HeaderSettings) {
   const headers = bareHeaders(settings);
   return {

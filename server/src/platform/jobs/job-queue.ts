@@ -11,7 +11,7 @@ export interface JobDefinition {
   readonly retry: RetryPolicy;
   /** Number of jobs of this kind that run concurrently; 10 by default. */
   readonly concurrency?: number;
-  /** Time limit of an attempt in seconds; 120 by default. */
+  /** Time limit for an attempt in seconds; 120 by default. */
   readonly attemptTimeoutSeconds?: number;
   /**
    * Runs one job, identified by the id it was sent with. A rejection means another attempt; must be safe to run twice.
@@ -169,8 +169,8 @@ export class JobQueue {
   }
 
   /**
-   * Returns a requested job: its `result` is null until it has ended, and stays null if it failed. Returns null if there is
-   * none, or it ended days ago.
+   * Returns a requested job: its `result` is null until it has ended, and stays null if it failed. Returns null if
+   * there is none, or it ended days ago.
    */
   async findRequested<Data extends object, Result extends object>(name: string, id: string) {
     const [job] = await this.#boss.findJobs<Data>(name, { id });
@@ -245,8 +245,8 @@ export class JobQueue {
   }
 
   /**
-   * Waits for running jobs, for at most `waitMs` milliseconds, then stops. Jobs that have not finished by then are tried
-   * again after the next start.
+   * Waits for running jobs, for at most `waitMs` milliseconds, then stops. Jobs that have not finished by then are
+   * tried again after the next start.
    */
   async stop(waitMs = defaultStopMs): Promise<void> {
     const queues = [
@@ -264,7 +264,7 @@ export class JobQueue {
 interface JobData {
   /** The dead letter queue gives its jobs new ids, so the id is in the data too. */
   readonly id: string;
-  /** What it was sent for; absent for work of the site's own. */
+  /** The cause of the job; absent for the site's own work. */
   readonly cause?: Cause;
 }
 
@@ -273,7 +273,7 @@ function jobData(id: string): JobData {
   return { id, ...(cause && { cause }) };
 }
 
-/** Runs a job as what follows from the request that sent it. */
+/** Runs a job with the request that sent it as the cause. */
 function causedBy<Result>({ cause }: JobData, run: () => Result): Result {
   return cause ? causes.run({ ...cause, isJob: true }, run) : run();
 }

@@ -30,7 +30,7 @@ describe('draining', () => {
     const agent = new Agent({ keepAlive: true });
     const slow = once(get(`${await app.listen({ port: 0 })}/slow`, { agent }), 'response');
     await entered;
-    // The server does not close it within the time of the test either.
+    // The server does not close the connection within the time that the test takes.
     const draining = drain(app, 600_000);
     finish();
     const [response] = await slow;

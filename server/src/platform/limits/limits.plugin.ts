@@ -4,7 +4,7 @@ import { RequestCounts } from './request-counts.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts requests among all servers of the site; null if there can be only one server, which counts in memory. */
+    /** Counts requests across all servers of the site; null if there can be only one server, which counts in memory. */
     readonly requestCounts: RequestCounts | null;
   }
 }
@@ -13,7 +13,9 @@ declare module 'fastify' {
 const exchangeMs = 500;
 const sweepMs = 600_000;
 
-/** Limits of clients. They are shared if several servers may be running: with a PostgreSQL server and a bucket. */
+/**
+ * Limits clients. Servers share the counts if several of them may be running: with a PostgreSQL server and a bucket.
+ */
 export const limitsPlugin = fp<Pick<AppDependencies, 'database' | 'settings'>>(
   async (app, { database, settings }) => {
     const isShared = settings.databaseUrl !== null && settings.s3 !== null;

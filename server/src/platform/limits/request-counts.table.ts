@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * Requests of clients within a window of time, counted by several servers. The table is unlogged: a database crash
+ * Requests from clients within a window of time, counted by several servers. The table is unlogged: a database crash
  * loses only about a minute of counts.
  */
 export const requestCounts = pgTable(

@@ -21,7 +21,7 @@ interface Window {
 }
 
 /**
- * Counts requests in windows of time among all servers of the site. Each server counts in memory, so that no request
+ * Counts requests in windows of time across all servers of the site. Each server counts in memory, so that no request
  * waits, and regularly adds its counts to those in the database, which returns the totals: a client that spreads its
  * requests is caught one exchange later. While the database is unavailable, each server counts alone.
  */
@@ -38,8 +38,8 @@ export class RequestCounts {
   }
 
   /**
-   * Counts a request, or another amount, such as the bytes that it uses of a quota.
-   * @returns the count of the window as known here, including this one, and the milliseconds left of the window
+   * Counts a request, or another amount, such as the bytes that it uses from a quota.
+   * @returns the count in the window as known here, including this request, and the milliseconds left in the window
    */
   count(
     kind: string,

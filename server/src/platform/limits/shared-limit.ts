@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { RequestCounts } from './request-counts.ts';
 
 /**
- * Returns the option of @fastify/rate-limit that makes all servers of the site count together; none for a single server.
+ * Returns the option of @fastify/rate-limit that makes all servers of the site count together; none for a single
+ * server.
  * @param kind name of the limit: unique, and the same on every server
  */
 export function sharedLimit(app: FastifyInstance, kind: string) {

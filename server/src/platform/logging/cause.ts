@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** What led to the work that is being done: a request, or the request that sent a job. */
 export interface Cause {
-  /** Id of the request, as its answer carries it in `x-request-id`. */
+  /** Id of the request, as sent in the answer's `x-request-id` header. */
   readonly request: string;
   /** The trace that the request belongs to, 32 hexadecimal digits, if a browser or a proxy sent one. */
   readonly trace?: string;
@@ -10,7 +10,7 @@ export interface Cause {
   readonly isJob?: boolean;
 }
 
-/** The cause of the work that is being done now; undefined for work of the site's own. */
+/** The cause of the work that is being done now; undefined for the site's own work. */
 export const causes = new AsyncLocalStorage<Cause>();
 
 const wellFormed = /^[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-[\da-f]{2}(?:-|$)/;

@@ -7,8 +7,8 @@ const maxSingle = 20;
 const maxNamed = 10;
 
 /**
- * Logs security events of one kind (ASVS 16.3): one line each, and one line a minute for those beyond the limit, so that
- * an attack does not flood the log. Details must not contain secrets or what was typed.
+ * Logs security events of one kind (ASVS 16.3): one line each, and one line a minute for those beyond the limit, so
+ * that an attack does not flood the log. Details must not contain secrets or what was typed.
  */
 export class EventLog {
   readonly #write: (details: object, message: string) => void;

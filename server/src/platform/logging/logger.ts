@@ -38,7 +38,10 @@ export function createLogger(
   );
 }
 
-/** Lines of a request have its id as `reqId`; those of jobs that it sent, as `cause`. */
+/**
+ * Returns the trace for a log line and, for a job, the id of the request that sent it as `cause`. Log lines for a
+ * request itself have its id as `reqId`.
+ */
 function causeOf(): object {
   const { request, trace, isJob } = causes.getStore() ?? {};
   return { ...(isJob && { cause: request }), ...(trace && { trace }) };

@@ -1,9 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { Mail } from './mail.ts';
 
-/** A file that goes with a mail. Its content stays where its feature keeps it, and is read when the mail is delivered. */
+/**
+ * A file that goes with a mail. Its content stays where its feature keeps it, and is read when the mail is delivered.
+ */
 export interface MailAttachment {
-  /** The feature that keeps it, by its name at {@link MailAttachments.add}. */
+  /** The feature that keeps the file, by the name that it passed to {@link MailAttachments.add}. */
   readonly source: string;
   /** Id of the file within the feature. */
   readonly id: string;
@@ -30,7 +32,7 @@ export class MailAttachments {
     this.#sources.set(source, open);
   }
 
-  /** Opens all attachments of a mail, or none: opened files are closed if another one cannot be opened. */
+  /** Opens all attachments to a mail, or none: opened files are closed if another one cannot be opened. */
   async open({ attachments }: Pick<Mail, 'attachments'>): Promise<OpenAttachment[]> {
     const opened: OpenAttachment[] = [];
     try {

@@ -94,7 +94,7 @@ async function deliver(
   }
 }
 
-/** The transport's short code ('ECONNREFUSED', '550'); its message may contain an address. */
+/** Returns the transport's short code ('ECONNREFUSED', '550'), because its message may contain an address. */
 function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if ('responseCode' in error) return String(error.responseCode);

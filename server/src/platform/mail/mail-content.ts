@@ -3,7 +3,7 @@ import type { MailAttachment } from './attachments.ts';
 import { composeMail, type Mail } from './mail.ts';
 import { mailButton, mailDocument } from './mail-html.ts';
 
-/** The only link of a mail. */
+/** The only link in a mail. */
 export interface MailLink {
   /** Path on this site. */
   readonly path: string;

@@ -32,7 +32,10 @@ ${content}
 `;
 }
 
-/** The step that a mail asks for, as a link that looks like a button. @param address a full URL */
+/**
+ * Returns a link that looks like a button, for the step that a mail requests.
+ * @param address a full URL
+ */
 export function mailButton(words: string, address: string): string {
   const look = `display:inline-block;padding:10px 18px;border-radius:6px;background:${accent};color:#ffffff;font-weight:600;text-decoration:none`;
   return `<p style="margin:24px 0"><a href="${escapeHtml(address)}" style="${look}">${escapeHtml(words)}</a></p>`;

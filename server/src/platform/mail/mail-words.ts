@@ -1,7 +1,7 @@
 import type { SiteConfiguration } from '@title24/shared-domain';
 
 /**
- * Greets the reader of a mail.
+ * Returns the greeting for the reader of a mail.
  * @param name null if anyone may have entered the address
  */
 export function greeting(name?: string): string {

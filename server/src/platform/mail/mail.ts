@@ -6,7 +6,7 @@ import type { MailAttachment } from './attachments.ts';
 /** A mail as stored and sent. */
 export interface Mail {
   readonly id: string;
-  /** With angle brackets, the same on every attempt. */
+  /** The Message-ID with angle brackets, the same on every attempt. */
   readonly messageId: string;
   readonly fromName: string;
   readonly fromAddress: string;

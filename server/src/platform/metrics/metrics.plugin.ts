@@ -53,5 +53,5 @@ export default fp<Options>(
   { name: 'metrics' },
 );
 
-/** The route's pattern, of which there are few, never the address, which can contain a secret. */
+/** Returns the route's pattern: there are few patterns, whereas an address can contain a secret. */
 const routeOf = ({ routeOptions }: FastifyRequest) => routeOptions.url ?? 'none';

@@ -6,10 +6,10 @@ export interface Sample {
   readonly value: number;
 }
 
-/** Bounds of the histograms of times that a person waits for, in seconds. */
+/** Bucket bounds, in seconds, for histograms of times that a person waits. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** The measurements of one server, in Prometheus' text format. */
+/** Measurements of one server, in Prometheus' text format. */
 export class Metrics {
   readonly #registry = new Registry();
 

@@ -9,7 +9,7 @@ export interface MetricsAddress {
   readonly port: number;
 }
 
-/** A server of metrics. */
+/** A server for metrics. */
 export interface MetricsServer {
   readonly port: number;
   close(): Promise<void>;

@@ -12,7 +12,7 @@ interface Options {
 }
 
 /**
- * Makes the routes of a plugin accept only forms (application/x-www-form-urlencoded) from the pages of this site.
+ * Makes the routes of a plugin accept only forms (application/x-www-form-urlencoded) from the pages on this site.
  * Their body is a {@link SentForm}, or undefined if there was none.
  */
 export function acceptForms(app: FastifyInstance, { publicUrl, bodyLimit }: Options): void {

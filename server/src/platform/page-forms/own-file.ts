@@ -4,8 +4,8 @@ import { RpcFault } from '../rpc/protocol/rpc-fault.ts';
 import type { Visitors } from './visitors.ts';
 
 /**
- * Answers a GET of a file that belongs to the logged-in visitor; the answer is not cached. Anyone else is redirected to
- * the login and from there to `next`. A refused file does not exist for the visitor: 404.
+ * Answers a GET request for a file that belongs to the logged-in visitor; the answer is not cached. Anyone else is
+ * redirected to the login and from there to `next`. A refused file does not exist for the visitor: 404.
  */
 export async function answerOwnFile(
   visitors: Visitors,

@@ -5,7 +5,7 @@ import type { Caller } from '../rpc/caller.ts';
 
 /** The visitor a page is rendered for. */
 export interface Visitor {
-  /** The account of the page cookie; null if there is none. */
+  /** The account that the page cookie identifies; null if there is none. */
   readonly caller: Caller | null;
   /** The login as parts get it; never contains a token. */
   readonly login: LoginStatus;
@@ -19,7 +19,7 @@ export type OwnPage =
 /** The personal pages of a feature, for browsers with the page cookie. */
 export interface OwnPages {
   includes(pathname: string): boolean;
-  /** Loads the data that the page of a request is rendered with. */
+  /** Loads the data that the requested page is rendered with. */
   load(request: FastifyRequest, visitor: Visitor): Promise<OwnPage>;
 }
 
@@ -36,7 +36,7 @@ export interface Visitors {
   of(request: FastifyRequest): Promise<Visitor>;
   /** Answers with a page for this request only. */
   render(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): Promise<FastifyReply>;
-  /** Adds pages that show the visitor's own data. A page of several features gets the data of each. */
+  /** Adds pages that show the visitor's own data. A page that several features share gets the data of each. */
   addPages(pages: OwnPages): void;
 }
 

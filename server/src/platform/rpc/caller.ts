@@ -16,7 +16,7 @@ export class Caller extends Account {
   readonly emailVerified: boolean;
   readonly sessionId: string;
   readonly roleNames: readonly string[];
-  /** Its roles that require a second factor and so give no permissions, because it has not set one up. */
+  /** The account's roles that give no permissions because they require a second factor, which it has not set up. */
   readonly withheldRoles: readonly string[];
 
   /** @param definition its role, or null if it has no enabled role: it then has no permissions */

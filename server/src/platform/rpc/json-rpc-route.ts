@@ -20,7 +20,7 @@ const retryAfter = 10;
 /** Clients do not need the remaining limit before they reach it, and the headers would be as long as many results. */
 const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
-/** Creates the call function of a request to `service`. */
+/** Creates the call function for a request to `service`. */
 type CallsOf = (request: FastifyRequest, service: string) => Call;
 
 interface JsonRpcRouteOptions {

@@ -14,7 +14,7 @@ import type { RpcParams } from './protocol/rpc-message.ts';
 /** Handlers of methods under /rpc/2.0: one for each method in the contract, which also gets the caller. */
 export type MemberHandlersOf<Declared extends DescribedMethods> = HandlersOf<Declared, Caller>;
 
-/** Calls a method of /rpc/2.0 for an account. Rejects with RpcFault, -32003 if its role does not allow it. */
+/** Calls a method under /rpc/2.0 for an account. Rejects with RpcFault, -32003 if its role does not allow it. */
 export type CallMember = (
   service: string,
   method: string,

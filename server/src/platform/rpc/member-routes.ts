@@ -7,7 +7,7 @@ import type { CallMember } from './member-methods.ts';
 import { answerRequestErrors } from './request-error-handler.ts';
 
 interface Options {
-  /** Returns the account of a token; null if there is none. */
+  /** Returns the account that a token belongs to; null if there is none. */
   readonly callerOf: (token: string) => Promise<Caller | null>;
   readonly callMember: CallMember;
   readonly callsPerMinute: number;

@@ -86,7 +86,7 @@ async function checkParams(schema: Schema, params: RpcParams = {}): Promise<unkn
   throw invalidParams(result.issues.map(({ path, message }) => ({ path: dotPath(path), message })));
 }
 
-/** The path of an issue in the form's notation: `product.tags.0`. */
+/** Returns the path of an issue in the form's notation: `product.tags.0`. */
 function dotPath(path: StandardSchemaV1.Issue['path'] = []): string {
   return path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
 }

@@ -11,7 +11,7 @@ export function isPermitted(caller: Account, rule: PermissionRule): boolean {
 }
 
 /**
- * For actions that need more permissions than their method.
+ * Checks the permission for an action that needs more permissions than its method.
  * @throws RpcFault -32003 if the caller's role does not satisfy the rule
  */
 export function requirePermitted(caller: Account, rule: PermissionRule): void {

@@ -34,7 +34,7 @@ export interface RpcRegistry {
   ): ReadonlyMap<string, RpcMethod<Context>>;
   /** Sets how the account of a token under /rpc/2.0 is found; until then there is none. */
   authenticateWith(callerOf: (token: string) => Promise<Caller | null>): void;
-  /** Calls a method of /rpc/2.0 for an account, within the process. */
+  /** Calls a method under /rpc/2.0 for an account, within the process. */
   readonly callMember: CallMember;
   /** The methods under /rpc/2.0, as 'service.method'. */
   readonly memberMethods: readonly string[];
@@ -54,16 +54,16 @@ type Options = Pick<AppDependencies, 'settings' | 'changes'> & {
 };
 
 /**
- * JSON-RPC (H4): /rpc/public for everyone, /rpc/2.0 for logged-in accounts, and both for the server itself. It knows
- * no methods: features add theirs through `app.rpc`.
+ * JSON-RPC (H4): /rpc/public for everyone, /rpc/2.0 for logged-in accounts, and both for the server itself. The
+ * plugin has no methods itself: features add theirs through `app.rpc`.
  */
 export default fp(
   async (app, { settings, changes, checksAnswers = settings.buildMode !== 'production' }: Options) => {
     const publicServices = new Map<string, ReadonlyMap<string, RpcMethod>>();
-    // After saving, pages must show the saved data.
     const refusals = new EventLog(app.log, 'warn', 'A right was refused');
     app.addHook('onClose', async () => refusals.flush());
     const members = new MemberMethods({
+      // After a change is saved, pages must show the saved data.
       changed: () => changes.catchUp(),
       refused: ({ accountId: account }, method) => refusals.note(account, { account, method }),
       checksAnswers,

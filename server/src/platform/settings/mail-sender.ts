@@ -1,11 +1,13 @@
 import { createPrivateKey } from 'node:crypto';
 import * as v from 'valibot';
 
-/** The sender as mail servers of recipients see it. */
+/** The sender as the recipients' mail servers see it. */
 export interface MailSender {
   /** The address to which undeliverable mail is returned (the envelope sender); null means the address in From. */
   readonly bounceAddress: string | null;
-  /** The key that signs mail for the domain of its From (RFC 6376), and its name in DNS. Holds a secret: never log it. */
+  /**
+   * The key that signs mail for the domain of its From (RFC 6376), and its name in DNS. Holds a secret: never log it.
+   */
   readonly dkim: { readonly selector: string; readonly privateKey: string } | null;
 }
 
@@ -49,7 +51,7 @@ export function mailSender({
   };
 }
 
-// Mail servers need not know other kinds of keys.
+// Mail servers need not support other kinds of keys.
 function isRsaKey(text: string): boolean {
   try {
     return createPrivateKey(text).asymmetricKeyType === 'rsa';

@@ -7,7 +7,7 @@ export interface S3Settings {
   readonly endpoint: string | null;
   readonly region: string;
   readonly bucket: string;
-  /** Null takes those of the environment: an instance's role, a web identity, or AWS_ variables. */
+  /** Null uses the keys in the environment: an instance's role, a web identity, or AWS_ variables. */
   readonly keys: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;
   /** Whether browsers download files from the store, at an address that the site signs. */
   readonly directDownloads: boolean;

@@ -11,7 +11,7 @@ import { type StripeSettings, stripeEnvironment, stripeSettings } from './stripe
 const siteEnvironments = ['development', 'staging', 'production'] as const;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** Settings of the server, parsed once from the environment (docs/operations.md, 'Settings'). */
+/** The server's settings, parsed once from the environment (docs/operations.md, 'Settings'). */
 export interface Settings {
   /** A workspace folder whose built parts are published at startup, as by `npm start`; null publishes nothing. */
   readonly publishBuildsFrom: string | null;
@@ -25,7 +25,7 @@ export interface Settings {
   readonly publishParts: readonly string[] | null;
   /**
    * Which builds to publish: development builds include development React, which reports every hydration mismatch; open
-   * pages apply changes of watched builds (`npm run dev`).
+   * pages apply changes from watched builds (`npm run dev`).
    */
   readonly buildMode: 'production' | 'development' | 'watch';
   /** 0 means any free port. */
@@ -35,7 +35,10 @@ export interface Settings {
   readonly dataDir: string;
   /** A PostgreSQL server to use instead of the embedded one. Contains a password: never log it. */
   readonly databaseUrl: string | null;
-  /** A transaction pooler in front of that server, for requests; null sends them directly. Contains a password: never log it. */
+  /**
+   * A transaction pooler in front of that server, for requests; null sends them directly. Contains a password: never
+   * log it.
+   */
   readonly databasePoolerUrl: string | null;
   /** Maximum number of connections for requests. */
   readonly databaseConnections: number;
@@ -67,13 +70,13 @@ export interface Settings {
   readonly rpcRequestsPerMinute: number;
   /** Uncached page renderings per client and minute. */
   readonly pageRendersPerMinute: number;
-  /** Limits of a Full Service submission (U5). */
+  /** Limits for a Full Service submission (U5). */
   readonly upload: UploadLimits;
   /** Full Service forms per client and hour. */
   readonly uploadFormsPerHour: number;
   /** Requests with chunks of files per client and minute. */
   readonly uploadRequestsPerMinute: number;
-  /** Bytes of the disk that uploads leave free for the database and everything else. */
+  /** Bytes on the disk that uploads leave free for the database and everything else. */
   readonly uploadKeepFree: number;
   /** Maximum bytes per client in uploads that are not part of a submission yet. */
   readonly uploadUnfinishedPerClient: number;
@@ -89,7 +92,10 @@ export interface Settings {
   readonly smokeChromiumPath: string | null;
   /** Whether render bundles that teams publish with tokens may run where renderers are not confined. */
   readonly allowUnconfinedThirdParty: boolean;
-  /** The object store that keeps submitted files and the files of parts; null keeps them in the data folder. Holds a secret: never log it. */
+  /**
+   * The object store that keeps submitted files and the files of parts; null keeps them in the data folder. Holds a
+   * secret: never log it.
+   */
   readonly s3: S3Settings | null;
   /** Where cards are charged; null means that orders are paid by invoice. Holds secrets: never log it. */
   readonly stripe: StripeSettings | null;
@@ -193,7 +199,7 @@ const yesOrNo = v.optional(v.picklist(['true', 'false'], 'must be true or false'
 
 const gigabyte = 1024 ** 3;
 
-/** Records of privacy requests are kept for 24 months (Cal. Code Regs., tit. 11, § 7101). */
+/** Records about privacy requests are kept for 24 months (Cal. Code Regs., tit. 11, § 7101). */
 const minAuditDays = 732;
 
 const environment = v.object({
@@ -326,12 +332,12 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
   };
 }
 
-/** The names in a list such as `Admin,Analyst`; `none` is an empty list. */
+/** Returns the names in a list such as `Admin,Analyst`; `none` is an empty list. */
 function rolesIn(list: string): readonly string[] {
   return list === 'none' ? [] : list.split(',').map((name) => name.trim());
 }
 
-/** Returns problems of settings that are valid individually but not together. */
+/** Returns problems with settings that are valid individually but not together. */
 function problemsTogether(output: v.InferOutput<typeof environment>): string[] {
   const problems: string[] = [];
   if (output.UPLOAD_MAX_SUBMISSION_SIZE < output.UPLOAD_MAX_FILE_SIZE) {

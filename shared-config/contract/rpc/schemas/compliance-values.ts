@@ -14,7 +14,7 @@ export const shortfall = v.pipe(
   v.description('Why it is delivered although the run does not comply; the customer reads it'),
 );
 
-/** Statements of staff about a report at its delivery. */
+/** Statements by staff about a report when they deliver it. */
 export const statement = v.strictObject({ ...statementEntries, shortfall });
 
 /** The members of a registration, as typed. */

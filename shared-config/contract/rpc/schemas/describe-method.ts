@@ -2,7 +2,7 @@ import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { RpcMethod, SchemasOf } from '../method.ts';
 import type { RpcErrorName } from '../rpc-errors.ts';
 
-/** A schema of any library that implements Standard Schema: Valibot's, or Yup's for form input. */
+/** A schema from any library that implements Standard Schema: Valibot's, or Yup's for form input. */
 export type Schema<Input = unknown, Output = Input> = StandardSchemaV1<Input, Output>;
 
 /** An example call as shown in the documentation; a test sends it to a server. */
@@ -39,7 +39,7 @@ export type DescribedMethod<Schemas extends MethodSchemas = MethodSchemas> = Pic
 /** Methods by name: a whole service, or some of one. */
 export type DescribedMethods = Readonly<Record<string, DescribedMethod>>;
 
-/** Checks the examples of a method against its schemas, as types. */
+/** Checks the types of a method's examples against its schemas. */
 export function describeMethod<Params extends Schema, Result extends Schema>(
   schemas: MethodSchemas<Params, Result>,
 ): MethodSchemas<Params, Result> {
@@ -56,7 +56,8 @@ export function describeService<Schemas extends Readonly<Record<string, SchemasO
 }
 
 /**
- * Returns all errors of a method: any method may refuse params, and methods with a permission may refuse the caller.
+ * Returns all errors that a method can answer with: any method may refuse params, and methods with a permission may
+ * refuse the caller.
  */
 export function errorsOf({ access, errors }: Pick<DescribedMethod, 'access' | 'errors'>): RpcErrorName[] {
   const always: readonly RpcErrorName[] =

@@ -2,10 +2,10 @@ import type { ListPage } from '@title24/shared-domain';
 import * as v from 'valibot';
 import { count, text } from './values.ts';
 
-/** Search text of a list. */
+/** Search text for a list. */
 export const search = v.optional(v.pipe(text(200), v.trim()), '');
 
-/** Page number of a list, from 1. */
+/** Page number in a list, from 1. */
 export const page = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)), 1);
 
 /** Returns the schema of one page of a list. */

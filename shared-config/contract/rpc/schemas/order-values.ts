@@ -8,7 +8,7 @@ export const orderNumber = v.pipe(
   v.string(),
   v.regex(/^P[1-9]\d{5,8}-[1-9]\d{0,3}$/, 'An order number is the project’s number, a hyphen and a number'),
 );
-/** Version of the order when it was loaded. */
+/** Time of the order's last update when the order was loaded. */
 export const lastUpdate = v.pipe(moment, v.description('Of the order when it was loaded'));
 const { min, max } = explanationLength;
 /** An explanation. */

@@ -10,7 +10,7 @@ export { cents, count, day, filled, moment, text, uuid } from '@title24/shared-d
 /** For methods without params or result. */
 export const nothing: v.GenericSchema<NoParams> = v.strictObject({});
 
-/** A text by the rules of a form field, for params that contain more than the form. */
+/** A text that follows the rules of a form field, for params that contain more than the form. */
 export const fieldOf = (field: StringSchema<string>) =>
   v.pipe(
     v.string(),

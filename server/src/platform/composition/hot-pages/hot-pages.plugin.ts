@@ -22,7 +22,7 @@ export interface HotPagesOptions {
   readonly dataDir: string;
   readonly store: BlobStore;
   readonly workspace: string;
-  /** Which build of each part: `dist/<mode>`. */
+  /** Which build of each part to publish: `dist/<mode>`. */
   readonly mode: string;
   /** Parts to watch. */
   readonly parts: readonly string[];
@@ -48,7 +48,7 @@ export const hotPagesPlugin = fp<HotPagesOptions>(
 
     async function follow(name: string): Promise<void> {
       const text = await stateOf(name);
-      // Empty while it is being written.
+      // The file is empty while it is being written.
       if (text === '') return;
       const state: BuiltState = JSON.parse(text);
       const news = { name, ...state };
@@ -58,7 +58,7 @@ export const hotPagesPlugin = fp<HotPagesOptions>(
         await publishBuild(name, { ...registry, workspace, mode, terms: byWatch });
         tell({ ...news, isLive: true });
       } catch (error) {
-        // Part of the next build; pages are notified when it is complete.
+        // The next build has begun to replace the files; pages are notified when it is complete.
         if (error instanceof BuiltPartError && (await stateOf(name)) !== text) return;
         app.log.error({ err: error, name }, 'Publishing a build failed');
         tell({ ...news, isLive: false, problem: (error as Error).message });

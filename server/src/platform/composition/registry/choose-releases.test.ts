@@ -4,12 +4,12 @@ import type { Release } from './releases.ts';
 
 interface GivenRelease {
   readonly name: string;
-  /** Its declared paths; null if its descriptor cannot be read. */
+  /** The release's declared paths; null if its descriptor cannot be read. */
   readonly paths: readonly string[] | null;
   readonly statics?: readonly string[];
   /** Why it cannot serve, regardless of other parts. */
   readonly problem?: string;
-  /** Its contract and React; by default what every shell has. */
+  /** The release's contract and React; by default what every shell has. */
   readonly versions?: Partial<RegistryEntry['extras']>;
 }
 

@@ -40,9 +40,8 @@ interface Options {
 }
 
 /**
- * Returns, for each part, the newest release that can serve: it passes the check, runs in the shell that serves, and declares
- * no path of another part.
- * A path belongs to the part that declared it first and still does.
+ * Returns, for each part, the newest release that can serve: it passes the check, runs in the serving shell, and
+ * declares no path of another part. A path belongs to the part that declared it first and still does.
  */
 export async function chooseReleases({ releases, check, declared }: Options): Promise<ChosenReleases> {
   const skipped: (SkippedRelease & { isLocal: boolean })[] = [];
@@ -65,7 +64,7 @@ export async function chooseReleases({ releases, check, declared }: Options): Pr
     }
   }
 
-  /** Number of the release that first declared the path, if the part still declares it. */
+  /** Returns the number of the release that first declared the path, if the part still declares it. */
   async function firstClaim(name: string, path: string): Promise<number> {
     const history = releases.get(name) ?? [];
     const claims: number[] = [];
@@ -79,7 +78,10 @@ export async function chooseReleases({ releases, check, declared }: Options): Pr
     return declaresStill ? Math.min(...claims) : Number.POSITIVE_INFINITY;
   }
 
-  /** The remote gives way if an earlier release of it runs in this shell. Otherwise an earlier shell keeps its pages. */
+  /**
+   * Returns the release that gives way: the remote's if an earlier release of the remote runs in this shell;
+   * otherwise the shell's if an earlier shell can run the remote.
+   */
   async function secondOf({ remote, shell }: MisfitParts): Promise<ServingRelease> {
     const declaredOf = async (name: string) =>
       (await Promise.all((left.get(name) ?? []).map(declared))).filter((entry) => entry !== null);
@@ -114,7 +116,7 @@ export async function chooseReleases({ releases, check, declared }: Options): Pr
   return { serving: [...serving.values()], skipped };
 }
 
-/** Checks a version that was released several times only once. */
+/** Leaves each version in the history once, so that a version that was released several times is checked only once. */
 function onceEach(history: readonly Release[]): Release[] {
   return history.filter(
     ({ version }, index) => history.findIndex((other) => other.version === version) === index,

@@ -1,6 +1,6 @@
 import { pathsOverlap, type RegistryEntry } from '@title24/remote-kit/contract';
 
-/** Returns the paths of the site that a part declares: its routes with their aliases, and its files at fixed paths. */
+/** Returns the paths on the site that a part declares: its routes with their aliases, and its files at fixed paths. */
 export function claimedPaths({ extras }: Pick<RegistryEntry, 'extras'>): string[] {
   const routes = extras.routes.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
   return [...routes, ...Object.keys(extras.statics)];

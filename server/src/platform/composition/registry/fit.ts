@@ -16,7 +16,7 @@ export interface Misfit {
 /** Returns the contracts that a shell provides, oldest first. */
 export function contractsOf({ extras }: Needs): string[] {
   if (extras.provides) return semver.sort([...extras.provides]);
-  // Shells from before `provides` have the minimum of their range.
+  // Shells that were built before `provides` existed have the minimum of their range.
   const range = semver.validRange(extras.contract);
   return [(range !== null && semver.minVersion(range)?.version) || '0.0.0'];
 }
@@ -32,7 +32,10 @@ export function olderContract(remote: Needs, shell: Needs): string | null {
   return contract === contractsOf(shell).at(-1) ? null : contract;
 }
 
-/** Returns what keeps a remote from running in a shell. Only what both have published counts. */
+/**
+ * Returns what keeps a remote from running in a shell. A version that either of them has not declared is not
+ * compared.
+ */
 export function misfits(remote: Needs, shell: Needs): Misfit[] {
   const { contract, react } = remote.extras;
   const provided = shell.extras.react;
@@ -47,8 +50,8 @@ export function misfits(remote: Needs, shell: Needs): Misfit[] {
 }
 
 /**
- * Returns the next majors that a remote does not say it runs with: 'React 20', 'contract 3'. A shell that has only these can be
- * released once no live remote lacks one.
+ * Returns the next major versions that a remote does not declare support for: 'React 20', 'contract 3'. A shell that
+ * has only these can be released once no live remote lacks one.
  */
 export function nextMajorsLacking(remote: Needs, shell: Needs): string[] {
   const contracts = contractsOf(shell);

@@ -68,7 +68,7 @@ const paths = [
   'render/render.cjs',
 ];
 
-/** Path of a file of the newer version; its copy in the store is a hard link to it. */
+/** Returns the path of a file of the newer version; its copy in the store is a hard link to it. */
 async function placeOf(path: string): Promise<string> {
   const { files, live } = open();
   const { remotes } = await live.current();
@@ -89,7 +89,7 @@ describe('F11 one byte flipped in', () => {
     const place = await placeOf(path);
     const whole = await readFile(place);
     for (const at of [0, whole.length >> 1, whole.length - 1]) {
-      // In place, so that the copy in the store is damaged too.
+      // Written in place, so that the copy in the store is damaged too.
       await writeFile(place, flipped(whole, at));
       const { remotes, skipped } = await open().live.current();
       expect(remotes.map(({ metadata }) => metadata.version)).toEqual([versions[0]]);

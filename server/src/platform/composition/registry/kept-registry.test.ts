@@ -30,7 +30,7 @@ const release = async (name: string, text: string) => {
   return (await publishBuild(name, { ...options, terms: byCommand })).version;
 };
 
-/** A process of the site that has just started on the machine with this data folder. */
+/** A process of the site that has started on the machine with this data folder. */
 async function siteProcess(database = db) {
   const note = (details: object, message: string) => void logged.push({ details, message });
   const { dataDir } = folder;
@@ -42,7 +42,7 @@ async function siteProcess(database = db) {
     log: { warn: note, error: note },
   });
 }
-/** The version that it serves. */
+/** Returns the version that the process serves. */
 async function served(database = db) {
   const { live } = await siteProcess(database);
   const { remotes, problem, revision } = await live.current();
@@ -158,7 +158,7 @@ describe('a database that is older than what was served', () => {
     const second = await release('mf-a', 'second');
     expect((await served()).versions).toEqual([second]);
 
-    // As it was before the second release, restored from a backup or by hand.
+    // The database lacks the second release, as after a restore from a backup or a change by hand.
     await db.delete(remoteReleases).where(sql`version = ${second}`);
     await setRevision(before);
     const found = await served();

@@ -81,7 +81,7 @@ export class LiveRegistry {
     return this.#renderIntegrity.get(`${name} ${metadata.version}`) ?? null;
   }
 
-  /** The registry in the database, or the last known registry if that is newer. */
+  /** Reads the registry in the database, or returns the last known registry if that is newer. */
   async #read(): Promise<RegistrySnapshot> {
     const found = await recordsInDatabase(this.#options.db);
     const last = await this.#kept.last();
@@ -179,7 +179,7 @@ export class LiveRegistry {
   }
 }
 
-/** The registry as the shell and other tools read it. */
+/** Returns the registry as the shell and other tools read it. */
 export function toFeed({ remotes, host, revision, skipped }: RegistrySnapshot): RegistryFeed {
   const entries = host ? [...remotes, host] : remotes;
   const microFrontends = Object.fromEntries(entries.map((entry) => [entry.name, [entry]]));

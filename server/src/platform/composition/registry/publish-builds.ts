@@ -29,7 +29,7 @@ interface Options {
   readonly store?: BlobStore;
   /** Folder of the workspace, with a folder for each part. */
   readonly workspace: string;
-  /** Which build of each part: `dist/<mode>`. */
+  /** Which build of each part to publish: `dist/<mode>`. */
   readonly mode: string;
   readonly terms: PublishTerms;
   /** Writes changes to the audit log; by default nothing does. */
@@ -129,7 +129,7 @@ async function publish(
   const { service } = openRegistry({ db, dataDir, store, recordAct, log: silent });
   const actor = { accountId: null, accountName: terms.by, scope: null };
   const contents = new Map([...part.contents.values()].map((content) => [integrityOf(content), content]));
-  // On this machine, damaged files are replaced.
+  // A store on this machine gets all files again, which replaces damaged ones.
   const wanted = store.isShared ? await service.missing(actor, [...contents.keys()]) : [...contents.keys()];
   const limit = pLimit(concurrency);
   await Promise.all(
@@ -150,7 +150,7 @@ async function publish(
 /** Number of files sent at a time. */
 const concurrency = 8;
 
-/** Nothing is read from this registry, so that it has nothing to log. */
+/** A log for a registry from which nothing is read, so that there is nothing to log. */
 const silent = { warn: () => undefined, error: () => undefined };
 
 /**

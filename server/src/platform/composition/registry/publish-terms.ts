@@ -19,7 +19,7 @@ export const byCommand: PublishTerms = {
   respectsCommand: false,
 };
 
-/** For `npm start`: publishes to an empty registry, and updates releases of earlier starts. */
+/** For `npm start`: publishes to an empty registry, and updates releases from earlier starts. */
 export const byStart: PublishTerms = {
   origin: 'workspace',
   by: 'a start of the site',
@@ -44,7 +44,7 @@ export type PublishOutcome =
 
 /**
  * Returns the outcome of publishing a version on these terms.
- * @param releases of the part, newest first, withdrawn ones too
+ * @param releases the part's releases, newest first, including withdrawn ones
  */
 export function outcomeOf(
   releases: readonly (typeof remoteReleases.$inferSelect)[],

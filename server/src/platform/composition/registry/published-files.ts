@@ -118,7 +118,7 @@ async function writeToDisk(path: string, content: Uint8Array): Promise<void> {
   }
 }
 
-/** Otherwise a power failure could lose the new name. */
+/** Flushes a folder to disk: otherwise a power failure could lose a file's new name. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path);
   try {

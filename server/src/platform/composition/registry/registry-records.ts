@@ -15,13 +15,13 @@ export interface RegistryRecords {
   readonly revision: number;
   /** Each part's releases that are not withdrawn, newest first. */
   readonly releases: ReadonlyMap<string, readonly Release[]>;
-  /** Null if it was never published. */
+  /** Returns the version of a release; null if it was never published. */
   version(release: Release): Promise<StoredVersion | null>;
-  /** The descriptor of a release; null if it cannot be read. */
+  /** Returns the descriptor of a release; null if it cannot be read. */
   declared(release: Release): Promise<RegistryEntry | null>;
 }
 
-/** The current registry in the database. */
+/** Returns the current registry in the database. */
 export async function recordsInDatabase(db: Database): Promise<RegistryRecords> {
   // Read first, so that the rest is never older than this revision.
   const [state] = await db.select().from(registryState);
@@ -47,7 +47,7 @@ export interface KeptRelease {
   readonly stored: StoredVersion;
 }
 
-/** The registry as it was when these releases served. */
+/** Returns the registry as it was when these releases served. */
 export function recordsOf(
   { registry, revision }: Pick<RegistryRecords, 'registry' | 'revision'>,
   kept: readonly KeptRelease[],

@@ -9,7 +9,7 @@ export const registryState = pgTable(
     /** Distinguishes this registry from that of another site. */
     registry: uuid().notNull().defaultRandom(),
     /**
-     * Increased by triggers with each change of versions and releases: to the time in milliseconds, and by at least 1.
+     * Increased by triggers with each change to versions and releases: to the time in milliseconds, and by at least 1.
      */
     revision: bigint({ mode: 'number' }).notNull(),
   },

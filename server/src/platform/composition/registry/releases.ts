@@ -36,7 +36,7 @@ export interface Release {
   readonly version: string;
 }
 
-/** Until the transaction ends, nobody else can publish or roll back; pages can still read. */
+/** Prevents others from publishing and rolling back until the transaction ends; pages can still read. */
 export async function lockReleases(transaction: Transaction): Promise<void> {
   await transaction.execute(sql`lock table ${remoteReleases} in share row exclusive mode`);
 }

@@ -39,8 +39,8 @@ interface RollBackOptions {
 }
 
 /**
- * Withdraws a part's live release, which makes the previous release live again, or the given one. If `to` is already live,
- * nothing changes and `from` is `to`.
+ * Withdraws a part's live release, which makes the previous release live again, or the given one. If `to` is already
+ * live, nothing changes and `from` is `to`.
  * @throws RollBackError
  */
 export async function rollBackIn(
@@ -93,7 +93,7 @@ export async function rollBackIn(
   return { from: live.version, to: previous?.version ?? null };
 }
 
-/** If two people roll back the same bad version at the same time, only one version is rolled back. */
+/** Refuses a second rollback if two people roll back the same bad version at the same time. */
 async function refuseSecond(transaction: Transaction, live: Release): Promise<void> {
   const since = new Date(siteClock.now().getTime() - 1000 * sameMomentSeconds);
   const { rows } = await transaction.execute<{ version: string }>(sql`
@@ -127,8 +127,9 @@ async function refuseTakenPaths(
 }
 
 /**
- * A part that is rolled back alone must leave a release of each remote, or of itself, that runs in the shell.
- * @param withdrawn the release that is withdrawn; what did not run beside it does not count
+ * Refuses to roll back one part if no remaining release of it, or of a remote that the shell must run, runs in the
+ * shell.
+ * @param withdrawn the release that is withdrawn; a remote that did not run beside it is not checked
  */
 async function refuseMisfits(
   transaction: Transaction,

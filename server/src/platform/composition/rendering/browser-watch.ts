@@ -5,9 +5,9 @@ import { remoteReleases } from '../registry/remote-releases.table.ts';
 import { liveRelease, type RestoreOptions, restoreVersion } from './restore-version.ts';
 
 /**
- * The conditions for rolling back a release that fails in browsers: on one server, within `minutes` of its release, it
- * failed for at least `clients` clients, and for `times` as many as the previous version did in the `minutes` before.
- * At most once in `hours` per part, since anyone with that many addresses can fake it.
+ * The conditions for rolling back a release that fails in browsers: on one server, within `minutes` of its release,
+ * it failed for at least `clients` clients, and for `times` as many as the previous version did in the `minutes`
+ * before. A part is rolled back at most once in `hours`, since anyone with that many addresses can fake the reports.
  */
 export const browserRule: Readonly<Record<'minutes' | 'clients' | 'times' | 'hours', number>> = {
   minutes: 10,
@@ -39,7 +39,7 @@ const minuteMs = 60_000;
 export class BrowserWatch {
   readonly #options: RestoreOptions;
   readonly #startedAt = siteClock.now().getTime();
-  /** By part: the latest fault of each version and client. */
+  /** The latest fault of each version and client, by part. */
   readonly #faults = new Map<string, readonly Fault[]>();
   readonly #checks = new Set<Promise<void>>();
 

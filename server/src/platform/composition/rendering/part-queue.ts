@@ -1,6 +1,6 @@
 import { SiteBusyError } from '../../http/request-error.ts';
 
-/** Maximum number of waiting tasks of one part. */
+/** Maximum number of waiting tasks for one part. */
 const longest = 100;
 
 /** The tasks of one part, run one at a time in order: a part that hangs delays only itself. */

@@ -34,7 +34,8 @@ export class PartRenderer {
   }
 
   /**
-   * Renders a part; null if it cannot, so that the browser does. A part without a render bundle is complete without HTML.
+   * Renders a part; null if it cannot, so that the browser does. A part without a render bundle is complete without
+   * HTML.
    * @throws SiteBusyError if too many of its tasks are waiting already
    */
   async render(entry: RegistryEntry, request: RenderRequest): Promise<RenderResult | null> {

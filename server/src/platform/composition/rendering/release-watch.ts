@@ -47,7 +47,7 @@ interface Count {
 /** Watches the renderings of new releases, and restores the previous version if they clearly fail more often. */
 export class ReleaseWatch {
   readonly #options: Options;
-  /** By part. */
+  /** Counts by part. */
   readonly #counts = new Map<string, Count>();
   readonly #checks = new Set<Promise<void>>();
 
@@ -125,7 +125,10 @@ export class ReleaseWatch {
   }
 }
 
-/** The same request to another version; null if it has no such page. The shell has no page. */
+/**
+ * Returns the request as it would be for another version; null if that version has no page at the address. The shell
+ * is rendered with the same request, since it has no pages.
+ */
 function asOf(entry: RegistryEntry, request: RenderRequest): RenderRequest | null {
   if (entry.name === hostName) return request;
   const match = matchRoute([entry], new URL(request.url, 'http://site').pathname);

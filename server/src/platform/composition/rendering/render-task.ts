@@ -11,7 +11,7 @@ export interface RenderBundle {
 export interface RenderTask {
   readonly bundle: RenderBundle;
   readonly request: RenderRequest;
-  /** Called when its turn has come, so that tasks queued behind a part that hangs can be skipped. */
+  /** Called when the task's turn has come, so that tasks queued behind a part that hangs can be skipped. */
   readonly isWanted?: () => boolean;
   /** Called before the next task runs if this one takes too long or crashes its process. */
   readonly onFault?: (error: unknown) => void;
@@ -22,7 +22,7 @@ export type RenderOutcome = (
   | { readonly result: Readonly<Record<string, string>> }
   | { readonly thrown: string }
 ) & {
-  /** Warnings and errors that it wrote to the console. */
+  /** Warnings and errors that the part wrote to the console. */
   readonly console: readonly string[];
 };
 

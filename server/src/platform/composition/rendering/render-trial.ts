@@ -15,7 +15,7 @@ import { type TrialAddress, trialAddresses, trialLogins, trialUrls } from './tri
 interface TrialSite {
   readonly origin: string;
   readonly build: string;
-  /** The candidate, as pages know it. */
+  /** The candidate, as pages list it. */
   readonly entry: RegistryEntry;
   /** The live remotes. */
   readonly remotes: readonly RegistryEntry[];

@@ -12,7 +12,7 @@ export interface RendererCommand {
 /** JavaScript heap size in megabytes. */
 const heapMb = 256;
 
-/** Limit of all writable memory in bytes: Node's own, the heap, and memory outside the heap. */
+/** Limit for all writable memory, in bytes: Node's own, the heap, and memory outside the heap. */
 const dataBytes = 1_000_000_000;
 
 const program = fileURLToPath(new URL('./renderer-program.cjs', import.meta.url));
@@ -25,8 +25,8 @@ function sharedPackages(): readonly (readonly [name: string, folder: string])[] 
 }
 
 /**
- * Arguments of Node for read access to the script and React only: no other files, no child processes, threads or
- * addons, and no code from strings. They do not restrict the network and signals.
+ * Returns Node's arguments for read access to the script and React only: no other files, no child processes, threads
+ * or addons, and no code from strings. They do not restrict the network or signals.
  */
 function permittedNode(script: string) {
   const packages = sharedPackages();
@@ -49,7 +49,7 @@ export function plainCommand(script: string = program): RendererCommand {
 }
 
 /**
- * Returns the command of a renderer in its own Linux namespaces: no network, no files but its own, no other processes
+ * Returns the command for a renderer in its own Linux namespaces: no network, no files but its own, no other processes
  * to see or signal, a limit on all its memory, and an exit together with the server. It needs no
  * privileges beyond the server's, but some machines and containers do not allow it.
  */

@@ -8,7 +8,7 @@ import type { RendererCommand } from './renderer-command.ts';
 /** A renderer has exited, or must be stopped. */
 export class RendererEndedError extends Error {
   override readonly name = 'RendererEndedError';
-  /** Whether it exited before it was ready for any bundle, so that no bundle is the cause. */
+  /** Whether the renderer exited before it was ready for any bundle, so that no bundle is the cause. */
   readonly neverStarted: boolean;
 
   constructor(message: string, neverStarted: boolean) {
@@ -19,7 +19,7 @@ export class RendererEndedError extends Error {
 
 /** Maximum size of a message from a renderer, in bytes. */
 const maxMessageBytes = 8_000_000;
-/** Maximum number of characters kept of its standard error. */
+/** Maximum number of characters kept from a renderer's standard error. */
 const maxLastWords = 1_000;
 
 const note = v.pipe(v.string(), v.maxLength(4_000));
@@ -48,9 +48,9 @@ interface Pending {
  * unexpected stops it.
  */
 export class RendererProcess {
-  /** Resolves when it accepts requests; rejects if it exits first. */
+  /** Resolves when the process accepts requests; rejects if it exits first. */
   readonly ready: Promise<void>;
-  /** Resolves when it has exited completely. */
+  /** Resolves when the process has exited completely. */
   readonly closed: Promise<void>;
   readonly #child: ChildProcessByStdio<Writable, Readable, Readable>;
   #pending: Pending | null = null;
@@ -65,7 +65,7 @@ export class RendererProcess {
 
   /**
    * @param bundle text of the render bundle
-   * @param assetsOrigin what the parts' files are served from, if not from the site
+   * @param assetsOrigin origin that serves the parts' files; null if the site does
    */
   constructor({ program, args }: RendererCommand, bundle: string, assetsOrigin: string | null = null) {
     this.ready = new Promise((resolve, reject) => {
@@ -93,7 +93,7 @@ export class RendererProcess {
         if (this.#child.pid === undefined) resolve();
       });
     });
-    // Its exit is reported instead.
+    // The exit of the process is reported instead.
     stdin.on('error', () => undefined);
     stdout.on('data', (chunk: Buffer) => this.#receive(chunk));
     stderr.setEncoding('utf8').on('data', (text: string) => {

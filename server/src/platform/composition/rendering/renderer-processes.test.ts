@@ -55,7 +55,7 @@ test('the renderer provides React, for production and for development builds', a
      exports.render = () => ({ main: renderToString(jsx(Page, {})) });`;
   for (const prefix of ['', 'development:'])
     expect(await bundleOf(page(prefix))()).toEqual(result('<p id="a">text</p>'));
-  // Only development React contains it.
+  // Only development React contains this module.
   const development = `const used = "react"; const { jsxDEV } = require('development:react/jsx-dev-runtime');
      exports.render = () => ({ main: typeof jsxDEV });`;
   expect(await bundleOf(development)()).toEqual(result('function'));

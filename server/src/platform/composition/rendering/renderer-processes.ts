@@ -5,13 +5,13 @@ import { PartQueue } from './part-queue.ts';
 import type { RenderBundle, RenderOutcome, RenderPool, RenderTask } from './render-task.ts';
 import { RendererEndedError, RendererProcess } from './renderer-process.ts';
 
-/** Time limit of a task in milliseconds, from when its turn has come; a bundle's first task also loads it. */
+/** Time limit for a task in milliseconds, from when its turn has come; a bundle's first task also loads it. */
 const timeLimitMs = 3_000;
 
 interface Options {
   /** How renderers are started; by default as confined as this machine allows. */
   readonly confinement?: Promise<Pick<Confinement, 'command'>>;
-  /** Origin that serves the parts' files; null or absent: the site itself. */
+  /** Origin that serves the parts' files; null or absent if the site does. */
   readonly assetsOrigin?: string | null;
 }
 
@@ -95,7 +95,10 @@ export class RendererProcesses implements RenderPool {
   }
 }
 
-/** The limit starts here, not with the call: the wait for its turn and for a process is not the bundle's fault. */
+/**
+ * Renders within the time limit. The limit starts here rather than with the call, since the bundle is not at fault
+ * for the wait for its turn and for a process.
+ */
 async function runInTime(process: RendererProcess, request: RenderRequest): Promise<RenderOutcome> {
   const timer = setTimeout(() => process.end(`It ran for more than ${timeLimitMs} ms.`), timeLimitMs);
   try {

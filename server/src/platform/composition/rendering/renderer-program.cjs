@@ -1,11 +1,13 @@
 /**
- * Program of a renderer process (docs/adr/0041-renderer-processes.md): it reads lines of JSON from standard input, the
- * first with a part's render bundle and, if it is not the site's, the origin of the parts' files, each further one with
- * a request, and writes a line for each. It exits when its input closes, which also happens when the server exits.
+ * Program of a renderer process (docs/adr/0041-renderer-processes.md). Reads lines of JSON from standard input: the
+ * first contains a part's render bundle and, if the site does not serve the parts' files, their origin; each further
+ * line contains a request. Writes one line for each request. Exits when its input closes, which also happens when the
+ * server exits.
  *
- * Nothing that a bundle can reach leads to a socket, as Node has no permission for the network to deny: input and output
- * are read and written by their descriptors, so that no stream of them exists, and whatever else could lead to Node's
- * modules is done or removed before a bundle runs. Plain JavaScript, because stripping types would double its startup time.
+ * Node has no permission that denies the network, so nothing that a bundle can reach may lead to a socket: input and
+ * output are read and written by file descriptor, so that no streams exist for them, and everything else that could
+ * lead to Node's modules is done or removed before a bundle runs. Plain JavaScript, because stripping types would
+ * double its startup time.
  */
 'use strict';
 
@@ -24,9 +26,9 @@ const packages = new Map(
 );
 
 /**
- * All that a bundle can require, by name: what React on the server needs, for bundles that include their own copy, and
- * the modules of React itself. Parts of modules and no whole ones: async hooks show whatever waits in the process, and
- * `util.styleText` opens its output.
+ * Everything that a bundle can require, by name: what React needs on the server, for bundles that include their own
+ * copy, and the modules of React itself. Node's modules are provided only in part, never whole: async hooks reveal
+ * everything that is pending in the process, and `util.styleText` opens its output.
  * @type {Record<string, unknown>}
  */
 const provided = Object.assign(Object.create(null), {
@@ -53,7 +55,7 @@ const provided = Object.assign(Object.create(null), {
   ]),
 });
 
-/** Globals that a bundle finds besides those of JavaScript; no other of Node's. */
+/** Globals that a bundle gets in addition to JavaScript's; Node's other globals are removed. */
 const allowedGlobals = new Set([
   ...['AbortController', 'AbortSignal', 'Blob', 'Buffer', 'DOMException', 'Event', 'EventTarget', 'File'],
   ...['MessageChannel', 'MessagePort', 'ReadableStream', 'TextDecoder', 'TextEncoder', 'TransformStream'],
@@ -62,10 +64,10 @@ const allowedGlobals = new Set([
   ...['setTimeout', 'structuredClone'],
 ]);
 
-/** Maximum number of characters of a slot. */
+/** Maximum number of characters in a slot. */
 const maxSlotLength = 2_000_000;
 const maxConsoleLines = 20;
-/** What a bundle is called in stacks. */
+/** Name of a bundle in stack traces. */
 const bundleName = 'render.cjs';
 const maxTextLength = 4_000;
 
@@ -91,13 +93,13 @@ function pick(module, names) {
 }
 
 /**
- * Loads the modules of React that a bundle's text names before the bundle runs: Node's loader leads to every module.
- * A development build requests development React, under different names.
+ * Loads the modules of React that a bundle's text names. This must happen before the bundle runs, because Node's
+ * loader leads to every module. A development build requests development React, under different names.
  */
 function loadReact(/** @type {string} */ text) {
   const names = /(["'`])((development:)?(react(?:-dom)?)(\/[\w.-]+)?)\1/g;
   const found = [...text.matchAll(names)];
-  // Other text may hold the usual names too.
+  // A development build may also contain the usual names, in other text.
   const isDevelopment = found.some(([, , , development]) => development);
   if (found.length > 0) environment.NODE_ENV = isDevelopment ? 'development' : 'production';
   for (const [, , id = '', development, packageName = '', path = ''] of found) {
@@ -106,7 +108,7 @@ function loadReact(/** @type {string} */ text) {
     try {
       provided[id] = require(join(folder, path));
     } catch {
-      // A text that is no module, or one that the bundle learns cannot be loaded.
+      // Either the text does not name a module, or the bundle gets an error when it requires that module.
     }
   }
 }
@@ -117,17 +119,21 @@ function provide(/** @type {string} */ id) {
   throw new Error(`A render bundle cannot load '${id}'. Build it in, or render without it`);
 }
 
-/** Node's permission model blocks files, child processes, threads and addons; this also removes the means to try. */
+/**
+ * Removes Node's globals and streams. Node's permission model blocks files, child processes, threads and addons; this
+ * also removes the means to try.
+ */
 function leaveNothingOfNode() {
   const bare = Object.freeze({ env: environment, argv: Object.freeze([]) });
   const replace = (/** @type {object} */ of, /** @type {PropertyKey} */ name, /** @type {unknown} */ value) =>
     Object.defineProperty(of, name, { value, writable: false, configurable: false });
-  // Streams look at these, which opens them: sockets, which a replaced method of a stream would be called with.
+  // Streams read these properties, which opens sockets and passes them to stream methods that a bundle may have
+  // replaced.
   for (const name of ['stdin', 'stdout', 'stderr']) replace(process, name, undefined);
-  // Node tells the process of rejections and warnings by methods of all emitters, which a bundle can replace.
+  // Node reports rejections and warnings to the process through methods of EventEmitter, which a bundle could replace.
   const emitter = Object.create(null, Object.getOwnPropertyDescriptors(EventEmitter.prototype));
   Object.setPrototypeOf(process, Object.freeze(emitter));
-  // The agent that Node's fetch, and all that loads it, would leave here.
+  // Node's fetch, and everything that loads it, would leave its agent here.
   replace(globalThis, Symbol.for('undici.globalDispatcher.1'), null);
   const ofLanguage = new Set(runInNewContext('Object.getOwnPropertyNames(globalThis)'));
   for (const name of Object.getOwnPropertyNames(globalThis))
@@ -148,7 +154,7 @@ function leaveNothingOfNode() {
 function load() {
   if (render) return render;
   const module = { exports: /** @type {{ render?: typeof render }} */ ({}) };
-  // `import()` does not work in such a script.
+  // `import()` does not work in a script of this kind.
   const script = new Script(`(function (exports, require, module) {${source}\n})`, {
     filename: bundleName,
   });
@@ -159,7 +165,7 @@ function load() {
   return render;
 }
 
-/** Checked here too, so that an oversized result is never sent. */
+/** Checks the result here, as the server does later, so that an oversized result is never sent. */
 function capped(/** @type {unknown} */ result) {
   if (typeof result !== 'object' || result === null) throw new TypeError('The part did not return slots.');
   for (const [slot, html] of Object.entries(result)) {
@@ -170,7 +176,10 @@ function capped(/** @type {unknown} */ result) {
   return { ...result };
 }
 
-/** Returns what a bundle threw, with its own first frame: others would tell where the server is installed. */
+/**
+ * Describes what a bundle threw, with the first stack frame inside the bundle: other frames would reveal where the
+ * server is installed.
+ */
 function describe(/** @type {unknown} */ error) {
   try {
     const [text = '', ...frames] = String(
@@ -187,7 +196,7 @@ function describe(/** @type {unknown} */ error) {
 let rest = Buffer.alloc(0);
 const space = Buffer.alloc(262_144);
 
-/** Waits for the next line of the input, in which nothing else runs; null at its end. */
+/** Blocks until the next line of the input arrives; returns null at the end of the input. */
 function readLine() {
   const chunks = [rest];
   for (;;) {
@@ -221,7 +230,7 @@ async function receive(/** @type {string} */ line) {
   const message = parse(line);
   if (source !== undefined) return answer(message);
   source = message.bundle;
-  // Builds of the kit put it before the addresses of their files (shared-config/build/assets-origin-plugin.ts).
+  // Builds made with the kit prepend it to the addresses of their files (shared-config/build/assets-origin-plugin.ts).
   if (message.assetsOrigin) Object.assign(globalThis, { assetsOrigin: message.assetsOrigin });
   loadReact(message.bundle);
 }
@@ -230,7 +239,7 @@ async function serve() {
   const line = readLine();
   if (line === null) return exit();
   await receive(line);
-  // What the bundle left behind, such as rejections, has its turn before the next line.
+  // Lets pending work of the bundle, such as rejections, run before the next line.
   setImmediate(serve);
 }
 

@@ -34,7 +34,7 @@ export async function liveRelease(db: Database, name: string) {
   return live && before ? { ...live, before: before.version } : null;
 }
 
-/** Rolls a release back, and tells staff. */
+/** Rolls a release back, and notifies staff. */
 export async function restoreVersion(
   { rollBack, alertStaff, log }: RestoreOptions,
   restored: RestoredVersion,

@@ -14,7 +14,7 @@ const forbidden = words(
 /** A browser closes the outer element when the inner one starts, and everything open between them. */
 const neverNested = words('a button form nobr select');
 
-/** As {@link neverNested}, unless a list starts between them. */
+/** Like {@link neverNested}, unless a list starts between the two elements. */
 const listItems: Readonly<Record<string, { readonly items: Set<string>; readonly lists: Set<string> }>> = {
   li: { items: words('li'), lists: words('ul ol menu') },
   dt: { items: words('dt dd'), lists: words('dl') },
@@ -23,7 +23,7 @@ const listItems: Readonly<Record<string, { readonly items: Set<string>; readonly
 
 const inSelect = words('option optgroup hr');
 
-/** Any other element ends the drawing. */
+/** Elements allowed in a drawing; a browser ends the drawing at any other element. */
 const inDrawing = words(
   'svg g path circle ellipse rect line polyline polygon text tspan textpath title desc defs use symbol lineargradient radialgradient stop clippath mask pattern image marker filter a style',
 );
@@ -43,7 +43,7 @@ export function slotFault(html: string): string | null {
   for (let match = token.exec(html); match; match = token.exec(html)) {
     const [, comment, end, start, empty] = match;
     if (comment !== undefined) {
-      // A browser ends such a comment earlier.
+      // A browser would end a comment like this earlier.
       if (/^-?>|--!?>|<!--|--!$/.test(comment)) return 'it has a malformed comment';
     } else if (end) {
       const expected = open.pop();

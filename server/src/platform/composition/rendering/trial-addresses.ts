@@ -4,14 +4,14 @@ import { type LoginStatus, loggedOut } from '@title24/shared-domain';
 
 type Route = RegistryEntry['extras']['routes'][number];
 
-/** An address of the site to render in a trial. */
+/** An address on the site to render in a trial. */
 export interface TrialAddress {
   readonly path: string;
   /** Null on the not-found page. */
   readonly route: Route | null;
 }
 
-/** Queries of links on other sites, and those of the site's own pages. */
+/** Names of queries in links on other sites, and on the site's own pages. */
 const queryNames = ['gclid', 'utm_source', 'ref', 'page', 'q', 'sort', 'product', 'from'];
 
 const text = () => randomBytes(randomInt(3, 9)).toString('hex');
@@ -35,8 +35,8 @@ export const trialLogins: readonly LoginStatus[] = [
 ];
 
 /**
- * Returns the addresses of each route, plus an undeclared address for a path that stands for several. For the shell,
- * returns an address without a page, as it renders the not-found page.
+ * Returns the declared addresses of each route and, for a path that matches several, one with random values. For the
+ * shell, also returns an address without a page, since the shell renders the not-found page.
  */
 export function trialAddresses(routes: readonly Route[], isShell: boolean): readonly TrialAddress[] {
   const addresses = routes.flatMap((route) => {
@@ -46,7 +46,7 @@ export function trialAddresses(routes: readonly Route[], isShell: boolean): read
   return isShell ? [{ path: `/${text()}`, route: null }, ...addresses] : addresses;
 }
 
-/** Returns the address as it is and with a query, which differs each time so that no bundle knows it. */
+/** Returns the address as it is and with a query, which differs each time so that no bundle can recognize it. */
 export function trialUrls({ path }: TrialAddress): readonly string[] {
   return [path, `${path}?${queryNames[randomInt(queryNames.length)]}=${text()}`];
 }

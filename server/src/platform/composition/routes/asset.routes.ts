@@ -8,10 +8,7 @@ import { AssetMemory, type KeptFile } from './asset-memory.ts';
 
 const assetUrl = /^\/assets\/(?<name>[^/]+)\/(?<file>.+)$/;
 
-/**
- * A picture of this type that is opened by its own address is a document of this site: it runs no script and loads
- * nothing.
- */
+/** An SVG opened at its own address is a document on this site, so it may run no script and load nothing. */
 const documentType = 'image/svg+xml';
 const documentPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
@@ -37,7 +34,7 @@ export function assetRoutes(app: FastifyInstance, { files: versions, registry }:
     memory.read(
       path,
       acceptedCoding(headers['accept-encoding']) === 'br',
-      // A page does this for a file that arrived damaged.
+      // A page sends this header to reload a file that arrived damaged.
       headers['cache-control'] === 'no-cache',
     );
 
@@ -61,7 +58,7 @@ export function assetRoutes(app: FastifyInstance, { files: versions, registry }:
     // A tab may request files of a version that was never live on this machine.
     if (type && !found && (await versions.fetchAsset(name, file))) found = await read(path, request);
     if (!type || !found) {
-      // Not cached for long: the file may belong to a version that is being published.
+      // Not cached, since the file may belong to a version that is being published.
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Asset not found.');
     }
     reply

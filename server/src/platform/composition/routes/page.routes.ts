@@ -15,7 +15,7 @@ interface Options {
   readonly composer: PageComposer;
   /** The site's public origin. */
   readonly origin: (request: FastifyRequest) => string;
-  /** Limit of uncached pages per client. */
+  /** Maximum number of uncached pages per client and minute. */
   readonly rendersPerMinute: number;
   /** How long shared caches may keep a page, in seconds; 0 forbids it. */
   readonly cacheSeconds?: number;
@@ -26,7 +26,7 @@ const homePath = '/services';
 
 const minuteMs = 60_000;
 
-/** Every GET that nothing else answers is a page of the site, or its not-found page. */
+/** Every GET that nothing else answers is a page on the site, or its not-found page. */
 export function pageRoutes(
   app: FastifyInstance,
   { composer, origin, rendersPerMinute, cacheSeconds = 0 }: Options,
@@ -41,7 +41,7 @@ export function pageRoutes(
     return allowance.take(key);
   };
 
-  // Browsers ask each time; a shared cache may send a page at once, and ask for a newer one after that.
+  // Browsers revalidate each time; a shared cache may send a page at once and revalidate it afterward.
   const shared = `public, max-age=0, s-maxage=${cacheSeconds}, stale-while-revalidate=${10 * cacheSeconds}`;
 
   app.get('/', (_, reply) => reply.redirect(homePath, 301));
@@ -61,12 +61,12 @@ export function pageRoutes(
     if ('redirect' in address) return reply.redirect(address.redirect, 301);
     const page = { url: address.page, origin: origin(request) };
     const { body, status, stale } = await composer.common(page, () => mayBuild(request));
-    // A cookie marks a visitor: what they get is theirs, even though it is the same for everyone.
+    // A cookie marks a visitor, whose pages are never shared, even if they are the same for everyone.
     const isShared = cacheSeconds > 0 && status === 200 && !stale && request.headers.cookie === undefined;
     reply
       .code(status)
       .header('cache-control', status === 503 ? 'no-store' : isShared ? shared : 'no-cache')
-      // The cookie of pages without JavaScript makes pages render for that visitor; another cookie keeps the theme.
+      // Two cookies affect pages: one makes them render for a visitor without JavaScript, the other keeps the theme.
       .header('vary', 'accept-encoding, cookie')
       .type('text/html; charset=utf-8');
     if (status === 503) reply.header('retry-after', 30);

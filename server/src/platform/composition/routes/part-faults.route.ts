@@ -9,7 +9,7 @@ import { sharedLimit } from '../../limits/shared-limit.ts';
 import type { RegistryReader } from '../registry/live-registry.ts';
 
 interface Options {
-  /** As pages list it. */
+  /** The registry as pages list it. */
   readonly registry: RegistryReader;
   /** Records a fault of a live version for a client's key. */
   readonly onFault: (entry: RegistryEntry, client: string) => void;

@@ -29,7 +29,7 @@ export async function themeRoute(app: FastifyInstance, { publicUrl, origin }: Op
   });
 }
 
-/** Returns the page of this site with the form; the home page if the browser does not send its address. */
+/** Returns the page on this site with the form; the home page if the browser does not send its address. */
 function pageBefore(referer: string | undefined, site: string): string {
   if (!referer || !URL.canParse(referer)) return `${site}/`;
   const { origin, pathname, search } = new URL(referer);

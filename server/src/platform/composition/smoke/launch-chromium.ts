@@ -31,7 +31,7 @@ export async function launchChromium({ program, log }: Options): Promise<Browser
       executablePath: confine,
       chromiumSandbox: true,
       timeout: startLimitMs,
-      // The server ends it.
+      // The server itself ends Chromium.
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,
@@ -60,7 +60,7 @@ export async function launchChromium({ program, log }: Options): Promise<Browser
   }
 }
 
-/** Playwright's messages are pages long: the command, and all output of the browser. */
+/** Shortens a message from Playwright, which is pages long: it contains the command and all output of the browser. */
 function inShort(error: unknown): string {
   const { message } = error as Error;
   const sandbox = /No usable sandbox|sandboxing failed/i.test(message);

@@ -7,13 +7,13 @@ import type { PageBuilder } from '../page-builder.ts';
 import { type RegistrySnapshot, toFeed } from '../registry/live-registry.ts';
 import type { PublishedFiles } from '../registry/published-files.ts';
 
-/** A request of the browser that opens the preview. */
+/** A request from the browser that opens the preview. */
 export interface PreviewRequest {
   readonly method: string;
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | null;
-  /** Whether it is the page itself rather than a file or a call. */
+  /** Whether the browser requests the page itself rather than a file or a call. */
   readonly isPage: boolean;
 }
 
@@ -24,19 +24,22 @@ export interface PreviewAnswer {
 }
 
 interface Options {
-  /** The site's own, so that a part cannot tell the preview from a visit. */
+  /** The site's own origin, so that a part cannot tell the preview from a visit. */
   readonly origin: string;
   /** The live parts, with the candidate in its place among them. */
   readonly snapshot: RegistrySnapshot;
   readonly config: SiteConfiguration;
   readonly builder: Pick<PageBuilder, 'make'>;
   readonly files: Pick<PublishedFiles, 'asset'>;
-  /** Asks the live site, as a visitor who is not logged in. */
+  /** Returns the live site's answer to a visitor who is not logged in. */
   readonly askLiveSite: (request: PreviewRequest) => Promise<PreviewAnswer>;
 }
 
 const assetUrl = /^\/assets\/([^/]+)\/(.+)$/;
-/** Calls of parts, which the site answers for anyone. A page that only opens makes no other changes. */
+/**
+ * Paths of calls, which the live site answers as for any visitor. Opening a page requires no other changes, so the
+ * preview refuses them.
+ */
 const callPaths = /^\/rpc\/(?:public|2\.0)\//;
 
 /**
@@ -54,7 +57,7 @@ export class PreviewSite {
     return this.#options.origin;
   }
 
-  /** Returns the name of the remote that a link leads to; null if it leads to no page of the site. */
+  /** Returns the name of the remote that a link leads to; null if it leads to no page on the site. */
   ownerOf(href: string): string | null {
     return matchRoute(this.#options.snapshot.remotes, href)?.entry.name ?? null;
   }

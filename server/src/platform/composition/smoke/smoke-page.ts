@@ -8,7 +8,7 @@ import type { PreviewSite } from './preview-site.ts';
 /** How long a live page may keep loading without input, in milliseconds. */
 const restLimitMs = 3_000;
 
-/** How long a link of the page header or the footer may take to lead to its page, in milliseconds. */
+/** How long a link in the page header or the footer may take to lead to its page, in milliseconds. */
 const followLimitMs = 10_000;
 
 /** A page to open, and the part on it that has to become live. */
@@ -80,7 +80,7 @@ async function look(
   await page.locator(`html[data-live="${part}"]`).waitFor({ state: 'attached' });
   // A page that keeps loading counts as idle after this time.
   await page.waitForLoadState('networkidle', { timeout: restLimitMs }).catch(() => undefined);
-  // Everything that it reported until now arrives before this answer.
+  // Everything that the page has reported so far arrives before this result.
   const showsPart = await page.evaluate(showsSomething, partElementId(part));
   const first = await Promise.race([told, null]);
   if (first) return first;
@@ -94,7 +94,7 @@ async function look(
 }
 
 /**
- * Follows a link of the footer and one of the page header, as a visitor does to leave the page; returns what is wrong.
+ * Follows a link in the footer and one in the page header, as a visitor does to leave the page; returns what is wrong.
  */
 async function followLinks(
   page: Page,
@@ -164,5 +164,5 @@ async function answerBrowser(route: Route, site: PreviewSite): Promise<void> {
 /** Returns a problem that refuses the release. */
 export const refused = (message: string, remedy: string): GateProblem => ({ gate: 'smoke', message, remedy });
 
-/** The first lines of a browser's message. */
+/** Shortens a browser's message. */
 const inShort = (text: string, most = 300) => (text.length > most ? `${text.slice(0, most)}…` : text);

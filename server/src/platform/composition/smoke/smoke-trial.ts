@@ -35,36 +35,37 @@ interface Options {
   readonly origin: () => string;
   /** @throws ChromiumUnavailableError */
   readonly launch: () => Promise<Browser>;
-  /** Asks the live site, as a visitor who is not logged in. */
+  /** Returns the live site's answer to a visitor who is not logged in. */
   readonly askLiveSite: (request: PreviewRequest) => Promise<PreviewAnswer>;
 }
 
-/** Time limit of a page in milliseconds, from its request until it is at rest. */
+/** Time limit for a page in milliseconds, from its request until it is at rest. */
 const pageLimitMs = 30_000;
 
 /**
- * Time limit in milliseconds of a trial, including its wait for another trial: less than a load balancer's time limit.
+ * Time limit for a trial in milliseconds, including its wait for another trial: less than a load balancer's time
+ * limit.
  */
 const trialLimitMs = 100_000;
 
-/** Pages of a remote that are opened; of a shell, one page of as many remotes. */
+/** Maximum number of pages opened for a remote, and of remotes whose first page is opened for a shell. */
 const maxPages = 5;
 const maxShellPages = 8;
 
 /** A path that no part has, for the shell's own page. */
 const nowherePath = '/no-page-has-this-address';
 
-/** Response of a site that has no Chromium configured. */
+/** The trial of a site that has no Chromium configured: it only reports that. */
 export const noSmokeTrial: ReleaseTrial = {
   skipped: 'No page of it was opened in a browser first: this site has no SMOKE_CHROMIUM_PATH.',
   tryOut: async () => [],
 };
 
 /**
- * Opens a candidate's first pages in Chromium, within the live shell and beside the live remotes (a shell: with each of
- * them). The preview exists within this process alone. A release is refused if a page throws, writes an error to the
- * console, does not become live, shows nothing, or breaks the page header, the footer or their links. One trial at a
- * time.
+ * Opens a candidate's first pages in Chromium: those of a remote within the live shell, those of a shell with each of
+ * the live remotes. The preview exists only within this process. A release is refused if a page throws, writes an
+ * error to the console, does not become live, shows nothing, or breaks the page header, the footer or their links.
+ * Runs one trial at a time.
  */
 export class SmokeTrial implements ReleaseTrial {
   readonly #options: Options;
@@ -100,7 +101,7 @@ export class SmokeTrial implements ReleaseTrial {
     });
   }
 
-  /** @param endsAt on the monotonic clock, in milliseconds */
+  /** @param endsAt deadline on the monotonic clock, in milliseconds */
   async #open({ entry, blobs }: Candidate, endsAt: number): Promise<readonly GateProblem[]> {
     const { registry, files, callPublic, log, bundleOf, openRenderer, launch, askLiveSite } = this.#options;
     const origin = this.#options.origin();
@@ -133,7 +134,7 @@ export class SmokeTrial implements ReleaseTrial {
   }
 }
 
-/** The live site with the candidate in its place. */
+/** Returns the live site with the candidate in its place. */
 function withCandidate(live: RegistrySnapshot, candidate: RegistryEntry): RegistrySnapshot {
   if (candidate.name === hostName) return { ...live, host: candidate };
   const others = live.remotes.filter(({ name }) => name !== candidate.name);
@@ -141,7 +142,7 @@ function withCandidate(live: RegistrySnapshot, candidate: RegistryEntry): Regist
 }
 
 function pagesOf(candidate: RegistryEntry, { remotes }: RegistrySnapshot): SmokePage[] {
-  // Samples first: the screens of many addresses are a part's largest.
+  // Routes with the most samples come first, since screens with many addresses are a part's largest.
   const of = ({ name, extras }: RegistryEntry): SmokePage[] =>
     extras.routes
       .toSorted((one, other) => (other.samples?.length ?? 0) - (one.samples?.length ?? 0))

@@ -38,7 +38,7 @@ export async function writeSmallBuild(workspace: string, build: SmallBuild): Pro
     assets = {},
   } = build;
   const folder = join(workspace, name, 'dist/production');
-  // As webpack cleans its output.
+  // Cleans the output, as webpack does.
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, 'browser'), { recursive: true });
   await mkdir(join(folder, 'render'), { recursive: true });

@@ -3,12 +3,12 @@ import { contractSteps } from '../contract-steps.ts';
 
 interface Column {
   readonly type: string;
-  /** Whether an insert must name it. */
+  /** Whether an insert must name the column. */
   readonly isRequired: boolean;
 }
 
 interface Schema {
-  /** By name, such as `orders.note`. */
+  /** Columns by name, such as `orders.note`. */
   readonly columns: ReadonlyMap<string, Column>;
   /** Names of checks, foreign keys and unique indexes, such as `orders.orders_kind_known`. */
   readonly constraints: ReadonlySet<string>;
@@ -34,7 +34,7 @@ async function readSchema(client: pg.PoolClient): Promise<Schema> {
   };
 }
 
-/** What breaks queries that were written for the schema before, by the name of the column or constraint. */
+/** Returns what breaks queries that were written for the earlier schema, by the name of the column or constraint. */
 function breaksBetween(before: Schema, after: Schema): Map<string, string> {
   const breaks = new Map<string, string>();
   const tables = new Set([...before.columns.keys()].map(tableOf));
@@ -51,7 +51,7 @@ function breaksBetween(before: Schema, after: Schema): Map<string, string> {
   return breaks;
 }
 
-/** Whether a version such as 2.0.9 is that of an earlier release than another, or of the same one. */
+/** Whether a version such as 2.0.9 is equal to another or older. */
 function isUpTo(version: string, last: string): boolean {
   return version.localeCompare(last, 'en', { numeric: true }) <= 0;
 }

@@ -4,7 +4,7 @@ import { type TemporaryDataDir, temporaryDataDir } from './temporary-data-dir.ts
 
 /** An empty data folder, and the database that belongs to it. */
 export interface SeededDataDir extends TemporaryDataDir {
-  /** Null: the database is in the folder, and the first start creates it. */
+  /** Null if the database is in the folder, where the first start creates it. */
   readonly databaseUrl: string | null;
   /** Removes both. */
   remove(): Promise<void>;
@@ -20,7 +20,10 @@ export async function seededDataDir(): Promise<SeededDataDir> {
   return withDatabase(server, new URL(server).pathname.slice(1));
 }
 
-/** Creates a data folder and an empty database on the PostgreSQL of the test run, which the first start migrates and seeds. */
+/**
+ * Creates a data folder and an empty database, on the PostgreSQL of the test run; the first start migrates and seeds
+ * it.
+ */
 export const emptyDatabase = () => withDatabase(process.env.TITLE24_TEST_DATABASE ?? '', 'template0');
 
 async function withDatabase(server: string, template: string): Promise<SeededDataDir> {

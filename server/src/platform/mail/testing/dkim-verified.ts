@@ -33,5 +33,5 @@ export function dkimVerified(content: string, publicKey: KeyObject): Readonly<Re
   return verify('sha256', Buffer.from(signed), publicKey, Buffer.from(tags.b ?? '', 'base64')) ? tags : null;
 }
 
-/** Without folded lines, and with single spaces. */
+/** Unfolds lines, and reduces white space to single spaces. */
 const relaxed = (text: string) => text.replace(/\r\n(?=[ \t])/g, '').replace(/[ \t]+/g, ' ');

@@ -58,7 +58,7 @@ export class SmtpPeer {
     this.#server.on('error', () => undefined);
   }
 
-  /** @param port of an earlier one; any free one by default */
+  /** @param port the port of an earlier peer; any free port by default */
   static async listen(port = 0): Promise<SmtpPeer> {
     const peer = new SmtpPeer();
     peer.#server.listen(port, '127.0.0.1');
@@ -70,7 +70,10 @@ export class SmtpPeer {
     return `smtp://127.0.0.1:${(this.#server.server.address() as AddressInfo).port}`;
   }
 
-  /** Answers the next messages with an error code. @param at the command to answer with it */
+  /**
+   * Answers the next messages with an error code.
+   * @param at the step of the delivery that gets the error
+   */
   refuseNext(count: number, code: number, at: RefusedStep = 'content'): void {
     this.#refusals = { count, code, at };
   }
@@ -82,7 +85,7 @@ export class SmtpPeer {
     return Object.assign(new Error('refused'), { responseCode: code });
   }
 
-  /** Closes the connection after the data of the next messages, without an answer. */
+  /** Closes the connection after receiving the data of the next messages, without an answer. */
   dropNext(count: number): void {
     this.#drops = count;
   }

@@ -3,14 +3,14 @@ import type { MailSender } from '../../settings/mail-sender.ts';
 import { MailRefusedError, type MailTransport } from './mail-transport.ts';
 import { toMessage } from './message.ts';
 
-/** Timeouts of a mail server in milliseconds. */
+/** Timeouts for a mail server, in milliseconds. */
 export interface SmtpTimeouts {
   readonly connectionTimeout: number;
   readonly greetingTimeout: number;
   readonly socketTimeout: number;
 }
 
-/** Together they are shorter than the time limit of a delivery job. */
+/** Default timeouts, which together are shorter than the time limit for a delivery job. */
 const defaultTimeouts: SmtpTimeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,

@@ -10,7 +10,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 /** Schemas that are referred to by name. */
 export type NamedSchemas = Readonly<Record<string, v.GenericSchema>>;
 
-/** A schema of a library without a converter. */
+/** A schema from a library that has no converter. */
 class UnknownSchemaError extends Error {
   override readonly name = 'UnknownSchemaError';
 }

@@ -5,7 +5,7 @@ import { siteOrigin } from '../../http/site-origin.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { openRpcDocument } from './openrpc-document.ts';
 
-/** GET /rpc/openrpc.json: the available methods. Built on the first request, when the server knows its address. */
+/** GET /rpc/openrpc.json: the available methods. Built on the first request, when the server's address is known. */
 export function openRpcRoutes(app: FastifyInstance, settings: Pick<Settings, 'publicUrl' | 'host'>): void {
   let kept: CachedBody | undefined;
 

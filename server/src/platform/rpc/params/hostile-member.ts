@@ -3,7 +3,7 @@ const halfPair = /\p{Surrogate}/u;
 
 /** A part of a JSON value that no schema may see. */
 interface HostileMember {
-  /** Its path (`product.tags.0`). */
+  /** Path of the member (`product.tags.0`). */
   readonly path: string;
   /** What to do about it. */
   readonly message: string;

@@ -40,6 +40,6 @@ export const limitReached = (
 /** The thing does not exist, or the caller may not know that it does. */
 export const notFound = (message: string) => new RpcFault(rpcCodes.notFound, message);
 
-/** Invalid params, with the problem of each path. */
+/** Invalid params, with the problem at each path. */
 export const invalidParams = (problems: readonly { path: string; message: string }[]) =>
   new RpcFault(rpcCodes.invalidParams, 'Invalid params', problems);

@@ -5,7 +5,8 @@ import { remoteVersions } from '../remote-versions.table.ts';
 import type { Candidate, GateProblem } from './candidate.ts';
 
 /**
- * Files of all versions are in one folder, and browsers cache them forever: a name must always have the same content.
+ * Finds files whose content differs from that of the same file in another version. All versions share one folder, and
+ * browsers cache its files forever, so a name must always have the same content.
  */
 export async function changedFiles(
   db: Database | Transaction,

@@ -8,7 +8,7 @@ import type { Candidate, GateProblem } from './candidate.ts';
 export const sizeBudget = {
   /** Scripts and styles of one screen, compressed as they are sent. */
   firstScreen: 600 * 1024,
-  /** The addition of a remote to each document of the site: its paths and the URL of its container. */
+  /** What a remote adds to each document on the site: its paths and the URL of its container. */
   document: 2 * 1024,
   /** The descriptor, which is in the registry's feed. */
   descriptor: 64 * 1024,

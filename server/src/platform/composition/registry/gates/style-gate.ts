@@ -28,11 +28,12 @@ const namingRules: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Finds what a remote's stylesheet changes for others. All of it must be in `@scope` rules for the remote's own
- * elements, as the kit builds it, and the names that it defines must start with the remote's name. This is not a
- * defense against malice, for which scripts suffice, but against the stylesheet of a package that resets `body`.
- * @param name the remote's
- * @param path of the stylesheet within the build
+ * Finds what a remote's stylesheet changes for others. The whole stylesheet must consist of `@scope` rules for the
+ * remote's own elements, as the kit builds it, and the names that it defines must start with the remote's name. This
+ * is not a defense against malice, for which scripts suffice, but against the stylesheet of a package that resets
+ * `body`.
+ * @param name name of the remote
+ * @param path path of the stylesheet within the build
  */
 export function styleProblems(name: string, path: string, content: Uint8Array): GateProblem[] {
   const refuse = (message: string, remedy: string): GateProblem => ({ gate: 'files', message, remedy });

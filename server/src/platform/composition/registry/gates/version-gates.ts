@@ -6,8 +6,9 @@ import { misfits, versionName } from '../fit.ts';
 import type { Candidate, GateProblem, LiveParts } from './candidate.ts';
 
 /**
- * Checks the contract and the React version that a candidate was built for, or that a shell provides, against the other parts:
- * a remote must run in the live shell and in the shell that a rollback restores, all live remotes in a shell.
+ * Checks the contract and the React version that a candidate was built for, or that a shell provides, against the
+ * other parts: a remote must run in the live shell and in the shell that a rollback restores, and a shell must run
+ * all live remotes.
  */
 export function versionProblems({ entry }: Pick<Candidate, 'entry'>, live: LiveParts): GateProblem[] {
   const malformed = rangeProblems(entry);
@@ -26,7 +27,7 @@ export function versionProblems({ entry }: Pick<Candidate, 'entry'>, live: LiveP
   });
 }
 
-/** Says once for each version which of the live remotes keep a shell with it from going live. */
+/** Reports, once for each version, which live remotes keep a shell with that version from going live. */
 function shellProblems(shell: RegistryEntry, { remotes }: LiveParts): GateProblem[] {
   const found = remotes.flatMap((remote) =>
     misfits(remote, shell).map((misfit) => ({ ...misfit, who: `${versionName(remote)} (${misfit.needs})` })),
@@ -59,8 +60,8 @@ function rangeProblems({ extras: { kind, contract, react } }: RegistryEntry): Ga
 }
 
 /**
- * Checks name and paths against those of others. Parcels are named after their remote, so their ownership needs no
- * check; duplicate names do.
+ * Checks a candidate's name and paths against those of other parts. Parcels are named after their remote, so their
+ * ownership needs no check; duplicate names do.
  * @param scope paths that the publisher may use; null for all
  */
 export function ownershipProblems(

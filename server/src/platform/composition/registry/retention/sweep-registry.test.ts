@@ -67,7 +67,7 @@ async function publish(name: string, version: string, publishedDaysAgo: number, 
   };
 }
 
-/** Makes it look as if it had been stored that long ago. */
+/** Changes the times of a blob so that it seems to have been stored that long ago. */
 async function age(integrity: string, ago: number): Promise<void> {
   const key = Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex');
   const path = join(folder.dataDir, 'registry/blobs', key.slice(0, 2), key);

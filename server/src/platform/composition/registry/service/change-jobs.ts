@@ -30,7 +30,7 @@ interface Options {
 
 const queue = 'registry-change';
 
-/** Longer than the time limit of all trials together. */
+/** Longer than the time limits of all trials together. */
 const timeoutSeconds = 300;
 
 /** Less than the site and browsers wait for any call. */
@@ -40,7 +40,7 @@ const defaultWaitMs = 10_000;
 const lookAgainMs = 100;
 
 /**
- * Changes of the registry that can take longer than a call, as jobs: each is accepted with an id, by which any server
+ * Changes to the registry that can take longer than a call, as jobs: each is accepted with an id, by which any server
  * returns its state. A job whose server ends is not repeated, since the part may have been rolled back by then.
  */
 export class ChangeJobs {
@@ -63,7 +63,7 @@ export class ChangeJobs {
 
   /**
    * Returns the outcome of an accepted change; null if it is still pending after some seconds.
-   * @throws RegistryProblem if it was refused, did not end, or is not this actor's to see
+   * @throws RegistryProblem if the change was refused or did not end, or if this actor may not see it
    */
   async outcome(actor: RegistryActor, id: string): Promise<RegistryChange | null> {
     const end = performance.now() + this.#waitMs;

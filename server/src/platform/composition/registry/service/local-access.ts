@@ -23,7 +23,7 @@ const fileOf = (dataDir: string) => join(dataDir, 'registry', 'local-access.json
 export const operator: RegistryActor = { accountId: null, accountName: 'the command line', scope: null };
 
 /**
- * A token that is valid as long as this process runs. It is for anyone who can read the data folder on this machine,
+ * A token that is valid as long as this process runs. It is for people who can read the data folder on this machine,
  * and so could change the registry anyway.
  */
 export class LocalAccessToken {
@@ -42,7 +42,7 @@ export class LocalAccessToken {
     const access: LocalAccess = { ...address, token: this.#token };
     const file = fileOf(dataDir);
     await mkdir(dirname(file), { recursive: true });
-    // An existing file keeps its mode.
+    // Writing to an existing file would keep its mode.
     await rm(file, { force: true });
     await writeFile(file, JSON.stringify(access), { mode: 0o600 });
   }

@@ -25,7 +25,7 @@ interface OpenedFiles {
   readonly registry: RegistryReader;
 }
 
-/** The registry of this process: live versions, their files, and the service that changes them. */
+/** Opens the registry of this process: live versions, their files, and the service that changes them. */
 export function openRegistry(options: Options) {
   const { db, dataDir, store, recordAct, log, readBy = (read) => read, trialsOf } = options;
   const local = new PublishedFiles(dataDir);

@@ -17,14 +17,17 @@ function validator() {
   return ajv;
 }
 
-/** The schema of OpenAPI 3.1 documents, without the JSON Schemas in them, which the next test checks one by one. */
+/**
+ * Returns the schema of OpenAPI 3.1 documents, without the JSON Schemas in them, which the next test checks one by
+ * one.
+ */
 function openApiForm(): SchemaObject {
   // ajv resolves a dynamic reference to the enclosing schema.
   const text = JSON.stringify(openapiV31).replaceAll('"$dynamicRef":"#meta"', '"type":["object","boolean"]');
   return JSON.parse(text) as SchemaObject;
 }
 
-/** All JSON Schemas in the document. */
+/** Returns all JSON Schemas in the document. */
 function schemasIn(value: unknown): SchemaObject[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, member]) => [

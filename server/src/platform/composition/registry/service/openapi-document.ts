@@ -18,8 +18,8 @@ application/problem+json with what is wrong (\`detail\`, \`errors\`) and what to
 const config = { target: 'draft-2020-12', typeMode: 'input', errorMode: 'ignore' } satisfies ConversionConfig;
 
 /**
- * The registry service as an OpenAPI 3.1 document.
- * @param origin of the service's URL
+ * Returns the registry service as an OpenAPI 3.1 document.
+ * @param origin origin of the service's URL
  */
 export function openApiDocument(origin: string) {
   const paths: Record<string, Record<string, object>> = {};

@@ -21,7 +21,7 @@ const forbidden = (what: string) =>
     'Use a token that is for this part and action; the site’s staff make them under Staff tools, Remotes.',
   );
 
-/** No part of this name has been published. */
+/** Returns the problem that no part of this name has been published. */
 export const noSuchPart = (name: string) =>
   new RegistryProblem(
     'notFound',
@@ -29,7 +29,7 @@ export const noSuchPart = (name: string) =>
     'Check the name, or publish it first.',
   );
 
-/** The version's files were removed, as nobody could request them anymore. */
+/** Returns the problem that the version's files were removed, as nobody could request them anymore. */
 export const swept = (name: string, version: string) =>
   new RegistryProblem(
     'notPossible',

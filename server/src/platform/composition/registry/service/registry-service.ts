@@ -32,7 +32,7 @@ import { RegistryProblem } from './registry-problem.ts';
 import { checkBlobs, missingBlobs } from './version-blobs.ts';
 import { commitOf, listedVersion, versionRows } from './version-rows.ts';
 
-/** A change of the registry, for the audit log. */
+/** A change to the registry, for the audit log. */
 export interface RegistryAct {
   readonly action: 'remotes.publish' | 'remotes.release' | 'remotes.rollback' | 'remotes.withdraw';
   readonly subject: string;
@@ -62,7 +62,7 @@ interface ReleaseOptions {
 /** Number of blobs fetched at a time. */
 const concurrency = 8;
 
-/** Maximum number of entries of a history. */
+/** Maximum number of entries in a history. */
 const historyLength = 100;
 
 /** What teams and staff do with the registry: publish versions, release them, roll back. Each operation is atomic. */
@@ -167,7 +167,7 @@ export class RegistryService {
         })
         .onConflictDoUpdate({
           target: [remoteVersions.name, remoteVersions.version],
-          // Its files had been removed; this restores them.
+          // The version's files had been removed; this restores them.
           set: { blobs, sweptAt: null, publishedAt: siteClock.now(), publishedBy: actor.accountName },
         });
       await record(transaction, actor, {
@@ -377,7 +377,7 @@ export class RegistryService {
     const parsed = parseRegistryEntry(known.descriptor);
     const isSame =
       'entry' in parsed && isDeepStrictEqual(parsed.entry, entry) && isDeepStrictEqual(known.files, files);
-    // Its files are restored with it.
+    // The version's files are restored with it.
     if (isSame && known.sweptAt) return false;
     if (isSame) return true;
     throw new RegistryProblem(

@@ -30,7 +30,7 @@ import { operations } from './registry-operations.ts';
 import { RegistryProblem } from './registry-problem.ts';
 import type { RegistryService } from './registry-service.ts';
 
-/** Requests of one client per minute: a first publish sends about a hundred blobs. */
+/** Maximum number of requests per client and minute: a first publish sends about a hundred blobs. */
 const requestsPerMinute = 6_000;
 
 /** Largest file, in bytes. */
@@ -75,7 +75,7 @@ export async function registryPlugin(app: FastifyInstance, options: Options): Pr
       ),
   });
   app.setErrorHandler((error: FastifyError, request, reply) => sendProblem(request, reply, error));
-  // Otherwise a page would handle such a URL.
+  // Without this route, a page would handle such a URL.
   app.all('/*', async () => {
     throw new RegistryProblem('notFound', 'There is no such address.', `See ${registryPath}/openapi.json.`);
   });
@@ -134,7 +134,7 @@ function addRoutes(
     return { missing: await service.missing(actorOf(request), integrities) };
   });
 
-  // Base64 of a hash can contain slashes.
+  // A hash in base64 can contain slashes.
   app.head<{ Params: { '*': string } }>('/blobs/*', async (request, reply) => {
     const missing = await service.missing(actorOf(request), [integrityOf(request.params['*'])]);
     return reply.code(missing.length === 0 ? 200 : 404).send();
@@ -202,7 +202,7 @@ function addRoutes(
   );
 }
 
-/** The path of an operation in the router's syntax. */
+/** Returns the path of an operation in the router's syntax. */
 function fastifyPath(name: keyof typeof operations): string {
   return operations[name].path.replace(/\{(\w+)\}/g, ':$1');
 }
@@ -216,7 +216,7 @@ function nameOf({ params }: FastifyRequest): string {
   return parse(v.object({ name: remoteName }), params).name;
 }
 
-/** base64url and base64 mean the same. */
+/** Returns the integrity in a URL, where base64url and base64 are equivalent. */
 function integrityOf(text: string): string {
   const [algorithm = '', ...rest] = text.split('-');
   const base64 = rest.join('-').replaceAll('-', '+').replaceAll('_', '/');

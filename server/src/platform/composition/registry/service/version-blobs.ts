@@ -71,7 +71,7 @@ export async function checkBlobs(
     if (content.byteLength !== bytes)
       refuse(`${path} has ${content.byteLength} bytes, and is listed with ${bytes}.`, 'List its real size.');
     if (path.endsWith('.css') && entry.extras.kind === 'remote') {
-      // Its parser would make each start longer.
+      // Loaded on demand, since its parser would make each start longer.
       const { styleProblems } = await import('../gates/style-gate.ts');
       problems.push(...styleProblems(entry.name, path, content));
     }

@@ -1,6 +1,6 @@
-/** An entry in the list of a store. */
+/** An entry in a store's list. */
 export interface StoredBlob {
-  /** 'sha384-…' of its content, base64. */
+  /** Hash of its content: 'sha384-…' in base64. */
   readonly integrity: string;
   readonly bytes: number;
   /** When it was stored, in milliseconds since 1970. */

@@ -19,7 +19,7 @@ export async function openBlobStore({
   return new S3BlobStore(s3Client(s3), s3.bucket);
 }
 
-/** The store in the data folder: `registry/blobs`. */
+/** Returns the store in the data folder: `registry/blobs`. */
 export function folderBlobStore(dataDir: string): FolderBlobStore {
   return new FolderBlobStore(join(dataDir, 'registry', 'blobs'));
 }

@@ -9,7 +9,7 @@ export const registryTokens = pgTable('registry_tokens', {
   hash: text().notNull().unique(),
   /** Registry names of the parts that it covers. */
   names: jsonb().$type<readonly string[]>().notNull(),
-  /** Paths of the site that those parts may declare, including all paths below them. */
+  /** Paths on the site that those parts may declare, including all paths below them. */
   paths: jsonb().$type<readonly string[]>().notNull(),
   actions: jsonb().$type<readonly string[]>().notNull(),
   createdAt: storedAt('created_at'),

@@ -1,7 +1,8 @@
 /**
- * `npm run bench -- releases [COUNT]`: publishes and releases 1,000 versions of a part by the registry service, ten a
- * day, sweeps as the hourly job does, and compares what is left on the disk with the bound of docs/operations.md. Exits
- * with 1 if they take more, or if a version is gone that a page, a rollback or a tab of the last 30 days can request.
+ * `npm run bench -- releases [COUNT]`: publishes and releases 1,000 versions of a part through the registry service,
+ * ten a day, sweeps as the hourly job does, and compares the space that is still used on the disk with the bound in
+ * docs/operations.md. Exits with 1 if the files take more, or if a version is gone that a page, a rollback or a tab
+ * from the last 30 days can request.
  */
 import { randomBytes } from 'node:crypto';
 import { readdir, stat, utimes } from 'node:fs/promises';

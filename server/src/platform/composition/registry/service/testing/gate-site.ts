@@ -13,7 +13,7 @@ interface Outcome {
   readonly remedy: string;
 }
 
-/** As the service expects it in a URL. */
+/** Returns a hash as the service expects it in a URL. */
 const urlSafe = (integrity: string) => integrity.replaceAll('+', '-').replaceAll('/', '_');
 
 /** What {@link GateSite.pages} returns while nothing is broken. */
@@ -90,7 +90,7 @@ export class GateSite {
     };
   }
 
-  /** All pages of the site as a visitor gets them. */
+  /** Returns all pages of the site as a visitor gets them. */
   async pages() {
     const { app } = this.#site;
     const answers = await Promise.all(['/mf-live', '/mf-other', '/nowhere'].map((path) => app.inject(path)));

@@ -82,7 +82,10 @@ export class KillSite {
     expect(killed.filter((name) => found.get(name) === old.get(name)).length).toBeGreaterThan(0);
   }
 
-  /** Kills rollbacks at `count` steps, or at each: each leaves the old version or the new one, and can be sent again. */
+  /**
+   * Kills rollbacks at `count` steps, by default at all of them: each leaves the old version or the new one, and can
+   * be sent again.
+   */
   async killRollbacks(count?: number): Promise<void> {
     await this.#publishTwo('mf-whole');
     const steps = await this.#countSteps('rollback', 'mf-whole');

@@ -1,6 +1,6 @@
 import { RegistryClientError } from '@title24/remote-kit/registry';
 
-/** Returns the error of a request that must be refused. */
+/** Returns the error for a request that must be refused. */
 export async function problemOf(sent: Promise<unknown>): Promise<RegistryClientError> {
   const error = await sent.then(
     () => null,

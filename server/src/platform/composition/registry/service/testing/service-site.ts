@@ -58,7 +58,11 @@ export class ServiceSite {
     this.url = url;
   }
 
-  /** @param callPublic answers the public calls of pages and trials; @param more options of the site */
+  /**
+   * Opens a site.
+   * @param callPublic answers the public calls of pages and trials
+   * @param more options of the site
+   */
   static async open(
     callPublic: CallPublic = async () => siteConfigurationSeed,
     more: Partial<CompositionOptions> = {},
@@ -138,8 +142,8 @@ export class ServiceSite {
   }
 
   /**
-   * Sends a request to the service with this token, or without one if it is null. If a change is accepted, the response is
-   * its outcome.
+   * Sends a request to the service with this token, or without one if it is null. If a change is accepted, the
+   * response is the outcome of the change.
    */
   async call(
     method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE',
