@@ -24,7 +24,7 @@ export default class NativeRuntime extends Runtime {
     return import(`${pathToFileURL(file)}?${count}`);
   }
 
-  /** @param {string} file Jest's own part that runs tests; keeps state, so each test file has its own */
+  /** @param {string} file Jest's module that runs tests; it keeps state, so each test file loads its own */
   requireInternalModule(file) {
     delete require.cache[file];
     return require(file);

@@ -74,7 +74,7 @@ const short = (text: string) => text.slice(0, 40);
 const at = (tree: unknown, path: string) =>
   path.split('.').reduce<unknown>((inner, step) => Reflect.get(inner as object, step), tree);
 
-/** As in the table, refused values are not sent. */
+/** The expected results of these cases; refused values are not sent. */
 const expected = (cases: readonly RuleCase[]) =>
   cases.map(({ path, typed, sent = typed, problem }) => ({
     path,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * Returns the text of a search field that follows the address, even after Back. Text typed while a page loads stays.
+ * Keeps the text of a search field in step with the address, also after Back. Text typed while a page loads stays.
  * @param asked the text in the address
  */
 export function useFindText(asked: string) {

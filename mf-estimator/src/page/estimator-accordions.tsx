@@ -7,7 +7,7 @@ import { CommercialEstimator } from '../form/commercial-estimator.tsx';
 import { ResidentialEstimator } from '../form/residential-estimator.tsx';
 
 interface Props {
-  /** The address's initial query. */
+  /** The initial query string of the address. */
   source: string;
   data: EstimatorData;
   /** Called after each change with the query of the form that the visitor is using. */

@@ -104,7 +104,7 @@ export async function updateDraft(change: (draft: Draft) => Draft | null): Promi
     });
   } catch (error) {
     if (error instanceof RpcError) throw error;
-    // The change is applied anyway, so that the next page of this tab has it; its stamp stays until the next try.
+    // The change is applied anyway, so that the next page of this tab has it; its stamp stays unchanged until it is stored.
     const changed = changedBy(change, known);
     if (known && changed) {
       inMemory = { ...changed, stepStamps: known.stepStamps, takeoffStamp: known.takeoffStamp };

@@ -26,7 +26,7 @@ export function TestDriveBanner({ onRemoved }: { onRemoved: () => void }) {
   });
 
   const isAsked = useRef(false);
-  // Saves the test drive once, after a login to keep it.
+  // After a login to keep the test drive, saves it once.
   useEffect(() => {
     if (!isWanted || isAsked.current) return;
     isAsked.current = true;

@@ -19,7 +19,7 @@ interface Props {
   readonly quote: SentQuote;
   /** Returns why a form was refused; undefined if it was not. */
   readonly errorOf: (form: string) => string | undefined;
-  /** The typed text of a decline that did not arrive. */
+  /** What the customer typed when declining, if sending it failed. */
   readonly declineText: string;
 }
 

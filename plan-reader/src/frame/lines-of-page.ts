@@ -1,6 +1,6 @@
 import { maxLines } from '../plan-limits.ts';
 
-/** An affine transform as PDF has it (ISO 32000-2, 8.3.3): x' = a x + c y + e, y' = b x + d y + f. */
+/** An affine transform as PDF defines it (ISO 32000-2, 8.3.3): x' = a x + c y + e, y' = b x + d y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 /** The operations of a page, as listed by pdf.js. */

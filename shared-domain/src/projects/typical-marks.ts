@@ -4,7 +4,7 @@ import type { FieldGroup } from './fields/field-groups.ts';
 import { typicalValues } from './typical/typical-values.ts';
 
 /**
- * The member of an object of the document that names its fields with a typical value. It is in the object itself, so
+ * The property that lists which fields of an object hold a typical value. It is in the object itself, so
  * that it is copied, joined or removed with a line.
  */
 export const marksMember = 'typicalAnswers';

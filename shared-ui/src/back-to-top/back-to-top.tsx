@@ -36,7 +36,7 @@ export function BackToTop({
     const show = (focused: EventTarget | null) =>
       setShown(window.scrollY > threshold && !isBeingFilledIn(focused));
     const look = () => show(document.activeElement);
-    // While the focus moves, the document does not have its target yet.
+    // While the focus moves, `document.activeElement` is not yet the element that gets it.
     const lookAhead = (event: FocusEvent) => show(event.relatedTarget);
     look();
     window.addEventListener('scroll', look, { passive: true });

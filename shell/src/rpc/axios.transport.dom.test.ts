@@ -1,6 +1,6 @@
 import { createAxiosTransport } from './axios.transport.ts';
 
-/** Replaces XMLHttpRequest, as far as it is used. */
+/** Replaces the parts of XMLHttpRequest that are used. */
 class FakeXhr {
   static newest: FakeXhr;
   readonly upload = new EventTarget();

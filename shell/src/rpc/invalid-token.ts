@@ -15,7 +15,7 @@ export function onInvalidToken(listener: () => void): () => void {
   return () => removeEventListener(invalidTokenEvent, listener);
 }
 
-/** Like {@link onInvalidToken}, and calls `show` for a refusal from before the page was live too. */
+/** Like {@link onInvalidToken}, but also calls `show` for a refusal that came before the page was live. */
 export function showInvalidToken(show: () => void): () => void {
   const listener = () => {
     isUnshown = false;

@@ -36,7 +36,7 @@ afterAll(async () => {
 interface Work {
   readonly name: string;
   readonly order: string;
-  /** Whether the work is not repeated after a kill that completed a part of it. */
+  /** Whether the work must not start again once a killed server has stored a part of it. */
   readonly isDoneOnce?: true;
   /** Makes a server do the work. @returns 'done', or what went wrong */
   start(server: KilledServer): Promise<string>;
@@ -47,7 +47,7 @@ async function written(order: string): Promise<string> {
   const event = eventOf(order)?.id ?? '';
   const ofOrder = 'order_id = (select id from orders where number = $1)';
   const ofCharges = `charge_id in (select id from charges where ${ofOrder})`;
-  // The site sets the instant of the next notices at any time.
+  // Leaves out notices_due_at, which the site may change at any moment.
   const row = "(to_jsonb(t) - 'notices_due_at')::text";
   const digests = Object.entries({
     orders: 'number = $1',
@@ -62,7 +62,7 @@ async function written(order: string): Promise<string> {
     ([table, rows]) =>
       `(select md5(string_agg(${row}, ',' order by ${row})) from ${table} t where ${rows}) as ${table}`,
   );
-  // Counts mails only, since earlier mails are delivered in the meantime.
+  // Only counts the mails, since their rows change when they are delivered.
   const mails = '(select count(*) from mail_outbox where position($1 in subject) > 0) as mails';
   const { rows } = await cards.orders.sql(`select ${[...digests, mails].join(', ')}`, [order, event]);
   return JSON.stringify(rows[0]);
@@ -172,7 +172,7 @@ test('D8: kills between any two steps of deliver, charge and webhook leave one c
   expect([...kills.keys()]).toEqual(['deliver', 'charge', 'webhook', 'event']);
   expect([...kills.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(60);
 
-  // The provider repeats all events, the last first, and the next checks complete the lost work.
+  // The provider sends all events again in reverse order, and the next checks complete the lost work.
   site.at(later);
   peer.webhookUrl = `${site.site.url}/webhooks/stripe`;
   await cards.runMinuteJobs();

@@ -11,7 +11,7 @@ interface RouteData {
   readonly failures: readonly { readonly request: DataRequest; readonly error: unknown }[];
 }
 
-/** Errors from calls for something that does not exist, since anyone can type such an address. */
+/** Error codes of something that does not exist. They do not count as failures, since anyone can type such an address. */
 const absent: ReadonlySet<number> = new Set([rpcCodes.notFound, rpcCodes.invalidParams]);
 
 /**

@@ -14,7 +14,7 @@ const exchangeMs = 500;
 const sweepMs = 600_000;
 
 /**
- * Limits clients. Servers share the counts if several of them may be running: with a PostgreSQL server and a bucket.
+ * Limits the rates of clients. With a PostgreSQL server and a bucket several servers may run, so they share the counts.
  */
 export const limitsPlugin = fp<Pick<AppDependencies, 'database' | 'settings'>>(
   async (app, { database, settings }) => {

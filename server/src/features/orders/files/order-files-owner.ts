@@ -11,7 +11,7 @@ import { recordsOf } from '../store/order-record.ts';
 import { orderFiles } from '../tables/order-files.table.ts';
 import { orders } from '../tables/orders.table.ts';
 
-/** Name of the owner of orders' files in tickets. */
+/** Names the owner of order files in download tickets. */
 export const orderOwner = 'orders';
 /** Prefix of the folder names of orders' files. */
 export const orderFolderPrefix = 'OF-';

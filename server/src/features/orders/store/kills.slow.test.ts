@@ -35,7 +35,7 @@ async function written(project: string): Promise<string> {
     charges: ofOrders,
     audit_entries: `position($1 || '-' in subject) > 0`,
   };
-  // The site sets the instant of the next notices at any time.
+  // Leaves out notices_due_at, which the site may change at any moment.
   const row = "(to_jsonb(t) - 'notices_due_at')::text";
   const digests = Object.entries(wanted).map(
     ([table, rows]) =>

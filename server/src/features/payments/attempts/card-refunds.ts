@@ -9,7 +9,7 @@ import type { EngineParts } from './engine-parts.ts';
 
 type News<About> = Extract<ProviderNews, { about: About }>;
 
-/** Later changes of card payments: refunds from here or at the provider, and disputes (D8, Q6). */
+/** Later changes to card payments: refunds from here or at the provider, and disputes (D8, Q6). */
 export class CardRefunds {
   readonly #needs: EngineParts;
 
