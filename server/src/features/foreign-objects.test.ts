@@ -2,6 +2,7 @@ import { rpcCodes } from '@title24/remote-kit/rpc';
 import { describedServices } from '@title24/remote-kit/rpc/server';
 import type { OrderSite } from './orders/testing/order-site.ts';
 import { withOrderSite } from './orders/testing/with-order-site.ts';
+import { digestSql } from './testing/digest-sql.ts';
 
 jest.setTimeout(120_000);
 
@@ -76,19 +77,15 @@ function paramsOf({ name, params }: (typeof methods)[number], owned: Readonly<Re
   return Object.fromEntries(entries);
 }
 
-/**
- * Returns a digest of each table. Omits request counts and what the site changes in the meantime: mails, and the
- * times of the next notices.
- */
+/** Returns a digest of each table except request counts and mails, which are sent in the meantime. */
 async function stored(): Promise<readonly string[]> {
   const { rows } = await site.sql(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_name not in ('request_counts', 'project_save_counts', 'mail_outbox') order by 1",
   );
-  const row = "(to_jsonb(t) - 'notices_due_at')::text";
   const texts = [];
   for (const { name } of rows) {
-    const { rows } = await site.sql(`select md5(string_agg(${row}, '|' order by ${row})) from ${name} t`);
-    texts.push(`${name} ${rows[0].md5}`);
+    const { rows } = await site.sql(`select ${digestSql(name)} as digest`);
+    texts.push(`${name} ${rows[0].digest}`);
   }
   return texts;
 }

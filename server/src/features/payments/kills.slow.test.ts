@@ -1,4 +1,5 @@
 import { monday } from '../orders/testing/order-site.ts';
+import { digestSql } from '../testing/digest-sql.ts';
 import { call, doJob, type KilledServer, KilledServers, request } from '../testing/killed-servers.ts';
 import { chargeQueue, eventQueue } from './payment-queues.ts';
 import { CardSite } from './testing/card-site.ts';
@@ -47,8 +48,6 @@ async function written(order: string): Promise<string> {
   const event = eventOf(order)?.id ?? '';
   const ofOrder = 'order_id = (select id from orders where number = $1)';
   const ofCharges = `charge_id in (select id from charges where ${ofOrder})`;
-  // Leaves out notices_due_at, which the site may change at any moment.
-  const row = "(to_jsonb(t) - 'notices_due_at')::text";
   const digests = Object.entries({
     orders: 'number = $1',
     order_events: ofOrder,
@@ -58,10 +57,7 @@ async function written(order: string): Promise<string> {
     payment_attempts: ofCharges.replace('charge_id', 'payable_id'),
     payment_events: 'event_id = $2',
     audit_entries: 'position($1 in subject) > 0',
-  }).map(
-    ([table, rows]) =>
-      `(select md5(string_agg(${row}, ',' order by ${row})) from ${table} t where ${rows}) as ${table}`,
-  );
+  }).map(([table, where]) => `${digestSql(table, { where })} as ${table}`);
   // Only counts the mails, since their rows change when they are delivered.
   const mails = '(select count(*) from mail_outbox where position($1 in subject) > 0) as mails';
   const { rows } = await cards.orders.sql(`select ${[...digests, mails].join(', ')}`, [order, event]);

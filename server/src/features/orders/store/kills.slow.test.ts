@@ -1,4 +1,5 @@
 import type { OrderView } from '@title24/shared-domain/orders';
+import { digestSql } from '../../testing/digest-sql.ts';
 import { call, KilledServers } from '../../testing/killed-servers.ts';
 import { changes, monday, OrderSite } from '../testing/order-site.ts';
 
@@ -35,11 +36,8 @@ async function written(project: string): Promise<string> {
     charges: ofOrders,
     audit_entries: `position($1 || '-' in subject) > 0`,
   };
-  // Leaves out notices_due_at, which the site may change at any moment.
-  const row = "(to_jsonb(t) - 'notices_due_at')::text";
   const digests = Object.entries(wanted).map(
-    ([table, rows]) =>
-      `(select md5(string_agg(${row}, ',' order by ${row})) from ${table} t where ${rows}) as ${table}`,
+    ([table, where]) => `${digestSql(table, { where })} as ${table}`,
   );
   // Counts mails only, since earlier mails are being delivered at the same time.
   const mails = `(select count(*) from mail_outbox where position($1 || '-' in subject) > 0) as mails`;
