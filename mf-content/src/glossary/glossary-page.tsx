@@ -20,7 +20,7 @@ const entries = (Object.entries(glossary) as [GlossaryTerm, GlossaryEntry][])
 /** /glossary: all technical terms that pages explain, in one list (C15). */
 export function GlossaryPage() {
   return (
-    <PageSection title="What the words mean" width="text">
+    <PageSection>
       <dl className={styles.list}>
         {entries.map(({ term, word, expansion, meaning }) => (
           <div key={term} id={term.toLowerCase()}>
