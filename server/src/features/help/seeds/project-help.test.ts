@@ -1,4 +1,4 @@
-import { fieldGroups, typicalValues } from '@title24/shared-domain/projects';
+import { type Field, fieldGroups, typicalValues } from '@title24/shared-domain/projects';
 import { helpSeeds } from './index.ts';
 
 test('D5: every field of a project has a help text, of the FAQ or of the takeoff tools', () => {
@@ -22,3 +22,26 @@ test('D5: each typical value is from a help sheet', () => {
   for (const [help, text] of Object.entries(evidence))
     expect(helpSeeds.find(({ id }) => id === help)?.helpText).toContain(text);
 });
+
+test('C7: section I names fields and answers as the Glazing step does', () => {
+  const onScreen = new Set(
+    fieldGroups
+      .filter(({ step }) => step === 'glazing')
+      .flatMap(({ title, fields }) => [title, ...fields.flatMap(namesOf)])
+      .map((name) => name.toLowerCase()),
+  );
+  const inAnswers = helpSeeds
+    .filter(({ id }) => id.startsWith('i-'))
+    .flatMap(({ helpText }) => [...helpText.matchAll(/<strong>(.+?)<\/strong>/g)])
+    .map(([, name = '']) => name.toLowerCase());
+  expect(inAnswers.length).toBeGreaterThan(15);
+  expect(inAnswers.filter((name) => !onScreen.has(name) && !plainEmphasis.has(name))).toEqual([]);
+});
+
+/** Answers of every yes-or-no question, and emphasized words. */
+const plainEmphasis = new Set(['yes', 'no', 'before', '{policy:typicalheaderheight}']);
+
+const namesOf = (field: Field) => [
+  field.label,
+  ...('options' in field ? field.options.map(({ label }) => label) : []),
+];
