@@ -4,7 +4,7 @@ import { useAccountPageData } from '../page-data.ts';
 import { ChoosePassword } from './choose-password.tsx';
 import { RequestReset } from './request-reset.tsx';
 
-/** Requests the mail; the link in it leads back here to choose a new password. */
+/** Renders the page that requests a reset link, or the new-password form if opened from that link. */
 export function ResetPasswordPage() {
   const query = useQuery();
   const sent = useAccountPageData()?.form;
