@@ -24,7 +24,7 @@ interface Props {
 
 type Days = readonly CalendarDay[];
 
-/** Adds and removes days one at a time; each is saved at once, on top of others' changes. */
+/** Renders the editor that adds and removes days. Each change is saved immediately and keeps changes by others. */
 export function DaysEditor({ loaded, open }: Props) {
   const { rpc } = useMountProps();
   const [days, setDays] = useState<Days>(loaded);
@@ -46,7 +46,7 @@ export function DaysEditor({ loaded, open }: Props) {
       return await rpc.call(calendar.update, { loaded: [...current], days: [...change(current)] });
     } catch (error) {
       if (!isRpcError(error) || error.code !== rpcErrorCodes.conflict) throw error;
-      // Someone else has changed the calendar: their days stay, and this day is added.
+      // Another user has changed the calendar; the change is applied again to the stored days.
       const stored = await rpc.call(publicCalendar.load, {});
       setDays(stored);
       return saveOn(stored, change);
