@@ -11,7 +11,8 @@ interface Props {
 }
 
 /**
- * The tools of the role, if it has several, beside the current one; or in a line above it, if there is not enough room.
+ * Lays out a page with the role's list of tools, if there are several. The list is at the side or, on narrow screens,
+ * in a line above.
  */
 export function AdminFrame({ path, role, children }: Props) {
   const shown = toolOf(path);
@@ -19,7 +20,7 @@ export function AdminFrame({ path, role, children }: Props) {
   return (
     <Container className={styles.frame}>
       {sections.length > 1 && (
-        // Browsers don't scroll to a focused link that is partly visible.
+        // Browsers do not scroll to a focused link that is partly visible.
         <nav
           aria-label="Staff tools"
           className={styles.tools}
