@@ -1,6 +1,6 @@
 import { type RegistryAction, registryActions } from '@title24/shared-domain';
 
-/** Typed values for a new token. */
+/** Form values of a new token. */
 export type TokenValues = {
   readonly label: string;
   readonly names: string;
@@ -19,7 +19,7 @@ export const newToken: TokenValues = {
   days: '90',
 };
 
-/** Description of each action. */
+/** Descriptions of the actions that a token may permit. */
 export const actionLabels: Readonly<Record<RegistryAction, string>> = {
   publish: 'Publish versions',
   release: 'Make versions live',
@@ -27,7 +27,7 @@ export const actionLabels: Readonly<Record<RegistryAction, string>> = {
   remove: 'Remove the part from the site',
 };
 
-/** Returns the input that the form sends. */
+/** Returns the form's input for the call. */
 export function toToken(values: TokenValues) {
   return {
     label: values.label.trim(),
