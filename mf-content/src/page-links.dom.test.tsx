@@ -35,7 +35,7 @@ test.each(addresses)('%s: every link has an existing target', (address) => {
   }
 });
 
-// The test's configuration changes each link that it names, so that a hard-coded path is noticed.
+// Configurable links, all of which differ in the test configuration, so that a hard-coded path fails the test.
 const configurable = [
   '/services',
   '/resources',

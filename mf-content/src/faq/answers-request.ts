@@ -2,5 +2,5 @@ import { dataRequest } from '@title24/remote-kit/contract';
 import { publicHelp } from '@title24/remote-kit/rpc';
 import type { FaqLetter } from '@title24/shared-domain';
 
-/** Returns the call that loads the answers of a section. Kept out of faq-sections.ts, which every first visit loads. */
+/** Returns the request for the answers in a section. Kept apart from faq-sections.ts, which every first visit loads. */
 export const answersRequest = (category: FaqLetter) => dataRequest(publicHelp.findByCategory, { category });

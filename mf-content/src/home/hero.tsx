@@ -7,8 +7,8 @@ import styles from './home.module.css';
 import { PriceQuestion } from './price-question.tsx';
 
 /**
- * First section of the home page, below its claim: the price, a link to find out whether a report is needed, and a
- * sample (C1).
+ * Renders the first section of the home page: the price, a link to find out whether a report is needed, and a sample
+ * (C1).
  */
 export function Hero() {
   const { navLinks } = useConfig();
