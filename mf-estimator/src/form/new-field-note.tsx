@@ -4,14 +4,11 @@ import { useState } from 'react';
 interface Props {
   /** The visible number fields. */
   readonly fields: readonly FilledField[];
-  /**
-   * The variant. After a change of variant no field is announced, since the legend and the order of the fields make the
-   * change clear.
-   */
+  /** Kind of project. No field is announced after it changes, because the legend already makes the change clear. */
   readonly kind: string;
 }
 
-/** Tells screen readers about a field that has appeared below the last input. */
+/** Announces fields that appear below the last input to screen readers. */
 export function NewFieldNote({ fields, kind }: Props) {
   const labels = fields.map(({ field }) => field.label);
   const shown = labels.join(', ');
