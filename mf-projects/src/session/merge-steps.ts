@@ -91,11 +91,11 @@ interface Answer {
 
 const noAnswer: Answer = { text: '', isTypical: false };
 
-/** Returns whether my answer replaces theirs, because I changed its text or its mark as a typical value. */
+/** Returns whether my answer replaces theirs in the merged step. */
 function isTaken(mine: Answer, was: Answer, theirs: Answer): boolean {
   if (mine.text !== was.text && mine.text !== theirs.text) return true;
   if (was.text === theirs.text) return mine.text !== was.text || mine.isTypical !== was.isTypical;
-  // If both versions have the same new answer, only one of them may be a typical value, and the other mark counts.
+  // Both versions have the same new answer. An answer without the mark as a typical value takes precedence.
   return mine.text === theirs.text && !mine.isTypical;
 }
 

@@ -4,7 +4,7 @@ import { isRpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
 export type SaveStatus =
   /** Everything is saved. The time is that of the last save in ISO 8601; null if there was none. */
   | { readonly kind: 'saved'; readonly at: string | null }
-  /** Text was just entered or is being sent. */
+  /** Text was entered recently or is being sent. */
   | { readonly kind: 'saving' }
   | { readonly kind: 'offline' }
   | { readonly kind: 'login-ended' }

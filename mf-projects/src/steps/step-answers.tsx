@@ -24,7 +24,7 @@ import styles from './steps.module.css';
 
 interface Props {
   readonly step: ProjectStep;
-  /** Reason why the step cannot be edited if a save was just refused. */
+  /** Reason why the step cannot be edited, if a save was refused. */
   readonly message: string | null;
 }
 

@@ -65,7 +65,7 @@ export function useFilling(plan: TakeoffEntry, problems: readonly PlanProblem[])
     setWasEmpty(taken.length === 0);
     if (taken.length === 0) return;
     const ids = new Set(taken.map((row) => row.id));
-    // Uses the current document, so that a line that was just added is not added twice.
+    // Uses the current document, so that a recently added line is not added twice.
     session?.change((before) =>
       fillFromPlan(
         before,
