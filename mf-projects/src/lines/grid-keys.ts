@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react';
 const control = 'input, select';
 
 /**
- * Returns whether an arrow key would move the caret within the text. A fully selected text means that the cell has
- * only just received the focus.
+ * Returns whether an arrow key would move the caret within the text. Fully selected text does not
+ * count, because moving to a cell selects its text.
  */
 function staysInText(target: HTMLInputElement | HTMLSelectElement, key: string): boolean {
   if (target instanceof HTMLSelectElement || target.type === 'checkbox') return false;
