@@ -3,7 +3,7 @@ import { submitPath } from '../upload-paths.ts';
 import { AnswerPage } from './answer-page.tsx';
 import { UploadPage } from './upload-page.tsx';
 
-/** The upload form or, under the address it is submitted to without JavaScript, the answer. */
+/** Renders the upload form, or the result of a submission without JavaScript at its target path. */
 export function UploadScreen() {
   const { pathname } = usePageAddress();
   return <RoutedScreens>{pathname === submitPath ? <AnswerPage /> : <UploadPage />}</RoutedScreens>;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Makes the browser ask before leaving the page while `isSending`. */
+/** Makes the browser confirm before the page is left while `isSending` is true. */
 export function useLeaveWarning(isSending: boolean): void {
   useEffect(() => {
     if (!isSending) return;
