@@ -19,7 +19,7 @@ export interface BackToTopProps {
 
 /**
  * A button that scrolls to the top of a long page (P5: past 600 px, 30 px from the right, 40 px from the bottom, 500
- * ms). Hidden while a form is being filled in, and in low windows.
+ * ms). Hidden while a form is being filled in, and in short windows.
  */
 export function BackToTop({
   label = 'Voltar ao topo',
