@@ -38,6 +38,6 @@ export const states: FixtureStates = {
       '/admin/remotes?name=mf-example',
     ],
   }),
-  /** Screens for a role that may not use them. */
+  /** Staff screens as a member sees them, who may not use them. */
   member: defineFixtures({ login: loginAs('Member'), calls: [], addresses: ['/admin', '/admin/remotes'] }),
 };

@@ -7,7 +7,7 @@ export const paths = {
   myAccount: '/my-account',
 } as const;
 
-/** Paths that the forms submit to in browsers without JavaScript. The response is an account page. */
+/** Paths that forms are submitted to without JavaScript. Each path responds with a page of this remote. */
 export const formActions = {
   login: '/account/login',
   verifyEmail: '/account/verify-email',

@@ -2,7 +2,7 @@ import { accountPageData } from '@title24/remote-kit/contract';
 import { useRequestData } from '@title24/remote-kit/runtime';
 import type { AccountFormName, AccountPageData, SentAccountForm } from '@title24/shared-domain';
 
-/** Returns the data from the server's render of the page; undefined if the page was rendered without such data. */
+/** Returns the account data that the server rendered the page with; undefined if there is none. */
 export function useAccountPageData(): AccountPageData | undefined {
   return useRequestData(accountPageData);
 }

@@ -21,7 +21,7 @@ interface Props {
   readonly onLogin: (login: LoginStatus) => void;
 }
 
-/** Renders the login form; accounts with two-step login then enter a code from the authenticator app. */
+/** Renders the login form, followed by a form for the authenticator code if the account has two-step login. */
 export function LoginForm({ next, headingLevel, onLogin }: Props) {
   const { rpc, session } = useMountProps();
   const sent = useSentForm('login');

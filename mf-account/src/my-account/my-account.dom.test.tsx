@@ -262,7 +262,7 @@ test('H5 typed text stays when the server ends the login, and is cleared by a lo
   const view = await openAccount();
   await user.type(field(name, 'New email address'), 'new@exam');
   act(() => {
-    // The shell updates the login status before it dispatches this event.
+    // As in the shell, the login status changes before the event is dispatched.
     view.setLogin(loggedOut);
     dispatchEvent(new CustomEvent('INVALID_TOKEN'));
   });

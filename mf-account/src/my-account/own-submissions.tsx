@@ -60,7 +60,7 @@ function SubmissionTable({ caption, submissions }: TableProps) {
         {submissions.map(({ reference, projectName, sentAt, files, state, page }) => (
           <tr key={reference}>
             <th scope="row">
-              {/* Prevents in-page navigation, because only the server can render this visitor's page. */}
+              {/* The target makes the browser load this page from the server. */}
               <a href={page} target="_top">
                 {reference}
               </a>

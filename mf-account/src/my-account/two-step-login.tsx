@@ -7,7 +7,7 @@ import { PasswordPrompt } from './password-prompt.tsx';
 import { TotpConfirm } from './totp-confirm.tsx';
 import type { AccountActions } from './use-account.ts';
 
-/** Turns two-step login with an authenticator app on or off. */
+/** Renders the forms that turn two-step login with an authenticator app on and off. */
 export function TwoStepLogin({ account, call, reload }: AccountActions & { readonly account: AccountInfo }) {
   const [setup, setSetup] = useState<TotpSetup | null>(null);
   const [isStopped, setIsStopped] = useState(false);

@@ -64,7 +64,7 @@ export function fakePasskeys({
 /** Returns a fake credential with the given JSON form. */
 export const credential = (json: object) => ({ toJSON: () => json });
 
-/** Returns an error like those of a browser. */
+/** Returns an error like those that browsers reject with. */
 export const domError = (name: string) => new DOMException('the browser’s own words', name);
 
 export const never = () => new Promise(() => undefined);

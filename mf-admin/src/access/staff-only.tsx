@@ -30,7 +30,7 @@ export function StaffOnly({ path, children }: Props) {
   }, [isAllowed]);
 
   const keepsUnsaved = wasShown && hasUnsaved;
-  // The Admin button opens /admin; a role without that page goes to its first permitted tool.
+  // The Admin button opens /admin. Roles without access to that page continue to their first tool.
   const first = path === '/admin' && !isAllowed ? sectionsFor(role)[0]?.path : undefined;
   useEffect(() => {
     // Replaces the history entry, because Back would otherwise return to /admin and redirect again.
