@@ -1,7 +1,10 @@
 import { useConfig } from '@title24/remote-kit/runtime';
 import { useLocation } from 'react-router-dom';
 
-/** Returns the URL of the login page with a link back to this page, unless the login page is on another site. */
+/**
+ * Returns the URL of the login page. The URL includes a link back to this page, unless the login page is on another
+ * site.
+ */
 export function useLoginLink(): string {
   const { navLinks, baseUrl } = useConfig();
   const { login } = navLinks;

@@ -58,7 +58,7 @@ function wordsOf({ of, format }: WeekFigure, week: WeekFigures): string {
 
 const [width, height, gap] = [12, 40, 3];
 
-/** Renders a small bar chart. Screen readers get only its newest figure, because the table contains all of them. */
+/** Renders a small bar chart. Screen readers get only its newest figure, because the table contains all figures. */
 function Chart({ figure, weeks }: { readonly figure: WeekFigure; readonly weeks: readonly WeekFigures[] }) {
   const shares = sharesOf(figure, weeks);
   const newest = weeks.at(-1);

@@ -9,10 +9,12 @@ import {
 } from '@title24/shared-domain';
 import { placeCodes } from '@title24/shared-domain/places';
 
-/** Form values by configuration path, as in server errors. A country or state has a boolean: whether forms offer it. */
+/**
+ * Form values by configuration path, as in server errors. The value of a country or state is whether forms offer it.
+ */
 export type CompanyValues = Readonly<Record<string, string | boolean>>;
 
-/** Returns the form value name of a country or state. */
+/** Returns the name of the form value for a country or state. */
 export const placeValue = (code: string) => `places.${code}`;
 
 /** Returns the form values of a configuration. */

@@ -98,7 +98,10 @@ export function DeskBar({ previous, next }: Props) {
   );
 }
 
-/** Returns the neighbors of a work item in a list; an item outside the list gets the first item as its next one. */
+/**
+ * Returns the previous and next work item in a list. An item outside the list has no previous item and continues with
+ * the first one.
+ */
 export function neighborsOf(
   addresses: readonly string[],
   current: string,

@@ -28,7 +28,7 @@ interface GivenForm {
   /** Values typed first, so that the tested value is the only invalid one. */
   readonly typed?: Readonly<Record<string, string>>;
   readonly answers: Answers;
-  /** Name of the call that sends the tested value, whose path within the parameters is `parameter`. */
+  /** Method that sends the tested value. `parameter` is the path of that value in the method's parameters. */
   readonly call: string;
   readonly parameter: string;
 }

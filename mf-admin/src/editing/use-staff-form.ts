@@ -8,7 +8,6 @@ import { byFieldName } from './field-names.ts';
 import type { Values } from './values.ts';
 
 export interface StaffFormOptions<Held extends Values> {
-  /** Initial values of the form. */
   readonly initial: Held;
   /** Returns whether leaving the form would lose these values. */
   readonly isUnsaved: (values: Held) => boolean;
@@ -16,7 +15,7 @@ export interface StaffFormOptions<Held extends Values> {
   readonly schema: FormSchema;
   /** Returns the input to send for these values. Each path in the schema is the name of a value or ends with it. */
   readonly toInput: (values: Held) => unknown;
-  /** Sends valid values. Rejected errors are shown, at their fields if the server identifies these. */
+  /** Sends valid values. If the call rejects, the error is shown, beside its fields if the server names them. */
   readonly send: (values: Held) => Promise<void>;
   /** Called when the user changes a value. */
   readonly onTyped: () => void;
@@ -68,7 +67,7 @@ export function useStaffForm<Held extends Values>({
   async function submit(): Promise<void> {
     if (isSending) return;
     setFailure(null);
-    // Formik validates too late: the errors need the focus before the next key press.
+    // Moves the focus to the errors before the next key press, because Formik would validate only later.
     const found = check(values);
     if (Object.keys(found).length > 0) refuse(found);
     else await formik.submitForm();
