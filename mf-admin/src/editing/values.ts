@@ -8,7 +8,7 @@ export interface Stored<Held extends Values> {
   readonly lastUpdate: string;
 }
 
-/** Returns whether two sets of form values with the same names are equal. */
+/** Returns whether two sets of form values are equal. Both must have the same names. */
 export function sameValues(one: Values, other: Values): boolean {
   return Object.keys(one).every((name) => one[name] === other[name]);
 }

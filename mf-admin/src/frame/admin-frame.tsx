@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Lays out a page with the role's list of tools, if there are several. The list is at the side or, on narrow screens,
- * in a line above.
+ * Lays out a page beside the list of the role's tools, if there are several. On narrow screens, the list is in a line
+ * above.
  */
 export function AdminFrame({ path, role, children }: Props) {
   const shown = toolOf(path);

@@ -2,8 +2,7 @@
 const marks = new Set(['a', 'strong', 'em']);
 
 /**
- * Returns whether two HTML texts are equivalent apart from white space and the order of inline elements and
- * attributes.
+ * Returns whether two HTML texts are equivalent, ignoring white space and the order of inline elements and attributes.
  */
 export function sameMarkup(one: string, other: string): boolean {
   return canonical(one) === canonical(other);

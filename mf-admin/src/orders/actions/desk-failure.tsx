@@ -4,7 +4,6 @@ import { failureMessage } from '../../calls/failure-message.ts';
 
 interface Props {
   readonly error: unknown;
-  /** Reloads the order. */
   readonly onReload: () => void;
 }
 
