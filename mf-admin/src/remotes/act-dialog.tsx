@@ -31,7 +31,7 @@ export function isUnanswered(error: unknown): boolean {
   return isRpcError(error) && (error.code === 0 || error.code === 503);
 }
 
-/** Takes a reason for an action on a remote and performs the action. */
+/** Renders a dialog that takes a reason for an action on a remote and performs the action. */
 export function ActDialog({ act, onClose, onDone }: Props) {
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -20,7 +20,10 @@ export function toRights(role: RoleJson): RoleRights {
 
 export const newRole: RoleRights = { name: '', description: '', enabled: true, permissions: [] };
 
-/** Returns the form values of a role. Their version is the role as JSON, to which a save compares the stored role. */
+/**
+ * Returns the form values of a role. Their version is the role as JSON, so that a save can detect whether the stored
+ * role has changed.
+ */
 export function toStoredRole(role: RoleRights): Stored<RoleValues> {
   const { name, description, enabled, permissions } = role;
   const granted = Object.fromEntries(sitePermissions.map((each) => [each, permissions.includes(each)]));

@@ -26,7 +26,7 @@ function useUnsavedForms(): UnsavedForms {
   return forms;
 }
 
-/** Tracks unsaved work in nested forms, and confirms with the user before leaving the page. */
+/** Tracks unsaved work in nested forms, and requires a confirmation before the user leaves the page. */
 export function UnsavedChanges({ children }: { readonly children: ReactNode }) {
   const { navigate } = useMountProps();
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
