@@ -40,7 +40,7 @@ test('C14 the map has 16 zones, and the number of each, or the line to it, is in
   );
 });
 
-/** Map positions of the cities in each zone, computed from latitude and longitude. */
+/** Map positions of a city in each zone, computed from latitude and longitude. */
 const cities: readonly Point[] = [
   [22, 85],
   [92, 257],

@@ -12,7 +12,7 @@ interface Props {
 
 /** Embeds the staff tools' help text editor, whose code visitors never download. */
 export function HelpEditing({ id, onSaved, onCancel, onUnsaved }: Props) {
-  // Keeps the props stable, because the parcel is updated whenever they change.
+  // Keeps the props stable, because the parcel is updated whenever the props change.
   const props = useMemo(() => ({ id, onSaved, onCancel, onUnsaved }), [id, onSaved, onCancel, onUnsaved]);
   return (
     <RemoteParcel

@@ -36,7 +36,7 @@ export const sheetDirectory: Readonly<Record<SheetName, SheetEntry>> = {
 
 const sheetNames = Object.keys(sheetDirectory) as SheetName[];
 
-/** Returns the name if there is such a sheet, or undefined. */
+/** Returns `name` if it is the name of a sheet, or undefined. */
 export function findSheetName(name: string | undefined): SheetName | undefined {
   return sheetNames.find((known) => known === name);
 }
