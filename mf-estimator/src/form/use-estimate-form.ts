@@ -41,7 +41,10 @@ export function useEstimateForm<Form>(start: FormStart<Form>, onChange: ((form: 
     tries,
     change,
     isTouched: (name: FieldName) => touched === 'all' || touched.has(name),
-    /** Marks a field as touched when it loses the focus, unless the visitor has not changed anything yet. */
+    /**
+     * Marks a field as touched when it loses the focus. Has no effect before the visitor's first change, such as while
+     * tabbing through the page.
+     */
     leave(name: FieldName) {
       if (acted) setTouched((before) => (before === 'all' ? before : new Set(before).add(name)));
     },

@@ -37,7 +37,7 @@ export function samplePrices({ prices, products }: EstimatorData): readonly Samp
       const result = estimate('commercial', commercialRequest(commercial).inputs, prices, products);
       return { ...common, price: pricesInShort(commercialPrices(result).filter(({ priced }) => priced)) };
     }
-    // Changes to the envelope often need only forms, so the price is that of the forms.
+    // Changes to the envelope often need only forms, so the price of the forms is shown.
     if (residential.kind === 'envelope') return { ...common, price: formsPrice };
     const { kind, inputs } = residentialRequest(residential);
     return { ...common, price: pricesInShort(residentialPrices(estimate(kind, inputs, prices, products))) };

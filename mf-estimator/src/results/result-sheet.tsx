@@ -22,7 +22,10 @@ export interface ResultProps {
   /** First message beside a field, which is announced in place of a price. */
   problem: string | undefined;
   headingLevel: HeadingLevel;
-  /** Whether this is the estimator's own page. Another page prints itself and already has the kind of building. */
+  /**
+   * Whether this is the estimator's own page. Other pages handle printing and have already determined the kind of
+   * building.
+   */
   ownPage: boolean;
 }
 
