@@ -6,7 +6,6 @@ import { forgetUpload, SendFailure, sendFile } from './send-file.ts';
 
 interface Options {
   readonly rpc: ReturnType<typeof useMountProps>['rpc'];
-  /** Project number. */
   readonly number: string;
   readonly kind: AttachmentKind;
   readonly signal: AbortSignal;

@@ -26,11 +26,11 @@ export interface FieldControlProps {
   readonly kind: ProjectKind;
   readonly part: Part | undefined;
   readonly error: string | undefined;
-  /** Whether the field is part of a line, which has less space. Options are then in a select element. */
+  /** Whether the field is in a line of a list, which has less space. Options are then in a select element. */
   readonly isInLine: boolean;
   /** Whether the field is a cell of a grid, whose column heading has the label and unit. */
   readonly isCell?: boolean | undefined;
-  /** Whether the field shows its help link. If fields share a help text, only the first one shows the link. */
+  /** Whether the field shows its help link. If several fields share a help text, only the first one shows the link. */
   readonly hasHelp: boolean;
   /** Country of the address that a state field belongs to, as text. */
   readonly country?: string | undefined;
