@@ -50,7 +50,7 @@ export default defineRemote({
     },
     {
       ...own,
-      // The project's name is the h1, so this page has no title.
+      // The workspace frame has no page header, because the h1 is the project's name.
       frame: 'workspace',
       path: paths.project,
       samples: [paths.testDrive, '/project/P100001', '/project/no-such-page'],

@@ -32,9 +32,9 @@ export function JoinOffers({ table, lines: present = noLines, onJoin }: Props) {
 }
 
 interface OfferProps extends Pick<Props, 'table' | 'onJoin'> {
-  /** Ids of the lines, separated by commas, so that an equal string avoids a render. */
+  /** Ids of the lines, joined by commas, so that equal values do not cause a render. */
   readonly ids: string;
-  /** Positions of the lines in the list, separated by commas. */
+  /** Positions of the lines in the list, joined by commas. */
   readonly numbers: string;
 }
 

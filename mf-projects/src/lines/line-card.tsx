@@ -144,7 +144,7 @@ export const LineCard = memo(function LineCard(props: LineCardProps) {
   );
 });
 
-/** Shows the error messages of a row's cells. Screen readers read them from the cells. */
+/** Shows the error messages of a row's cells. Screen readers read the messages from the cells. */
 function RowErrors({ errors }: { readonly errors: Readonly<Record<string, string>> }) {
   const messages = Object.values(errors);
   return (

@@ -43,7 +43,7 @@ export function chunkLines(before: readonly LineChunk[], ids: readonly string[])
       current.ids.push(id);
       return;
     }
-    // After a reordering, a chunk that has already ended is not continued.
+    // A reordered line starts a new chunk if its own chunk has already ended.
     if (key === undefined || used.has(key)) {
       key = ++lastKey;
       sizes.set(key, 1);

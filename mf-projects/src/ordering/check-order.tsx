@@ -32,8 +32,8 @@ interface Props {
 }
 
 /**
- * Renders /project/:number/order/check, which shows the order like a receipt with delivery dates, costs, charge dates
- * and terms, and the button to place it (D8).
+ * Renders /project/:number/order/check, which shows the order like a receipt, with delivery dates, costs, charge
+ * dates, terms and the button that places the order (D8).
  */
 export function CheckOrder({ ordering }: Props) {
   const { key: number } = useProject();

@@ -20,7 +20,7 @@ export function OrderingPages({ page }: { readonly page: OrderingPageName }) {
   return session ? <LiveOrdering page={page} /> : <BackToProject project={key} />;
 }
 
-/** Shown without JavaScript, which orders require; the page has a message about that. */
+/** Shown without JavaScript, which is required to order. The page already says so. */
 function BackToProject({ project }: { readonly project: string }) {
   return <ButtonLink href={projectPath(project)}>Back to the project</ButtonLink>;
 }
