@@ -118,7 +118,7 @@ function answersOf(step: ProjectStep, data: ProjectData): ReadonlyMap<string, An
 
 const idsAt = (data: ProjectData, path: string) => linesAt(data, path).map(({ id }) => String(id));
 
-/** Gives lines that I added new ids if the other version uses the same ids. */
+/** Assigns new ids to lines that I added, if the other version uses the same ids. */
 function withNewIds(
   step: ProjectStep,
   own: ProjectData,
@@ -150,8 +150,8 @@ function withRenamedLine(data: ProjectData, path: string, from: string, to: stri
 }
 
 /**
- * Returns their lines plus the lines that I added. Lines that I removed are left out unless the other version changed
- * them.
+ * Returns the lines of the other version plus the lines that I added. Lines that I removed are omitted unless the
+ * other version changed them.
  */
 function withLinesOf(
   step: ProjectStep,
