@@ -22,7 +22,7 @@ import { stepForm } from './form-code.ts';
 import { StepAnswers } from './step-answers.tsx';
 import styles from './steps.module.css';
 
-/** Steps with answers that the outline shows, which is therefore displayed beside them. */
+/** Steps whose answers the outline shows. The outline is displayed beside these steps. */
 const drawnSteps: ReadonlySet<ProjectStep> = new Set(['building', 'walls', 'floors-roofs', 'glazing']);
 
 /** Renders a step of the project, with the outline and the findings beside its form. */
