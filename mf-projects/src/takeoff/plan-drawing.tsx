@@ -110,7 +110,7 @@ export function PlanDrawing({ plan, story, feet }: Props) {
 
 /**
  * Returns a length as shown in the table of walls.
- * @param typed undefined if the outline was traced only
+ * @param typed text entered by the user; undefined for a traced outline
  */
 function lengthLabel(feet: number, typed: string | undefined): string {
   const shown = typed === undefined ? writeToInch(feet) : shownLength(typed);

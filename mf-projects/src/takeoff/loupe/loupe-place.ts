@@ -12,6 +12,6 @@ export const loupe = { radius: 56, away: 84 } as const;
  */
 export function loupeOffset([x, y]: Point, by: Mover, width: number): Point {
   if (by === 'mouse' && y >= loupe.away + loupe.radius) return [0, -loupe.away];
-  // The side with more room.
+  // Uses the side with more room.
   return [x < width / 2 ? loupe.away : -loupe.away, 0];
 }
