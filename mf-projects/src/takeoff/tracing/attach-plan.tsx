@@ -13,7 +13,7 @@ interface Props {
 }
 
 /**
- * Renders a button that attaches the open plan to the project for the analyst. Before that, the file never leaves this
+ * Renders a button that attaches the open plan to the project for the analyst. Until then, the file never leaves this
  * browser.
  */
 export function AttachPlan({ file, sha256 }: Props) {

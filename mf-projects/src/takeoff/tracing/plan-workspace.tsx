@@ -41,7 +41,7 @@ export function PlanWorkspace({ opened, goTo, walls, values, file, ...rest }: Pr
   const { plan, page } = opened;
   const [part, setPart] = useState<WorkspacePart | null>('walls');
   const lines = useDrawnLines(plan, page.number);
-  // Before this, the focus was in the file field at the top of the page.
+  // Moves the focus to the plan from the file field at the top of the page.
   useEffect(focusPlan, []);
   const onPage = (number: number) => void goTo(number);
   return (

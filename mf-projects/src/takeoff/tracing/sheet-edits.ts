@@ -121,7 +121,7 @@ export function setCheck(plan: TakeoffEntry, check: Scale): TakeoffEntry {
 
 /**
  * Sets the direction of north from an arrow on the page.
- * @param tail start of the arrow
+ * @param tail start point of the arrow
  * @param head tip of the arrow
  */
 export function setNorth(plan: TakeoffEntry, tail: Point, head: Point): TakeoffEntry {
