@@ -47,8 +47,8 @@ const notKept =
   'This browser can’t keep the test drive: its storage is full or turned off. What you typed stays on this page. Save it to your account or download it before you close the page.';
 
 /**
- * Returns an error that states that the draft cannot be stored. Saving can be retried, because storage may become
- * free.
+ * Returns an error that states that the draft cannot be stored. Saving can be retried, because space may become
+ * available.
  */
 function notKeptError(cause: unknown): RpcError {
   return Object.assign(new RpcError(notKept, rpcErrorCodes.limit), { cause });

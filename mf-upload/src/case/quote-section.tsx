@@ -19,11 +19,11 @@ interface Props {
   readonly quote: SentQuote;
   /** Returns the error message of a refused form; undefined for other forms. */
   readonly errorOf: (form: string) => string | undefined;
-  /** Text entered with a decline that could not be sent. */
+  /** Text of a decline that could not be sent. */
   readonly declineText: string;
 }
 
-/** Shows the quote with the customer's possible answers while it is open. */
+/** Shows the quote and, while it is open, the customer's possible answers. */
 export function QuoteSection({ shown, quote, errorOf, declineText }: Props) {
   const config = useConfig();
   const { termsAndConditions } = config.navLinks;

@@ -108,7 +108,7 @@ export function Tracing(props: Props) {
     sheet,
     lines,
     story,
-    // Opening a story already makes an announcement.
+    // Opening a story already announces the change.
     change: (update) => onChange(update, ''),
     say,
   });
