@@ -19,7 +19,7 @@ interface Options {
 }
 
 /**
- * Repeats `send` until it gets a response, after each of the delays or when the browser is back online. Rejects with
+ * Repeats `send` until it gets a response, after increasing delays or when the browser is back online. Rejects with
  * {@link SendError} if the error is not temporary.
  */
 export async function sendUntilAnswered<Result>(
