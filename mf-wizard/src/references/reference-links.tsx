@@ -4,7 +4,7 @@ import type { ReferenceId } from '../decision-tree/node.ts';
 import { referenceText } from './reference-texts.ts';
 import styles from './references.module.css';
 
-/** Function from the page that opens an explanation in a dialog. */
+/** Function that opens an explanation in a dialog, provided by the page. */
 export const OpenReference = createContext<(id: ReferenceId) => void>(() => undefined);
 
 /**
