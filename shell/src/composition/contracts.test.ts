@@ -10,7 +10,7 @@ test('the newest contract is provided, and its props are not touched', () => {
 });
 
 test('a remote of an older contract gets its props, beside one of the newest', () => {
-  // Simulates that contract 3 had renamed `navigate`.
+  // Simulates a contract 3 that has renamed `navigate`.
   const adapters = { '1.9.0': ({ navigate, ...rest }: MountProps) => ({ ...rest, open: navigate }) };
   const older = propsFor('1.9.0', newest, adapters);
   expect(older).toMatchObject({ contract: '1.9.0', open: newest.navigate, now: newest.now });

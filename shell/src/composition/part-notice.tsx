@@ -9,7 +9,10 @@ type Props =
       readonly onRetry: () => void;
     };
 
-/** Replaces a part that is loading or has failed, or is shown above its server-rendered content. */
+/**
+ * Replaces a part that is loading or has failed. If the part has server-rendered content, the notice is above that
+ * content.
+ */
 export function PartNotice(props: Props) {
   if (props.state === 'loading') return <LoadingNote />;
   const reason = props.hasContent

@@ -16,7 +16,7 @@ interface Options {
   readonly revision: number;
 }
 
-/** A route with its registry entry; null for the first page's route, whose files are already loaded. */
+/** A route with its registry entry. The entry is null for the first page's route, whose files are already loaded. */
 export interface KnownRoute {
   readonly route: LiveRoute;
   readonly entry: RegistryEntry | null;

@@ -103,7 +103,7 @@ export function createRemoteLoader(registry: RegistryClient) {
       const match = registry.match(pathname);
       if (!match) return;
       const { name } = match.entry;
-      // A failed remote is loaded again when its part is shown, which also shows the failure.
+      // A failed remote is loaded again, and its error shown, when its part is shown.
       if (failed.has(name)) return;
       const files = registry.load().then(() => {
         const known = registry.find(pathname);
@@ -118,7 +118,7 @@ export function createRemoteLoader(registry: RegistryClient) {
         // A screen would appear empty at first if its code were not prepared.
         await prepare?.(pathname);
       });
-      // Failures are shown together with the part.
+      // A failure is shown when the part is shown.
       await Promise.allSettled([running, files]);
     },
   };

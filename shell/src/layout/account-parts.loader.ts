@@ -15,7 +15,7 @@ export function accountParts(): AccountParts | null {
   return parts;
 }
 
-/** Provides the code without a load, for the server. */
+/** Makes the code available without loading it. Used on the server, where all code is loaded. */
 export function provideAccountParts(given: AccountParts): void {
   parts = given;
 }
