@@ -7,8 +7,8 @@ export interface SiteLink {
 }
 
 /**
- * Path of the privacy policy, which California's online privacy law requires a link to on every page. The
- * configuration has no link for it.
+ * Path of the privacy policy. California's online privacy law requires a link to it on every page, and the
+ * configuration has none.
  */
 export const privacyPolicyPath = '/privacy-policy';
 

@@ -22,7 +22,7 @@ export function Submenu({ label, children }: Props) {
     const closeOnOutside = ({ target }: Event) => {
       if (target instanceof Node && !menu.current?.contains(target)) menu.current?.removeAttribute('open');
     };
-    // Links in the submenu close it, including a link to the current page.
+    // A click on a link in the submenu closes the submenu, even if the link leads to the current page.
     const closeOnLink = (event: Event) => {
       if (event.target instanceof Element && event.target.closest('a')) menu.current?.removeAttribute('open');
       else closeOnOutside(event);
