@@ -23,8 +23,8 @@ export function createConfigurationLoader({
   let inProgress: Promise<void> | undefined;
 
   /**
-   * Applies a configuration if it has changed, because each navigation loads it again (R3) and no part should render
-   * again needlessly.
+   * Applies a configuration only if it has changed. Each navigation loads it again (R3), and unchanged data should not
+   * render any part again.
    */
   const show = (config: SiteConfiguration) => {
     if (JSON.stringify(config) !== JSON.stringify(store.getState().config))

@@ -5,7 +5,7 @@ import { createConfigurationLoader } from './configuration.loader.ts';
 
 /**
  * Keeps the login and configuration up to date with the server and across tabs.
- * @param isFresh whether the visitor has only now logged in, in which case the server need not be asked
+ * @param isFresh whether the login is new, so that no request for its status is needed
  */
 export function createUpkeep(store: ShellStore, rpc: ShellRpcClient, isFresh: boolean) {
   const session = createSession({ store, rpc });

@@ -8,7 +8,7 @@ const labels: Readonly<Record<ThemeChoice, string>> = { system: 'System', light:
 
 /**
  * Renders the choice of theme (N9), which is a form without JavaScript. The markup is the same for all visitors, so
- * that pages can be cached; styles show the current theme, even to screen readers.
+ * that each page is rendered only once; styles show the current theme, even to screen readers.
  */
 export function ThemeSwitch() {
   return (
