@@ -18,7 +18,7 @@ export const states: FixtureStates = {
     now: deskNow,
     calls: [
       answerCall(config.loadForEdit, () => configuration),
-      // The public and the staff method share a name, so the response satisfies both.
+      // The public method and the staff method have the same name, so this response contains the fields of both.
       answerCall(config.loadEstimatorPrices, () => ({ ...estimatorPrices, ...estimatorPrices.prices })),
       answerCall(desk.load, () => deskOrder),
       answerCall(desk.snapshot, () => ({
@@ -38,6 +38,6 @@ export const states: FixtureStates = {
       '/admin/remotes?name=mf-example',
     ],
   }),
-  /** Staff screens as a member sees them, who may not use them. */
+  /** Staff screens as shown to a member, who is not allowed to use them. */
   member: defineFixtures({ login: loginAs('Member'), calls: [], addresses: ['/admin', '/admin/remotes'] }),
 };

@@ -20,7 +20,8 @@ export function PasswordField({ label, ...field }: Props) {
 
   useEffect(() => {
     const form = box.current?.closest('form');
-    // Browsers would save the password as an ordinary form value if it were submitted as plain text.
+    // Hides the password on submission, because browsers would save a revealed password like the value of an ordinary
+    // text field.
     const hide = () => setIsShown(false);
     form?.addEventListener('submit', hide);
     return () => form?.removeEventListener('submit', hide);

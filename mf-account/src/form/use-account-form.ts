@@ -17,16 +17,18 @@ interface Options<Rules extends ObjectSchema<AnyObject>> {
   readonly context?: object;
   /** Converts values that are not text. All other values are sent under their field names. */
   readonly read?: (values: FormValues) => Readonly<Record<string, unknown>>;
-  /** Makes the call; a thrown error is shown in the form. Null if the browser submits the valid form itself. */
+  /**
+   * Makes the call; a thrown error is shown in the form. Null if the browser itself submits the form once it is valid.
+   */
   readonly send: ((params: InferType<Rules>) => Promise<void>) | null;
   /** Outcome of a submission without JavaScript. */
   readonly sent?: SentAccountForm | undefined;
 }
 
 /**
- * Returns the state of an account form.
- * Formik holds values only during a submission. Before that, the browser keeps them, so that password managers work,
- * text typed before hydration stays, and no extra copy of a password exists.
+ * Returns the state of an account form. Formik holds the values only during a submission. Until then, they stay in the
+ * browser's input elements, so that password managers work, text typed before hydration is kept, and no second copy of
+ * a password exists.
  */
 export function useAccountForm<Rules extends ObjectSchema<AnyObject>>(options: Options<Rules>) {
   const { schema, context, read, send, sent } = options;

@@ -17,11 +17,11 @@ interface Props {
   /** Page to return to if the browser submits the form itself. */
   readonly next: string | null;
   readonly headingLevel?: HeadingLevel;
-  /** Called when the visitor is logged in and all parts of the page have the new login status. */
+  /** Called once the visitor is logged in and all parts of the page have the new login status. */
   readonly onLogin: (login: LoginStatus) => void;
 }
 
-/** Renders the login form, followed by a form for the authenticator code if the account has two-step login. */
+/** Renders the login form. If the account has two-step login, a form for the authenticator code follows. */
 export function LoginForm({ next, headingLevel, onLogin }: Props) {
   const { rpc, session } = useMountProps();
   const sent = useSentForm('login');

@@ -15,7 +15,7 @@ interface Props {
 export function SecondFactorForm({ headingLevel, onCode, onBack }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const form = useAccountForm({ schema: codeParams, send: ({ code }) => onCode(code) });
-  // The element that had the focus was removed with the first form.
+  // Focuses the form, because the previously focused element was removed together with the first form.
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1}>

@@ -18,8 +18,8 @@ export function LogoutPage() {
   const everywhere = useSentForm('logout-everywhere')?.outcome === 'done';
 
   /**
-   * Returns the account name; null if the request fails, in which case stored data stays until the owner logs in
-   * again.
+   * Returns the account name; null if the request fails, in which case the account's data stays in this browser until
+   * the account's next login.
    */
   async function accountName(): Promise<string | null> {
     try {
@@ -39,7 +39,7 @@ export function LogoutPage() {
     // The next person to use this browser must not find this account's data.
     if (leaving !== null) await unsentSteps.clear(leaving);
     await session.end();
-    // Only the server can remove the cookie of a login without JavaScript.
+    // Posts the form as well, because only the server can remove the cookie set by a login without JavaScript.
     form.submit();
   }
 

@@ -60,7 +60,7 @@ function SubmissionTable({ caption, submissions }: TableProps) {
         {submissions.map(({ reference, projectName, sentAt, files, state, page }) => (
           <tr key={reference}>
             <th scope="row">
-              {/* The target makes the browser load this page from the server. */}
+              {/* The target attribute makes the browser load the linked page from the server. */}
               <a href={page} target="_top">
                 {reference}
               </a>

@@ -15,7 +15,7 @@ export function TwoStepLogin({ account, call, reload }: AccountActions & { reado
   const [givesRole, setGivesRole] = useState(false);
 
   if (backupCodes) {
-    // A reload shows the new role in all parts of the page.
+    // Reloads the page so that all of its parts use the new role.
     const onKept = () => (givesRole ? window.location.reload() : setBackupCodes(null));
     return <BackupCodes codes={backupCodes} onKept={onKept} />;
   }

@@ -89,7 +89,7 @@ async function perform(ask: () => Promise<Credential | null>, failure: string): 
   return credential as PublicKeyCredential;
 }
 
-/** Converts a WebAuthn error to a CeremonyError by its name (WebAuthn Level 3, 5.1.3 and 5.1.4). */
+/** Converts a WebAuthn error, identified by its name, to a CeremonyError (WebAuthn Level 3, 5.1.3 and 5.1.4). */
 function asCeremonyError(cause: unknown, failure: string): CeremonyError {
   const name = cause instanceof Error ? cause.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError') {

@@ -11,7 +11,10 @@ interface Props {
   readonly onRestart: () => void;
 }
 
-/** Asks the visitor to check their email, even if the name or address is taken; only the email reveals that. */
+/**
+ * Asks visitors to check their email. The text is the same if the name or address is taken; only the email reveals
+ * that.
+ */
 export function CheckYourMail({ email, next, onRestart }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -1,7 +1,7 @@
 import { Alert } from '@title24/ui';
 import { useLoginLink } from './use-login-link.ts';
 
-/** Asks staff to log in again without leaving a form with unsaved work. A login in another tab works too. */
+/** Asks staff to log in again in another tab, so that unsaved work in the current form is kept. */
 export function LoginEnded() {
   return (
     <Alert tone="warning" role="alert" title="Your login has ended">
