@@ -7,7 +7,10 @@ export interface MoneyRights {
   readonly mayRefund: boolean;
 }
 
-/** Returns the payment rights from the first render, so that typed text stays if the login ends later. */
+/**
+ * Returns the payment rights that the user had at the first render. If the login ends later, forms and the text in
+ * them stay.
+ */
 export function useMoneyRights(): MoneyRights {
   const role = useRole();
   const [rights] = useState(() => ({

@@ -34,7 +34,7 @@ export function AccountCard({ account, roleNames, mayUpdate, onChanged }: Props)
     try {
       await call();
       onChanged(words);
-      // The pressed button may have disappeared.
+      // Focuses the heading, because the pressed button may have been removed.
       heading.current?.focus();
     } catch (error) {
       setFailure(failureMessage(error));

@@ -15,7 +15,10 @@ export function dayWords(date: CalendarDate): string {
 
 const maxNamed = 5;
 
-/** Describes the orders due on a day, whose deadlines stay when the day changes; '' if there are none. */
+/**
+ * Lists the orders that are due on a day, and says that changing the calendar does not change their deadlines; '' if
+ * no orders are due.
+ */
 export function ordersDueWords(orders: readonly OpenOrder[], date: CalendarDate): string {
   const due = orders.filter(({ lastDay }) => lastDay === date).map(({ number }) => number);
   if (due.length === 0) return '';

@@ -4,7 +4,7 @@ import { siteEndpoints } from '@title24/remote-kit/runtime';
 import type { CalendarDate } from '@title24/shared-domain';
 import { type Instant, pacificDate } from '@title24/shared-domain/orders';
 
-/** An order with a pending step on our side, and the last day on which that step is on time. */
+/** An order that is waiting for staff, and the last day on which their next step would be on time. */
 export interface OpenOrder {
   readonly number: string;
   readonly lastDay: CalendarDate;
@@ -20,13 +20,13 @@ export interface OpenOrders {
 
 const maxPages = 20;
 
-/** Loads the orders with a pending step on our side, up to {@link maxPages} pages. */
+/** Loads the orders that are waiting for staff, up to {@link maxPages} pages. */
 async function loadOpenOrders(call: RpcClient['call']): Promise<OpenOrders> {
   const orders: OpenOrder[] = [];
   for (let page = 1; ; page += 1) {
     const { now, items, hasMore } = await call(work.find, { kind: 'order', page });
     for (const { number, dueAt } of items) {
-      // A deadline at midnight belongs to the day that ends then.
+      // A deadline at midnight belongs to the day that ends at that moment.
       if (dueAt) orders.push({ number, lastDay: pacificDate(new Date(Date.parse(dueAt) - 1).toISOString()) });
     }
     if (!hasMore || page === maxPages) return { now, orders, isAll: !hasMore };

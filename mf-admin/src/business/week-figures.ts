@@ -4,7 +4,7 @@ import type { WeekFigures } from '@title24/shared-domain/work';
 /** A weekly figure. */
 export interface WeekFigure {
   readonly title: string;
-  /** Null if the week has no value, such as a median without data. */
+  /** Returns the week's value; null if there is none, such as a median without data. */
   readonly of: (week: WeekFigures) => number | null;
   readonly format: (value: number) => string;
 }

@@ -11,7 +11,7 @@ interface Props<Result> {
   readonly children: (data: Result) => ReactNode;
 }
 
-/** Renders loaded data, or a loading or failure message. A missing item cannot be retried. */
+/** Renders loaded data, or a loading or failure message. There is no retry button if the item does not exist. */
 export function StaffLoaded<Result>({ from, what, children }: Props<Result>) {
   const { state } = from;
   if (state.status === 'failed' && isRpcError(state.error) && state.error.code === rpcErrorCodes.notFound)

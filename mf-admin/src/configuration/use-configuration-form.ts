@@ -37,7 +37,7 @@ export function useConfigurationForm<Held extends Values>({
   async function followSave(saved: Held): Promise<void> {
     const { href } = window.location;
     const load = () => rpc.call(publicConfig.load);
-    // The stored staging flag is not compared, because a server setting may override it.
+    // The staging flag is not compared, because a server setting may override the stored flag.
     const shown = ({ isStagingEnv: _, ...values }: Values) => values;
     await waitUntilPublic(load, (config) => sameValues(shown(saved), shown(toValues(config)))).catch(
       () => undefined,

@@ -99,8 +99,8 @@ export function DeskBar({ previous, next }: Props) {
 }
 
 /**
- * Returns the previous and next work item in a list. An item outside the list has no previous item and continues with
- * the first one.
+ * Returns the previous and next work item in a list. For an item that is not in the list, there is no previous item
+ * and the next one is the first in the list.
  */
 export function neighborsOf(
   addresses: readonly string[],

@@ -1,4 +1,7 @@
-/** Keyboard shortcuts of the work item screen. The control of a shortcut has its action in `data-desk-key`. */
+/**
+ * Keyboard shortcuts of the work item screen. The control that a shortcut activates has the attribute `data-desk-key`
+ * with the name of the action.
+ */
 export const deskKeys = {
   j: { act: 'next', words: 'Next piece of work' },
   k: { act: 'previous', words: 'Previous piece of work' },

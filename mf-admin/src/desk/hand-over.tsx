@@ -43,7 +43,7 @@ export function HandOver({ number, assignee, onDone }: Props) {
       }
       setNote('');
       setIsOpen(false);
-      // The next action would get a conflict if the work item were not reloaded.
+      // Reloads the work item, because the next action on an outdated item would cause a conflict.
       await onDone().catch(() => undefined);
     });
   }

@@ -13,8 +13,8 @@ export interface Conflict<Held extends Values> {
 export type Choice = 'mine' | 'theirs' | 'both';
 
 /**
- * Returns the names of the values that differ. The default choice keeps the changed value; it is null if both users
- * changed the value.
+ * Returns the names of the values that differ, each with its default choice: the version of the one user who changed
+ * the value, or null if both users changed it.
  */
 export function openQuestions<Held extends Values>({
   base,

@@ -76,7 +76,7 @@ export function EditForm<Held extends Values>({
               variant="secondary"
               onClick={() => {
                 form.discard();
-                // The pressed button disappears when the changes are discarded.
+                // Focuses the save button, because the pressed button disappears when the changes are discarded.
                 saveButton.current?.focus();
               }}
             >

@@ -25,7 +25,7 @@ const lastUpdate = '2026-11-30T00:00:00.000Z';
 interface GivenForm {
   readonly address: string;
   readonly name: string;
-  /** Values typed first, so that the tested value is the only invalid one. */
+  /** Values typed beforehand, so that the tested value is the only invalid one. */
   readonly typed?: Readonly<Record<string, string>>;
   readonly answers: Answers;
   /** Method that sends the tested value. `parameter` is the path of that value in the method's parameters. */
@@ -39,7 +39,7 @@ async function outcomes(given: GivenForm, cases: readonly RuleCase[]) {
   const form = await screen.findByRole<HTMLFormElement>('form', { name: given.name });
   const source = screen.queryByRole('radio', { name: 'As HTML' });
   if (source) await userEvent.click(source);
-  // The field of an HTML editor has an id but no name.
+  // Fields are found by name or id, because the field of an HTML editor has an id but no name.
   const fieldOf = (path: string) =>
     Array.from(form.querySelectorAll<Field>('input, textarea')).find(
       ({ name, id }) => (name && (path === name || path.endsWith(`.${name}`))) || id.endsWith(path),

@@ -39,7 +39,7 @@ test('H2 the server’s problem appears at its field, is announced, and is reach
   await keyboard('{Enter}');
   const summary = await screen.findByRole('alert');
   expect(document.activeElement).toBe(summary);
-  // The error summary lists an error without a field, but without a link.
+  // An error that belongs to no field is listed in the error summary, but not as a link.
   expect(
     within(summary)
       .getAllByRole('listitem')
@@ -55,7 +55,7 @@ test('H2 the server’s problem appears at its field, is announced, and is reach
   expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(
     'Error: Ask the accountant first',
   );
-  // The new value satisfies the rules.
+  // An error from the server disappears as soon as the new value satisfies the form's rules.
   await retype(field, '149');
   expect(field.getAttribute('aria-invalid')).not.toBe('true');
 });

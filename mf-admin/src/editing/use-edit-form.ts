@@ -9,8 +9,8 @@ export interface EditFormOptions<Held extends Values>
   /** The stored values, or the initial values of a new item. */
   readonly stored: Stored<Held>;
   /**
-   * Saves the values and returns the stored result. Rejects with RpcError, with code conflict if `lastUpdate` is
-   * outdated.
+   * Saves the values and returns the stored result. Rejects with an RpcError, whose code is conflict if `lastUpdate`
+   * is outdated.
    */
   readonly save: (values: Held, lastUpdate: string) => Promise<Stored<Held>>;
   /** Loads the stored values after a conflict. */
@@ -54,7 +54,8 @@ export function useEditForm<Held extends Values>({
   }
 
   /**
-   * Saves the values. If another user has changed the same data, starts the choice between versions and returns null.
+   * Saves the values. If another user has changed the same data, returns null and lets the user choose between the
+   * versions.
    */
   async function saveCurrent(wanted: Held): Promise<Stored<Held> | null> {
     try {
@@ -68,7 +69,7 @@ export function useEditForm<Held extends Values>({
     }
   }
 
-  /** Restores the values before the last save. */
+  /** Restores the values from before the last save. */
   async function undo(): Promise<void> {
     if (before) await form.run(() => store(before, 'Your last change was undone.'));
   }

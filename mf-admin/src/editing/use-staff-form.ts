@@ -13,20 +13,25 @@ export interface StaffFormOptions<Held extends Values> {
   readonly isUnsaved: (values: Held) => boolean;
   /** Rules for the form's input, which the server enforces as well. */
   readonly schema: FormSchema;
-  /** Returns the input to send for these values. Each path in the schema is the name of a value or ends with it. */
+  /**
+   * Returns the input to send for these values. Each path in the schema must be the name of a value or end with one.
+   */
   readonly toInput: (values: Held) => unknown;
-  /** Sends valid values. If the call rejects, the error is shown, beside its fields if the server names them. */
+  /**
+   * Sends valid values. If the call rejects, the error is shown; if the server names fields, it is shown beside those
+   * fields.
+   */
   readonly send: (values: Held) => Promise<void>;
   /** Called when the user changes a value. */
   readonly onTyped: () => void;
 }
 
-/** Errors by value name; the name is '' for an error without a value. */
+/** Errors by value name; an error that belongs to no value has the name ''. */
 type Errors = Readonly<Record<string, string>>;
 
 /**
- * Returns the state of a staff form, based on Formik. Errors appear when the user submits. A corrected error
- * disappears immediately, and no new error appears while typing.
+ * Returns the state of a staff form, based on Formik. Errors appear when the user submits. While the user types,
+ * corrected errors disappear immediately and no new errors appear.
  */
 export function useStaffForm<Held extends Values>({
   initial,
@@ -67,7 +72,8 @@ export function useStaffForm<Held extends Values>({
   async function submit(): Promise<void> {
     if (isSending) return;
     setFailure(null);
-    // Moves the focus to the errors before the next key press, because Formik would validate only later.
+    // Validates the values here, because Formik would do so later and the focus must move to the errors before the
+    // next key press.
     const found = check(values);
     if (Object.keys(found).length > 0) refuse(found);
     else await formik.submitForm();
@@ -86,7 +92,7 @@ export function useStaffForm<Held extends Values>({
     }
   }
 
-  /** Makes a different call in place of {@link submit}. */
+  /** Makes the given call in place of {@link submit}. */
   async function run(call: () => Promise<void>): Promise<void> {
     if (isSending) return;
     setFailure(null);
@@ -118,7 +124,7 @@ export function useStaffForm<Held extends Values>({
     replace,
     submit,
     run,
-    /** Errors in the order of the values; errors without a value come first and have the path ''. */
+    /** Errors in the order of the values; errors that belong to no value come first and have the path ''. */
     errors: ['', ...names].flatMap((path) => (errors[path] ? [{ path, message: errors[path] }] : [])),
     /** Number of refused submissions. */
     refusals,
@@ -147,7 +153,7 @@ export function useStaffForm<Held extends Values>({
   };
 }
 
-/** Returns the first error of each name. */
+/** Returns the first error for each name. */
 function byName(found: readonly { readonly path: string; readonly message: string }[]): Errors {
   return Object.fromEntries([...found].reverse().map(({ path, message }) => [path, message]));
 }

@@ -13,7 +13,7 @@ export const helpTextRules: MarkupRules = helpMarkup;
 export const descriptionRules: MarkupRules = descriptionMarkup;
 
 /**
- * Returns sanitized HTML for a preview of unsaved text and never runs its scripts. The server sanitizes saved text
+ * Returns sanitized HTML for a preview of unsaved text. Scripts in the text never run. The server sanitizes saved text
  * independently.
  */
 export function cleanMarkup(html: string, rules: MarkupRules): string {

@@ -29,7 +29,7 @@ interface Props {
 /** Shows the data stored about a person and the reasons to keep some of it, with a button to delete the rest. */
 export function PersonRecords({ data: { email, accountName, records }, onErased }: Props) {
   const mayDelete = useRole()?.isAllowed('DELETE', 'ACCOUNT') ?? false;
-  // An account that must be kept can be closed, which deletes some data too.
+  // An account that must be kept can be closed, which deletes some of its data.
   const canDelete = records.some(({ keep }) => keep === null || keep.reason === 'records');
   const person = accountName === null ? email : `${accountName}, ${email}`;
   if (records.length === 0) return <p>Nothing is stored about {person}.</p>;

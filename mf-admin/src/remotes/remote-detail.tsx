@@ -39,7 +39,7 @@ export function RemoteDetail({ name, remote, onChanged }: Props) {
     if (!changed) onChanged(`Version ${to} of ${name} is already live.`);
     else if (to === null) onChanged(`${name} has been removed from the site.`);
     else onChanged(`Version ${to} of ${name} is live${from ? ` in place of ${from}` : ''}.`);
-    // The pressed button may have disappeared.
+    // Focuses the heading, because the pressed button may have been removed.
     heading.current?.focus();
   }
 

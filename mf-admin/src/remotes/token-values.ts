@@ -27,7 +27,7 @@ export const actionLabels: Readonly<Record<RegistryAction, string>> = {
   remove: 'Remove the part from the site',
 };
 
-/** Returns the form's input for the call. */
+/** Returns the call parameters for the form values. */
 export function toToken(values: TokenValues) {
   return {
     label: values.label.trim(),
@@ -38,7 +38,7 @@ export function toToken(values: TokenValues) {
   };
 }
 
-/** Splits a text at commas, spaces and line breaks. */
+/** Splits a string at commas, spaces and line breaks. */
 function listOf(text: string): string[] {
   return text.split(/[\s,]+/).filter(Boolean);
 }

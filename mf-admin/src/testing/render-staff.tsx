@@ -40,7 +40,7 @@ const siteAnswers: Answers = {
     return found;
   },
   'config.loadForEdit': () => configuration,
-  // The public and the staff method share a name, so the response satisfies both.
+  // The public method and the staff method have the same name, so this response contains the fields of both.
   'config.loadEstimatorPrices': () => ({ ...estimatorPrices, ...estimatorPrices.prices }),
   'replies.load': () => [],
   'work.find': () => noWork,
@@ -132,7 +132,8 @@ export function renderPart(
 }
 
 /**
- * Returns an error like those of the shell, whose separate copy of RpcError makes its errors fail instanceof checks.
+ * Returns an error like those thrown by the shell. The shell has its own copy of RpcError, so its errors fail
+ * instanceof checks.
  */
 function asFromTheShell(error: unknown): unknown {
   if (!(error instanceof RpcError)) return error;

@@ -77,7 +77,7 @@ export function UnsavedChanges({ children }: { readonly children: ReactNode }) {
 
 /**
  * Reports whether a form has unsaved work. The report is synchronous, so that the user can leave as soon as the form
- * shows that it is saved.
+ * shows that the work is saved.
  */
 export function useMarkUnsaved(isUnsaved: boolean): void {
   const form = useId();

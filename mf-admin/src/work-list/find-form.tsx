@@ -18,7 +18,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Renders a search form for a list. The field follows the URL, even after Back. */
+/** Renders a search form for a list. The field shows the search text in the URL, even after Back. */
 export function FindForm({ action, name, label, value, submitLabel = 'Find', onFind, children }: Props) {
   const { text, setText, submit } = useFindText(value);
 

@@ -20,7 +20,7 @@ export function LinkForm({ editor, onDone }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const form = useStaffForm<LinkValues>({
     initial: { href: typeof current === 'string' ? current : '' },
-    // The link is not saved here but with the whole help text.
+    // A link is never unsaved by itself, because it is saved together with the whole help text.
     isUnsaved: () => false,
     schema: helpLinkSchema,
     toInput,
@@ -28,7 +28,7 @@ export function LinkForm({ editor, onDone }: Props) {
     onTyped: () => undefined,
   });
   const { refusals } = form;
-  // Sets the focus at first and after each refusal.
+  // Focuses the field when the form opens and after each refused submission.
   useEffect(() => field.current?.focus(), [refusals]);
 
   function apply(target: string): void {
@@ -45,7 +45,7 @@ export function LinkForm({ editor, onDone }: Props) {
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    // These keys would otherwise submit the surrounding form or close the dialog.
+    // Otherwise, Enter would submit the surrounding form and Escape would close the dialog.
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Enter') void form.submit();

@@ -45,7 +45,8 @@ export function RichTextField({ id, label, value, error, onChange }: Props) {
         'aria-labelledby': labelId,
         class: styles.editor ?? '',
       },
-      // Makes Tab leave the editor, because it would otherwise change the indentation in lists.
+      // Keeps the editor from handling Tab, which would change the indentation in lists, so that Tab leaves the
+      // editor.
       handleDOMEvents: { keydown: (_, event) => event.key === 'Tab' },
     },
     onUpdate({ editor: changed }) {

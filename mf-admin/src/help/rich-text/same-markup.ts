@@ -15,7 +15,7 @@ function canonical(html: string): string {
   return pieces.join('');
 }
 
-/** Appends the structure of the node, and each character with the inline elements around it. */
+/** Appends to `pieces` the structure of the node, and each character preceded by the inline elements around it. */
 function describe(node: Node, around: readonly string[], pieces: string[]): void {
   for (const child of node.childNodes) {
     if (child.nodeType === Node.TEXT_NODE) {

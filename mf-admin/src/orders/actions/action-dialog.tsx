@@ -60,7 +60,7 @@ export function ActionDialog({ action, order, draft, onClose, onDone, onReload }
     );
   }
 
-  /** Loads others' changes, and renews the preview if the action is still possible. */
+  /** Reloads the order with changes made by others, and renews the preview if the action is still possible. */
   function reload(): void {
     void form.run(async () => {
       const current = await onReload();
@@ -69,7 +69,7 @@ export function ActionDialog({ action, order, draft, onClose, onDone, onReload }
     });
   }
 
-  /** Stores an error that reloading the order may resolve; throws other errors to the form. */
+  /** Stores an error that reloading the order may resolve. Any other error is rethrown, and the form shows it. */
   async function attempt(call: () => Promise<void>): Promise<void> {
     setProblem(null);
     try {

@@ -31,7 +31,7 @@ export type ActionField = FieldText &
 
 /** An action as presented in its dialog. */
 export interface DeskAction {
-  /** Unique key of the action. Entered values are kept under it while the dialog is closed. */
+  /** Unique key of the action, under which entered values are kept while the dialog is closed. */
   readonly key: string;
   readonly title: string;
   readonly explanation: string;

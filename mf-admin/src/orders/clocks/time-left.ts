@@ -22,7 +22,8 @@ function durationWords(ms: number): string {
 }
 
 /**
- * Describes the time left until a deadline or the delay since, such as '5 hours 10 minutes left' or 'Late by 1 day'.
+ * Describes the time left until a deadline, such as '5 hours 10 minutes left', or the time since a missed deadline,
+ * such as 'Late by 1 day'.
  */
 export function timeLeft(dueAt: Instant, now: Date): { readonly isLate: boolean; readonly words: string } {
   const left = Date.parse(dueAt) - now.getTime();

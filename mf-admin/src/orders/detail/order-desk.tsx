@@ -57,7 +57,8 @@ function Order({ loaded }: { readonly loaded: DeskOrder }) {
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const [actsDone, setActsDone] = useState(0);
-  // The pressed button may have disappeared. This effect runs after the dialog has returned the focus to it.
+  // Focuses the heading, because the pressed button may have been removed. This effect runs after the dialog has
+  // returned the focus to that button.
   useEffect(() => {
     if (actsDone > 0) heading.current?.focus();
   }, [actsDone]);

@@ -73,7 +73,7 @@ export function OrderFiles({ order, mayUpdate, onChanged, onReload }: Props) {
 interface CardProps {
   readonly order: DeskOrder;
   readonly file: OrderFileView;
-  /** Null if the file cannot be removed. */
+  /** Called after the file is removed; null if the file cannot be removed. */
   readonly onChanged: ((order: DeskOrder) => void) | null;
   readonly onReload: () => Promise<DeskOrder>;
 }
@@ -183,7 +183,7 @@ function AddFile({ order, onChanged, onReload }: Omit<Props, 'mayUpdate'>) {
     } catch (error) {
       if (own.signal.aborted) setSaid(`${file.name} was not added.`);
       else setFailure(error instanceof FileNotSentError ? error.message : failureMessage(error));
-      // The next attempt needs the changes made by others.
+      // Reloads the order, because the next attempt must include the changes made by others.
       await onReload().catch(() => undefined);
     } finally {
       stop.current = null;

@@ -2,7 +2,7 @@ import type { DetailedError } from 'tus-js-client';
 
 /** URL path for uploads in chunks (tus 1.0). */
 const uploadAddress = '/uploads/files';
-/** Size of a chunk in bytes, which is the most that is sent again after a broken connection. */
+/** Chunk size in bytes; after a broken connection, at most one chunk is sent again. */
 const chunkBytes = 8 * 1024 ** 2;
 const smallFileBytes = 256 * 1024;
 const retryDelays = [0, 1000, 3000, 8000, 15_000];
@@ -45,7 +45,7 @@ export async function sendFile(file: File, { signal, onProgress }: Options): Pro
       },
     });
     const stop = () => {
-      // If the site cannot be reached, the partial upload expires on the server.
+      // A failed deletion is ignored, because the partial upload expires on the server anyway.
       upload.abort(true).catch(() => undefined);
       reject(new FileNotSentError('You canceled the upload.'));
     };

@@ -62,7 +62,7 @@ export const seldomActs: ReadonlySet<ActName> = new Set([
   'replace-link',
 ]);
 
-/** Invoice state in which each payment action is possible. */
+/** State that the invoice must have for each payment action. */
 const ofInvoice: Readonly<Partial<Record<ActName, CaseInvoiceState>>> = {
   'record-payment': 'due',
   waive: 'due',

@@ -47,7 +47,7 @@ const withMessage: readonly ActName[] = [
   'close',
 ];
 
-/** Actions with a form of their own. */
+/** Actions that have a specific form, rather than only a message or a button. */
 const withFields: readonly ActName[] = ['send-quote', 'deliver', 'record-registration', 'record-payment'];
 
 const invoiceStates: Readonly<Record<CaseInvoiceState, string>> = {
@@ -101,7 +101,7 @@ export function CasePanel({ loaded, plans, mayUpdate, mayCharge, mayRefund, onCh
         onChanged(await call());
         setOpen(then);
         setDone(actWords[name].done);
-        // The form that had the focus was removed.
+        // Focuses the heading, because the form that had the focus was removed.
         heading.current?.focus();
       } catch (error) {
         setFailure(failureMessage(error));
@@ -118,7 +118,7 @@ export function CasePanel({ loaded, plans, mayUpdate, mayCharge, mayRefund, onCh
 
   function show(form: ActName | null): void {
     setOpen(form);
-    // The button that had the focus was removed.
+    // Focuses the heading, because the button that had the focus was removed.
     heading.current?.focus();
   }
 

@@ -25,7 +25,10 @@ const scopeLabels: Readonly<Record<CommercialScope, string>> = {
   lighting: 'Lighting',
 };
 
-/** Suggests a line item and its price based on the kind of work and its size, which the plans may include. */
+/**
+ * Suggests a line item and its price based on the kind and size of the work, which are prefilled as far as the
+ * submission contains them.
+ */
 export function PriceSuggestion({ plans, prices, products, onUse }: Props) {
   const id = useId();
   const [known] = useState(() => workOf(plans));
@@ -109,7 +112,7 @@ export function PriceSuggestion({ plans, prices, products, onUse }: Props) {
   );
 }
 
-/** Parses a whole number above 0; null for any other text. */
+/** Parses a whole number above 0; returns null for any other text. */
 function numberOf(typed: string): number | null {
   const plain = typed.trim().replaceAll(',', '');
   return /^\d{1,9}$/.test(plain) ? Number(plain) || null : null;

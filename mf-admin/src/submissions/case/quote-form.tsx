@@ -22,7 +22,7 @@ import {
 
 interface Props {
   readonly shown: StaffCase;
-  /** Values submitted with the plans that affect the price. */
+  /** Submitted values that affect the price. */
   readonly plans: PlansReceived;
   readonly isSending: boolean;
   readonly onPreview: (act: StaffAct) => Promise<readonly CaseMailPreview[]>;

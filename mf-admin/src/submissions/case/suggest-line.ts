@@ -76,7 +76,7 @@ export function workOf(plans: { readonly projectType: ProjectType; readonly comm
   if (size === null) return known(kind, {});
   const { area, existing, units } = size;
   if (kind !== 'existing-plus') return known(kind, { area, units });
-  // The total area does not give the area of the addition if the existing area is unknown.
+  // Without the existing area, the area of the addition cannot be derived from the total area.
   if (existing === null) return known(kind, {});
   if (existing === area) return known(units === null ? 'envelope' : 'dwelling-units', { existing, units });
   return known(existing === 0 ? 'addition' : kind, { area: area - existing, existing });

@@ -8,7 +8,10 @@ import {
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ReadRange } from './range-reader.ts';
 
-/** Milliseconds from the frame's load event to its first message, after which the start counts as failed. */
+/**
+ * Milliseconds that the frame has to send its first message after its load event; if none arrives, the start has
+ * failed.
+ */
 const startsWithin = 10_000;
 
 export interface PdfState {
