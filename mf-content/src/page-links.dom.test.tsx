@@ -35,7 +35,8 @@ test.each(addresses)('%s: every link has an existing target', (address) => {
   }
 });
 
-// Configurable links, all of which differ in the test configuration, so that a hard-coded path fails the test.
+// Default paths of the configurable links. The test configuration changes all of them, so that a hard-coded path fails
+// the test.
 const configurable = [
   '/services',
   '/resources',

@@ -162,7 +162,10 @@ function ImportPage() {
   );
 }
 
-/** Shown for other people's projects too, so that their existence is not revealed. */
+/**
+ * Renders the page for a project that does not exist or belongs to someone else. Both cases look the same, so that
+ * nobody learns which projects exist.
+ */
 function NoSuchProject() {
   const title = 'There is no such project';
   return (

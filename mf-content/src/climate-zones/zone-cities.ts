@@ -1,4 +1,7 @@
-/** A city in each climate zone, from 1 to 16, and one of its ZIP codes in the Energy Commission's list for the zone. */
+/**
+ * A city in each climate zone, from 1 to 16, and a ZIP code of that city from the Energy Commission's list for the
+ * zone.
+ */
 export const zoneCities: readonly { readonly city: string; readonly zip: string }[] = [
   { city: 'Arcata', zip: '95521' },
   { city: 'Santa Rosa', zip: '95404' },

@@ -7,9 +7,9 @@
 export const zoneOutlines: readonly {
   /** SVG path data. */
   readonly outline: string;
-  /** A point in the zone for its number, or for the start of the line to its number. */
+  /** Position in the zone of its number, or of the start of the line to its number. */
   readonly inside: readonly [x: number, y: number];
-  /** End of the line to the number, for a zone that is too narrow for a number. */
+  /** End of the line to the number; absent if the number fits into the zone. */
   readonly lineTo?: readonly [x: number, y: number];
 }[] = [
   {

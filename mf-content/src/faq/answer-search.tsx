@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * Renders a search field with results as you type. Enter, or a submission without JavaScript, opens a URL that can be
- * shared.
+ * Renders a search field whose results appear as the visitor types. Enter, or a submission without JavaScript, opens a
+ * URL that can be shared.
  */
 export function AnswerSearch({ field, asked, onQuery }: Props) {
   return (

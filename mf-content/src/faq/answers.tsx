@@ -8,7 +8,7 @@ import { WithContents } from '../reading/with-contents.tsx';
 import styles from './faq.module.css';
 import { useScrollToHash } from './use-scroll-to-hash.ts';
 
-/** Lists questions that link to the answers below. */
+/** Lists a section's questions, each of which links to its answer below the list. */
 export function Answers({ items }: { items: readonly HelpItem[] }) {
   const fillIn = useFilledIn();
   const { answers, mayEdit, editedId, edit, saved } = useAnswerEditing(items);

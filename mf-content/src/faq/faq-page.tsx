@@ -17,13 +17,16 @@ export function FaqPage() {
   return <SearchableQuestions key={asked} asked={asked} />;
 }
 
-/** Renders the search and the questions. `asked` is the search text in the URL, which does not change while typing. */
+/**
+ * Renders the search and the questions. `asked` is the search text in the URL, which does not change while the visitor
+ * types.
+ */
 function SearchableQuestions({ asked }: { asked: string }) {
   const [query, setQuery] = useState(asked);
   const field = useRef<HTMLInputElement>(null);
   const all = useAllAnswers();
   useScrollToHash(all.status === 'ready');
-  // The visitor may have typed text before hydration.
+  // Searches for any text that the visitor typed before hydration.
   useEffect(() => setQuery(field.current?.value ?? ''), []);
 
   function seeAll() {

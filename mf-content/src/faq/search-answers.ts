@@ -39,7 +39,10 @@ function wordsOf(query: string): string[] {
   return [...new Set(fold(query).match(/[\p{L}\p{N}]+/gu) ?? [])];
 }
 
-/** Converts a text to lowercase without accents. The length is kept, so that positions are valid in both texts. */
+/**
+ * Converts a string to lowercase without accents. The length stays the same, so that positions are valid in both
+ * strings.
+ */
 function fold(text: string): string {
   return [...text].map((character) => foldCharacter(character)).join('');
 }

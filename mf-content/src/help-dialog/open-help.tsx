@@ -22,7 +22,7 @@ export function OpenHelp({ id, startsEditing, onClose, onSaved }: Props) {
   const [wantsEditing, setWantsEditing] = useState(startsEditing);
   const [hasUnsaved, setHasUnsaved] = useState(false);
   const [isConfirming, setIsConfirming] = useState(false);
-  // Unsaved text stays if the login ends while editing.
+  // Keeps the editor open with its unsaved text if the login ends during editing.
   const isEditing = wantsEditing && (mayEdit || hasUnsaved);
 
   function close(): void {

@@ -9,7 +9,10 @@ export interface QuickPrice {
   readonly doItYourself: string | null;
 }
 
-/** Returns the prices for an estimator query by the estimator's formulas; null if the query has no valid area. */
+/**
+ * Returns the prices for an estimator query, computed with the estimator's formulas; null if the query has no valid
+ * area.
+ */
 export function quickPrice(
   query: string,
   prices: EstimatorPrices,

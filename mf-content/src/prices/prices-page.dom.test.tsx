@@ -156,7 +156,7 @@ test('P3: a closed day moves the date; without the calendar no date is shown', a
   screen.getByText(/your quote comes by Friday, November 27\./);
   cleanup();
   renderPage('/prices', { data: known });
-  // The failed call is only logged, not shown on the page.
+  // Waits until the call for the calendar has failed; the error is logged but not shown on the page.
   await act(async () => {});
   expect(screen.queryByText(/your quote comes by/)).toBeNull();
 });
@@ -214,7 +214,7 @@ test.each([
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
     expect(screen.queryByText('from $350') !== null).toBe(!broken.includes('config'));
-    // All other parts of the page are shown.
+    // A part of the page whose data was loaded is shown, even if other data is missing.
     const schedule = screen.queryByRole('heading', { name: 'Do-It-Yourself prices' });
     expect(schedule !== null).toBe(!broken.includes('products'));
     reachable = true;

@@ -7,7 +7,7 @@ export interface PriceData {
   readonly prices: EstimatorPrices | null;
   /** All products; null until they are loaded. */
   readonly products: readonly Product[] | null;
-  /** Loads missing data again; null if nothing failed. */
+  /** Repeats the requests that failed; null if none failed. */
   readonly retry: (() => void) | null;
 }
 

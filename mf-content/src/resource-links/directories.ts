@@ -14,7 +14,7 @@ export interface DirectoryGroup {
   readonly directories: readonly Directory[];
 }
 
-/** External directories that help to fill in and check a report (C6). */
+/** External directories that help people to fill in and check a report (C6). */
 export const directoryGroups: readonly DirectoryGroup[] = [
   {
     id: 'product-ratings',

@@ -10,7 +10,8 @@ import { ButtonLink, Cluster, PageSection, Table } from '@title24/ui';
 import styles from './sample-reports.module.css';
 
 /**
- * Renders /sample-reports, which shows a page of a CF1R and an NRCC with invented data and a note on each table (C13).
+ * Renders /sample-reports, which shows a page of a CF1R and a page of an NRCC, with invented data and a note on each
+ * table (C13).
  */
 export function SampleReportsPage() {
   const { navLinks } = useConfig();

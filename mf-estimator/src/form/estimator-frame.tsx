@@ -16,7 +16,7 @@ interface Props {
   sheet: ReactNode;
   sector: Sector;
   products: readonly Product[];
-  /** Short form of the price, which stays in view when the results are below the form. */
+  /** Short form of the price, which stays in view even if the results are below the form. */
   inSight: string;
 }
 

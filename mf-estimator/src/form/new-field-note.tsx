@@ -4,11 +4,14 @@ import { useState } from 'react';
 interface Props {
   /** The visible number fields. */
   readonly fields: readonly FilledField[];
-  /** Kind of project. No field is announced after it changes, because the legend already makes the change clear. */
+  /**
+   * Kind of project. When the kind changes, new fields are not announced, because the legend already makes the change
+   * clear.
+   */
   readonly kind: string;
 }
 
-/** Announces fields that appear below the last input to screen readers. */
+/** Announces to screen readers the fields that appear below the last input. */
 export function NewFieldNote({ fields, kind }: Props) {
   const labels = fields.map(({ field }) => field.label);
   const shown = labels.join(', ');

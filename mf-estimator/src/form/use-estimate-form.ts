@@ -43,7 +43,7 @@ export function useEstimateForm<Form>(start: FormStart<Form>, onChange: ((form: 
     isTouched: (name: FieldName) => touched === 'all' || touched.has(name),
     /**
      * Marks a field as touched when it loses the focus. Has no effect before the visitor's first change, such as while
-     * tabbing through the page.
+     * the visitor tabs through the page.
      */
     leave(name: FieldName) {
       if (acted) setTouched((before) => (before === 'all' ? before : new Set(before).add(name)));

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Renders the residential estimator, open at first, and the commercial one. Opening one closes the other but keeps its
- * input.
+ * Renders the residential estimator, which is open at first, and the commercial estimator. Opening one of them closes
+ * the other, whose input is kept.
  */
 export const EstimatorAccordions = memo(function EstimatorAccordions({
   source,

@@ -28,7 +28,7 @@ const samples = [
   ['Office, 3,000 sq ft, all work', '?kind=commercial&area=3000&envelope=1&mechanical=1&lighting=1'],
 ] as const;
 
-/** Returns prices of common projects, computed like every estimate. */
+/** Returns prices of common projects, computed like all other estimates. */
 export function samplePrices({ prices, products }: EstimatorData): readonly SamplePrice[] {
   return samples.map(([project, query]) => {
     const { sector, residential, commercial } = readAddress(query);

@@ -37,7 +37,7 @@ export function EstimatorParcel({
   );
   useEffect(() => {
     if (givenSize !== null) onSize?.(givenSize);
-    // Runs only once, because these are initial values.
+    // Runs only once, to report the initial size.
   }, []);
   return (
     <DataLoaded>

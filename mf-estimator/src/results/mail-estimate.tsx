@@ -13,7 +13,7 @@ export function MailEstimate({ address }: { /** Path and query of the estimate's
   const own = answer?.address === address ? answer : undefined;
   if (own?.problem === null) {
     return (
-      // The visitor requested this result, so it takes the focus.
+      // The message takes the focus, because the visitor requested the email.
       <Alert tone="success" tabIndex={-1} autoFocus className={styles.mailed}>
         Sent to {own.email}. If it isn’t there in a few minutes, check your spam folder.
       </Alert>

@@ -13,7 +13,7 @@ interface Props {
 /** Renders a note for print with the estimate's date, code edition, contact and URL. */
 export const PrintNote = memo(function PrintNote({ address }: Props) {
   const { company, baseUrl } = useConfig();
-  // Only the browser can determine its current origin.
+  // The origin is set after hydration, because only the browser can determine it.
   const [origin, setOrigin] = useState('');
   useEffect(() => setOrigin(location.origin), []);
   return (

@@ -15,7 +15,7 @@ function Leading() {
   const { rpc, navigate } = useMountProps();
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
-  // Each attempt loads the data again.
+  // Loads the data at first and again for each attempt.
   useEffect(() => {
     let isCurrent = true;
     setHasFailed(false);

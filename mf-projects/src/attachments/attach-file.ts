@@ -24,7 +24,7 @@ export async function attachFile(
     await forgetUpload(file);
     return attachment;
   } catch (error) {
-    // The upload cannot be resumed, because the server has refused or deleted it.
+    // Forgets the upload, which cannot be resumed because the server has refused or deleted it.
     if (isRpcError(error) && error.code !== 0) await forgetUpload(file);
     throw error;
   }

@@ -2,7 +2,7 @@ import { policy } from '@title24/shared-domain';
 import { resumablePath } from '@title24/shared-domain/full-service';
 import type { DetailedError } from 'tus-js-client';
 
-/** Size of a chunk in bytes, which is the most that is sent again after a lost connection. */
+/** Chunk size in bytes; after a lost connection, at most one chunk is sent again. */
 const chunkBytes = 16 * 1024 ** 2;
 
 /** Milliseconds before each retry; the sequence restarts with each chunk that arrives. */
@@ -71,7 +71,10 @@ export async function forgetUpload(file: File): Promise<void> {
   for (const { urlStorageKey } of stored) await urlStorage?.removeUpload(urlStorageKey);
 }
 
-/** Returns a key that identifies a file even after a reload. Browsers do not expose the path of a file. */
+/**
+ * Returns a key that identifies a file even after a reload. The key does not contain the file's path, which browsers
+ * do not expose.
+ */
 function fingerprintOf({ name, type, size, lastModified }: File): string {
   return `project ${[name, type, size, lastModified].join(' ')}`;
 }

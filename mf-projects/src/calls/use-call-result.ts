@@ -30,7 +30,7 @@ export function useCallResult<Result>(
   const [attempt, setAttempt] = useState(0);
   const request = useEffectEvent(load);
 
-  // Each attempt loads the data again.
+  // Loads the data for each new key, and again for each attempt.
   useEffect(() => {
     let isCurrent = true;
     request().then(

@@ -6,7 +6,7 @@ const keyOf = (project: string) => `project-warnings-${project}`;
 
 const listeners = new Set<() => void>();
 
-/** Confirmed warnings of this tab, for browsers with disabled storage. */
+/** Warnings confirmed in this tab, for browsers whose storage is disabled. */
 const inMemory = new Map<string, string>();
 
 function seenWarnings(project: string): string {

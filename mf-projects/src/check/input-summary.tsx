@@ -19,7 +19,7 @@ interface Props {
   readonly isEditable: boolean;
 }
 
-/** Shows every answer with its unit by step, as analysts receive it (D5). */
+/** Shows all answers with their units, grouped by step, as analysts receive them (D5). */
 export const InputSummary = memo(function InputSummary({ project, content, isEditable }: Props) {
   const tables = projectSummary(content);
   return projectSteps.map((step) => {

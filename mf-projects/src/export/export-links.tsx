@@ -18,8 +18,8 @@ const names: Readonly<Record<ExportFormat, string>> = {
 };
 
 /**
- * Renders links that export the project to files (D5). Without JavaScript, these are plain links; a test drive is
- * exported in the browser.
+ * Renders links that export the project to files (D5). Without JavaScript, the server creates the files. The files of
+ * a test drive are created in the browser.
  */
 export function ExportLinks() {
   const { key, data, takeoff, stored, session } = useProject();

@@ -11,7 +11,7 @@ const icons: Readonly<Record<Finding['severity'], string>> = {
 
 interface Props {
   readonly finding: Finding;
-  /** URL where the finding can be fixed; absent if it is shown beside its field. */
+  /** URL where the finding can be fixed; absent if the finding is shown beside its field. */
   readonly href?: string | undefined;
   /** Applies the fix; absent if the project is read-only. */
   readonly onFix?: ((finding: Finding) => void) | undefined;

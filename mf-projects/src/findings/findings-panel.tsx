@@ -16,7 +16,7 @@ import styles from './findings.module.css';
 interface Props {
   /** All findings of the project. */
   readonly findings: readonly Finding[];
-  /** Project number, or 'test-drive'; null for findings without links, if the project cannot be edited. */
+  /** Project number, or 'test-drive'; null if the project cannot be edited, in which case findings have no links. */
   readonly project: string | null;
   /**
    * The open step, whose findings are shown first. Its missing answers are omitted, because the form shows them.

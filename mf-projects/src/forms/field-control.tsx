@@ -26,7 +26,7 @@ export interface FieldControlProps {
   readonly kind: ProjectKind;
   readonly part: Part | undefined;
   readonly error: string | undefined;
-  /** Whether the field is in a line of a list, which has less space. Options are then in a select element. */
+  /** Whether the field is in a line of a list. A line has less space, so options are in a select element. */
   readonly isInLine: boolean;
   /** Whether the field is a cell of a grid, whose column heading has the label and unit. */
   readonly isCell?: boolean | undefined;
@@ -79,7 +79,7 @@ const maxRadios = 5;
 /** Maximum length of options that are shown side by side, in characters. */
 const shortAnswer = 3;
 
-/** Returns the options, plus the current answer if it is no longer offered, so that it stays visible. */
+/** Returns the options. If the current answer is no longer offered, it is added, so that it stays visible. */
 function withPresent(options: readonly Option[], field: ChoiceField, text: string): readonly Option[] {
   const present = field.options.find(({ value }) => value === text);
   return present && !options.includes(present) ? [...options, present] : options;

@@ -65,7 +65,7 @@ export function FillKnown({ from, person }: KnownAnswers) {
   );
 }
 
-/** Signer roles by the matching role of an applicant. */
+/** Roles of a signer, each by the matching role of an applicant. */
 const signerRoles: Readonly<Record<string, string>> = {
   owner: 'owner',
   designer: 'designer',

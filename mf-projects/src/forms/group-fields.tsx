@@ -29,7 +29,7 @@ export interface GroupFieldsProps {
   readonly of: GroupValues;
   readonly kind: ProjectKind;
   readonly raw: ProjectData['raw'];
-  /** Texts of fields that still have the focus, by path; shown as entered. */
+  /** Entered texts, by path, of fields that still have the focus. These texts are shown unformatted. */
   readonly typed: Readonly<Record<string, string>>;
   /** Error messages by path. */
   readonly errors: ReadonlyMap<string, string>;
@@ -41,7 +41,7 @@ export interface GroupFieldsProps {
   readonly headingLevel: 2 | 3;
 }
 
-/** Maximum number of fields in a group without collapsed sections. */
+/** Number of fields up to which a group has no collapsed sections. */
 const maxUnfolded = 12;
 
 /** Renders the fields of a group that apply to the project, by section. */
@@ -131,7 +131,7 @@ function FoldedSection({ title, toGo, isNext, isWrong: wrong, headingLevel, chil
 interface SectionProps extends GroupFieldsProps {
   readonly isInLine: boolean;
   readonly section: FieldSection;
-  /** Ids of help texts that the group already links to, because each is linked only once. */
+  /** Ids of help texts that the group already links to, because each text is linked only once. */
   readonly helped: Set<string>;
 }
 
@@ -173,7 +173,10 @@ function Section({ section, helped, ...props }: SectionProps) {
   );
 }
 
-/** Returns whether a field selects the part of the house although the kind of project has only one part. */
+/**
+ * Returns whether a field selects the part of the house and need not be shown, because this kind of project has only
+ * one part.
+ */
 function isPlain(field: Field, { values }: GroupValues, kind: ProjectKind): boolean {
   if (field.name !== 'part') return false;
   const [only, ...others] = partsOf(kind);
@@ -261,7 +264,7 @@ function countryOf(state: Field, texts: Texts): string | undefined {
   return country && textOf(country, texts);
 }
 
-/** Adds a note to the hint that the value comes from the plan. */
+/** Adds the note 'From plan' to a hint. */
 function markedHint(hint: string | undefined): string {
   return hint === undefined ? 'From plan' : `From plan. ${hint}`;
 }
@@ -275,7 +278,7 @@ function FixedAnswer({ label, text }: { readonly label: string; readonly text: s
   );
 }
 
-/** Returns the fixed answer of a field that this kind of project does not ask; null for other fields. */
+/** Returns the answer of a field whose answer is fixed for this kind of project; null for other fields. */
 function fixedText(field: Field, kind: ProjectKind): string | null {
   const fixed = 'fixed' in field ? field.fixed : undefined;
   return fixed?.kinds.includes(kind) ? fixed.shown : null;

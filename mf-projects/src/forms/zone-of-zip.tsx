@@ -35,7 +35,7 @@ export function ZoneOfZip() {
       zipBefore.current = zip;
       if (zip !== before) session.change((data) => withZoneOfNewZip(data, zone, zoneOfZip(before)));
     }
-    // If the list cannot be loaded, the user chooses the zone.
+    // If the list of zones cannot be loaded, the user chooses the zone without it.
     look().catch(() => undefined);
     return () => {
       isCurrent = false;

@@ -1,6 +1,9 @@
 import type { ProjectStep } from '@title24/shared-domain/projects';
 
-/** Estimated minutes for each step with the plans at hand: half a minute per question for a single-story house. */
+/**
+ * Estimated minutes for each step if the plans are at hand, based on half a minute per question for a single-story
+ * house.
+ */
 export const stepMinutes: Readonly<Record<ProjectStep, number>> = {
   building: 3,
   location: 2,

@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react';
 const control = 'input, select';
 
 /**
- * Returns whether an arrow key would move the caret within the text. Fully selected text does not
- * count, because moving to a cell selects its text.
+ * Returns whether an arrow key would move the caret within the text. Returns false if all of the text is selected,
+ * because moving to a cell selects its text.
  */
 function staysInText(target: HTMLInputElement | HTMLSelectElement, key: string): boolean {
   if (target instanceof HTMLSelectElement || target.type === 'checkbox') return false;
@@ -18,7 +18,7 @@ function controlIn(cell: Element | undefined): HTMLElement | null {
   return cell?.querySelector<HTMLElement>(control) ?? null;
 }
 
-/** Returns the control in the next cell of the row that has a control. */
+/** Returns the control in the next or previous cell of the row, skipping cells without a control. */
 function beside(cell: Element, isBack: boolean): HTMLElement | null {
   for (let at: Element | null = cell; at; ) {
     at = isBack ? at.previousElementSibling : at.nextElementSibling;
@@ -28,7 +28,7 @@ function beside(cell: Element, isBack: boolean): HTMLElement | null {
   return null;
 }
 
-/** Returns the control of the same field in the next row that has the field. */
+/** Returns the control of the same field in the next or previous row, skipping rows without that field. */
 function below(cell: HTMLElement, grid: Element, isUp: boolean): HTMLElement | null {
   const cells = [...grid.querySelectorAll(`[data-cell="${cell.dataset.cell}"]`)].filter(
     (each) => each === cell || controlIn(each),

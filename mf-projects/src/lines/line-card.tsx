@@ -28,7 +28,7 @@ export interface LineCardProps extends LineActions {
   /** Number of missing or invalid answers. */
   readonly missing: number;
   readonly isOpen: boolean;
-  /** Whether closed lines are rows of a grid with editable cells. */
+  /** Whether closed lines are shown as rows of a grid with editable cells. */
   readonly isGrid: boolean;
   /** Texts and errors of the cells by path, like `typed` and `errors`. */
   readonly cellTexts: Readonly<Record<string, string>>;

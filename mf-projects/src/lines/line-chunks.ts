@@ -1,6 +1,6 @@
 /** Lines of a list that are laid out together. */
 export interface LineChunk {
-  /** Stable key of the chunk, until its last line is removed. */
+  /** Key of the chunk, which stays the same until the chunk's last line is removed. */
   readonly key: number;
   /** Ids of the chunk's lines, in order. */
   readonly ids: readonly string[];
@@ -10,10 +10,9 @@ export interface LineChunk {
 export const linesPerChunk = 20;
 
 /**
- * Divides the lines of a list into chunks.
- * As long as the order of the lines is unchanged, each line stays in its chunk, because in another chunk it would be a
- * new element and lose its open state. Removed lines make a chunk smaller, and inserted lines can make it larger than
- * {@link linesPerChunk}.
+ * Divides the lines of a list into chunks. As long as the order of the lines is unchanged, each line stays in its
+ * chunk, because moving to another chunk would replace the line's element and lose its open state. Removed lines make
+ * a chunk smaller, and inserted lines can make it larger than {@link linesPerChunk}.
  * @param before the previous chunks of the list; empty at first
  * @param ids ids of the lines in order
  * @returns `before` if nothing has changed

@@ -174,7 +174,7 @@ function Next({ project, canOrder }: { readonly project: ListedProject; readonly
   if (!canOrder || state !== 'in-progress' || !doItYourself.isOpen) return 'Complete';
   return (
     <a href={orderingPath(number, 'check')}>
-      {/* If this project had an order, that order was canceled. */}
+      {/* An order of a project that can be edited and ordered was canceled. */}
       {order ? 'Order again' : 'Order the report'}
       <span className="visually-hidden"> for {name}</span>
     </a>

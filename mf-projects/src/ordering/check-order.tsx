@@ -106,7 +106,7 @@ function Receipt({ ordering, first }: Props & { readonly first: OrderOffer }) {
         setChanges(offerChanges(offer, fresh));
         setProblems([]);
         setOffer(fresh);
-        // The customer's consent applied only to the previous offer.
+        // Clears the customer's consent, which applied only to the previous offer.
         if (consentBox.current) consentBox.current.checked = false;
       } else {
         refuse([{ path: '', message: callProblem(error) }]);
@@ -280,7 +280,7 @@ function Part({ title, change, about, children }: PartProps) {
   );
 }
 
-/** Returns the current offer if the shown one is no longer valid. */
+/** Returns the current offer if the error means that the shown offer is no longer valid; otherwise null. */
 function newOfferOf(error: unknown): OrderOffer | null {
   if (!isRpcError(error) || error.code !== rpcErrorCodes.conflict) return null;
   const { current } = (error.data ?? {}) as { readonly current?: OrderQuote };

@@ -61,7 +61,10 @@ export function ChooseServices(props: Props) {
   );
 }
 
-/** Returns the id of the field that an error links to: that of its product, or else of the first possible cause. */
+/**
+ * Returns the id of the field that an error links to: the field of the product concerned, or else of the first product
+ * that may be the cause.
+ */
 function fieldOf({ code, sku }: OrderError, report: string): string {
   if (sku !== undefined) return productFieldId(sku);
   return code === 'two-deliveries' ? productFieldId(skus.emailDelivery) : productFieldId(report);

@@ -20,7 +20,7 @@ export function OrderingPages({ page }: { readonly page: OrderingPageName }) {
   return session ? <LiveOrdering page={page} /> : <BackToProject project={key} />;
 }
 
-/** Shown without JavaScript, which is required to order. The page already says so. */
+/** Links back to the project in browsers without JavaScript, which cannot order. Another part of the page says so. */
 function BackToProject({ project }: { readonly project: string }) {
   return <ButtonLink href={projectPath(project)}>Back to the project</ButtonLink>;
 }

@@ -31,7 +31,7 @@ export function OrderPages({ number, page }: Props) {
   );
 }
 
-/** Project state that matches each order state. Orders that have ended have none. */
+/** Project state that matches each order state. An order that has ended has no matching project state. */
 const projectStates: Readonly<Partial<Record<OrderState, ProjectState>>> = {
   submitted: 'ordered',
   'in-review': 'ordered',

@@ -38,7 +38,7 @@ export function PayByCard({ charge }: { readonly charge: ChargeView }) {
     } catch (error) {
       setProblem(callProblem(error));
       setAttempt((count) => count + 1);
-      // The charge may have been paid in the meantime.
+      // Reloads the order, because the charge may have been paid in the meantime.
       reload();
     }
     setSending(false);

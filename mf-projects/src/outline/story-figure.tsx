@@ -124,7 +124,7 @@ export function Sun({ at: [left, top] }: { at: readonly [number, number] }) {
   );
 }
 
-/** Draws a text at its position in drawing units. */
+/** Draws a label at its position in drawing units. */
 export function Label({ label: { at, text, role } }: { label: OutlineLabel }) {
   return (
     <text className={classNames(styles.label, styles[`label-${role}`])} x={round(at[0])} y={round(at[1])}>

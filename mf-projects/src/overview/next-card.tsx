@@ -51,7 +51,7 @@ export function NextCard() {
 
 const hasWalls = ({ walls }: ProjectContent) => (walls?.lines ?? []).length > 0;
 
-/** Offers the order of a complete project, which must first be saved to an account. */
+/** Offers to order the report for a complete project, which must first be saved to an account. */
 function OrderCard() {
   const { key } = useProject();
   const { navLinks } = useConfig();

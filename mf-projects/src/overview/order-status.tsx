@@ -37,7 +37,7 @@ function LoadedStatus({ project }: { readonly project: string }) {
     async () => (await rpc.call(orders.list, { page: 1, project })).items,
     { onReturn: true },
   );
-  // A project in progress usually has no order, so an error about missing orders would only confuse.
+  // A project in progress usually has no order, so an error about loading the order would only confuse.
   if (result.status === 'failed' && state !== 'in-progress')
     return (
       <FailureNotice
@@ -93,7 +93,7 @@ function StatusOf({ orders: own }: { readonly orders: readonly OrderSummary[] })
 
 const isDelivered = ({ state }: OrderSummary) => state === 'delivered' || state === 'completed';
 
-/** Returns the link text to an order's page, depending on the customer's next action there. */
+/** Returns the text of the link to an order's page, which depends on the customer's next action there. */
 function nextOf({ state }: OrderSummary): string {
   switch (state) {
     case 'changes-needed':

@@ -13,7 +13,7 @@ export type OpenedSession =
 
 interface Options {
   readonly store: ProjectStore;
-  /** Whether the project is stored in this browser, where no copy of unsent changes is needed. */
+  /** Whether the project itself is stored in this browser, in which case no copy of unsent changes is needed. */
   readonly isLocal?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function useSession({ store, isLocal = false }: Options): OpenedSession {
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   const isLoggedIn = useLogin().status;
 
-  // Each attempt opens the project again.
+  // Opens the project at first and again for each attempt.
   useEffect(() => {
     let session: ProjectSession | null = null;
     let isCurrent = true;

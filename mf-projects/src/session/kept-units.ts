@@ -26,7 +26,7 @@ export class KeptUnits {
     this.#tab = tab;
   }
 
-  /** Returns the changes of closed tabs. Open tabs send their own changes. */
+  /** Returns the changes that closed tabs have left. Open tabs send their own changes. */
   async leftBy(openTabs: Promise<ReadonlySet<string> | null>) {
     if (!this.#kept) return [];
     const [left, open] = await Promise.all([this.#kept.ofProject(this.#owner, this.#project), openTabs]);
@@ -35,7 +35,7 @@ export class KeptUnits {
 
   /**
    * Stores a copy of the current state of a unit.
-   * @param sent data sent to the server without a response so far
+   * @param sent data that was sent to the server, which has not responded yet
    * @returns false if the browser could not store the copy
    */
   async keep(

@@ -38,7 +38,9 @@ export interface OpenQuestion {
 }
 
 export interface MergedStep {
-  /** Step with the changes of both versions. If both changed a field, it has the chosen answer, or mine by default. */
+  /**
+   * Step with the changes of both versions. A field that both versions changed has the chosen answer, by default mine.
+   */
   readonly data: StepData;
   readonly questions: readonly OpenQuestion[];
 }
@@ -176,7 +178,7 @@ function withLinesOf(
   }, other);
 }
 
-/** Returns the merged project with each credit that I added or removed; other credits stay as merged. */
+/** Returns the merged project after adding the credits that I added and removing the credits that I removed. */
 function withCreditsOf(
   step: ProjectStep,
   own: ProjectData,

@@ -128,7 +128,7 @@ export class ProjectSession {
         ...(isChanged && { isRestored: true }),
         ...(questions.length > 0 && { questions: { ...versions, questions } }),
       });
-      // The other tab's copy is deleted only after this tab has stored its own.
+      // The other tab's copy is deleted only after this tab has stored its own copy.
       await this.#keep(unit);
       this.#kept.drop(unit, tab);
     }
@@ -263,7 +263,7 @@ export class ProjectSession {
     this.#schedule.stopTrying();
     const done = new Set<SaveUnit>();
     for (let unit = this.#nextUnit(done); unit !== undefined; unit = this.#nextUnit(done)) {
-      // The unit has changed again during its save. The next save waits for the interval between saves.
+      // A unit that has changed again during its save is not saved until the interval between saves is over.
       if (done.has(unit) && !this.#isClosing) return this.#schedule.saveNext();
       const sent = unitDataOf(this.#state, unit);
       const stored = this.#stored.get(unit);
@@ -277,7 +277,7 @@ export class ProjectSession {
         this.#sent.delete(unit);
         if (this.#isClosed) return;
         if (result.outcome === 'conflict') {
-          // If the response of an earlier save was lost, its data on the server is not another user's change.
+          // The conflict may be with this tab's earlier save, if the response to that save was lost.
           this.#meet(unit, baseOf(stored.data, before, result.current.data), result.current);
         } else {
           done.add(unit);
@@ -365,7 +365,7 @@ export class ProjectSession {
     const stored = this.#stored.get(unit);
     if (!stored) return;
     const isKept = await this.#kept.keep(unit, stored, unitDataOf(this.#state, unit), this.#sent.get(unit));
-    // The server may have saved the unit in the meantime.
+    // Deletes the copy if the server has saved the unit in the meantime.
     if (!this.#dirty.has(unit)) this.#kept.drop(unit);
     if (isKept !== this.#state.isKept) this.#set({ isKept });
   }

@@ -27,8 +27,8 @@ export function linkTabs(project: string, onStored: (stored: StoredElsewhere) =>
   channel?.addEventListener('message', ({ data }: MessageEvent<StoredElsewhere>) => onStored(data));
   const locks: LockManager | undefined = navigator.locks;
   const closing = new AbortController();
-  // The lock is held until the tab closes or crashes, which tells other tabs whether this tab will still send its
-  // stored text.
+  // This tab holds the lock until it closes or crashes. From the lock, other tabs can tell whether this tab will still
+  // send the text that it has stored.
   locks
     ?.request(
       lockName(id),

@@ -55,7 +55,7 @@ function lineIdsOf(data: ProjectData, step: ProjectStep): ReadonlySet<string> {
   );
 }
 
-/** Renders a step of a project as a form, which is saved while typing. */
+/** Renders a step of a project as a form, which is saved while the user types. */
 export function StepForm({ step, above, aside }: Props) {
   const project = useProject();
   const { navigate } = useMountProps();
@@ -75,7 +75,7 @@ export function StepForm({ step, above, aside }: Props) {
   const [removed, setRemoved] = useState<Removed | null>(null);
   const isGrid = useWide();
   const reveal = useReveal((line, isNew) => {
-    // A new line in a grid stays closed, because it is filled in its row.
+    // A new line in a grid stays closed, because the user fills it in within its row.
     if (!isGrid || !isNew) setOpenLines((before) => new Set(before).add(line));
   });
   const placed = usePlaced(findings, step, lineIds);

@@ -39,7 +39,10 @@ export interface AnalyzedStory {
   readonly outlines: readonly AnalyzedOutline[];
   /** Problems of the whole story. */
   readonly problems: readonly string[];
-  /** Area in whole square feet and perimeter in feet, to 0.1; null while any part cannot be measured. */
+  /**
+   * Area, rounded to whole square feet, and perimeter, rounded to 0.1 feet; null while any part of the story cannot be
+   * measured.
+   */
   readonly measured: { readonly floorArea: number; readonly perimeter: number } | null;
 }
 

@@ -118,7 +118,10 @@ export function removeOutline(plan: TakeoffEntry, { story, outline }: OutlinePla
   return withOffsets(rest, story);
 }
 
-/** Updates the offsets of a story's outlines, which are relative to its first corner, after that corner has changed. */
+/**
+ * Updates the offsets of a story's outlines after the story's first corner has changed, because the offsets are
+ * relative to that corner.
+ */
 export function withOffsets(plan: TakeoffEntry, story: number): TakeoffEntry {
   const feet = planFeetPerUnit(plan, plan.stories[story]);
   return withStory(plan, story, (before) => ({

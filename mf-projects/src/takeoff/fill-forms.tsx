@@ -38,7 +38,7 @@ interface Props {
   readonly plan: TakeoffEntry;
   readonly problems: readonly PlanProblem[];
   readonly filling: Filling;
-  /** Whether the table has a button below that fills in values. */
+  /** Whether a button that fills in the values is shown below the table. */
   readonly hasButton: boolean;
 }
 
@@ -75,7 +75,7 @@ export function useFilling(plan: TakeoffEntry, problems: readonly PlanProblem[])
     void session?.flush();
     setFilled(taken);
     setChosen(new Map());
-    // Loads the step form in advance, because the links below the table lead there.
+    // Loads the step form in advance, because the links below the table lead to it.
     stepForm.load().catch(() => undefined);
   }
 

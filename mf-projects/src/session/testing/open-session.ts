@@ -100,7 +100,7 @@ export function openSession({
     loads: (next: () => Promise<OpenProject>) => {
       load = next;
     },
-    /** Returns how often a different account was logged in. */
+    /** Returns how many times the session has reported a login with a different account. */
     others: () => others,
   };
 }
