@@ -15,7 +15,7 @@ function Leading() {
   const { rpc, navigate } = useMountProps();
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
-  // Loads the data at first and again for each attempt.
+  // Runs at first and again for each attempt.
   useEffect(() => {
     let isCurrent = true;
     setHasFailed(false);

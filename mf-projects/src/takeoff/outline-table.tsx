@@ -13,7 +13,10 @@ interface Props {
   readonly id: string;
   readonly title: string;
   readonly outline: AnalyzedOutline;
-  /** Whether this is the first outline of a story, which the positions of the others are relative to. */
+  /**
+   * Whether this is the first outline of a story. The positions of the story's other outlines are relative to this
+   * outline.
+   */
   readonly isFirst: boolean;
   /**
    * @param wall index of the wall

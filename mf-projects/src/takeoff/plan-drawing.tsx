@@ -28,7 +28,10 @@ const { x, y } = outlineExtent;
 const viewBox = `${-x} ${-y} ${2 * x} ${2 * y}`;
 const frontDistance = 142;
 
-/** Draws a story as it is on the page, with wall numbers. The walls of an unfinished story have no sides yet. */
+/**
+ * Draws a story as it is on the page, with wall numbers. In an unfinished story, the walls have not been assigned to
+ * sides of the house yet.
+ */
 export function PlanDrawing({ plan, story, feet }: Props) {
   const id = useId();
   const { frontBearing = bottomOfPage, northBearing } = plan;
@@ -118,8 +121,8 @@ function lengthLabel(feet: number, typed: string | undefined): string {
 }
 
 /**
- * Distances of wall numbers inside an outline and lengths outside. Lengths are wide, so they need more distance from a
- * vertical wall.
+ * Distances of the wall numbers, which are inside an outline, and of the lengths, which are outside. Lengths are wide,
+ * so they need more distance from a vertical wall.
  */
 const numberDistance = { above: 15, aside: 15 } as const;
 const labelDistance = { above: 14, aside: 34 } as const;

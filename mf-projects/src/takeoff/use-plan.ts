@@ -32,7 +32,7 @@ export function usePlan(): EditedPlan {
   const [history, setHistory] = useState(noHistory);
   const [begun] = useState(newPlan);
   const plan = takeoff ?? begun;
-  // Several changes may arrive before the next render.
+  // Holds the latest history, because several changes may arrive before the next render.
   const latest = useRef(history);
 
   function keep(next: History): void {

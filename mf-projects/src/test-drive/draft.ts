@@ -60,7 +60,7 @@ export async function loadDraft(): Promise<Draft | null> {
     const stored = await withDrafts((db) => db.get('drafts', only));
     if (stored && !isAhead && isUnderstood(stored)) inMemory = stored;
   } catch {
-    // The draft in this tab is the only copy.
+    // Storage is unavailable, so the draft in this tab is the only copy.
   }
   return inMemory;
 }

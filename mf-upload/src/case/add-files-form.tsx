@@ -11,7 +11,7 @@ import styles from './case.module.css';
 
 interface Props {
   readonly reference: string;
-  /** Purpose of the files: additional files from the customer, or a plan checker's comments with a text. */
+  /** Purpose of the files: additional files from the customer, or a plan checker's comments, which also have a text. */
   readonly form: 'files' | 'comments';
   readonly error: string | undefined;
   /** Entered text of a form that could not be sent. */
@@ -48,7 +48,8 @@ export function AddFilesForm({ reference, form: name, error, text = '' }: Props)
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  // The files have already been uploaded, so the form contains only their ids.
+  // Submits the form after the files have been uploaded. The form then contains the ids of the uploads in place of the
+  // files.
   useEffect(() => {
     if (uploads === '') return;
     if (field.current) field.current.value = '';

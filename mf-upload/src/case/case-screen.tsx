@@ -7,8 +7,8 @@ import { CasePage } from './case-page.tsx';
 import { IdentifyPage } from './identify-page.tsx';
 
 /**
- * Renders the page of a customer's submission, which is opened through a link in an email. The server decides what it
- * shows (Q3).
+ * Renders the page of a customer's submission, which is opened through a link in an email. The server decides what the
+ * page shows (Q3).
  */
 export function CaseScreen() {
   const { reference } = usePathParams(casePagePath, caseFormPath);
@@ -17,7 +17,7 @@ export function CaseScreen() {
   if (!page || shown !== reference) {
     return (
       <PageSection width="text" lead="This page opens on its own.">
-        {/* The target prevents in-page navigation, because only the server can render this page. */}
+        {/* The target attribute prevents in-page navigation, because only the server can render this page. */}
         <ButtonLink href={casePath(reference)} target="_top">
           Open it
         </ButtonLink>

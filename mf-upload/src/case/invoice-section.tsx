@@ -21,7 +21,10 @@ interface Props {
   readonly error: string | undefined;
 }
 
-/** Shows the invoice, or the receipt after payment, with the ways to pay. Only the document itself is printed. */
+/**
+ * Shows the invoice, or the receipt after payment, with the ways to pay. Only the invoice or receipt itself is
+ * printed.
+ */
 export function InvoiceSection({ shown, quote, invoice, error }: Props) {
   const { company } = useConfig();
   const isHydrated = useHydrated();
@@ -42,7 +45,7 @@ export function InvoiceSection({ shown, quote, invoice, error }: Props) {
           )}
           <p>{paymentRequest(invoice)}</p>
           {isPayable && (
-            // The target prevents in-page navigation, because the server redirects to the payment provider.
+            // The target attribute prevents in-page navigation, because the server redirects to the payment provider.
             <ButtonLink id="case-pay" href={casePayPath(reference)} target="_top">
               Pay {formatCents(cents)} by card
             </ButtonLink>

@@ -59,7 +59,7 @@ export function shotProblem({ corners, size, isFramed }: Shot): string | null {
 }
 
 /**
- * Returns the photos with one photo moved, at most to either end.
+ * Returns the photos with one photo moved, but not beyond either end.
  * @param by number of positions; negative to move toward the front
  */
 export function movedShot(shots: readonly Shot[], id: number, by: number): readonly Shot[] {

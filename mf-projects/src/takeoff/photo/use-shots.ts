@@ -85,7 +85,7 @@ export function useShots(): Shots {
     return () => reading.abort();
   }, [current?.id, current?.turns, shown]);
 
-  /** Runs one operation at a time and ignores others in the meantime. */
+  /** Runs one operation at a time and ignores calls for other operations meanwhile. */
   async function attempt<Result>(words: string, action: () => Promise<Result>): Promise<Result | null> {
     if (isBusy.current) return null;
     isBusy.current = true;

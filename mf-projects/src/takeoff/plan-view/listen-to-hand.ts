@@ -1,6 +1,6 @@
 /**
- * Pans the viewport by dragging with the space bar held, with the middle button, or without either if `isOpen` is
- * true. Touch input scrolls natively.
+ * Pans the viewport when the user drags with the middle button or while holding the space bar. If `isOpen` is true,
+ * any drag pans. Touch input scrolls natively.
  * @returns a function that removes the listeners
  */
 export function listenToHand(room: HTMLElement, isOpen: boolean): () => void {

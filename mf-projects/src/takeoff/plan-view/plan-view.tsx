@@ -16,7 +16,9 @@ interface Props {
   readonly describedBy?: string;
   /** 'application' if arrow and letter keys have special functions. */
   readonly role?: 'group' | 'application';
-  /** Handles keys while the plan has the focus. Keys with a prevented default do not zoom or scroll. */
+  /**
+   * Handles keys while the plan has the focus. A key press whose default action is prevented does not zoom or scroll.
+   */
   readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>, view: PlanViewport) => void;
   /** Whether dragging pans without the space bar. */
   readonly panByDrag?: boolean;
@@ -55,7 +57,7 @@ export function PlanView({
   });
   const problem = failed?.page === page ? failed.reason : null;
   const hint = useId();
-  // Scrollable regions must be reachable by keyboard.
+  // The plan can be focused, because scrollable regions must be reachable by keyboard.
   const control = {
     role,
     'aria-label': label,

@@ -67,7 +67,7 @@ export class SheetZoom {
     return [(clientX - left) / scale, (clientY - top) / scale];
   }
 
-  /** Zooms around a point of the window, as part of a gesture that {@link rest} ends. */
+  /** Zooms around a point of the window, as part of a gesture. The gesture ends with {@link rest}. */
   zoomAround(clientX: number, clientY: number, scale: number): void {
     if (!this.#gesture) {
       const from = this.#place();

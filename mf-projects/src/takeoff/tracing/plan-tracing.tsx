@@ -17,7 +17,7 @@ interface Props {
   readonly analysis: AnalyzedPlan;
   readonly opening: PlanOpening;
   readonly filling: Filling;
-  /** Tables of walls and the orientation, for the panel beside an open plan. */
+  /** The tables of walls and the plan's orientation, for the panel beside an open plan. */
   readonly walls: ReactNode;
   /** Values from the plan, for the panel beside an open plan. */
   readonly values: ReactNode;

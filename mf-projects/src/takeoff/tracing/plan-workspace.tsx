@@ -28,7 +28,7 @@ interface Props
   > {
   readonly opened: OpenedPlan;
   readonly goTo: (page: number) => Promise<void>;
-  /** Tables of walls and the orientation, for the panel beside the plan. */
+  /** The tables of walls and the plan's orientation, for the panel beside the plan. */
   readonly walls: ReactNode;
   /** Values from the plan, for the panel beside the plan. */
   readonly values: ReactNode;
@@ -46,7 +46,7 @@ export function PlanWorkspace({ opened, goTo, walls, values, file, ...rest }: Pr
   const onPage = (number: number) => void goTo(number);
   return (
     <Tracing
-      // A change of page, story or file discards unfinished tracing.
+      // The key makes a change of page, story or file discard unfinished tracing.
       key={`${plan.sha256} ${page.number} ${rest.story}`}
       {...rest}
       sheet={{ sha256: plan.sha256, page: page.number, width: page.width, height: page.height }}

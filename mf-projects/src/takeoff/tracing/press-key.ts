@@ -3,7 +3,7 @@ import { boundaryKeys, crosshairStep, lengthKey } from './keys.ts';
 import type { Tracing } from './use-tracing.ts';
 import type { Viewport } from './viewport.ts';
 
-/** Actions of keys that the tools do not handle. */
+/** What the keys on a plan act on. */
 export interface KeyActions {
   readonly tracing: Tracing;
   /** Size of the page in page units. */

@@ -1,7 +1,10 @@
 /** Tools, named after the effect of a click on the plan. */
 export type Tool = 'choose' | 'scale' | 'check' | 'north' | 'front' | 'outline' | 'rectangle' | 'move';
 
-/** Labels of the selectable tools. A corner is moved from the panel of the selected corner. */
+/**
+ * Labels of the selectable tools. The tool 'move' is not among them, because it is started in the panel of the
+ * selected corner.
+ */
 export const toolNames: Readonly<Record<Exclude<Tool, 'move'>, string>> = {
   scale: 'Set the scale',
   check: 'Check the scale',

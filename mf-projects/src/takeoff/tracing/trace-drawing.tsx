@@ -35,7 +35,7 @@ interface Drag {
 export function TraceDrawing({ tracing, view, width, height, lines, isCoarse }: Props) {
   const { cursor, tool, open, marks, shown, chosen, feet, typed } = tracing;
   const [drag, setDrag] = useState<Drag | null>(null);
-  // Ignores the click at the end of a drag.
+  // Whether the pointer was dragged, in which case the click at the end of the drag is ignored.
   const wasDragged = useRef(false);
   const id = useId();
 
@@ -45,7 +45,7 @@ export function TraceDrawing({ tracing, view, width, height, lines, isCoarse }: 
 
   function press(event: PointerEvent<SVGGElement>): void {
     wasDragged.current = false;
-    // A finger cannot hover, so its target is shown while it is down.
+    // A finger cannot hover, so its target is shown while the finger is down.
     if (tool !== 'choose' && event.pointerType === 'touch') aim(event);
     const { corner, of } = event.target instanceof SVGElement ? event.target.dataset : {};
     if (tool !== 'choose' || event.button !== 0 || corner === undefined || of === undefined) return;

@@ -13,7 +13,7 @@ import {
 import { wallSentence } from '../plan-words.ts';
 import type { OnPlan } from './find-on-plan.ts';
 
-/** Describes a wall, or a corner and its outline; '' if it does not exist. */
+/** Describes a wall, or a corner and its outline; '' if there is no such wall or corner. */
 export function onPlanWords(plan: TakeoffEntry, story: number, at: OnPlan | null): string {
   const traced = plan.stories[story];
   const polygon = at && traced?.polygons[at.outline];

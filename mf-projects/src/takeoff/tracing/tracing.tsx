@@ -108,7 +108,7 @@ export function Tracing(props: Props) {
     sheet,
     lines,
     story,
-    // Opening a story already announces the change.
+    // The empty text suppresses the announcement of the change, because opening the story is already announced.
     change: (update) => onChange(update, ''),
     say,
   });

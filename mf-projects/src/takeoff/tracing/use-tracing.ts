@@ -274,7 +274,7 @@ export function useTracing({ plan, sheet, lines, story, change, say }: Options) 
       setTyped(typed.slice(0, -1));
       return true;
     }
-    // At the start of a length, the minus key zooms and the space bar pans.
+    // Before a length has been started, the minus key zooms and the space bar pans.
     if (typed === '' && !/^[\d.]$/.test(key)) return false;
     setTyped(typed + key);
     return true;
