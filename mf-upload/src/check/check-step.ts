@@ -7,7 +7,7 @@ export interface CheckStep {
   open(): void;
   /** Returns to the form. */
   close(): void;
-  /** Ends the step after the form was sent, or because it must be changed. */
+  /** Ends the step after the form was sent, or because the form must be changed. */
   leave(): void;
 }
 

@@ -46,7 +46,7 @@ export function UploadDialogParcel({
     <>
       <Dialog
         open={open && receipt === null}
-        // An upload in progress stays visible and can be canceled.
+        // The dialog stays open during an upload, so that the upload remains visible and can be canceled.
         onClose={() => isSending || onClose?.()}
         title="Upload your files"
         keepContent

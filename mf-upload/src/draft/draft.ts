@@ -6,7 +6,10 @@ import { tabId } from './tab.ts';
 const storagePrefix = 'title24.upload-draft';
 const draftLifetimeMs = policy.retention.uploadDraftHours * 3_600_000;
 
-/** The storable properties of a file. Browsers do not let a page keep access to a file's content. */
+/**
+ * The storable properties of a file. The content is not among them, because browsers do not let a page keep access to
+ * it.
+ */
 export interface FileNote {
   readonly name: string;
   /** Size in bytes. */
@@ -20,7 +23,7 @@ export type TypedFields = Omit<UploadValues, 'projectFiles'>;
 export interface Draft {
   readonly typed: TypedFields;
   readonly files: readonly FileNote[];
-  /** Submission in progress, so that the same content keeps its idempotency key even after a reload. */
+  /** Submission in progress. It is stored so that the same content keeps its idempotency key even after a reload. */
   readonly submission: { readonly content: string; readonly key: string };
 }
 

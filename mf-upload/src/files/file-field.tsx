@@ -47,7 +47,7 @@ export function FileField({ id, files, limits, error, onChange }: Props) {
 
   function remove(file: File): void {
     change(files.filter((other) => other !== file));
-    // The button that had the focus was removed.
+    // Focuses the input, because the button that had the focus was removed.
     input.current?.focus();
   }
 

@@ -65,9 +65,9 @@ export function useUploadForm({ start, refused = notRefused, step, onSent }: Opt
   const isComplete = serverErrors.length === 0 && check(formik.values).length === 0;
   const isChecking = isComplete && (step.isOpen || isSending);
   useEffect(() => {
-    // An upload in progress stays visible and can be canceled.
+    // Keeps the step open during an upload, so that the upload remains visible and can be canceled.
     if (isSending && !step.isOpen) step.open();
-    // The form was sent in the meantime, or it has errors after a change.
+    // Leaves the step if the form was sent in the meantime or if a change has caused errors.
     if (step.isOpen && !isComplete) step.leave();
   }, [isSending, isComplete, step.isOpen]);
   useSuggestedComment({
@@ -150,7 +150,7 @@ export function useUploadForm({ start, refused = notRefused, step, onSent }: Opt
     },
     limits,
     draft,
-    /** Applies text entered before hydration, and the draft of this browser. */
+    /** Applies text entered before hydration, and the draft stored in this browser. */
     adopt(typed: Partial<UploadValues>): void {
       const saved = draft.begin();
       const isAnswer = refused !== notRefused;

@@ -3,7 +3,10 @@ import { submitPath } from '../upload-paths.ts';
 import { AnswerPage } from './answer-page.tsx';
 import { UploadPage } from './upload-page.tsx';
 
-/** Renders the upload form, or the result of a submission without JavaScript at its target path. */
+/**
+ * Renders the upload form or, at the path to which browsers without JavaScript submit it, the result of the
+ * submission.
+ */
 export function UploadScreen() {
   const { pathname } = usePageAddress();
   return <RoutedScreens>{pathname === submitPath ? <AnswerPage /> : <UploadPage />}</RoutedScreens>;

@@ -1,4 +1,4 @@
-/** Thrown if the form may not have arrived. Sending it again with the same key is safe. */
+/** Thrown if the form might not have arrived. Sending it again with the same key is safe. */
 export class SendError extends Error {
   override readonly name = 'SendError';
   /**

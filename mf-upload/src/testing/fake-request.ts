@@ -70,7 +70,10 @@ export class FakeRequest {
     }
   }
 
-  /** Responds like a server: accepts a small file with its creation request, and later reports that it is complete. */
+  /**
+   * Responds like a server: accepts a small file with its creation request, and later reports that the file is
+   * complete.
+   */
   async take(): Promise<void> {
     const sizes = FakeRequest.#sizes;
     if (this.target.startsWith('HEAD')) {

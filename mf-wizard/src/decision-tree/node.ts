@@ -37,7 +37,10 @@ export interface Answer {
   /** Id of the next question or outcome. */
   readonly next: string;
   readonly drawing?: DrawingName;
-  /** Whether the next question only groups answers, whose paths then omit this slug. */
+  /**
+   * Whether this answer stands for a group of answers, which the next question lists. The paths of those answers omit
+   * this slug.
+   */
   readonly isGroup?: true;
 }
 

@@ -35,8 +35,8 @@ function nodeOf(decisionTree: DecisionTree, id: string): Position['node'] {
 }
 
 /**
- * Returns the answers to a question that a slug stands for: one answer, or a group and one of its answers; empty if
- * there is none.
+ * Returns the answers to a question that a slug stands for: one answer, or a group and one of its answers. Returns an
+ * empty array if there is no such answer.
  */
 function answersAt(decisionTree: DecisionTree, node: Position['node'], slug: string): readonly Answer[] {
   if (node.type === 'outcome') return [];

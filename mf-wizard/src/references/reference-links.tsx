@@ -8,7 +8,7 @@ import styles from './references.module.css';
 export const OpenReference = createContext<(id: ReferenceId) => void>(() => undefined);
 
 /**
- * Renders links to explanations. Each one opens a dialog or, without JavaScript, leads to the text at the end of the
+ * Renders links to explanations. Each link opens a dialog or, without JavaScript, leads to the text at the end of the
  * page.
  */
 export function ReferenceLinks({ ids }: { ids: readonly ReferenceId[] | undefined }) {

@@ -17,8 +17,8 @@ export interface AccordionProps
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   /**
-   * Called on every change, including those by the browser through find in page or another accordion with the same
-   * name.
+   * Called on every change, including changes made by the browser, such as through find in page or another accordion
+   * with the same name.
    */
   onToggle?: ((open: boolean) => void) | undefined;
 }
@@ -39,7 +39,7 @@ export function Accordion({
   const Heading = headingTag(headingLevel);
   const controlled = open !== undefined;
 
-  // Reports the state after hydration, because the visitor may have toggled the section before.
+  // Reports the state after hydration, because the visitor may have toggled the section before hydration.
   const told = useRef(false);
   useEffect(() => {
     const element = details.current;

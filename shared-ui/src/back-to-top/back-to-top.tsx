@@ -72,7 +72,7 @@ export function BackToTop({
   );
 }
 
-/** Returns whether a form is being filled in, whose errors, price and terms must not be covered. */
+/** Returns whether a form is being filled in. The button must not cover the errors, price and terms of such a form. */
 function isBeingFilledIn(focused: EventTarget | null): boolean {
   return (
     focused instanceof Element &&

@@ -12,9 +12,9 @@ export interface FormProblem {
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'ref'> {
-  /** Renders nothing if empty. */
+  /** Problems to list; if there are none, nothing is rendered. */
   problems: readonly FormProblem[];
-  /** Number of submissions. A new number moves the focus back here even if the problems are the same. */
+  /** Number of submissions. A new number moves the focus back to the summary even if the problems are the same. */
   attempt?: number | undefined;
   heading?: string | undefined;
   headingLevel?: HeadingLevel | undefined;
@@ -22,7 +22,8 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'ref'> {
 
 /**
  * Lists the problems of a form at its top, each with a link to its field. Takes the focus and is announced after each
- * refused submission, but not when a problem is fixed. Meanwhile, the document's title starts with 'Error: '.
+ * refused submission, but not when a problem is fixed. While there are problems, the document's title starts with
+ * 'Error: '.
  */
 export function ErrorSummary({
   problems,
@@ -74,8 +75,8 @@ export function ErrorSummary({
 }
 
 /**
- * Returns whether the problems are from the latest attempt, because a screen reader would repeat an alert after every
- * later change.
+ * Returns whether the problems are from the latest attempt and may be an alert. A screen reader would repeat an alert
+ * after every later change.
  */
 function useIsNewProblem(problems: readonly FormProblem[], attempt: number): boolean {
   const messages = problems.map(({ message }) => message).join('\n');

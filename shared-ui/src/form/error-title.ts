@@ -13,7 +13,7 @@ export function useErrorTitle(hasProblems: boolean): void {
     if (!hasProblems) return;
     document.title = errorTitle(document.title);
     return () => {
-      // The visitor may have left the page, which changes the title.
+      // The title has no prefix if the visitor has left the page in the meantime.
       if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
     };
   }, [hasProblems]);

@@ -9,7 +9,7 @@ export function FieldError({ id, message }: { id: string | undefined; message: s
     <p className={styles.error} id={id}>
       <Icon path={alertIcon} size="small" />
       <span>
-        {/* Some messages already start with this word. */}
+        {/* The word 'Error' is omitted if the message already starts with it. */}
         {!/^error\b/i.test(message) && <span className="visually-hidden">Error: </span>}
         {message}
       </span>

@@ -5,14 +5,14 @@ import { Container, type ContainerProps } from './container.tsx';
 import styles from './layout.module.css';
 
 export interface PageSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** Heading of the section, which also labels it. */
+  /** Heading of the section, which also labels the section. */
   title?: ReactNode;
   headingLevel?: HeadingLevel | undefined;
   /** One or two sentences below the heading, larger than the text. */
   lead?: ReactNode;
   /**
-   * 'plain' (default), 'tint' for a contrasting background, or 'band' for dark blue with light text, which adapts all
-   * content inside.
+   * 'plain' (default), 'tint' for a contrasting background, or 'band' for dark blue with light text, which changes the
+   * colors of all content inside.
    */
   tone?: 'plain' | 'tint' | 'band' | undefined;
   /** 'wide' (default), or 'text' for one column of text with the heading beside it if there is room. */

@@ -52,7 +52,8 @@ function contrast(one: string, other: string): number {
 const grounds = ['surface', 'surface-raised', 'surface-sunken'];
 
 /**
- * Triples of foreground, background and ratio: 4.5 for text, 3 for control borders, focus rings and marks (WCAG 1.4.3,
+ * Triples of foreground, background and minimum ratio: 4.5 for text, 3 for control borders, focus rings and marks
+ * (WCAG 1.4.3,
  * 1.4.11).
  */
 const pairs: readonly (readonly [string, string, number])[] = [

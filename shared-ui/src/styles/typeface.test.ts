@@ -3,7 +3,7 @@ import { join } from 'node:path';
 // @ts-expect-error -- it has no types; the used part is declared below
 import { create } from 'fontkit';
 
-/** Metrics of a font file in font units; `unitsPerEm` is the number of units per em. */
+/** Metrics of a font file, in font units. */
 interface Font {
   readonly unitsPerEm: number;
   readonly ascent: number;

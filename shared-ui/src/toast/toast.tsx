@@ -8,7 +8,8 @@ import styles from './toast.module.css';
 
 export interface ToastProps {
   /**
-   * The message; null to hide the toast. The toast must stay mounted, so that its live region exists before a message.
+   * The message; null to hide the toast. The toast must stay mounted, so that its live region exists before a message
+   * appears.
    */
   message: ReactNode | null;
   tone?: Tone | undefined;

@@ -1,14 +1,14 @@
 import { hostName, partAttribute } from '@title24/remote-kit/contract';
 
 /**
- * Enables the style sheets of remotes on the page and disables all others, so that styles do not stay after a remote
- * is left.
+ * Enables the style sheets of remotes on the page and disables those of all other remotes, so that styles disappear
+ * when a remote is left.
  */
 export function updatePartStyles(): void {
   for (const { href, sheet } of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
     const name = /\/assets\/([a-z][a-z0-9-]*)\//.exec(href)?.[1];
     if (!sheet || name === undefined || name === hostName) continue;
-    // Setting `disabled` on the link element would unload the style sheet.
+    // Disables only the style sheet, because setting `disabled` on the link element would also unload it.
     sheet.disabled = document.querySelector(`[${partAttribute}="${name}"]`) === null;
   }
 }

@@ -23,7 +23,7 @@ export function startParts({ parts, followAddress }: Options) {
     if (!needsOthers()) return;
     event.stopImmediatePropagation();
     waiting.push(event);
-    // A reload lets the server render the page.
+    // If single-spa cannot be loaded, a reload lets the server render the page.
     follow().catch(() => location.reload());
   }
 

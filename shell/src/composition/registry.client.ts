@@ -36,7 +36,8 @@ export function createRegistryClient({ remotes, route: first, revision }: Option
     const response = await fetch('/registry.json', { signal: AbortSignal.timeout(timeLimits.loadMs) });
     if (!response.ok) throw new Error(`The registry answered ${response.status}`);
     const feed: RegistryFeed = await response.json();
-    // The feed came from a cache, or from a server without the latest change. The page keeps its newer data.
+    // A lower revision means that the feed came from a cache, or from a server without the latest change. The page
+    // keeps its newer data.
     if (feed.revision < newestRevision)
       throw new Error(`The registry went back to revision ${feed.revision}, before ${newestRevision}`);
     newestRevision = feed.revision;
@@ -58,14 +59,18 @@ export function createRegistryClient({ remotes, route: first, revision }: Option
     /** Returns the match if a remote on this page has a route for the path (without query). */
     match: (pathname: string) => matchRoute(remotes, pathname),
 
-    /** Returns the route of this path if it is loaded: null if no remote has one, undefined before {@link load}. */
+    /**
+     * Returns the route of this path; null if no remote has one, undefined if the data is not loaded yet (see {@link
+     * load}).
+     */
     find(pathname: string): KnownRoute | null | undefined {
       const match = matchRoute(remotes, pathname);
       return match && known.get(match.route.path);
     },
 
     /**
-     * Fetches the data that the document lacks, only once. Rejects on failure, after which the next call tries again.
+     * Fetches the data that the document lacks. Later calls share the same fetch. If it fails, the call rejects and
+     * the next call tries again.
      */
     load(): Promise<void> {
       loading ??= loadRoutes().catch((error: unknown) => {

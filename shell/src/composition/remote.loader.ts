@@ -12,7 +12,10 @@ export class RemoteLoadError extends Error {
 export function createRemoteLoader(registry: RegistryClient) {
   const entries = new Map<string, PageRemote>(registry.remotes.map((entry) => [entry.name, entry]));
   const failed = new Set<string>();
-  /** Pending loads of fresh copies. Two at once would delete each other's chunks. */
+  /**
+   * Pending loads of fresh copies, by name. Two such loads of one remote at the same time would delete each other's
+   * chunks.
+   */
   const renewals = new Map<string, Promise<void>>();
   const prefetched = new Set<string>();
   let attempts = 0;
@@ -103,7 +106,7 @@ export function createRemoteLoader(registry: RegistryClient) {
       const match = registry.match(pathname);
       if (!match) return;
       const { name } = match.entry;
-      // A failed remote is loaded again, and its error shown, when its part is shown.
+      // A failed remote is not loaded in advance. It is loaded again, and any error shown, when its part is shown.
       if (failed.has(name)) return;
       const files = registry.load().then(() => {
         const known = registry.find(pathname);

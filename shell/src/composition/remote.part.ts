@@ -51,7 +51,7 @@ export class RemotePart implements Part {
   readonly name: string;
   readonly #options: Options;
   readonly #served: ServedContent;
-  /** Number of activations, so that results of an earlier one are ignored. */
+  /** Number of activations, which serves to ignore results that belong to an earlier activation. */
   #turn = 0;
   #unmount: (() => Promise<unknown>) | undefined;
   #notice: { element: HTMLElement; root: Root } | undefined;
@@ -188,7 +188,7 @@ export class RemotePart implements Part {
   #retry(): void {
     const isElsewhere = this.#failedAt !== location.pathname;
     this.#failedAt = null;
-    // The server's HTML belongs to another screen.
+    // Removes the server's HTML, because it belongs to another screen.
     if (isElsewhere) this.#contentElement().replaceChildren();
     this.#showNotice({ state: 'loading' });
     this.#begin(Math.max(0, this.#lastFailure + backOffMs(this.#failures) - Date.now()));

@@ -1,6 +1,6 @@
 /** Content of a part as rendered by the server. */
 export interface ServedContent {
-  /** Returns the HTML if the page is at the URL that it was rendered for, or ''. */
+  /** Returns the HTML if the page is at the URL for which the server rendered it; otherwise ''. */
   html(): string;
 }
 

@@ -30,8 +30,8 @@ export function SiteMenu() {
   }
 
   /**
-   * Closes the menu on a click outside it or on a link. A link to the current page closes it too, although it triggers
-   * no navigation.
+   * Closes the menu on a click outside it or on a link. A link to the current page closes the menu too, although it
+   * triggers no navigation.
    */
   function closeOnNavigation({ target, currentTarget }: MouseEvent): void {
     if (target === currentTarget || (target instanceof Element && target.closest('a')))

@@ -25,7 +25,10 @@ export function followLocation({ registry, store, scroll, prepare }: Options): v
     announcePage(route?.heading ?? document.title);
   }
 
-  /** Shows a page after its metadata has loaded. After a reload, Back can lead to pages without metadata. */
+  /**
+   * Shows a page after its metadata has loaded. After a reload, Back can lead to pages whose metadata is not loaded
+   * yet.
+   */
   async function showOnceKnown(pathname: string): Promise<void> {
     await registry.load();
     const known = registry.find(pathname);

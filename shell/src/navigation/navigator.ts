@@ -5,7 +5,7 @@ import type { LoadedPageData } from '../rpc/page-data.store.ts';
 
 interface Options {
   readonly registry: RegistryClient;
-  /** Resolves when the request has been sent. The response is applied when it arrives. */
+  /** Resolves when the request has been sent. The response is applied on arrival. */
   readonly loadConfiguration: () => Promise<void>;
   readonly pageData: LoadedPageData;
   /** Starts to load the code and styles of a path's screen. Never rejects. */
@@ -63,7 +63,7 @@ export function createNavigator({ registry, loadConfiguration, pageData, warm, o
     newest += 1;
     const turn = newest;
     const preparing = prepare(url.pathname);
-    // Each navigation must load the configuration again.
+    // Discards the preparation, because each navigation must load the configuration again.
     prepared = null;
     onWait(preparing);
     await Promise.race([preparing, elapsed(maxWaitMs)]);
@@ -79,7 +79,7 @@ export function createNavigator({ registry, loadConfiguration, pageData, warm, o
 
   /**
    * Loads a page's code, styles, metadata and data in parallel. Also requests the configuration (R3), which is applied
-   * when it arrives. Never rejects.
+   * on arrival. Never rejects.
    */
   function prepare(pathname: string): Promise<unknown> {
     const now = Date.now();

@@ -38,7 +38,7 @@ export function createScrollMemory() {
     },
   };
 
-  /** Records the position. Called when a page is left, too, because the scroll event arrives one frame late. */
+  /** Records the position. Also called when a page is left, because the scroll event arrives one frame late. */
   function note() {
     // While the page is too short, the position was not chosen by the visitor.
     if (!waiting) offsets.set(entry, scrollY);

@@ -16,9 +16,9 @@ const timeoutMs = 15_000;
 
 interface Options {
   readonly readToken: () => string | null;
-  /** Exchanges the token. Rejects if the server is unreachable. A refused token is reported by this function. */
+  /** Exchanges the token. Rejects if the server is unreachable. This function itself reports a refused token. */
   readonly renewToken: () => Promise<void>;
-  /** Loads the sender, which first visits do not need. Called for each call, so that a failure is retried. */
+  /** Loads the sender, which first visits do not need. Called for each call, so that a failed load is tried again. */
   readonly loadSender: () => Promise<RpcSender>;
 }
 

@@ -25,7 +25,7 @@ const loadAxios = async () =>
 
 /**
  * Creates a sender for calls and forms.
- * @param loadForms loads the code that sends forms. Called for each form, so that a failure is retried.
+ * @param loadForms loads the code that sends forms. Called for each form, so that a failed load is tried again.
  */
 export function createRpcSender(loadForms: () => Promise<Transport> = loadAxios): RpcSender {
   return {

@@ -3,7 +3,7 @@ import { withStorage } from '@title24/remote-kit/browser';
 /** Key of the bearer token in localStorage, which other tabs of the site share and observe. */
 export const tokenKey = 'title24.token';
 
-/** The token if storage refuses it, for the lifetime of the page. */
+/** The token, if storage refuses it; kept for the lifetime of the page. */
 let held: string | null = null;
 
 /** Returns the bearer token, or null if the visitor is not logged in. */

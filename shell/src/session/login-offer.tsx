@@ -38,7 +38,7 @@ export function LoginOffer() {
     if (isLoggedIn) setStep('none');
   }, [isLoggedIn]);
 
-  /** Closes the dialog. After a login, the offer disappears as well. */
+  /** Closes the dialog. After a login, this hides the offer as well. */
   function closeDialog(): void {
     setStep(store.getState().login.status ? 'none' : 'offer');
   }

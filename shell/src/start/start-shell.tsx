@@ -151,8 +151,8 @@ export function startShell(): void {
     renderedAt = new Date().toISOString();
     for (const part of parts) part.navigated();
   });
-  // The page keeps the versions that were live when it was opened. If this load fails, the first navigation tries
-  // again.
+  // Loads the routes now, so that the page keeps the versions that were live when it was opened. If this load fails,
+  // the first navigation tries again.
   whenIdle(() => void registry.load().catch(() => undefined));
   // A file that fails to load is loaded again when it is needed.
   atFirstSign(() => {

@@ -3,7 +3,10 @@ import type * as Tus from 'tus-js-client';
 
 const uploadLifetimeMs = policy.retention.unfinishedUploadHours * 3_600_000;
 
-/** Returns a key that identifies a file even after a reload. Browsers do not expose the path of a file. */
+/**
+ * Returns a key that identifies a file even after a reload. The key does not contain the file's path, which browsers
+ * do not expose.
+ */
 export function fingerprintOf({ name, type, size, lastModified }: File): string {
   return `title24 ${[name, type, size, lastModified].join(' ')}`;
 }

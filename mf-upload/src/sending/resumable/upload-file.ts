@@ -6,7 +6,7 @@ import { type FileProgress, notStarted, SpeedMeter } from './file-progress.ts';
 import type { Pause } from './pause.ts';
 import { fingerprintOf, resumeEarlierUpload } from './stored-uploads.ts';
 
-/** Size of a chunk in bytes, which is the most that is sent again after a lost connection. */
+/** Chunk size in bytes; after a lost connection, at most one chunk is sent again. */
 const chunkBytes = 16 * 1024 ** 2;
 /** Maximum size in bytes of a file that is sent within the request that creates its upload. */
 const smallFileBytes = 256 * 1024;
@@ -65,7 +65,7 @@ export function uploadFile(
       },
     });
 
-    /** Handles an error after all retries, or one that cannot be retried. */
+    /** Handles an error that remains after all retries or that cannot be retried. */
     async function onRetriesExhausted(error: Error | Tus.DetailedError): Promise<void> {
       if (!isWorthRetrying(statusOf(error))) return settle(() => reject(asSendError(error)));
       const unreadable = await file
