@@ -12,6 +12,6 @@ export function saveFile({ fileName, mediaType, content }: SavedFile): void {
   link.href = url;
   link.download = fileName;
   link.click();
-  // The URL is revoked after the download has started, because it keeps the content in memory.
+  // Revokes the URL, which keeps the content in memory, once the download has started.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

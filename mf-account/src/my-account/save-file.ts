@@ -5,6 +5,6 @@ export function saveFile(name: string, text: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The URL is revoked after the download has started, because it keeps the content in memory.
+  // Revokes the URL, which keeps the content in memory, once the download has started.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -12,7 +12,7 @@ import { type EstimatorData, estimatorPath } from '../estimator-data.ts';
 
 export interface SamplePrice {
   readonly project: string;
-  /** URL of the estimator with these figures filled in. */
+  /** URL of the estimator with the project's figures filled in. */
   readonly address: string;
   /** Usual price of the project, such as 'Full Service $500 – $600 · Do-It-Yourself $149'. */
   readonly price: string;

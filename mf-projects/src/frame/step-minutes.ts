@@ -15,5 +15,5 @@ export const stepMinutes: Readonly<Record<ProjectStep, number>> = {
   project: 3,
 };
 
-/** Estimated minutes to trace a single-story plan and fill the forms from it. */
+/** Estimated minutes to trace a single-story plan and fill in the forms from the plan. */
 export const takeoffMinutes = 10;

@@ -32,7 +32,7 @@ export function JoinOffers({ table, lines: present = noLines, onJoin }: Props) {
 }
 
 interface OfferProps extends Pick<Props, 'table' | 'onJoin'> {
-  /** Ids of the lines, joined by commas, so that equal values do not cause a render. */
+  /** Ids of the lines, joined by commas into one string, so that unchanged ids do not cause a render. */
   readonly ids: string;
   /** Positions of the lines in the list, joined by commas. */
   readonly numbers: string;

@@ -49,7 +49,7 @@ export class ProjectSession {
   readonly #onOtherAccount: () => void;
   readonly #listeners = new Set<() => void>();
   readonly #stored = new Map<SaveUnit, Pick<StoredUnit, 'data' | 'stamp'>>();
-  /** Data of units that were sent but not confirmed by the server yet. */
+  /** Data that was sent to the server but not confirmed yet, by unit. */
   readonly #sent = new Map<SaveUnit, UnitData>();
   /** Units with unsaved changes. */
   readonly #dirty = new Set<SaveUnit>();

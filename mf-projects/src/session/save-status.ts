@@ -2,7 +2,7 @@ import { isRpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
 
 /** Whether entered text is saved, with the reason if it is not. */
 export type SaveStatus =
-  /** Everything is saved. The time is that of the last save in ISO 8601; null if there was none. */
+  /** Everything is saved. `at` is the time of the last save in ISO 8601; null if nothing has been saved yet. */
   | { readonly kind: 'saved'; readonly at: string | null }
   /** Text was entered recently or is being sent. */
   | { readonly kind: 'saving' }

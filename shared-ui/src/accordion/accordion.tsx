@@ -9,7 +9,7 @@ export interface AccordionProps
   extends Omit<ComponentProps<'details'>, 'title' | 'onToggle' | 'open' | 'ref'> {
   title: ReactNode;
   headingLevel?: HeadingLevel | undefined;
-  /** One line below the title that is visible even while closed. */
+  /** One line below the title, which is visible even while the accordion is closed. */
   summary?: ReactNode;
   /** Accordions with the same name close each other. */
   name?: string | undefined;

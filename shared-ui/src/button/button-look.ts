@@ -6,7 +6,7 @@ export interface ButtonLook {
    * 'primary' (default) for one main action per view, 'quiet' to look like a link, 'danger' for irreversible actions.
    */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
-  /** Height: 'medium' (default) is 44 px, 'small' 36 px, 'large' 52 px. */
+  /** Height: 'medium' (default) is 44 px, 'small' 36 px (44 px on touch screens), 'large' 52 px. */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** Whether the button is as wide as its container. */
   block?: boolean | undefined;

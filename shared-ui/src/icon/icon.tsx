@@ -5,7 +5,7 @@ import styles from './icon.module.css';
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'path'> {
   /** One of the paths in icons.ts. */
   path: string;
-  /** 'small' is 1em, 'medium' (default) 1.5rem, 'large' 2.5rem. */
+  /** 'small' is 1.15em, 'medium' (default) 1.5rem, 'large' 2.5rem. */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** Text alternative. Without a label, the icon is decorative and needs text beside it. */
   label?: string | undefined;

@@ -25,8 +25,8 @@ interface Options {
 }
 
 /**
- * Makes single-spa mount and unmount the parts when the URL changes. Resolves after its start. No other module may
- * import single-spa (biome.json).
+ * Makes single-spa mount and unmount the parts when the URL changes. Resolves after single-spa has started. No other
+ * module may import single-spa (biome.json).
  */
 export async function followAddress({ parts, shown, onError }: Options): Promise<void> {
   let isTakingOver = true;

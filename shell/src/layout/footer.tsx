@@ -23,7 +23,7 @@ export function Footer({ year, build }: { readonly year: number; readonly build:
   const links = siteLinks(config);
   const isApp = location.route?.frame !== undefined;
   const groups = isApp ? [] : footerGroups;
-  // Only one link is marked as current, even if two lead to the same page.
+  // Only one link is marked as current, even if two links lead to the same page.
   const current = groups
     .flatMap((group) => group.links)
     .find(({ key }) => currentLink(config.navLinks[key], location))?.key;

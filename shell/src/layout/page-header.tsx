@@ -6,7 +6,7 @@ import styles from './page-header.module.css';
 
 /**
  * Renders the header of each page with its h1 over a background image, 90 px high (R5). Pages with a claim have a
- * hero, and work pages have their name only.
+ * hero, and work pages have only their name.
  */
 export function PageHeader() {
   const route = useShellState((state) => state.location.route);

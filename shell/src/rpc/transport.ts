@@ -6,7 +6,7 @@ export interface PostRequest {
   /** Body of the request: a form is sent as multipart/form-data, and any other object as JSON. */
   readonly body: FormData | object;
   readonly headers: Readonly<Record<string, string>>;
-  /** Aborts the request on a timeout or by the caller. */
+  /** Signal that aborts the request on a timeout or at the caller's request. */
   readonly signal: AbortSignal;
   readonly onProgress?: (progress: UploadProgress) => void;
 }

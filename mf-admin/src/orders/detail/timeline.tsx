@@ -18,8 +18,8 @@ export function Timeline({ order: { events, rounds } }: { readonly order: DeskOr
           .map((entry, index) => {
             const round = entry.event === 'request-changes' ? asked[requests.indexOf(entry)] : undefined;
             return (
-              // The index is a stable key, because events are only added at the end. The time is not, because two
-              // events may have the same time.
+              // The index is a stable key, because events are only added at the end. The time cannot be the key,
+              // because two events may have the same time.
               <li key={index} className={styles.event}>
                 <p>
                   <strong>{entry.words}</strong>

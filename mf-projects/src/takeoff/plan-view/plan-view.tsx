@@ -7,7 +7,7 @@ import type { PlanViewport } from './plan-viewport.ts';
 import { usePlanSheet } from './use-plan-sheet.ts';
 
 interface Props {
-  /** Null without a plan, which shows an empty sheet. */
+  /** Plan to show; null to show an empty sheet. */
   readonly plan: OpenPlan | null;
   readonly page: PlanPage;
   /** Accessible name of the plan, such as 'Page 2 of plans.pdf'. */
