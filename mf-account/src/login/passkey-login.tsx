@@ -75,7 +75,7 @@ export function PasskeyLogin({ onLogin }: Props) {
       } catch {
         if (stop.aborted) return;
         if (renewal.signal.aborted) continue;
-        // No error is shown because the visitor did not start this request. There is no retry either: a device that
+        // No error is shown, because the visitor did not start this request. There is no retry either: a device that
         // rejects immediately would cause an endless loop.
         setIsOffering(false);
         return;

@@ -38,7 +38,8 @@ function below(cell: HTMLElement, grid: Element, isUp: boolean): HTMLElement | n
 
 /**
  * Moves the focus between the cells of a grid. Enter, Up and Down move within a column. Left and Right move within a
- * row when the caret is at the end of the text. In a select element, Up and Down change the option as usual.
+ * row when the caret is at the left or right end of the text. In a select element, Up and Down change the option as
+ * usual.
  */
 export function moveInGrid(event: KeyboardEvent): void {
   const { target, currentTarget, key } = event;

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Renders a button that attaches the open plan to the project for the analyst. Until then, the file never leaves this
- * browser.
+ * Renders a button that attaches the open plan to the project for the analyst. Until the button is pressed, the file
+ * does not leave this browser.
  */
 export function AttachPlan({ file, sha256 }: Props) {
   const { key, files, session } = useProject();

@@ -49,7 +49,7 @@ export function findOnPlan(
 }
 
 /**
- * Returns the next or previous wall in all outlines of a story; null if there are no walls.
+ * Returns the next or previous wall in all outlines of a story, skipping holes; null if there are no walls.
  * @param step 1 for the next wall; -1 for the previous one
  */
 export function nextWall(
