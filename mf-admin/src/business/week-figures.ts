@@ -30,7 +30,7 @@ export const weekFigures: readonly WeekFigure[] = [
   { title: 'Rebates', of: ({ rebateCents }) => rebateCents, format: dollars },
 ];
 
-/** Returns each week's value as a share of the highest value; negative values give negative shares. */
+/** Returns each week's value as a share of the largest absolute value; negative values give negative shares. */
 export function sharesOf({ of }: Pick<WeekFigure, 'of'>, weeks: readonly WeekFigures[]): readonly number[] {
   const values = weeks.map((week) => of(week) ?? 0);
   const highest = Math.max(...values.map(Math.abs));

@@ -240,7 +240,8 @@ function closingWall(typed: TypedOutline): TypedWall | null {
   );
   const gap = areRead && walls.length >= 2 ? gapOf({ ...typed, walls }) : null;
   if (!gap) return null;
-  // The rounding to a tenth of a degree and a sixteenth of an inch stays within the tolerance for a closed corner.
+  // Rounding the length to a sixteenth of an inch and the bearing to a page direction or a thousandth of a degree
+  // stays within the tolerance for a closed corner.
   const bearing = directionOfBearing(Math.round(gap.bearing * 10) / 10);
   return {
     bearing: bearing ? String(bearingOfDirection(bearing)) : String(Math.round(gap.bearing * 1000) / 1000),

@@ -52,9 +52,8 @@ function contrast(one: string, other: string): number {
 const grounds = ['surface', 'surface-raised', 'surface-sunken'];
 
 /**
- * Triples of foreground, background and minimum ratio: 4.5 for text, 3 for control borders, focus rings and marks
- * (WCAG 1.4.3,
- * 1.4.11).
+ * Triples of foreground, background and minimum ratio: 7 for the main text on most backgrounds, 4.5 for other text, 3
+ * for control borders, focus rings and marks (WCAG 1.4.3, 1.4.6, 1.4.11).
  */
 const pairs: readonly (readonly [string, string, number])[] = [
   ...grounds.flatMap((ground) => [

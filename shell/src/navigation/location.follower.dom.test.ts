@@ -137,7 +137,7 @@ test('a late failure of a page does not reload the visitor who went back to a wo
   go('/there');
   go('/prices', 'pushState');
   feed.reject(new TypeError('network'));
-  // A reload would cause an unexpected error in jsdom.
+  // The test fails here if the page was reloaded, because a reload causes an unexpected error in jsdom.
   await settled();
   expect(shown().pathname).toBe('/prices');
 });

@@ -20,7 +20,7 @@ const grow = (height: number) => {
   resized();
 };
 const visit = (path: string) => History.prototype.pushState.call(history, null, '', path);
-/** In jsdom, going back is asynchronous. */
+/** Goes back and waits, because jsdom does so asynchronously. */
 const goBack = () =>
   new Promise((resolve) => {
     addEventListener('popstate', resolve, { once: true });
