@@ -72,7 +72,7 @@ export function OutcomeView({ outcome, path, headingRef }: Props) {
           />
         </div>
         <Action outcome={outcome} size={size}>
-          {/* On phones, this text stays visible with the button after the verdict and price have scrolled out of view. */}
+          {/* On phones, this text stays visible with the button when the verdict and price are out of view. */}
           {shownPrice !== null && (
             <p className={styles.inSight}>
               {price.type === 'product' ? price.name : verdictWords(verdict)} · {shownPrice}
