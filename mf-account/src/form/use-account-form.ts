@@ -26,9 +26,9 @@ interface Options<Rules extends ObjectSchema<AnyObject>> {
 }
 
 /**
- * Returns the state of an account form. Formik holds the values only during a submission. Until then, they stay in the
- * browser's input elements, so that password managers work, text typed before hydration is kept, and no second copy of
- * a password exists.
+ * Returns the state of an account form. Formik holds the values only during a submission. Until then, the values stay
+ * in the browser's input elements, so that password managers work, text typed before hydration is kept, and no second
+ * copy of a password exists.
  */
 export function useAccountForm<Rules extends ObjectSchema<AnyObject>>(options: Options<Rules>) {
   const { schema, context, read, send, sent } = options;

@@ -7,7 +7,7 @@
 export const zoneOutlines: readonly {
   /** SVG path data. */
   readonly outline: string;
-  /** Position in the zone of its number, or of the start of the line to its number. */
+  /** Position, inside the zone, of the zone's number or of the start of the line to that number. */
   readonly inside: readonly [x: number, y: number];
   /** End of the line to the number; absent if the number fits into the zone. */
   readonly lineTo?: readonly [x: number, y: number];

@@ -65,7 +65,7 @@ export function FillKnown({ from, person }: KnownAnswers) {
   );
 }
 
-/** Roles of a signer, each by the matching role of an applicant. */
+/** Role of the signer that matches each role of an applicant. */
 const signerRoles: Readonly<Record<string, string>> = {
   owner: 'owner',
   designer: 'designer',

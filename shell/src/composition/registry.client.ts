@@ -59,10 +59,7 @@ export function createRegistryClient({ remotes, route: first, revision }: Option
     /** Returns the match if a remote on this page has a route for the path (without query). */
     match: (pathname: string) => matchRoute(remotes, pathname),
 
-    /**
-     * Returns the route of this path; null if no remote has one, undefined if the data is not loaded yet (see {@link
-     * load}).
-     */
+    /** Returns the route of this path; null if no remote has one, undefined until {@link load} has resolved. */
     find(pathname: string): KnownRoute | null | undefined {
       const match = matchRoute(remotes, pathname);
       return match && known.get(match.route.path);

@@ -6,7 +6,7 @@ export interface PostRequest {
   /** Body of the request: a form is sent as multipart/form-data, and any other object as JSON. */
   readonly body: FormData | object;
   readonly headers: Readonly<Record<string, string>>;
-  /** Signal that aborts the request on a timeout or at the caller's request. */
+  /** Signal that aborts the request, on a timeout or because the caller has canceled. */
   readonly signal: AbortSignal;
   readonly onProgress?: (progress: UploadProgress) => void;
 }

@@ -47,7 +47,7 @@ const withMessage: readonly ActName[] = [
   'close',
 ];
 
-/** Actions that have a specific form, rather than only a message or a button. */
+/** Actions with their own form. All other actions have only a message field or a button. */
 const withFields: readonly ActName[] = ['send-quote', 'deliver', 'record-registration', 'record-payment'];
 
 const invoiceStates: Readonly<Record<CaseInvoiceState, string>> = {

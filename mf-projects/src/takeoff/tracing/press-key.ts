@@ -3,7 +3,7 @@ import { boundaryKeys, crosshairStep, lengthKey } from './keys.ts';
 import type { Tracing } from './use-tracing.ts';
 import type { Viewport } from './viewport.ts';
 
-/** What the keys on a plan act on. */
+/** State and actions that the keys on a plan use. */
 export interface KeyActions {
   readonly tracing: Tracing;
   /** Size of the page in page units. */
