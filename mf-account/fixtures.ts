@@ -1,7 +1,7 @@
 import { answerCall, defineFixtures } from '@title24/remote-kit/fixture-site';
 import { security } from '@title24/remote-kit/rpc';
 
-/** Logged out. The login page asks for the challenge that a passkey would sign. */
+/** Fixtures for a logged-out visitor, including the challenge for a passkey login. */
 export default defineFixtures({
   calls: [
     answerCall(security.passkeyLoginOptions, () => ({

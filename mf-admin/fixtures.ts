@@ -8,17 +8,17 @@ import { deskNow, deskOrder } from './src/testing/order-fixture.ts';
 import { configuration, estimatorPrices } from './src/testing/site-fixture.ts';
 import { submission } from './src/testing/submission-fixture.ts';
 
-/** Logged out: without a login its screens make no calls. */
+/** Logged-out fixtures: no screen makes a call without a login. */
 export default defineFixtures({ calls: [] });
 
 export const states: FixtureStates = {
-  /** All screens as an administrator sees them, with the examples of the contract. */
+  /** All screens as an administrator sees them, with the contract's example data. */
   admin: defineFixtures({
     login: loginAs('Admin'),
     now: deskNow,
     calls: [
       answerCall(config.loadForEdit, () => configuration),
-      // The public method and the staff method have the same name.
+      // The public method and the staff method have the same name, so this response contains the fields of both.
       answerCall(config.loadEstimatorPrices, () => ({ ...estimatorPrices, ...estimatorPrices.prices })),
       answerCall(desk.load, () => deskOrder),
       answerCall(desk.snapshot, () => ({
@@ -38,6 +38,6 @@ export const states: FixtureStates = {
       '/admin/remotes?name=mf-example',
     ],
   }),
-  /** A role without these screens. */
+  /** Staff screens as shown to a member, who is not allowed to use them. */
   member: defineFixtures({ login: loginAs('Member'), calls: [], addresses: ['/admin', '/admin/remotes'] }),
 };

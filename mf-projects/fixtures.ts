@@ -11,13 +11,13 @@ import { storedProject } from './src/testing/stored-project.ts';
 
 const catalogue = answerCall(publicProducts.findAll, () => [...seedCatalogue]);
 
-/** Logged out, so no project is requested. */
+/** Logged-out fixtures, for which no project is requested. */
 export default defineFixtures({ calls: [catalogue, ...exampleCalls()] });
 
 const project = projectPath('P100245');
 
 export const states: FixtureStates = {
-  /** The pages of a project that its owner has filled in, and of its order. */
+  /** Pages of a complete project, as seen by its owner, and of the project's order. */
   owner: defineFixtures({
     login: loginAs('Member'),
     calls: [
@@ -39,7 +39,7 @@ export const states: FixtureStates = {
       `${project}/order/1`,
     ],
   }),
-  /** A new project of which only the kind is known. */
+  /** A new project with only its kind filled in. */
   empty: defineFixtures({
     login: loginAs('Member'),
     calls: [

@@ -1,4 +1,4 @@
-/** Paths of this remote's pages. */
+/** Paths of the account pages. */
 export const paths = {
   login: '/login',
   register: '/register',
@@ -7,7 +7,7 @@ export const paths = {
   myAccount: '/my-account',
 } as const;
 
-/** Paths to which browsers without JavaScript submit each form; the answer is a page of this remote. */
+/** Paths that forms are submitted to without JavaScript. Each path responds with a page of this remote. */
 export const formActions = {
   login: '/account/login',
   verifyEmail: '/account/verify-email',
@@ -23,7 +23,7 @@ export const formActions = {
   deleteAccount: '/account/delete',
 } as const;
 
-/** Form targets whose answer is the account page. */
+/** Form targets whose response is the account page. */
 export const myAccountAliases = [
   formActions.changeEmail,
   formActions.changePassword,

@@ -35,7 +35,8 @@ test.each(addresses)('%s: every link has an existing target', (address) => {
   }
 });
 
-// The test's configuration changes each link that it names, so that a hard-coded path is noticed.
+// Default paths of the configurable links. The test configuration changes all of them, so that a hard-coded path fails
+// the test.
 const configurable = [
   '/services',
   '/resources',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { EstimatorData } from './estimator-data.ts';
 import { useEstimatorData } from './use-estimator-data.ts';
 
-/** Renders content that needs the prices, once they are loaded. */
+/** Renders content that requires prices and products as soon as both are loaded. */
 export function DataLoaded({ children }: { children: (data: EstimatorData) => ReactNode }) {
   const state = useEstimatorData();
   if (state.status === 'ready') return children(state.data);

@@ -7,7 +7,7 @@ export { estimatorPath } from '@title24/shared-domain/estimator-answers';
 export const pricesRequest = dataRequest(publicConfig.loadEstimatorPrices);
 export const productsRequest = dataRequest(publicProducts.findAll);
 
-/** The data that estimates are computed from. */
+/** Data for computing estimates. */
 export interface EstimatorData {
   readonly prices: EstimatorPrices;
   readonly products: readonly Product[];

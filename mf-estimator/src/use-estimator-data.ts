@@ -7,13 +7,13 @@ type EstimatorDataState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void };
 
-/** Returns prices and catalogue, initially from the server's HTML. */
+/** Returns prices and products, initially from the server's HTML. */
 export function useEstimatorData(): EstimatorDataState {
   const prices = usePageData(pricesRequest);
   const products = usePageData(productsRequest);
   const priceData = prices.status === 'ready' ? prices.data : null;
   const productData = products.status === 'ready' ? products.data : null;
-  // Keeps the object while nothing changes, so that derived values need not be recomputed.
+  // Keeps the same object until the data changes, so that derived values need not be recomputed.
   const data = useMemo(
     () => priceData && productData && { prices: priceData, products: productData },
     [priceData, productData],

@@ -30,9 +30,7 @@ import { TestDrive } from './test-drive/test-drive.tsx';
 import { TitledPage } from './titled-page.tsx';
 import { ReadOnlyNotice } from './without-script/read-only-notice.tsx';
 
-/**
- * All pages of one project. The project stays open between them, so that going from step to step loads nothing again.
- */
+/** Renders all pages of a project. The project stays open between pages, so that another step needs no new request. */
 export function ProjectPages() {
   const { pathname } = usePageAddress();
   const order = orderPageAt(pathname);
@@ -61,16 +59,13 @@ export function ProjectPages() {
   );
 }
 
-/**
- * Loads the code for editing a page early, in parallel with its project; while the overview is read, loads the form
- * of the steps.
- */
+/** Loads the editing code in parallel with the project. On the overview page, loads the step form in advance. */
 function useEditorCode(page: ProjectPage | null): void {
   const kind = page?.page;
   useEffect(() => {
     const code =
       kind === 'takeoff' ? takeoffEditor : kind === 'step' || kind === 'overview' ? stepForm : null;
-    // The page that uses it tries again, and shows a notice.
+    // The page that uses the code retries the load and shows an error if it fails again.
     code?.load().catch(() => undefined);
   }, [kind]);
 }
@@ -167,7 +162,10 @@ function ImportPage() {
   );
 }
 
-/** Someone else's project looks as if it did not exist. */
+/**
+ * Renders the page for a project that does not exist or belongs to someone else. Both cases look the same, so that
+ * nobody learns which projects exist.
+ */
 function NoSuchProject() {
   const title = 'There is no such project';
   return (

@@ -5,14 +5,14 @@ import styles from './titled-page.module.css';
 
 interface Props {
   readonly title: string;
-  /** Default: the heading. */
+  /** Defaults to the heading. */
   readonly documentTitle?: string;
   readonly lead?: ReactNode;
   readonly width?: ContainerProps['width'];
   readonly children?: ReactNode;
 }
 
-/** A page that is not a project's step: its heading and content. */
+/** Renders a page that has a heading and is not a step of a project. */
 export function TitledPage({ title, documentTitle = title, lead, width, children }: Props) {
   return (
     <Container className={styles.titled} width={width}>

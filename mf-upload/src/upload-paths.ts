@@ -1,11 +1,11 @@
-/** The form's own page. */
+/** Path of the form's own page. */
 export const uploadPath = '/full-service/upload';
 
-/** Where the form is submitted; without JavaScript the answer is a page of this remote. */
+/** Path that the form is submitted to. Without JavaScript, the response is a page of this remote. */
 export const submitPath = '/project-upload';
 
-/** The page of a customer's plans. */
+/** Path of the page for a customer's submission. */
 export const casePagePath = '/plans/:reference';
 
-/** Where forms of that page are posted to; the answer shows under this address. */
+/** Path that the forms on the case page are submitted to; the response is a page of this remote. */
 export const caseFormPath = '/plans/:reference/:form';

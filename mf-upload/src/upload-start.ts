@@ -9,16 +9,16 @@ import {
   type UploadType,
 } from '@title24/shared-domain/full-service';
 
-/** Initial values of the form, from the page that led to it. */
+/** Initial values of the form, passed by the linking page. */
 export interface UploadStart {
   readonly type: UploadType;
-  /** The size of the project from the estimate that led here; null if none did. */
+  /** Size of the project from an estimate; null without an estimate. */
   readonly size: EstimatedSize | null;
-  /** Preselected if the sender may choose. */
+  /** Preselected project type if the user may choose one. */
   readonly projectType: ProjectType | null;
 }
 
-/** Reads the initial values from an address: `?type=b&area=2000&existing=1500`. Other parameters are ignored. */
+/** Reads the initial values from a query such as `?type=b&area=2000&existing=1500`. Other parameters are ignored. */
 export function startFromQuery(query: URLSearchParams): UploadStart {
   const projectType = query.get('projectType');
   return {
@@ -28,7 +28,7 @@ export function startFromQuery(query: URLSearchParams): UploadStart {
   };
 }
 
-/** Returns the address of the form, or of its submission, with these initial values. */
+/** Returns the path with these initial values in the query. */
 export function withStart(path: string, { type, size, projectType }: UploadStart): string {
   const query = new URLSearchParams({
     ...(type === 'all' ? {} : { type }),

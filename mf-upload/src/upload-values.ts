@@ -1,7 +1,7 @@
 import { submissionFieldNames, type UploadAttempt } from '@title24/shared-domain/full-service';
 import { startComment, type UploadStart } from './upload-start.ts';
 
-/** Values of the form: text as typed, and the chosen files. */
+/** Form values: entered text and the selected files. */
 export interface UploadValues {
   projectFiles: readonly File[];
   projectName: string;
@@ -15,7 +15,7 @@ export interface UploadValues {
 
 export type TypedValues = Extract<UploadAttempt, { outcome: 'refused' }>['values'];
 
-/** Returns the initial values, or the typed values of a refused form. */
+/** Returns the initial values, or the entered values of a refused form. */
 export function initialValues(start: UploadStart, typed: TypedValues = {}): UploadValues {
   return {
     projectFiles: [],
@@ -30,7 +30,7 @@ export function initialValues(start: UploadStart, typed: TypedValues = {}): Uplo
   };
 }
 
-/** Returns the form as it is sent: multipart, with the field names of U1. */
+/** Returns the form data to send as multipart, with the field names of U1. */
 export function toFormData(values: UploadValues): FormData {
   const data = new FormData();
   for (const name of submissionFieldNames) {
@@ -41,7 +41,7 @@ export function toFormData(values: UploadValues): FormData {
   return data;
 }
 
-/** Reads what the visitor changed in the form's elements before the page's script loaded. */
+/** Returns the values that the visitor entered in the form's fields before hydration. */
 export function readTyped(form: HTMLFormElement, values: UploadValues): Partial<UploadValues> {
   const data = new FormData(form);
   const typed: Partial<UploadValues> = {};

@@ -1,8 +1,8 @@
-/** Level of a component's heading; the page chooses it to keep its outline in order. */
+/** Level of a component's heading, which the page chooses to keep its outline in order. */
 export type HeadingLevel = 2 | 3 | 4;
 export type HeadingTag = 'h2' | 'h3' | 'h4';
 
-/** Returns the element name of a heading of this level. */
+/** Returns the element name of a heading at this level. */
 export function headingTag(level: HeadingLevel): HeadingTag {
   return `h${level}`;
 }

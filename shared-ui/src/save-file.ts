@@ -1,17 +1,17 @@
-/** A text to be saved as a file. */
+/** A text to save as a file. */
 export interface SavedFile {
   readonly fileName: string;
   readonly mediaType: string;
   readonly content: string;
 }
 
-/** Makes the browser save a text as a file, like a download link. */
+/** Saves text as a file through the browser's download mechanism. */
 export function saveFile({ fileName, mediaType, content }: SavedFile): void {
   const url = URL.createObjectURL(new Blob([content], { type: mediaType }));
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;
   link.click();
-  // The click has used the content; the URL would keep it in memory as long as the page is open.
+  // Revokes the URL, which keeps the content in memory, once the download has started.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,4 +1,2 @@
-/**
- * Meaning of a message; each tone has its own text and surface color and its own icon, so color is never the only cue.
- */
+/** Meaning of a message. Each tone has its own colors and icon, so that color is never the only cue. */
 export type Tone = 'info' | 'success' | 'warning' | 'danger';

@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 
 const pictures = ['social.png', 'apple-touch-icon.png', 'favicon.ico'] as const;
 
-/** Images that need a permanent URL: link previews, home screens, browsers without SVG icon support. */
+/**
+ * Returns the images that need permanent URLs: link previews, home screen icons, and icons for browsers without SVG
+ * support.
+ */
 export async function statics(): Promise<ReadonlyMap<string, Uint8Array>> {
   const files = pictures.map(
     async (name) =>

@@ -5,19 +5,19 @@ import type { AccountFormState } from './use-account-form.ts';
 
 interface Props {
   readonly form: AccountFormState;
-  /** Path to which browsers without JavaScript submit the form; absent if the form needs the script. */
+  /** Path that browsers without JavaScript submit the form to; absent if the form requires a script. */
   readonly action?: string;
   readonly submitLabel: string;
-  /** Label of the button while the call is in flight. */
+  /** Button label while the call is in flight. */
   readonly sendingLabel: string;
   readonly variant?: 'primary' | 'secondary' | 'danger';
   readonly headingLevel?: HeadingLevel;
-  /** The form's accessible name. */
+  /** Accessible name of the form. */
   readonly label?: string;
   readonly children: ReactNode;
 }
 
-/** Problems, fields and submit button of an account form. */
+/** Renders an account form: its errors, fields and submit button. */
 export function AccountForm(props: Props) {
   const { form, action, submitLabel, sendingLabel, variant = 'primary', headingLevel = 2 } = props;
   return (

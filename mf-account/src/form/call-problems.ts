@@ -3,12 +3,12 @@ import { CeremonyError } from '../passkeys/ceremony-error.ts';
 
 const unknown = 'Something went wrong on our side. Nothing was changed. Try again in a few minutes.';
 
-/** Returns the problems of a failed call: the server's messages by field, or about the form as a whole (path ''). */
+/** Returns the errors of a failed call by field; an error of the whole form has the path ''. */
 export function callProblems(error: unknown): readonly FieldError[] {
   if (error instanceof CeremonyError) return [{ path: '', message: error.message }];
   if (!isRpcError(error)) return [{ path: '', message: unknown }];
   if (error.fields.length > 0) return error.fields;
-  // If the site is busy, its message says when to come back.
+  // A 503 message is shown as it is, because it says when to try again.
   const isFault = error.code >= 500 && error.code !== 503;
   return [{ path: '', message: isFault ? unknown : error.message }];
 }

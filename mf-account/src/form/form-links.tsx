@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './form.module.css';
 
-/** Links to other pages below a form. */
+/** Lists links to other pages below a form. */
 export function FormLinks({ links }: { readonly links: readonly (readonly [string, ReactNode])[] }) {
   return (
     <ul className={styles.links}>

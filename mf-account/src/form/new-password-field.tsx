@@ -8,7 +8,7 @@ interface Props {
   readonly label?: string;
 }
 
-/** A field for a new password that shows its rules before typing. */
+/** Renders a field for a new password, with the password rules as a hint. */
 export function NewPasswordField({ label = 'Password', ...field }: Props) {
   return (
     <PasswordField

@@ -12,7 +12,7 @@ interface Props {
   readonly hint?: ReactNode;
 }
 
-/** A password with a button to reveal it. Pasting and password managers are supported. */
+/** Renders a password field with a button to reveal the password. */
 export function PasswordField({ label, ...field }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
@@ -20,7 +20,8 @@ export function PasswordField({ label, ...field }: Props) {
 
   useEffect(() => {
     const form = box.current?.closest('form');
-    // Otherwise the browser would remember the password as the value of a plain field.
+    // Hides the password on submission, because browsers would save a revealed password like the value of an ordinary
+    // text field.
     const hide = () => setIsShown(false);
     form?.addEventListener('submit', hide);
     return () => form?.removeEventListener('submit', hide);

@@ -7,29 +7,28 @@ import { flushSync } from 'react-dom';
 import type { AnyObject, InferType, ObjectSchema } from 'yup';
 import { callProblems } from './call-problems.ts';
 
-/** Typed values by field name. An unchecked checkbox is absent. */
+/** Form values by field name. An unchecked checkbox is absent. */
 type FormValues = Readonly<Record<string, string>>;
 
 interface Options<Rules extends ObjectSchema<AnyObject>> {
-  /** Rules of the call's params, in the form's order. */
+  /** Validation rules of the call's parameters, in the order of the form. */
   readonly schema: Rules;
-  /** Context of the rules in addition to the params. */
+  /** Validation context in addition to the parameters. */
   readonly context?: object;
-  /** Converts the values that are not text; the others are sent under their field names. */
+  /** Converts values that are not text. All other values are sent under their field names. */
   readonly read?: (values: FormValues) => Readonly<Record<string, unknown>>;
   /**
-   * Makes the call; an error it throws is shown as the form's problems. Null if the browser submits the form itself
-   * once the rules pass.
+   * Makes the call; a thrown error is shown in the form. Null if the browser itself submits the form once it is valid.
    */
   readonly send: ((params: InferType<Rules>) => Promise<void>) | null;
-  /** The outcome if the browser has submitted the form itself. */
+  /** Outcome of a submission without JavaScript. */
   readonly sent?: SentAccountForm | undefined;
 }
 
 /**
- * State of an account form. Formik manages a submit attempt: its values, whether it is in flight, its problems.
- * Between attempts the browser keeps the values, so that password managers can fill them in, text typed before the
- * script runs stays, and no password is held in more places than necessary.
+ * Returns the state of an account form. Formik holds the values only during a submission. Until then, the values stay
+ * in the browser's input elements, so that password managers work, text typed before hydration is kept, and no second
+ * copy of a password exists.
  */
 export function useAccountForm<Rules extends ObjectSchema<AnyObject>>(options: Options<Rules>) {
   const { schema, context, read, send, sent } = options;
@@ -75,7 +74,7 @@ export function useAccountForm<Rules extends ObjectSchema<AnyObject>>(options: O
       return;
     }
     if (!send) return;
-    // Formik submits the values of its last render.
+    // Formik submits the values from its last render, so the new values must be rendered first.
     flushSync(() => void formik.setValues(params, false));
     void formik.submitForm();
   }
@@ -83,24 +82,24 @@ export function useAccountForm<Rules extends ObjectSchema<AnyObject>>(options: O
   return {
     submit,
     errors,
-    /** Number of refused attempts. */
+    /** Number of refused submissions. */
     attempt,
     isSending,
     idOf: (name: string) => `${prefix}${name}`,
-    /** Returns the props of the field with this name. */
+    /** Returns the props of a field. */
     field: (name: string) => ({
       id: `${prefix}${name}`,
       name,
       error: formik.errors[name],
     }),
-    /** Returns what had been typed into a field when the browser submitted the form. */
+    /** Returns the value of a field in a submission without JavaScript. */
     typed: (name: string) => sent?.values[name] ?? '',
   };
 }
 
 export type AccountFormState = ReturnType<typeof useAccountForm>;
 
-/** Keeps the first problem of each field. */
+/** Returns the first error of each field. */
 function byPath(problems: readonly FieldError[]): Record<string, string> {
   const found: Record<string, string> = {};
   for (const { path, message } of problems) found[path] ??= message;

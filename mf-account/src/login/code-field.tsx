@@ -7,7 +7,7 @@ interface Props {
   readonly hint?: string;
 }
 
-/** A field for the code of an authenticator app. */
+/** Renders a field for a code from an authenticator app. */
 export function CodeField({
   hint = 'The 6-digit code from your authenticator app, or one of your backup codes.',
   ...field

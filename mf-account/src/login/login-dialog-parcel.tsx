@@ -2,7 +2,7 @@ import type { loginDialogParcel, PropsOf } from '@title24/remote-kit/contract';
 import { Dialog } from '@title24/ui';
 import { LoginForm } from './login-form.tsx';
 
-/** The login over the current page, so that text typed there stays. */
+/** Shows the login form in a dialog, so that visitors can log in without losing what they typed on the page. */
 export function LoginDialogParcel({ onClose }: PropsOf<typeof loginDialogParcel>) {
   return (
     <Dialog open onClose={onClose} title="Log in again" size="small">

@@ -14,14 +14,14 @@ import { PasskeyLogin } from './passkey-login.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 
 interface Props {
-  /** The page to return to, for a browser that submits the form itself. */
+  /** Page to return to if the browser submits the form itself. */
   readonly next: string | null;
   readonly headingLevel?: HeadingLevel;
-  /** Called when the visitor is logged in and every part of the page has been told. */
+  /** Called once the visitor is logged in and all parts of the page have the new login status. */
   readonly onLogin: (login: LoginStatus) => void;
 }
 
-/** Asks for account name and password; then, for accounts that require it, the code of the authenticator app. */
+/** Renders the login form. If the account has two-step login, a form for the authenticator code follows. */
 export function LoginForm({ next, headingLevel, onLogin }: Props) {
   const { rpc, session } = useMountProps();
   const sent = useSentForm('login');

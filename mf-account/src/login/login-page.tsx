@@ -8,7 +8,7 @@ import { LoginStep } from './login-step.tsx';
 import { useLeave } from './use-leave.ts';
 import { VerifyEmail } from './verify-email.tsx';
 
-/** The login page; links in confirmation mails lead here too. */
+/** Renders the login page, which is also the target of links in confirmation emails. */
 export function LoginPage() {
   const query = useQuery();
   const sent = useAccountPageData()?.form;

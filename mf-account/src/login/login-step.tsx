@@ -9,13 +9,13 @@ import { useAccountPageData } from '../page-data.ts';
 import { LoginForm } from './login-form.tsx';
 import { pageFor, useLeave } from './use-leave.ts';
 
-/** The login form, or where to go next for visitors who are logged in. */
+/** Renders the login form; visitors who are already logged in see links to continue or log out. */
 export function LoginStep({ next }: { readonly next: string | null }) {
   const leave = useLeave(next);
   const served = useAccountPageData()?.login ?? loggedOut;
   const live = useLogin();
   const login = live.status ? live : served;
-  // Otherwise the links would flash while the next page loads.
+  // Keeps the form while the next page loads, so that the links for logged-in visitors do not flash.
   const [isLeaving, setIsLeaving] = useState(false);
 
   function start(login: LoginStatus): void {

@@ -10,16 +10,16 @@ import { useHasPasskeys } from '../passkeys/use-has-passkeys.ts';
 import styles from './login.module.css';
 
 interface Props {
-  /** Receives the server's answer to a passkey it recognizes. */
+  /** Receives the server's response to a valid passkey. */
   readonly onLogin: (result: LoginResult) => void;
 }
 
-/** Milliseconds after which an offer requests a new challenge from the server, which expires after five minutes. */
+/** Milliseconds until the challenge is renewed; the server's challenges expire after five minutes. */
 const renewAfter = 4 * 60_000;
 
 /**
- * Login with a passkey: by a button, and where the browser autofills account names (the form's field has
- * `autocomplete="username webauthn"`). Renders nothing if the browser has no passkeys.
+ * Offers passkey login through a button and through autofill of the account name, whose field has
+ * `autocomplete="username webauthn"`. Renders nothing if the browser does not support passkeys.
  */
 export function PasskeyLogin({ onLogin }: Props) {
   const { rpc } = useMountProps();
@@ -33,7 +33,7 @@ export function PasskeyLogin({ onLogin }: Props) {
   async function answer(id: string, response: AuthenticationResponseJSON): Promise<void> {
     setProblem(null);
     const result = await rpc.call(security.passkeyLogin, { id, response });
-    // The form stays while the next page loads.
+    // The form remains visible while the next page loads.
     setIsOffering(false);
     onLogin(result);
   }
@@ -62,7 +62,7 @@ export function PasskeyLogin({ onLogin }: Props) {
   const offer = useEffectEvent(async (stop: AbortSignal): Promise<void> => {
     if (!(await canOfferPasskeys())) return;
     while (!stop.aborted) {
-      // If this fails the visitor has the button; someone filling in the form need not be told.
+      // A failure needs no message, because the visitor can still use the button.
       const question = await ask().catch(() => null);
       if (!question || stop.aborted) return;
       const renewal = new AbortController();
@@ -75,8 +75,8 @@ export function PasskeyLogin({ onLogin }: Props) {
       } catch {
         if (stop.aborted) return;
         if (renewal.signal.aborted) continue;
-        // The visitor did not ask for anything, so only the button reports errors. The passkey is not offered again,
-        // because a device that answers immediately would cause an endless loop.
+        // No error is shown, because the visitor did not start this request. There is no retry either: a device that
+        // rejects immediately would cause an endless loop.
         setIsOffering(false);
         return;
       } finally {

@@ -11,11 +11,11 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** The second step of a login. */
+/** Renders the second step of a login, which takes a code. */
 export function SecondFactorForm({ headingLevel, onCode, onBack }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const form = useAccountForm({ schema: codeParams, send: ({ code }) => onCode(code) });
-  // The focused form was removed.
+  // Focuses the form, because the previously focused element was removed together with the first form.
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1}>

@@ -12,13 +12,13 @@ import { browserKey } from '../register/browser-key.ts';
 
 interface Props {
   readonly token: string | null;
-  /** The page to continue with. */
+  /** Page to open after confirmation. */
   readonly next: string | null;
-  /** Receives the login of a browser that has registered itself, and otherwise the logged-out state. */
+  /** Receives the new login status. Only the browser used for registration gets logged in. */
   readonly onDone: (login: LoginStatus) => void;
 }
 
-/** Confirms an email address with a button: programs that open links in mails must not use up the link. */
+/** Confirms an email address with a button, because mail scanners that open links would otherwise use up the token. */
 export function VerifyEmail({ token, next, onDone }: Props) {
   const { rpc, session } = useMountProps();
   const form = useAccountForm({

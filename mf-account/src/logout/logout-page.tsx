@@ -8,7 +8,7 @@ import { Done } from '../form/done.tsx';
 import { FormLinks } from '../form/form-links.tsx';
 import { useSentForm } from '../page-data.ts';
 
-/** Logs out in this browser, for visitors who open the menu's link as a page. */
+/** Renders the page that logs the visitor out of this browser. */
 export function LogoutPage() {
   const { session, rpc } = useMountProps();
   const { navLinks } = useConfig();
@@ -17,7 +17,10 @@ export function LogoutPage() {
   const here = useSentForm('logout')?.outcome === 'done';
   const everywhere = useSentForm('logout-everywhere')?.outcome === 'done';
 
-  /** Returns the account's name; null if the request fails, so that stored data stays until its owner's next login. */
+  /**
+   * Returns the account name; null if the request fails, in which case the account's data stays in this browser until
+   * the account's next login.
+   */
   async function accountName(): Promise<string | null> {
     try {
       return (await rpc.call(account.load)).accountName;
@@ -26,17 +29,17 @@ export function LogoutPage() {
     }
   }
 
-  /** @param isAsked whether the reader has confirmed that unsaved project changes are lost */
+  /** @param isAsked whether the user has agreed to lose unsaved project changes */
   async function logOut(form: HTMLFormElement, isAsked: boolean): Promise<void> {
     const leaving = owner ?? (await accountName());
     setOwner(leaving);
     const waiting = isAsked || leaving === null ? [] : await unsentSteps.projects(leaving);
     setUnsent(waiting);
     if (waiting.length > 0) return;
-    // The next person to use this browser must not find any data.
+    // The next person to use this browser must not find this account's data.
     if (leaving !== null) await unsentSteps.clear(leaving);
     await session.end();
-    // The cookie of a login without JavaScript can only be removed by the server.
+    // Posts the form as well, because only the server can remove the cookie set by a login without JavaScript.
     form.submit();
   }
 

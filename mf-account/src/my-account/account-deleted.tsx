@@ -1,7 +1,7 @@
 import { ButtonLink, PageSection } from '@title24/ui';
 import { Done } from '../form/done.tsx';
 
-/** Replaces the page of an account whose owner has deleted it. */
+/** Confirms that the account was deleted. */
 export function AccountDeleted() {
   return (
     <PageSection width="text">

@@ -1,7 +1,7 @@
 import { account as accountMethods, orders, projects } from '@title24/remote-kit/rpc';
 import { siteEndpoints } from '@title24/remote-kit/runtime';
 
-/** Endpoints of the account page for the person who is logged in. */
+/** Returns the endpoints of the logged-in user's account page. */
 export const useAccountEndpoints = siteEndpoints((endpoints) => ({
   ownAccount: endpoints.combined(async (call) => {
     const [account, submissions] = await Promise.all([

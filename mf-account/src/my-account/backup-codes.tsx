@@ -7,7 +7,7 @@ interface Props {
   readonly onKept: () => void;
 }
 
-/** Shown once: the server keeps no readable copy. */
+/** Shows the backup codes once, because the server keeps no readable copy. */
 export function BackupCodes({ codes, onKept }: Props) {
   return (
     <div className={styles.steps}>

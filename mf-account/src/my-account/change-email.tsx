@@ -17,7 +17,7 @@ interface Props {
   readonly actions: Pick<AccountActions, 'call'> | null;
 }
 
-/** The new address takes effect when the link in the mail sent to it is followed. */
+/** Renders the form to change the email address; a link mailed to the new address completes the change. */
 export function ChangeEmail({ accountName, actions }: Props) {
   const sent = useSentForm('change-email');
   const [sentTo, setSentTo] = useState(sent?.outcome === 'done' ? (sent.values.email ?? null) : null);

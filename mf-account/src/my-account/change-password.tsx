@@ -19,7 +19,7 @@ interface Props {
   readonly actions: AccountActions | null;
 }
 
-/** Form to change the account's password. */
+/** Renders the form to change the password. */
 export function ChangePassword({ account, actions }: Props) {
   const sent = useSentForm('change-password');
   const [isDone, setIsDone] = useState(sent?.outcome === 'done');

@@ -17,7 +17,10 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** Describes a browser by its user agent: 'Firefox on Windows'. Only good enough to recognize one's own devices. */
+/**
+ * Describes a browser by its user agent, such as 'Firefox on Windows'. The name is only meant to help users recognize
+ * their own devices.
+ */
 export function deviceName(userAgent: string): string {
   const find = (names: typeof browsers) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = find(browsers) ?? 'A browser';

@@ -15,7 +15,7 @@ import { type AccountActions, useAccount } from './use-account.ts';
 
 const loading = 'Loading your account…';
 
-/** The account page with everything that can be changed. */
+/** Renders the account page with all its forms. */
 export function LiveAccount({ onDeleted }: { readonly onDeleted: () => void }) {
   return (
     <WithQueries

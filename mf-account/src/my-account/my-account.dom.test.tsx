@@ -262,7 +262,7 @@ test('H5 typed text stays when the server ends the login, and is cleared by a lo
   const view = await openAccount();
   await user.type(field(name, 'New email address'), 'new@exam');
   act(() => {
-    // In the same order as in the shell.
+    // As in the shell, the login status changes before the event is dispatched.
     view.setLogin(loggedOut);
     dispatchEvent(new CustomEvent('INVALID_TOKEN'));
   });
@@ -312,7 +312,7 @@ test('H8 on a page with the script but without the login, the browser sends the 
   await user.type(field(change, 'Your password'), 'present phrase');
   for (const name of [/^End this session/, /^Log out everywhere$/, /^Change the address$/]) {
     const sent = screen.getByRole('button', { name, hidden: true }).closest('form') as HTMLFormElement;
-    // False if the page has prevented the browser's submit.
+    // fireEvent returns false if the page has prevented the submission.
     expect(fireEvent.submit(sent)).toBe(true);
   }
 });

@@ -19,7 +19,7 @@ interface Props {
   readonly actions: (Pick<AccountActions, 'call'> & { readonly onDeleted: () => void }) | null;
 }
 
-/** The data stored about the account's owner: download or delete it. */
+/** Renders the forms to download and delete the data stored about the user. */
 export function OwnData({ accountName, actions }: Props) {
   return (
     <>

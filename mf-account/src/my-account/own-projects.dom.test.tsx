@@ -3,7 +3,7 @@ import { testConfiguration } from '@title24/remote-kit/testing';
 import type { AccountInfo } from '@title24/shared-domain';
 import { member, renderAccount } from '../testing/render-account.tsx';
 
-// The limit is for hanging tests, even on a loaded machine.
+// These long timeouts only stop tests that hang, even on a heavily loaded machine.
 configure({ asyncUtilTimeout: 20_000 });
 jest.setTimeout(60_000);
 

@@ -5,10 +5,10 @@ import { useAccountEndpoints } from './account-endpoints.ts';
 import { formatDay } from './moments.ts';
 import { OwnOrders } from './own-orders.tsx';
 
-/** Number of projects shown here; My Projects shows all of them. */
+/** Number of projects shown on the account page; My Projects shows all of them. */
 const shown = 5;
 
-/** Do-It-Yourself projects, most recently changed first, and the reports that were ordered with them. */
+/** Lists Do-It-Yourself projects, most recently changed first, with the reports ordered for each project. */
 export function OwnProjects() {
   const { state } = useLoaded(useAccountEndpoints().ownProjects, undefined);
   const ordered = useLoaded(useAccountEndpoints().ownOrders, undefined).state;

@@ -9,18 +9,18 @@ import { useAccountForm } from '../form/use-account-form.ts';
 interface Props {
   readonly accountName: string;
   readonly title: ReactNode;
-  /** One line under the title. */
+  /** One line below the title. */
   readonly summary?: string;
-  /** The form's accessible name. */
+  /** Accessible name of the form. */
   readonly label: string;
   readonly submitLabel: string;
   readonly sendingLabel: string;
   readonly variant?: 'primary' | 'danger';
-  /** An error it throws is shown in the form. */
+  /** Errors thrown by this function are shown in the form. */
   readonly onPassword: (password: string) => Promise<void>;
 }
 
-/** A form for changes that require the password. */
+/** Renders a form for changes that require the password. */
 export function PasswordPrompt({ accountName, title, summary, onPassword, ...texts }: Props) {
   const form = useAccountForm({
     schema: passwordParams,

@@ -3,14 +3,14 @@ import styles from './my-account.module.css';
 
 interface Props {
   readonly text: string;
-  /** Text alternative. */
+  /** Text alternative of the image. */
   readonly label: string;
 }
 
-/** The light margin that scanners need around a code, in modules (ISO/IEC 18004). */
+/** Width in modules of the light margin that scanners need around a code (ISO/IEC 18004). */
 const quietZone = 4;
 
-/** A QR code for text that is also shown beside it; renders nothing if its library cannot be loaded. */
+/** Renders a QR code, or nothing if the QR library cannot be loaded. The text must be shown beside it, too. */
 export function QrCode({ text, label }: Props) {
   const [rows, setRows] = useState<readonly (readonly boolean[])[] | 'failed' | null>(null);
 
@@ -40,7 +40,7 @@ export function QrCode({ text, label }: Props) {
   );
 }
 
-/** Returns the dark modules as an SVG path: one rectangle for each run in a row. */
+/** Returns the dark modules as an SVG path with one rectangle per run in a row. */
 function darkRuns(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) =>

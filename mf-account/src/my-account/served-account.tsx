@@ -13,7 +13,7 @@ interface Props {
   readonly submissions: readonly OwnSubmission[];
 }
 
-/** The account page for a browser that has logged in without JavaScript: everything except what needs a script. */
+/** Renders the account page for a login without JavaScript, with everything that works without scripts. */
 export function ServedAccount({ account, submissions }: Props) {
   const { navLinks } = useConfig();
   const { accountName, totpEnabled, passkeys, sessions } = account;

@@ -17,7 +17,7 @@ interface Props {
   readonly actions: AccountActions | null;
 }
 
-/** The account's sessions, each with a button to end it. */
+/** Lists the account's sessions, each with a button to end it. */
 export function Sessions({ sessions, actions }: Props) {
   const { session: ownSession } = useMountProps();
   const sent = useSentForm('end-session');
@@ -26,7 +26,7 @@ export function Sessions({ sessions, actions }: Props) {
 
   const [isEnding, startEnding] = useTransition();
 
-  /** Handles the submit here, or leaves the form to the browser. */
+  /** Returns a submit handler that leaves the form to the browser if there are no actions. */
   const submit = (act: (actions: AccountActions) => Promise<void>) => (event: FormEvent) => {
     if (!actions) return;
     event.preventDefault();

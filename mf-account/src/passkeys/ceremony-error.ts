@@ -1,7 +1,7 @@
-/** Thrown if a passkey was not created or not used. The message tells the person what to do. */
+/** Thrown if a passkey was not created or used. The message tells users what to do. */
 export class CeremonyError extends Error {
   override readonly name = 'CeremonyError';
-  /** Whether the person canceled or let it time out, which is not a fault. */
+  /** Whether the user canceled the request or let it time out. */
   readonly isCancelled: boolean;
 
   constructor(

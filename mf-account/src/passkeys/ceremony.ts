@@ -1,9 +1,9 @@
 import { CeremonyError } from './ceremony-error.ts';
 
-/** The current passkey operation, of which browsers allow one at a time. */
+/** The current passkey request; browsers allow only one at a time. */
 let present: AbortController | null = null;
 
-/** Whether this browser supports passkeys and everything this page needs to use them. Call it when the page is live. */
+/** Returns whether the browser supports all the passkey functions used here. Must not be called before hydration. */
 export function hasPasskeys(): boolean {
   return (
     typeof PublicKeyCredential !== 'undefined' &&
@@ -12,12 +12,12 @@ export function hasPasskeys(): boolean {
   );
 }
 
-/** Whether the browser can offer passkeys where it autofills account names. */
+/** Returns whether the browser can offer passkeys when it autofills account names. */
 export async function canOfferPasskeys(): Promise<boolean> {
   return hasPasskeys() && ((await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false);
 }
 
-/** Makes the device create a passkey. Rejects with {@link CeremonyError}. */
+/** Creates a passkey on the user's device. Rejects with {@link CeremonyError}. */
 export async function makePasskey(
   options: PublicKeyCredentialCreationOptionsJSON,
 ): Promise<RegistrationResponseJSON> {
@@ -41,7 +41,7 @@ export function requestPasskey(
 }
 
 /**
- * Offers passkeys where the browser autofills account names, until `stop` or until another request. Rejects with
+ * Offers passkeys in the autofill of account names until `stop` is aborted or another request starts. Rejects with
  * {@link CeremonyError}.
  */
 export function offerPasskeys(
@@ -89,7 +89,7 @@ async function perform(ask: () => Promise<Credential | null>, failure: string): 
   return credential as PublicKeyCredential;
 }
 
-/** Maps the error names of WebAuthn (Level 3, 5.1.3 and 5.1.4). */
+/** Converts a WebAuthn error, identified by its name, to a CeremonyError (WebAuthn Level 3, 5.1.3 and 5.1.4). */
 function asCeremonyError(cause: unknown, failure: string): CeremonyError {
   const name = cause instanceof Error ? cause.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError') {

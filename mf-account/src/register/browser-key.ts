@@ -2,9 +2,12 @@ import { withStorage } from '@title24/remote-kit/browser';
 
 const storageKey = 'title24.registration';
 
-/** A key that a browser keeps from registration until confirmation, so that confirming also logs it in. */
+/**
+ * A key stored in the browser at registration, so that confirming the email address in that browser also logs the user
+ * in.
+ */
 export const browserKey = {
-  /** Stores and returns a new key: 32 random bytes as base64url. */
+  /** Stores and returns a new key of 32 random bytes as base64url. */
   create(): string {
     const bytes = crypto.getRandomValues(new Uint8Array(32));
     const key = btoa(String.fromCharCode(...bytes))

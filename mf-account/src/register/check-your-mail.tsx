@@ -6,12 +6,15 @@ import { withNext } from '../navigation/next-page.ts';
 
 interface Props {
   readonly email: string;
-  /** The page to continue with. */
+  /** Page to open after registration. */
   readonly next: string | null;
   readonly onRestart: () => void;
 }
 
-/** Shown after a registration, whether or not the name or address is taken: only the mail tells the owner. */
+/**
+ * Asks visitors to check their email. The text is the same if the name or address is taken; only the email reveals
+ * that.
+ */
 export function CheckYourMail({ email, next, onRestart }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -11,13 +11,13 @@ import { useSentForm } from '../page-data.ts';
 import { browserKey } from './browser-key.ts';
 
 interface Props {
-  /** The page to continue with once the address is confirmed. */
+  /** Page to open after the email address is confirmed. */
   readonly next: string | null;
-  /** Receives the email address that the mail goes to. */
+  /** Receives the email address that the confirmation was sent to. */
   readonly onSent: (email: string) => void;
 }
 
-/** The form that creates an account and requests a confirmation by mail. */
+/** Renders the form that creates an account and sends a confirmation email. */
 export function RegisterForm({ next, onSent }: Props) {
   const { rpc } = useMountProps();
   const config = useConfig();

@@ -4,7 +4,10 @@ import { useAccountPageData } from '../page-data.ts';
 import { ChoosePassword } from './choose-password.tsx';
 import { RequestReset } from './request-reset.tsx';
 
-/** Requests the mail; the link in it leads back here to choose a new password. */
+/**
+ * Renders the form that requests a reset link, or the form for a new password if the page was opened through such a
+ * link.
+ */
 export function ResetPasswordPage() {
   const query = useQuery();
   const sent = useAccountPageData()?.form;

@@ -6,14 +6,14 @@ interface Question {
   readonly signal: AbortSignal;
 }
 
-/** A request of the page to the fake device. */
+/** A request that the page made to the fake device. */
 interface Asked extends Omit<Question, 'signal'> {
   isAborted: boolean;
 }
 
 /**
- * Gives jsdom the part of WebAuthn that the pages use. An unanswered request waits until it is aborted, as in a
- * browser.
+ * Adds to jsdom a fake of the WebAuthn functions that the pages use. As in a browser, an unanswered request remains
+ * pending until it is aborted.
  * @returns the requests so far, and a function that removes the fakes
  */
 export function fakePasskeys({
@@ -23,7 +23,7 @@ export function fakePasskeys({
 }: {
   readonly create?: Answer;
   readonly get?: Answer;
-  /** The answer to an offer in the account name's field; absent if the browser makes none. */
+  /** Result of an autofill offer; absent if the browser does not support autofill offers. */
   readonly conditional?: Answer;
 }) {
   const asked: Asked[] = [];
@@ -61,11 +61,10 @@ export function fakePasskeys({
   };
 }
 
-/** Returns a credential in the shape a browser uses. */
+/** Returns a fake credential with the given JSON form. */
 export const credential = (json: object) => ({ toJSON: () => json });
 
-/** Returns an error that a browser rejects with. */
+/** Returns an error like those that browsers reject with. */
 export const domError = (name: string) => new DOMException('the browser’s own words', name);
 
-/** Returns a promise that never settles. */
 export const never = () => new Promise(() => undefined);

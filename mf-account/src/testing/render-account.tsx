@@ -11,11 +11,11 @@ export const member: LoginStatus = { status: true, role: null, token: 'token-1' 
 interface Options {
   readonly login?: LoginStatus;
   readonly answers?: TestAnswers;
-  /** Data the server has rendered the page with. */
+  /** Data that the server rendered the page with. */
   readonly page?: AccountPageData;
 }
 
-/** Renders the remote as the shell would, at this address, with a server that gives these answers. */
+/** Renders the app at this address with the given server responses. */
 export function renderAccount(address: string, { page, ...given }: Options = {}) {
   history.replaceState(null, '', address);
   const { mountProps, ...site } = testSite({

@@ -1,7 +1,7 @@
 import { Alert } from '@title24/ui';
 import { useLoginLink } from './use-login-link.ts';
 
-/** Shown over a form with unsaved work when the login has ended. A login in another tab reaches this one too. */
+/** Asks staff to log in again in another tab, so that unsaved work in the current form is kept. */
 export function LoginEnded() {
   return (
     <Alert tone="warning" role="alert" title="Your login has ended">

@@ -1,7 +1,7 @@
 import { useConfig } from '@title24/remote-kit/runtime';
 import { Alert } from '@title24/ui';
 
-/** Shown in place of a tool that the role does not include. */
+/** Replaces a tool that the role may not use. */
 export function NotAllowed({ roleName }: { readonly roleName: string }) {
   const { navLinks } = useConfig();
   return (

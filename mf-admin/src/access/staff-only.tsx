@@ -9,14 +9,14 @@ import { NotAllowed } from './not-allowed.tsx';
 import { useRole } from './use-role.ts';
 
 interface Props {
-  /** The page's path: '/admin/help'. */
+  /** Path of the page, such as '/admin/help'. */
   readonly path: string;
   readonly children: ReactNode;
 }
 
 /**
- * A staff page for roles that include it; the server checks each call itself. If the login ends or the role changes
- * while something is unsaved, the page stays with what was typed.
+ * Shows a staff page to roles that include it; the server checks every call independently. Unsaved work stays on
+ * screen if the login ends or the role changes.
  */
 export function StaffOnly({ path, children }: Props) {
   const login = useLogin();
@@ -30,10 +30,10 @@ export function StaffOnly({ path, children }: Props) {
   }, [isAllowed]);
 
   const keepsUnsaved = wasShown && hasUnsaved;
-  // The Admin button leads to the business; without that permission, it leads to the first tool of the role.
+  // The Admin button opens /admin. Roles without access to that page continue to their first tool.
   const first = path === '/admin' && !isAllowed ? sectionsFor(role)[0]?.path : undefined;
   useEffect(() => {
-    // Replaces the history entry, as Back would otherwise return to /admin, which would lead here again.
+    // Replaces the history entry, because Back would otherwise return to /admin and redirect again.
     if (first) void navigate(first, { replace: true });
   }, [first, navigate]);
   if (!login.status && !keepsUnsaved) return <LoginNeeded />;

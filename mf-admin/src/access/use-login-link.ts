@@ -2,8 +2,8 @@ import { useConfig } from '@title24/remote-kit/runtime';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Returns the address of the login page, which leads back here. A login page on another site cannot lead to our
- * paths.
+ * Returns the URL of the login page. The URL includes a link back to this page, unless the login page is on another
+ * site.
  */
 export function useLoginLink(): string {
   const { navLinks, baseUrl } = useConfig();

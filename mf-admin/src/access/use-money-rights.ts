@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { useRole } from './use-role.ts';
 
-/** The rights of a role regarding money. */
+/** Payment permissions of a role. */
 export interface MoneyRights {
   readonly mayCharge: boolean;
   readonly mayRefund: boolean;
 }
 
-/** Returns the rights at the first render: typed text must stay if the login ends in the meantime. */
+/**
+ * Returns the payment rights that the user had at the first render. If the login ends later, forms and the text in
+ * them stay.
+ */
 export function useMoneyRights(): MoneyRights {
   const role = useRole();
   const [rights] = useState(() => ({

@@ -2,7 +2,7 @@ import { useLogin } from '@title24/remote-kit/runtime';
 import { type Role, roleOf } from '@title24/shared-domain';
 import { useMemo } from 'react';
 
-/** Returns the role of the person who is logged in; null if nobody is. */
+/** Returns the role of the logged-in user, or null. */
 export function useRole(): Role | null {
   const login = useLogin();
   return useMemo(() => roleOf(login), [login]);

@@ -9,14 +9,14 @@ import styles from './accounts.module.css';
 
 interface Props {
   readonly account: ListedAccount;
-  /** The roles that can be assigned. */
+  /** Names of the roles that can be assigned. */
   readonly roleNames: readonly string[];
   readonly mayUpdate: boolean;
-  /** Called after a change with a message about it. */
+  /** Called after each change with a message about the change. */
   readonly onChanged: (words: string) => void;
 }
 
-/** An account and the actions on it. Each change can be reversed. */
+/** Shows an account with its actions. Every action can be reversed. */
 export function AccountCard({ account, roleNames, mayUpdate, onChanged }: Props) {
   const endpoints = useStaffEndpoints();
   const [grantRole] = endpoints.grantRole.useMutation();
@@ -34,7 +34,7 @@ export function AccountCard({ account, roleNames, mayUpdate, onChanged }: Props)
     try {
       await call();
       onChanged(words);
-      // The button that was pressed may disappear.
+      // Focuses the heading, because the pressed button may have been removed.
       heading.current?.focus();
     } catch (error) {
       setFailure(failureMessage(error));

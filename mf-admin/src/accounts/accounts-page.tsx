@@ -9,7 +9,10 @@ import { PageLinks } from '../paging/page-links.tsx';
 import { FindForm } from '../work-list/find-form.tsx';
 import { AccountCard } from './account-card.tsx';
 
-/** /admin/accounts: find accounts, assign and remove roles, disable accounts. Search and page are in the address. */
+/**
+ * Renders /admin/accounts, where staff find accounts, assign roles and disable accounts. The URL holds the search and
+ * page.
+ */
 export function AccountsPage() {
   const [parameters, setParameters] = useSearchParams();
   const search = parameters.get('q') ?? '';

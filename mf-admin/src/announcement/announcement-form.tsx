@@ -7,7 +7,7 @@ import styles from '../editing/editing.module.css';
 import { AnnouncementPreview } from './announcement-preview.tsx';
 import { toAnnouncementMembers, toAnnouncementValues } from './announcement-values.ts';
 
-/** Edits the announcement and its schedule, with a preview. */
+/** Renders the form for the announcement and its schedule, with a preview. */
 export function AnnouncementForm({ stored }: { readonly stored: ConfigurationForEdit }) {
   const form = useConfigurationForm({
     stored,

@@ -13,7 +13,7 @@ const words: Readonly<Record<AnnouncementState, string>> = {
   over: 'Is over',
 };
 
-/** The banner as visitors see it, and when it shows. */
+/** Shows the banner as visitors see it, and the scheduled time. */
 export function AnnouncementPreview({ announce, announceSchedule }: Props) {
   const state = announcementState({ announce, announceSchedule }, new Date());
   return (

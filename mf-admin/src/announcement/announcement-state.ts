@@ -1,9 +1,9 @@
 import type { SiteConfiguration } from '@title24/shared-domain';
 
-/** State of an announcement at a point in time; `none` without a text or a schedule. */
+/** State of an announcement at a given time; 'none' if it has no text or schedule. */
 export type AnnouncementState = 'none' | 'planned' | 'showing' | 'over';
 
-/** Returns the state of an announcement at `now`. */
+/** Returns the state of an announcement at the time `now`. */
 export function announcementState(
   { announce, announceSchedule }: Pick<SiteConfiguration, 'announce' | 'announceSchedule'>,
   now: Date,

@@ -1,6 +1,6 @@
 import { fromPacificInput, type SiteConfiguration, toPacificInput } from '@title24/shared-domain';
 
-/** Start and end in the format of datetime-local fields, in Pacific time. */
+/** Form values. The start and end are in Pacific time, in the format of datetime-local fields. */
 export type AnnouncementValues = {
   readonly announce: string;
   readonly from: string;
@@ -8,7 +8,7 @@ export type AnnouncementValues = {
   readonly isStagingEnv: boolean;
 };
 
-/** Returns the form's values for a configuration. */
+/** Returns the form values of a configuration. */
 export function toAnnouncementValues(config: SiteConfiguration): AnnouncementValues {
   return {
     announce: config.announce,
@@ -18,7 +18,7 @@ export function toAnnouncementValues(config: SiteConfiguration): AnnouncementVal
   };
 }
 
-/** Returns the configuration members for these values; a time is '' if it has not been chosen yet. */
+/** Returns the configuration members for the form values; a time that is not chosen yet is ''. */
 export function toAnnouncementMembers({ announce, from, to, isStagingEnv }: AnnouncementValues) {
   const isPlanned = announce.trim() !== '' || from !== '' || to !== '';
   return {

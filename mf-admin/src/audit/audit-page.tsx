@@ -8,7 +8,9 @@ import { FindForm } from '../work-list/find-form.tsx';
 import styles from './audit.module.css';
 import { ChangeEntry } from './change-entry.tsx';
 
-/** /admin/audit: every change with its actor, time, and values before and after. Search and page are in the address. */
+/**
+ * Renders /admin/audit, which lists every change with its actor, time and values. The URL holds the search and page.
+ */
 export function AuditPage() {
   const [parameters, setParameters] = useSearchParams();
   const search = parameters.get('q') ?? '';

@@ -1,12 +1,12 @@
-/** A member that was changed; null if it was absent. */
+/** A changed member. A missing value is null. */
 export interface ChangedMember {
-  /** 'company.phone.number'; empty if the value as a whole is a primitive. */
+  /** Path such as 'company.phone.number'; empty if the value itself is a primitive. */
   readonly path: string;
   readonly before: string | null;
   readonly after: string | null;
 }
 
-/** Returns the differences between two values, member by member; `lastUpdate` always differs and is left out. */
+/** Returns the members that differ between two values, except `lastUpdate`, which changes on every save. */
 export function changedMembers(before: unknown, after: unknown): readonly ChangedMember[] {
   const old = flatten(before);
   const now = flatten(after);

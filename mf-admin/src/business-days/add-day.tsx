@@ -26,7 +26,7 @@ type DayValues = { readonly date: string; readonly kind: string; readonly label:
 const empty: DayValues = { date: '', kind: 'closed', label: '' };
 const toInput = ({ date, kind, label }: DayValues) => ({ date, kind, label: label.trim() });
 
-/** Adds a day, after explaining its effect. */
+/** Renders a form that adds a day, with an explanation of its effect. */
 export function AddDay({ days, open, today, onAdd }: Props) {
   const schema = calendarDaySchema(days, today);
   const form = useStaffForm<DayValues>({
@@ -92,7 +92,7 @@ const dayOf = ({ date, kind, label }: DayValues): CalendarDay => ({
   label: label.trim(),
 });
 
-/** Explains which deadlines a new closed day moves, and which stay. */
+/** Describes how a new closed day affects deadlines. */
 function effectWords(day: CalendarDay, days: readonly CalendarDay[], { now, orders }: OpenOrders): string {
   const before = reportDue(now, businessCalendarOf(days)).dueAt;
   const after = reportDue(now, businessCalendarOf([...days, day])).dueAt;

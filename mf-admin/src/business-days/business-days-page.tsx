@@ -4,7 +4,10 @@ import { StaffLoaded } from '../calls/staff-loaded.tsx';
 import { DaysEditor } from './days-editor.tsx';
 import { useOpenOrders } from './open-orders.ts';
 
-/** /admin/business-days: the days that do not count toward deadlines, this year and the next two (D9). */
+/**
+ * Renders /admin/business-days, which lists the closed days of this year and the next two years. Closed days do not
+ * count toward deadlines (D9).
+ */
 export function BusinessDaysPage() {
   const days = useLoadedForEdit(useStaffEndpoints().businessDays, {});
   const open = useLoaded(useOpenOrders().openOrders, undefined);

@@ -15,7 +15,7 @@ interface Props {
   readonly onRemove: (date: CalendarDate) => Promise<void>;
 }
 
-/** The closed days of a year, which do not count toward deadlines, and the holidays that do. */
+/** Lists a year's closed days, and the holidays on which the company is open. */
 export function DayTable({ year, days, today, orders, onRemove }: Props) {
   const [isRemoving, startRemoving] = useTransition();
   const [failure, setFailure] = useState<string | null>(null);

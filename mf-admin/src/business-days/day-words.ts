@@ -8,14 +8,17 @@ const dayName = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** Formats a date as 'Thursday, December 24'. */
+/** Formats a date like 'Thursday, December 24'. */
 export function dayWords(date: CalendarDate): string {
   return dayName.format(new Date(`${date}T00:00:00Z`));
 }
 
 const maxNamed = 5;
 
-/** Describes the orders that are due on a day, whose dates stay when the day changes; '' if there are none. */
+/**
+ * Lists the orders that are due on a day, and says that changing the calendar does not change their deadlines; '' if
+ * no orders are due.
+ */
 export function ordersDueWords(orders: readonly OpenOrder[], date: CalendarDate): string {
   const due = orders.filter(({ lastDay }) => lastDay === date).map(({ number }) => number);
   if (due.length === 0) return '';

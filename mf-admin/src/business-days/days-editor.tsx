@@ -24,7 +24,10 @@ interface Props {
 
 type Days = readonly CalendarDay[];
 
-/** Adds and removes days one at a time; each is saved at once, on top of others' changes. */
+/**
+ * Renders the editor that adds and removes days. Each change is saved immediately, without overwriting changes by
+ * other users.
+ */
 export function DaysEditor({ loaded, open }: Props) {
   const { rpc } = useMountProps();
   const [days, setDays] = useState<Days>(loaded);
@@ -46,7 +49,8 @@ export function DaysEditor({ loaded, open }: Props) {
       return await rpc.call(calendar.update, { loaded: [...current], days: [...change(current)] });
     } catch (error) {
       if (!isRpcError(error) || error.code !== rpcErrorCodes.conflict) throw error;
-      // Someone else has changed the calendar: their days stay, and this day is added.
+      // Another user has changed the calendar in the meantime, so this user's change is applied to the newly loaded
+      // days.
       const stored = await rpc.call(publicCalendar.load, {});
       setDays(stored);
       return saveOn(stored, change);

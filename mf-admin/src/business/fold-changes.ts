@@ -1,13 +1,16 @@
 import { type AuditEntry, auditSentence } from '@title24/shared-domain';
 
-/** Changes in a row by the same person or process in the same part of the site. */
+/** Successive changes by one actor to the same part of the site. */
 export interface FoldedChange {
   readonly newest: AuditEntry;
-  /** The newest change as text, with the number of others. */
+  /** Describes the newest change and says how many others there are. */
   readonly words: string;
 }
 
-/** Folds entries of the change log, so that an update of all parts is one line. @param entries newest first */
+/**
+ * Groups successive changes by the same actor, so that an update of many parts takes one line.
+ * @param entries newest first
+ */
 export function foldChanges(entries: readonly AuditEntry[]): FoldedChange[] {
   const runs: AuditEntry[][] = [];
   for (const entry of entries) {

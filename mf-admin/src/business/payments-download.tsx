@@ -7,7 +7,7 @@ import { failureMessage } from '../calls/failure-message.ts';
 import styles from './business.module.css';
 import { paymentsCsv } from './payments-csv.ts';
 
-/** Payments and refunds between two days as a file for the accountant. */
+/** Renders a form that downloads the payments and refunds of a period for accounting. */
 export function PaymentsDownload({ now }: { readonly now: string }) {
   const { rpc } = useMountProps();
   const [failure, setFailure] = useState('');

@@ -7,10 +7,10 @@ import {
 } from '@title24/shared-domain';
 import { announcementState } from '../announcement/announcement-state.ts';
 
-/** Something that needs attention. */
+/** A task for staff. */
 export interface Task {
   readonly text: string;
-  /** Page where the task is done. */
+  /** Path of the page to do the task on. */
   readonly href: string;
 }
 
@@ -21,14 +21,14 @@ interface Site {
   readonly now: Date;
 }
 
-/** Returns the task for a number of mails that could not be delivered. */
+/** Returns a task if there are emails that could not be delivered. */
 export function mailTasks(parked: number): readonly Task[] {
   if (parked === 0) return [];
   const text = parked === 1 ? '1 mail could not be delivered.' : `${parked} mails could not be delivered.`;
   return [{ text, href: '/admin/mail' }];
 }
 
-/** Finds open tasks in the state of the site. */
+/** Returns the open tasks for the current state of the site. */
 export function findTasks({ configuration: { config }, products, helpTexts, now }: Site): readonly Task[] {
   const tasks: Task[] = [];
   if (announcementState(config, now) === 'over')
@@ -54,7 +54,7 @@ export function findTasks({ configuration: { config }, products, helpTexts, now 
   return tasks;
 }
 
-/** Finds content that visitors look for, but that is not filled in. */
+/** Returns tasks for missing content that visitors look for. */
 export function missedByVisitors({ about, contentDates, payment }: SiteConfiguration): readonly Task[] {
   const missing: readonly (readonly [string | undefined, string])[] = [
     [about?.people, 'Who prepares the reports: names, credentials and license numbers.'],

@@ -4,7 +4,7 @@ import styles from './business.module.css';
 import { useBusinessEndpoints } from './business-endpoints.ts';
 import type { Task } from './tasks.ts';
 
-/** Tasks for the staff who maintain the site, and content that visitors miss. */
+/** Lists the tasks of staff who maintain the site, and missing content that visitors look for. */
 export function ToDo() {
   const tasks = useLoaded(useBusinessEndpoints().tasks, undefined);
   return (
@@ -23,7 +23,7 @@ interface Props {
   readonly id: string;
   readonly title: string;
   readonly tasks: readonly Task[];
-  /** Text that is shown if there are no tasks. */
+  /** Text shown if there are no tasks. */
   readonly none: string;
 }
 

@@ -4,11 +4,11 @@ import styles from './business.module.css';
 import { sharesOf, type WeekFigure, weekFigures } from './week-figures.ts';
 
 interface Props {
-  /** Oldest first. */
+  /** Weeks in ascending order. */
   readonly weeks: readonly WeekFigures[];
 }
 
-/** Small bar charts of the weeks, one per figure, with all figures in a table below. */
+/** Renders a small bar chart for each weekly figure, with a table of all figures below. */
 export function WeekCharts({ weeks }: Props) {
   return (
     <section aria-labelledby="weeks" className={styles.section}>
@@ -58,7 +58,7 @@ function wordsOf({ of, format }: WeekFigure, week: WeekFigures): string {
 
 const [width, height, gap] = [12, 40, 3];
 
-/** A small bar chart. The table has the same figures, so a screen reader gets only the newest one from the chart. */
+/** Renders a small bar chart. Screen readers get only its newest figure, because the table contains all figures. */
 function Chart({ figure, weeks }: { readonly figure: WeekFigure; readonly weeks: readonly WeekFigures[] }) {
   const shares = sharesOf(figure, weeks);
   const newest = weeks.at(-1);

@@ -1,10 +1,10 @@
 import { formatCents } from '@title24/shared-domain/orders';
 import type { WeekFigures } from '@title24/shared-domain/work';
 
-/** A figure of each week. */
+/** A weekly figure. */
 export interface WeekFigure {
   readonly title: string;
-  /** Null if there is none, such as a median without values. */
+  /** Returns the week's value; null if there is none, such as a median without data. */
   readonly of: (week: WeekFigures) => number | null;
   readonly format: (value: number) => string;
 }
@@ -14,7 +14,7 @@ const percent = (value: number) => `${Math.round(value)}%`;
 const hours = (value: number) => `${number(Math.round(value))} h`;
 const dollars = (cents: number) => (cents < 0 ? `−${formatCents(-cents)}` : formatCents(cents));
 
-/** The figures, in the order of their charts. */
+/** Weekly figures in chart order. */
 export const weekFigures: readonly WeekFigure[] = [
   { title: 'Revenue', of: ({ revenueCents }) => revenueCents, format: dollars },
   { title: 'Quotes sent', of: ({ quotesSent }) => quotesSent, format: number },
@@ -30,7 +30,7 @@ export const weekFigures: readonly WeekFigure[] = [
   { title: 'Rebates', of: ({ rebateCents }) => rebateCents, format: dollars },
 ];
 
-/** Returns the height of each week's bar as a share of the highest one; below 0 for a value below 0. */
+/** Returns each week's value as a share of the largest absolute value; negative values give negative shares. */
 export function sharesOf({ of }: Pick<WeekFigure, 'of'>, weeks: readonly WeekFigures[]): readonly number[] {
   const values = weeks.map((week) => of(week) ?? 0);
   const highest = Math.max(...values.map(Math.abs));

@@ -4,16 +4,16 @@ import type { useRefresh } from './use-refresh.ts';
 
 type Refresh = ReturnType<typeof useRefresh>;
 
-/** Makes /prices, the estimator and help texts show a saved product. */
+/** Updates prices, the estimator and help texts after a product is saved. */
 export function showProduct(refresh: Refresh, { sku, lastUpdate, isActive }: Product): void {
   refresh(productsRequest, (products) => {
     const shown = products.find((product) => product.sku === sku);
-    // The public calls do not return products that are not for sale.
+    // The public calls omit products that are not for sale.
     return isActive ? shown !== undefined && shown.lastUpdate >= lastUpdate : shown === undefined;
   });
 }
 
-/** Makes the FAQ and the help dialog show a saved help text. */
+/** Updates the FAQ and the help dialog after a help text is saved. */
 export function showHelp(refresh: Refresh, category: HelpCategory, { id, lastUpdate }: HelpItem): void {
   refresh(helpItemRequest(id), (item) => item.lastUpdate >= lastUpdate);
   refresh(faqSectionRequest(category), (items) =>

@@ -17,7 +17,7 @@ import {
 import { siteEndpoints } from '@title24/remote-kit/runtime';
 import { loadHelpTexts } from './load-help-texts.ts';
 
-/** Queries and mutations of the staff tools. */
+/** Returns the queries and mutations of the staff tools. */
 export const useStaffEndpoints = siteEndpoints((endpoints) => ({
   accountList: endpoints.query(accounts.find, ['Accounts']),
   roles: endpoints.query(accounts.roles),

@@ -3,12 +3,12 @@ import { useMountProps } from '@title24/remote-kit/runtime';
 import { useCallback } from 'react';
 import { waitUntilPublic } from './wait-until-public.ts';
 
-/** @param holds returns whether an answer already includes the change */
+/** @param holds returns whether the response includes the change */
 type Refresh = <Answer>(request: DataRequest<Answer>, holds: (answer: Answer) => boolean) => void;
 
 /**
- * Makes the site's other pages show a change immediately by reloading public data that the shell caches. A failure
- * does not concern the editor; those pages reload the data on the next full load.
+ * Returns a function that reloads cached public data, so that other pages show a change immediately. Failures are
+ * ignored, because those pages load new data on their next full load.
  */
 export function useRefresh(): Refresh {
   const { pageData } = useMountProps();

@@ -1,9 +1,9 @@
-/** Milliseconds to wait before each request. */
+/** Pauses in milliseconds before each request. */
 const pauses = [0, 100, 300, 1000, 3000];
 
 /**
- * Repeats a request until the public answer includes what was saved: if the server runs as several processes, a
- * process without the change may answer first. Gives up silently after a few seconds.
+ * Repeats a request until the response includes a saved change, because another server process may respond with old
+ * data first. Gives up silently after a few seconds.
  */
 export async function waitUntilPublic<Answer>(
   ask: () => Promise<Answer>,

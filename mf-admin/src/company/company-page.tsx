@@ -3,7 +3,7 @@ import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
 import { CompanyForm } from './company-form.tsx';
 
-/** /admin/company: contact details and the targets of the site's links. */
+/** Renders /admin/company, which edits contact details and link targets. */
 export function CompanyPage() {
   const stored = useLoadedForEdit(useStaffEndpoints().configuration, undefined);
   return (

@@ -10,15 +10,15 @@ import {
 import { placeCodes } from '@title24/shared-domain/places';
 
 /**
- * Values by path within the configuration, as in the server's errors; the value of a country or state is whether forms
- * offer it.
+ * Form values by configuration path, as in server errors. The value for a country or state says whether forms offer it
+ * as a choice.
  */
 export type CompanyValues = Readonly<Record<string, string | boolean>>;
 
 /** Returns the name of the form value for a country or state. */
 export const placeValue = (code: string) => `places.${code}`;
 
-/** Returns the form's values for a configuration. */
+/** Returns the form values of a configuration. */
 export function toCompanyValues({
   company,
   baseUrl,
@@ -54,7 +54,7 @@ export function toCompanyValues({
   };
 }
 
-/** Returns the configuration members for these values. */
+/** Returns the configuration members for the form values. */
 export function toCompanyMembers(
   values: CompanyValues,
 ): Pick<

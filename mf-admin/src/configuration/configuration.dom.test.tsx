@@ -9,7 +9,7 @@ beforeAll(async () => {
   await preloadPages();
 });
 
-/** Returns a site whose configuration someone else changes right after it was read. */
+/** Returns a fake site whose configuration another user changes immediately after it is read. */
 function siteWith(elsewhere: Partial<ConfigurationForEdit['config']>) {
   let stored: ConfigurationForEdit = configuration;
   let reads = 0;

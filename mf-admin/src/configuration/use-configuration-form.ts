@@ -9,12 +9,15 @@ import { type Stored, sameValues, type Values } from '../editing/values.ts';
 interface Options<Held extends Values> {
   readonly stored: ConfigurationForEdit;
   readonly toValues: (config: SiteConfiguration) => Held;
-  /** Returns the configuration members for these values. */
+  /** Returns the configuration members for the form values. */
   readonly toMembers: (values: Held) => Partial<SiteConfiguration>;
   readonly schema: FormSchema;
 }
 
-/** Edits a part of the site configuration. The page's own layout shows each save immediately. */
+/**
+ * Returns the state of a form that edits part of the site configuration. The current page shows each saved change
+ * immediately.
+ */
 export function useConfigurationForm<Held extends Values>({
   stored,
   toValues,
@@ -28,13 +31,13 @@ export function useConfigurationForm<Held extends Values>({
   });
 
   /**
-   * A navigation, even to the current page, makes the shell load the configuration. Leaving the page has done so
-   * already.
+   * Navigates to the current page after a save, which makes the shell reload the configuration. If the user has left
+   * the page, that navigation has already reloaded the configuration.
    */
   async function followSave(saved: Held): Promise<void> {
     const { href } = window.location;
     const load = () => rpc.call(publicConfig.load);
-    // The server's own setting may turn on the staging flag regardless of the stored value.
+    // The staging flag is not compared, because a server setting may override the stored flag.
     const shown = ({ isStagingEnv: _, ...values }: Values) => values;
     await waitUntilPublic(load, (config) => sameValues(shown(saved), shown(toValues(config)))).catch(
       () => undefined,

@@ -7,7 +7,7 @@ import { deskActOf, deskKeys, pressDeskControl } from './desk-keys.ts';
 import { workHref, workQueuePath } from './work-search.ts';
 
 interface Props {
-  /** Addresses of the previous and the next piece of work; null if there is none. */
+  /** Path of the previous work item; null if there is none. */
   readonly previous: string | null;
   readonly next: string | null;
 }
@@ -16,7 +16,7 @@ const storageKey = 'title24.desk-keys';
 
 const isStoredOn = () => withStorage((storage) => storage.getItem(storageKey)) !== 'off';
 
-/** Navigation from one piece of work to others, by link, search and single keys, which can be turned off. */
+/** Renders navigation to other work items by link, search and keyboard shortcuts, which can be turned off. */
 export function DeskBar({ previous, next }: Props) {
   const { navigate } = useMountProps();
   const [isOn, setOn] = useState(isStoredOn);
@@ -99,8 +99,8 @@ export function DeskBar({ previous, next }: Props) {
 }
 
 /**
- * Returns the addresses before and after a piece of work in a list; for work outside of the list, its first item comes
- * next.
+ * Returns the previous and next work item in a list. For an item that is not in the list, there is no previous item
+ * and the next one is the first in the list.
  */
 export function neighborsOf(
   addresses: readonly string[],

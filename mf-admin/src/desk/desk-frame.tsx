@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './desk-frame.module.css';
 
 interface Props {
-  /** The customer's plans or submitted project: on the left, and below on small screens. */
+  /** The customer's plans or submitted project, shown at the left, or below the work on small screens. */
   readonly papers: ReactNode;
-  /** The work itself: its state, next step and forms. */
+  /** State, next step and forms of the work item. */
   readonly work: ReactNode;
 }
 
-/** A piece of work beside its plans or project, so that both are visible at once. */
+/** Lays out a work item beside its plans or project, so that both are visible at once. */
 export function DeskFrame({ papers, work }: Props) {
   return (
     <div className={styles.frame}>

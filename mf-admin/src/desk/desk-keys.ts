@@ -1,4 +1,7 @@
-/** Actions of single keys on the screen of a piece of work. The control of an action names it in `data-desk-key`. */
+/**
+ * Keyboard shortcuts of the work item screen. The control that a shortcut activates has the attribute `data-desk-key`
+ * with the name of the action.
+ */
 export const deskKeys = {
   j: { act: 'next', words: 'Next piece of work' },
   k: { act: 'previous', words: 'Previous piece of work' },
@@ -14,7 +17,7 @@ type Pressed = Pick<
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'defaultPrevented'
 >;
 
-/** Returns the action of a pressed key; null if it has none, such as during typing or while a dialog is open. */
+/** Returns the action of a pressed key; null for other keys, while typing, and while a dialog is open. */
 export function deskActOf(pressed: Pressed, target: EventTarget | null): DeskAct | null {
   const { key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = pressed;
   if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented) return null;
@@ -25,7 +28,7 @@ export function deskActOf(pressed: Pressed, target: EventTarget | null): DeskAct
 
 const typing = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog';
 
-/** Uses the control of an action, if the screen has one: presses a link or button, or focuses a field. */
+/** Clicks the link or button of an action, or focuses its field; returns false if the screen has no such control. */
 export function pressDeskControl(act: DeskAct): boolean {
   const control = document.querySelector<HTMLElement>(`[data-desk-key="${act}"]`);
   if (!control) return false;

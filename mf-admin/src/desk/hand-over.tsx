@@ -10,14 +10,17 @@ import { useMarkUnsaved } from '../unsaved/unsaved-changes.tsx';
 import styles from './hand-over.module.css';
 
 interface Props {
-  /** The number of an order, or the reference of a case. */
+  /** Order number or case reference. */
   readonly number: string;
   readonly assignee: string | null;
-  /** Reloads the work. */
+  /** Reloads the work item. */
   readonly onDone: () => Promise<unknown>;
 }
 
-/** Gives work to a colleague, with a note. Collapsed until needed; the note stays until the work is handed over. */
+/**
+ * Renders a form, collapsed at first, that hands work to a colleague with a note. The note stays until the call
+ * succeeds.
+ */
 export function HandOver({ number, assignee, onDone }: Props) {
   const { rpc } = useMountProps();
   const [isOpen, setIsOpen] = useState(false);
@@ -40,7 +43,7 @@ export function HandOver({ number, assignee, onDone }: Props) {
       }
       setNote('');
       setIsOpen(false);
-      // Without the reload, the next action would get a conflict.
+      // Reloads the work item, because the next action on an outdated item would cause a conflict.
       await onDone().catch(() => undefined);
     });
   }

@@ -1,19 +1,19 @@
 import { type WorkKind, type WorkView, workKinds, workViews } from '@title24/shared-domain/work';
 
-/** The search of the queue; the params of work.find. */
+/** Search in the queue, with the parameters of work.find. */
 export interface WorkSearch {
   readonly view: WorkView;
-  /** Kind of work; null for both. */
+  /** Kind of work; null for all kinds. */
   readonly kind: WorkKind | null;
-  /** Searches all views. */
+  /** Search text, which applies to all views. */
   readonly search: string;
-  /** From 1. */
+  /** Page number, starting at 1. */
   readonly page: number;
 }
 
 export const workQueuePath = '/admin/work';
 
-/** Reads the search from a URL's query; invalid values are ignored. */
+/** Reads a search from URL query parameters. Invalid values are ignored. */
 export function readWorkSearch(query: URLSearchParams): WorkSearch {
   const page = Number(query.get('page'));
   return {
@@ -24,7 +24,7 @@ export function readWorkSearch(query: URLSearchParams): WorkSearch {
   };
 }
 
-/** Returns the URL of the queue with this search, without defaults. */
+/** Returns the queue URL for a search, with default values omitted. */
 export function workHref({ view = 'due', kind = null, search = '', page = 1 }: Partial<WorkSearch>): string {
   const query = new URLSearchParams({
     ...(search ? { search } : view !== 'due' && { view }),

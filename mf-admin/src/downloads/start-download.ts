@@ -1,4 +1,4 @@
-/** Makes the browser download from an address of this site; the page stays. */
+/** Downloads a file from this site without leaving the page. */
 export function startDownload(url: string): void {
   const link = document.createElement('a');
   link.href = url;

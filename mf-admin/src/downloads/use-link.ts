@@ -4,7 +4,7 @@ import type { DownloadLink } from '@title24/shared-domain/full-service';
 import { useState, useTransition } from 'react';
 import { failureMessage } from '../calls/failure-message.ts';
 
-/** Requests a link, then uses it; reports a failure of either. */
+/** Returns a function that loads a link and opens it, and the error message if loading or opening fails. */
 export function useLink(
   load: (rpc: RpcClient) => Promise<DownloadLink>,
   use: (link: DownloadLink) => void | Promise<void>,

@@ -1,8 +1,7 @@
 import { differing, type Stored, type Values } from './values.ts';
 
 /**
- * A save that came too late: the values it started from, its own values, and the values that someone else has saved in
- * the meantime.
+ * A save that failed because the data had changed: the original values, the user's values and the newly stored values.
  */
 export interface Conflict<Held extends Values> {
   readonly base: Held;
@@ -10,12 +9,12 @@ export interface Conflict<Held extends Values> {
   readonly theirs: Stored<Held>;
 }
 
-/** Which version to take if the two differ; 'both' concatenates the texts, to be edited manually. */
+/** Version to keep where the two differ; 'both' concatenates the texts for manual editing. */
 export type Choice = 'mine' | 'theirs' | 'both';
 
 /**
- * Returns the names in which the versions differ, with the choice that loses nothing; null if both sides changed the
- * value.
+ * Returns the names of the values that differ, each with its default choice: the version of the one user who changed
+ * the value, or null if both users changed it.
  */
 export function openQuestions<Held extends Values>({
   base,
@@ -31,7 +30,7 @@ export function openQuestions<Held extends Values>({
   );
 }
 
-/** Returns the values that result from these choices. */
+/** Returns the values that result from the given choices. */
 export function merge<Held extends Values>(
   { mine, theirs }: Conflict<Held>,
   choices: ReadonlyMap<string, Choice | null>,

@@ -7,21 +7,21 @@ import type { Values } from './values.ts';
 
 interface Props<Held extends Values> {
   readonly form: EditFormState<Held>;
-  /** Name of the form: 'Help text c-10'. */
+  /** Name of the form, such as 'Help text c-10'. */
   readonly name: string;
-  /** Label of each value when two versions are shown side by side. */
+  /** Labels of the values in a comparison of two versions. */
   readonly labels: Readonly<Record<keyof Held & string, string>>;
-  /** How to show a value beside the other version if plain text is not enough. */
+  /** Renders a value in a comparison if plain text is not enough. */
   readonly show?: ((name: keyof Held & string, value: string | boolean) => ReactNode) | undefined;
-  /** Texts of which both versions may be kept, concatenated. */
+  /** Names of texts that can be concatenated to keep both versions. */
   readonly joinable?: readonly (keyof Held & string)[] | undefined;
   readonly saveLabel?: string | undefined;
-  /** More buttons beside 'Save'. */
+  /** Additional buttons beside 'Save'. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The common parts of staff forms: problems, conflicts, saving and undoing. */
+/** Renders the common parts of staff forms: errors, conflicts, save and undo. */
 export function EditForm<Held extends Values>({
   form,
   name,
@@ -76,7 +76,7 @@ export function EditForm<Held extends Values>({
               variant="secondary"
               onClick={() => {
                 form.discard();
-                // The button disappears with the changes that it discards.
+                // Focuses the save button, because the pressed button disappears when the changes are discarded.
                 saveButton.current?.focus();
               }}
             >

@@ -1,8 +1,8 @@
 import type { FieldError } from '@title24/remote-kit/contract';
 
 /**
- * Maps the server's errors to the form's field names. The server identifies a parameter by its path within the call
- * ('product.price'), the form by the end of the path. An error that belongs to no field gets the name ''.
+ * Maps the paths of server errors to the form's field names. The server uses the full path of a parameter
+ * ('product.price') and the form uses only the end of that path. An error without a matching field gets the name ''.
  */
 export function byFieldName(findings: readonly FieldError[], names: readonly string[]): FieldError[] {
   return findings.map(({ path, message }) => ({

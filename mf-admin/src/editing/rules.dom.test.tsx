@@ -25,23 +25,21 @@ const lastUpdate = '2026-11-30T00:00:00.000Z';
 interface GivenForm {
   readonly address: string;
   readonly name: string;
-  /** Values typed before, so that nothing else is wrong. */
+  /** Values typed beforehand, so that the tested value is the only invalid one. */
   readonly typed?: Readonly<Record<string, string>>;
   readonly answers: Answers;
-  /** The sent value: the call and the path of the value within its params. */
+  /** Method that sends the tested value. `parameter` is the path of that value in the method's parameters. */
   readonly call: string;
   readonly parameter: string;
 }
 
-/**
- * Returns the form's result for each case after an attempt to send it: the message beside the field, or the sent value.
- */
+/** Submits the form for each case and returns the error message of the field or the sent value. */
 async function outcomes(given: GivenForm, cases: readonly RuleCase[]) {
   const { calls } = renderStaff(given.address, { answers: given.answers });
   const form = await screen.findByRole<HTMLFormElement>('form', { name: given.name });
   const source = screen.queryByRole('radio', { name: 'As HTML' });
   if (source) await userEvent.click(source);
-  // An editor that shows HTML has no separate name.
+  // Fields are found by name or id, because the field of an HTML editor has an id but no name.
   const fieldOf = (path: string) =>
     Array.from(form.querySelectorAll<Field>('input, textarea')).find(
       ({ name, id }) => (name && (path === name || path.endsWith(`.${name}`))) || id.endsWith(path),
@@ -74,7 +72,7 @@ const short = (text: string) => text.slice(0, 40);
 const at = (tree: unknown, path: string) =>
   path.split('.').reduce<unknown>((inner, step) => Reflect.get(inner as object, step), tree);
 
-/** The expected results of these cases; refused values are not sent. */
+/** Returns the expected results of the cases; refused values are not sent. */
 const expected = (cases: readonly RuleCase[]) =>
   cases.map(({ path, typed, sent = typed, problem }) => ({
     path,

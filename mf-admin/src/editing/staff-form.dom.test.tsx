@@ -13,7 +13,7 @@ const keyboard = (keys: string) => userEvent.keyboard(keys);
 const price = () => screen.findByLabelText<HTMLInputElement>(/^Price/);
 const lastUpdate = '2026-02-02T00:00:00.000Z';
 
-/** Renders the form of a product, with a site that gives this answer to an update. */
+/** Renders a product form whose update call gets the given response. */
 function renderForm(update: (product: Product) => unknown, more: Answers = {}) {
   return renderStaff('/admin/products?sku=1001', {
     answers: { 'products.update': ({ product }: { product: Product }) => update(product), ...more },
@@ -39,7 +39,7 @@ test('H2 the server’s problem appears at its field, is announced, and is reach
   await keyboard('{Enter}');
   const summary = await screen.findByRole('alert');
   expect(document.activeElement).toBe(summary);
-  // An error without a field is listed too, without a link.
+  // An error that belongs to no field is listed in the error summary, but not as a link.
   expect(
     within(summary)
       .getAllByRole('listitem')
@@ -55,7 +55,7 @@ test('H2 the server’s problem appears at its field, is announced, and is reach
   expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(
     'Error: Ask the accountant first',
   );
-  // The newly typed value satisfies the rules.
+  // An error from the server disappears as soon as the new value satisfies the form's rules.
   await retype(field, '149');
   expect(field.getAttribute('aria-invalid')).not.toBe('true');
 });

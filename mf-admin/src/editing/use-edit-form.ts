@@ -6,11 +6,11 @@ import { differing, type Stored, sameValues, type Values } from './values.ts';
 
 export interface EditFormOptions<Held extends Values>
   extends Pick<StaffFormOptions<Held>, 'schema' | 'toInput'> {
-  /** The stored values, or the initial values of something new. */
+  /** The stored values, or the initial values of a new item. */
   readonly stored: Stored<Held>;
   /**
-   * Saves the values; returns the stored result. Rejects with RpcError, code conflict if `lastUpdate` is not the
-   * newest.
+   * Saves the values and returns the stored result. Rejects with an RpcError, whose code is conflict if `lastUpdate`
+   * is outdated.
    */
   readonly save: (values: Held, lastUpdate: string) => Promise<Stored<Held>>;
   /** Loads the stored values after a conflict. */
@@ -18,7 +18,7 @@ export interface EditFormOptions<Held extends Values>
   readonly onSaved?: ((stored: Stored<Held>) => void) | undefined;
 }
 
-/** A staff form that changes stored data: saving, conflicts and undo. */
+/** Returns the state of a staff form that edits stored data, with save, conflict resolution and undo. */
 export function useEditForm<Held extends Values>({
   stored,
   schema,
@@ -47,13 +47,16 @@ export function useEditForm<Held extends Values>({
     if (!result) return;
     setBefore(base.values);
     setBase(result);
-    // Text typed during the save stays.
+    // Text typed during the save is kept.
     form.replace((current) => (current === values || sameValues(current, wanted) ? result.values : current));
     setNote(done);
     onSaved?.(result);
   }
 
-  /** Saves the values. If someone else changed what this form shows, asks which version to take and returns null. */
+  /**
+   * Saves the values. If another user has changed the same data, returns null and lets the user choose between the
+   * versions.
+   */
   async function saveCurrent(wanted: Held): Promise<Stored<Held> | null> {
     try {
       return await save(wanted, base.lastUpdate);
@@ -66,12 +69,12 @@ export function useEditForm<Held extends Values>({
     }
   }
 
-  /** Restores what the last save replaced. */
+  /** Restores the values from before the last save. */
   async function undo(): Promise<void> {
     if (before) await form.run(() => store(before, 'Your last change was undone.'));
   }
 
-  /** Continues with these values, based on what the other person saved. */
+  /** Continues editing with the chosen values, based on the other user's version. */
   function resolve(chosen: Held): void {
     if (!conflict) return;
     setBase(conflict.theirs);

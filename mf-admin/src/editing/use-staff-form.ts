@@ -8,29 +8,30 @@ import { byFieldName } from './field-names.ts';
 import type { Values } from './values.ts';
 
 export interface StaffFormOptions<Held extends Values> {
-  /** The initial values of the form. */
   readonly initial: Held;
-  /** Whether these values would be lost if the form is left. */
+  /** Returns whether leaving the form would lose these values. */
   readonly isUnsaved: (values: Held) => boolean;
-  /** The rules of the form's input, which the server enforces too. */
+  /** Rules for the form's input, which the server enforces as well. */
   readonly schema: FormSchema;
-  /** Returns the input that these values send. A path in the schema is a value's name, or ends with it. */
+  /**
+   * Returns the input to send for these values. Each path in the schema must be the name of a value or end with one.
+   */
   readonly toInput: (values: Held) => unknown;
   /**
-   * Sends values that have passed the rules. An error it rejects with is shown: at its fields if the server identifies
-   * them.
+   * Sends valid values. If the call rejects, the error is shown; if the server names fields, it is shown beside those
+   * fields.
    */
   readonly send: (values: Held) => Promise<void>;
-  /** Called on each change by the user. */
+  /** Called when the user changes a value. */
   readonly onTyped: () => void;
 }
 
-/** Errors by value name; errors that belong to no value are under ''. */
+/** Errors by value name; an error that belongs to no value has the name ''. */
 type Errors = Readonly<Record<string, string>>;
 
 /**
- * State of a form of the staff tools. Formik keeps the values, the errors and the submit status. Errors appear on a
- * submit attempt; a corrected one disappears immediately, and no new one appears while typing.
+ * Returns the state of a staff form, based on Formik. Errors appear when the user submits. While the user types,
+ * corrected errors disappear immediately and no new errors appear.
  */
 export function useStaffForm<Held extends Values>({
   initial,
@@ -71,13 +72,14 @@ export function useStaffForm<Held extends Values>({
   async function submit(): Promise<void> {
     if (isSending) return;
     setFailure(null);
-    // Formik would validate after this event; the problems need the focus before the next key press.
+    // Validates the values here, because Formik would do so later and the focus must move to the errors before the
+    // next key press.
     const found = check(values);
     if (Object.keys(found).length > 0) refuse(found);
     else await formik.submitForm();
   }
 
-  /** Shows the error of a rejected call. */
+  /** Shows the error if the call is rejected. */
   async function attempt(call: () => Promise<void>): Promise<void> {
     try {
       await call();
@@ -90,7 +92,7 @@ export function useStaffForm<Held extends Values>({
     }
   }
 
-  /** Makes a call that sends something other than the typed values, in place of {@link submit}. */
+  /** Makes the given call in place of {@link submit}. */
   async function run(call: () => Promise<void>): Promise<void> {
     if (isSending) return;
     setFailure(null);
@@ -103,12 +105,12 @@ export function useStaffForm<Held extends Values>({
     const { '': _, [name]: wrong, ...others } = errors;
     const isWrong = wrong !== undefined && name in check({ ...values, [name]: value });
     setErrors(isWrong ? { ...others, [name]: wrong } : others);
-    // In brackets, a name with dots is not a path.
+    // The brackets keep Formik from parsing dots in the name as a path.
     void formik.setFieldValue(`['${name}']`, value, false);
     onTyped();
   }
 
-  /** Replaces all values with the result of `change`, and clears the errors of the old ones. */
+  /** Replaces all values with the result of `change` and clears the errors. */
   function replace(change: (current: Held) => Held): void {
     void formik.setValues(change, false);
     setErrors({});
@@ -122,15 +124,15 @@ export function useStaffForm<Held extends Values>({
     replace,
     submit,
     run,
-    /** Errors to fix, in the order of the values; errors that belong to no value come first, under ''. */
+    /** Errors in the order of the values; errors that belong to no value come first and have the path ''. */
     errors: ['', ...names].flatMap((path) => (errors[path] ? [{ path, message: errors[path] }] : [])),
-    /** Number of refused submit attempts. */
+    /** Number of refused submissions. */
     refusals,
     failure,
     isDirty,
     isSending,
     idOf,
-    /** Props of a text field, text area or select. */
+    /** Returns the props of a text field, text area or select. */
     text: (name: keyof Held & string) => ({
       id: idOf(name),
       name,
@@ -139,7 +141,7 @@ export function useStaffForm<Held extends Values>({
       onChange: (event: { currentTarget: { value: string } }) =>
         set(name, event.currentTarget.value as Held[typeof name]),
     }),
-    /** Props of a checkbox. */
+    /** Returns the props of a checkbox. */
     checkbox: (name: keyof Held & string) => ({
       id: idOf(name),
       name,
@@ -151,7 +153,7 @@ export function useStaffForm<Held extends Values>({
   };
 }
 
-/** Keeps the first error of each name. */
+/** Returns the first error for each name. */
 function byName(found: readonly { readonly path: string; readonly message: string }[]): Errors {
   return Object.fromEntries([...found].reverse().map(({ path, message }) => [path, message]));
 }

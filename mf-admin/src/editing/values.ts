@@ -1,19 +1,19 @@
-/** Values of a form: typed text and checkbox states. */
+/** Form values: text and checkbox states by name. */
 export type Values = Readonly<Record<string, string | boolean>>;
 
 /** Stored values with their version. */
 export interface Stored<Held extends Values> {
   readonly values: Held;
-  /** ISO 8601; the server refuses a save with an older one. */
+  /** Version as an ISO 8601 time; the server refuses a save that has an outdated version. */
   readonly lastUpdate: string;
 }
 
-/** Whether two forms have the same values. Both have the same names. */
+/** Returns whether two sets of form values are equal. Both must have the same names. */
 export function sameValues(one: Values, other: Values): boolean {
   return Object.keys(one).every((name) => one[name] === other[name]);
 }
 
-/** Returns the names of the values in which the two differ, in the order of the first. */
+/** Returns the names whose values differ, in the order of the first argument. */
 export function differing<Held extends Values>(one: Held, other: Held): (keyof Held & string)[] {
   return Object.keys(one).filter((name) => one[name] !== other[name]);
 }

@@ -1,6 +1,6 @@
 import type { ScanState } from '@title24/shared-domain/full-service';
 
-/** Texts about a file's safety. */
+/** Messages about the virus scan of a file. */
 export const scanLabels: Readonly<Record<ScanState, string>> = {
   clean: 'Scanned: nothing found',
   'not-scanned': 'Not scanned: no virus scanner was set up when it arrived',

@@ -11,7 +11,8 @@ interface Props {
 }
 
 /**
- * The tools of the role, if it has several, beside the current one; or in a line above it, if there is not enough room.
+ * Lays out a page beside the list of the role's tools, which is shown only if there are several. On narrow screens,
+ * the list is a line above the page.
  */
 export function AdminFrame({ path, role, children }: Props) {
   const shown = toolOf(path);
@@ -19,7 +20,7 @@ export function AdminFrame({ path, role, children }: Props) {
   return (
     <Container className={styles.frame}>
       {sections.length > 1 && (
-        // Browsers don't scroll to a focused link that is partly visible.
+        // Scrolls the focused link into view, because browsers do not do so if the link is already partly visible.
         <nav
           aria-label="Staff tools"
           className={styles.tools}

@@ -1,6 +1,6 @@
 import type { Role, SiteAction, SiteResource } from '@title24/shared-domain';
 
-/** A staff tool and the permission that shows it. The server decides what is allowed. */
+/** A staff tool and the permission needed to show it. The server enforces permissions independently. */
 export interface Section {
   readonly path: string;
   readonly title: string;
@@ -95,25 +95,25 @@ const sections: readonly Section[] = [
   },
 ];
 
-/** Pages of single work items, by the permission that opens them; the queue links to them. */
+/** Pages of individual work items, which the queue links to, with the permission each one needs. */
 const workPages: readonly Omit<Section, 'title'>[] = [
   { path: '/admin/orders', action: 'READ', resource: 'DESK' },
   { path: '/admin/submissions', action: 'READ', resource: 'UPLOAD' },
 ];
 
-/** Whether this role may see the page at this path. */
+/** Returns whether the role may see the page at the given path. */
 export function maySee(role: Role | null, path: string): boolean {
   return [...sections, ...workPages].some(
     (section) => section.path === path && role?.isAllowed(section.action, section.resource),
   );
 }
 
-/** Returns the path of the tool that the page at this path belongs to. */
+/** Returns the path of the tool that contains the page at the given path. */
 export function toolOf(path: string): string {
   return workPages.some((page) => page.path === path) ? '/admin/work' : path;
 }
 
-/** Returns the tools that this role may see. */
+/** Returns the tools that the role may see. */
 export function sectionsFor(role: Role | null): readonly Section[] {
   return sections.filter(({ action, resource }) => role?.isAllowed(action, resource));
 }

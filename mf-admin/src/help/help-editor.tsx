@@ -6,7 +6,7 @@ import { StaffLoaded } from '../calls/staff-loaded.tsx';
 import { HelpForm } from './help-form.tsx';
 import { HelpHistory } from './help-history.tsx';
 
-/** One help text with its earlier versions. */
+/** Edits a help text and lists its earlier versions. */
 export function HelpEditor({ id }: { readonly id: string }) {
   const loaded = useLoadedForEdit(useStaffEndpoints().helpText, { id });
   const [savedAt, setSavedAt] = useState('');

@@ -17,11 +17,11 @@ import { RichTextField } from './rich-text/rich-text-field.tsx';
 interface Props {
   readonly item: HelpItem;
   readonly onSaved?: ((saved: HelpItem) => void) | undefined;
-  /** More buttons beside 'Save'. */
+  /** Additional buttons beside 'Save'. */
   readonly actions?: ReactNode;
 }
 
-/** Edits a help text, with a preview as the site shows it. */
+/** Edits a help text, with a preview of how it looks on the site. */
 export function HelpForm({ item, onSaved, actions }: Props) {
   const { rpc } = useMountProps();
   const refresh = useRefresh();

@@ -16,11 +16,11 @@ import styles from './help.module.css';
 interface Props {
   readonly id: string;
   readonly category: HelpCategory;
-  /** Called when an earlier version has been restored. */
+  /** Called after an earlier version has been restored. */
   readonly onRestored: () => void;
 }
 
-/** The earlier versions of a help text, each with a button to restore it. */
+/** Lists the earlier versions of a help text, each with a button to restore it. */
 export function HelpHistory({ id, category, onRestored }: Props) {
   const { rpc } = useMountProps();
   const refresh = useRefresh();

@@ -7,7 +7,7 @@ import { StaffLoaded } from '../calls/staff-loaded.tsx';
 import styles from './help.module.css';
 import { matchesWords } from './matches-words.ts';
 
-/** The help texts by section, filtered by section and by words. */
+/** Lists the help texts by section, with filters for section and text. */
 export function HelpList() {
   const [parameters, setParameters] = useSearchParams();
   const section = parameters.get('category') ?? '';

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { HelpEditor } from './help-editor.tsx';
 import { HelpList } from './help-list.tsx';
 
-/** /admin/help: all help texts, or with ?id= the one to edit. */
+/** Renders /admin/help, which lists all help texts, or edits the help text in the parameter `id`. */
 export function HelpPage() {
   const [parameters] = useSearchParams();
   const id = parameters.get('id');

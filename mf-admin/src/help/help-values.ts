@@ -1,7 +1,7 @@
 import type { HelpItem } from '@title24/shared-domain';
 import type { Stored } from '../editing/values.ts';
 
-/** The editable fields of a help text. */
+/** Editable fields of a help text. */
 export type HelpValues = { readonly question: string; readonly helpText: string };
 
 /** Returns the editable fields of a help text with their version. */

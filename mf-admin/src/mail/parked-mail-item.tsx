@@ -10,11 +10,11 @@ import styles from './mail.module.css';
 
 interface Props {
   readonly mail: ParkedMail;
-  /** Called when the mail is queued again. */
+  /** Called after the email is queued again. */
   readonly onRetried: () => void;
 }
 
-/** A mail that needs attention: recipient, subject, why it failed, and a button to try again. */
+/** Shows an email that could not be delivered and the reason, with a button to try again. */
 export function ParkedMailItem({ mail, onRetried }: Props) {
   const [retryMail, { isLoading: isSending }] = useStaffEndpoints().retryMail.useMutation();
   const mayRetry = useRole()?.isAllowed('UPDATE', 'CONFIG') ?? false;

@@ -1,7 +1,7 @@
 import { descriptionMarkup, helpMarkup, unreadElements } from '@title24/shared-domain';
 import createPurifier from 'dompurify';
 
-/** What a kind of text may contain. */
+/** Elements and attributes that a text may contain. */
 export interface MarkupRules {
   readonly elements: readonly string[];
   readonly attributes: Readonly<Record<string, readonly string[]>>;
@@ -13,8 +13,8 @@ export const helpTextRules: MarkupRules = helpMarkup;
 export const descriptionRules: MarkupRules = descriptionMarkup;
 
 /**
- * Sanitizes HTML by these rules, for previews of unsaved text, without running any script in it. The server sanitizes
- * saved text itself.
+ * Returns sanitized HTML for a preview of unsaved text. Scripts in the text never run. The server sanitizes saved text
+ * independently.
  */
 export function cleanMarkup(html: string, rules: MarkupRules): string {
   const purifier = createPurifier(window);
@@ -35,8 +35,8 @@ export function cleanMarkup(html: string, rules: MarkupRules): string {
 }
 
 /**
- * Returns the pattern of allowed targets: a path, an anchor, a placeholder, or an address with an allowed scheme, but
- * no protocol-relative address.
+ * Returns a pattern that matches allowed link targets: a path, an anchor, a placeholder or a URL with an allowed
+ * scheme. Protocol-relative URLs do not match.
  */
 function targets(schemes: readonly string[]): RegExp {
   return new RegExp(

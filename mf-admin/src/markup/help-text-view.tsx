@@ -2,7 +2,7 @@ import { Prose } from '@title24/ui';
 import { helpTextRules } from './clean-markup.ts';
 import { useFilledMarkup } from './use-filled-markup.ts';
 
-/** A help text as the site shows it. */
+/** Renders a help text as it looks on the site. */
 export function HelpTextView({ helpText }: { readonly helpText: string }) {
   return <Prose dangerouslySetInnerHTML={{ __html: useFilledMarkup(helpText, helpTextRules) }} />;
 }

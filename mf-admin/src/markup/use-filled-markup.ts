@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { productsRequest } from '../calls/public-requests.ts';
 import { cleanMarkup } from './clean-markup.ts';
 
-/** Returns typed HTML as the site shows it: sanitized, with prices, figures, contacts and links filled in. */
+/** Returns the sanitized HTML with all placeholders filled in, as the site shows it. */
 export function useFilledMarkup(typed: string, rules: Parameters<typeof cleanMarkup>[1]): string {
   const config = useConfig();
   const catalogue = usePageData(productsRequest);

@@ -1,7 +1,7 @@
 import { formatMoment } from '@title24/shared-domain';
 
 /**
- * A time in Pacific time, the company's time zone.
+ * Renders a time in Pacific time, the company's time zone.
  * @param at ISO 8601
  */
 export function When({ at }: { readonly at: string }) {

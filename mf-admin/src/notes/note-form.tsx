@@ -6,7 +6,7 @@ import { useStaffForm } from '../editing/use-staff-form.ts';
 import styles from './notes.module.css';
 
 interface Props {
-  /** Saves the note. Rejects like the call. */
+  /** Saves the note. Rejects if the call fails. */
   readonly onAdd: (text: string) => Promise<void>;
 }
 
@@ -15,7 +15,7 @@ type NoteValues = { readonly text: string };
 const empty: NoteValues = { text: '' };
 const toInput = ({ text }: NoteValues) => ({ text: text.trim() });
 
-/** Adds an internal note. The typed text stays until it is saved. */
+/** Renders a form that adds an internal note. The entered text stays until it is saved. */
 export function NoteForm({ onAdd }: Props) {
   const [wasAdded, setWasAdded] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);

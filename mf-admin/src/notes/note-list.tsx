@@ -10,7 +10,7 @@ interface Note {
   readonly text: string;
 }
 
-/** Notes that staff write for each other, oldest first. */
+/** Lists the internal notes of staff, oldest first. */
 export function NoteList({ notes }: { readonly notes: readonly Note[] }) {
   if (notes.length === 0) return <p>No notes yet.</p>;
   return (

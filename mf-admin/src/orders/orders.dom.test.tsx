@@ -14,7 +14,7 @@ const page = `/admin/orders?id=${deskOrder.number}`;
 const mail = { subject: 'Your project needs changes', text: 'Less glass.', html: '', attachments: [] };
 
 function render(answers: Answers = {}, address = page, role = 'Analyst') {
-  // The parcel that shows the project is not available here: its fallback text is shown.
+  // The parcel for the project is unavailable in this test, so its fallback text is shown.
   allowConsole(/Not here/);
   return renderStaff(address, {
     login: loginAs(role),
@@ -36,7 +36,7 @@ function render(answers: Answers = {}, address = page, role = 'Analyst') {
 const paramsOf = (calls: readonly { method: string; params?: unknown }[], method: string) =>
   calls.filter((call) => call.method === method).map(({ params }) => params);
 
-/** Opens 'Ask for changes' and fills it in. */
+/** Opens the dialog 'Ask for changes' and fills it in. */
 async function askForChanges(message = 'The west wall has too much glass.') {
   await userEvent.click(await screen.findByRole('button', { name: 'Ask for changes' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Ask for changes' }));

@@ -3,15 +3,15 @@ import { Cluster } from '@title24/ui';
 
 interface Props {
   readonly path: string;
-  /** The search that all pages share. */
+  /** Search parameters shared by all pages. */
   readonly query: Readonly<Record<string, string>>;
-  /** From 1. */
+  /** Page number, starting at 1. */
   readonly page: number;
-  /** Number of entries on all pages. */
+  /** Number of entries on all pages together. */
   readonly total: number;
 }
 
-/** Links to the previous and next page; renders nothing if there is only one page. */
+/** Renders links to the previous and next page, or nothing if there is only one page. */
 export function PageLinks({ path, query, page, total }: Props) {
   const pages = Math.ceil(total / listPageSize);
   if (pages <= 1) return null;

@@ -1,12 +1,12 @@
 import type { EstimatorPrices } from '@title24/shared-domain';
 import { parseAmount, priceFields } from '@title24/shared-domain/editing';
 
-/** The typed figures by path. */
+/** Entered figures by path. */
 export type PriceValues = Readonly<Record<string, string>>;
 
 type Tree = { readonly [name: string]: number | Tree };
 
-/** Returns the form's values for these prices. */
+/** Returns the form values for the given prices. */
 export function toPriceValues(prices: EstimatorPrices): PriceValues {
   return Object.fromEntries(
     priceFields.map(({ path }) => {
@@ -21,7 +21,7 @@ export function toPriceValues(prices: EstimatorPrices): PriceValues {
   );
 }
 
-/** Returns the prices for these values; NaN for text that is not a number. */
+/** Returns the prices for the form values; NaN for text that is not a number. */
 export function toPrices(values: PriceValues): EstimatorPrices {
   const figure = (path: string) => parseAmount(values[path] ?? '');
   const group = (prefix: string) =>

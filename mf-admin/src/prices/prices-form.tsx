@@ -32,7 +32,7 @@ const groups: readonly {
   },
 ];
 
-/** Edits the estimator's figures. */
+/** Edits the figures of the cost estimator. */
 export function PricesForm({ stored }: { readonly stored: EstimatorPricesForEdit }) {
   const { rpc } = useMountProps();
   const refresh = useRefresh();

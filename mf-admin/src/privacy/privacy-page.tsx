@@ -9,7 +9,10 @@ import { PersonRecords } from './person-records.tsx';
 
 const { requestConfirmedBusinessDays, requestAnsweredDays } = policy.privacyRequests;
 
-/** /admin/privacy: what is stored about a person, and its deletion on request. The person is in the address. */
+/**
+ * Renders /admin/privacy, which shows the data stored about a person and deletes it on request. The URL identifies the
+ * person.
+ */
 export function PrivacyPage() {
   const [parameters, setParameters] = useSearchParams();
   const person = parameters.get('person') ?? '';
@@ -40,7 +43,7 @@ export function PrivacyPage() {
         <FoundPerson
           person={person}
           onErased={(email, words) => {
-            // The account may be gone, and its name with it.
+            // Searches again by email address, because the account and its name may have been deleted.
             show(email);
             setNote(words);
           }}

@@ -6,11 +6,11 @@ import { StaffLoaded } from '../calls/staff-loaded.tsx';
 import { When } from '../moments/when.tsx';
 import { ProductForm } from './product-form.tsx';
 
-/** One product, found by its SKU. */
+/** Edits the product with the given SKU. */
 export function ProductEditor({ sku }: { readonly sku: string }) {
   const found = useLoadedForEdit(useStaffEndpoints().product, { sku });
   const role = useRole();
-  // The initial permission: typed text must stay if the login ends.
+  // Keeps the initial permission, so that entered text stays if the login ends.
   const [mayUpdate] = useState(() => role?.isAllowed('UPDATE', 'PRODUCT') ?? false);
   return (
     <StaffLoaded from={found} what="the product">

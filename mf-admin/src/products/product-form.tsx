@@ -15,12 +15,12 @@ import { newProduct, type ProductValues, toProduct, toStoredProduct } from './pr
 import styles from './products.module.css';
 
 interface Props {
-  /** If absent, a new product is created. */
+  /** Product to edit; absent to create a new one. */
   readonly product?: Product | undefined;
   readonly onInserted?: ((product: Product) => void) | undefined;
 }
 
-/** Edits or creates a product, with a preview as the price schedule shows it. */
+/** Edits or creates a product, with a preview of its entry on the price page. */
 export function ProductForm({ product, onInserted }: Props) {
   const { rpc } = useMountProps();
   const refresh = useRefresh();

@@ -2,7 +2,7 @@ import type { Product } from '@title24/shared-domain';
 import { parseAmount } from '@title24/shared-domain/editing';
 import type { Stored } from '../editing/values.ts';
 
-/** The editable fields of a product; the price as typed. */
+/** Editable fields of a product, with the price as entered. */
 export type ProductValues = {
   readonly sku: string;
   readonly name: string;
@@ -16,13 +16,13 @@ export const newProduct: Stored<ProductValues> = {
   lastUpdate: '',
 };
 
-/** Returns the form's values for a product. */
+/** Returns the form values of a product with their version. */
 export function toStoredProduct(product: Product): Stored<ProductValues> {
   const { sku, name, price, description, isActive, lastUpdate } = product;
   return { values: { sku, name, price: String(price), description, isActive }, lastUpdate };
 }
 
-/** Returns the product members for these values; the price is NaN if the text is not an amount. */
+/** Returns the product for the form values; the price is NaN if the text is not an amount. */
 export function toProduct({ sku, name, price, description, isActive }: ProductValues) {
   return { sku: sku.trim(), name: name.trim(), price: parseAmount(price), description, isActive };
 }

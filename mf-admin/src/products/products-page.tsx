@@ -4,7 +4,9 @@ import { ProductEditor } from './product-editor.tsx';
 import { ProductForm } from './product-form.tsx';
 import { ProductList } from './product-list.tsx';
 
-/** /admin/products: the catalogue; with ?sku= one product, with ?new a new one. */
+/**
+ * Renders /admin/products, which lists all products; with `sku` it edits one product, and with `new` it creates one.
+ */
 export function ProductsPage() {
   const { navigate } = useMountProps();
   const [parameters] = useSearchParams();

@@ -117,7 +117,7 @@ test('H2: a price that someone else changed is not overwritten: both versions ar
   const conflict = heading.closest('section') as HTMLElement;
   expect(within(conflict).getByText('159')).toBeTruthy();
   expect(within(conflict).getByText('155')).toBeTruthy();
-  // Both sides changed the price, so it has to be chosen. Only the other side changed the name.
+  // Both users changed the price, so a version must be chosen. Only the other user changed the name.
   await userEvent.click(within(conflict).getByRole('button', { name: 'Continue with this choice' }));
   expect(within(conflict).getByText('Choose a version of Price')).toBeTruthy();
   await userEvent.click(

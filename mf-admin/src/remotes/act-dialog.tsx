@@ -6,11 +6,11 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useStaffForm } from '../editing/use-staff-form.ts';
 import styles from './remotes.module.css';
 
-/** An action on a part, with its explanation. */
+/** An action on a remote, with its explanation. */
 export interface Act {
   readonly title: string;
   readonly explanation: ReactNode;
-  /** Label of the button for the action. */
+  /** Label of the action's button. */
   readonly label: string;
   readonly run: (reason: string) => Promise<RegistryChange>;
 }
@@ -26,12 +26,12 @@ type ReasonValues = { readonly reason: string };
 const empty: ReasonValues = { reason: '' };
 const toInput = ({ reason }: ReasonValues) => ({ reason: reason.trim() });
 
-/** Whether the outcome is unknown: there was no answer, or an answer without it. */
+/** Returns whether the outcome of a call is unknown, because there was no response or the response was a 503. */
 export function isUnanswered(error: unknown): boolean {
   return isRpcError(error) && (error.code === 0 || error.code === 503);
 }
 
-/** Lets staff give a reason for an action on a part, and performs the action. */
+/** Renders a dialog that takes a reason for an action on a remote and performs the action. */
 export function ActDialog({ act, onClose, onDone }: Props) {
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -8,12 +8,12 @@ import styles from './remotes.module.css';
 interface Props {
   readonly history: RemoteHistory;
   readonly live: string | null;
-  /** Null if the role may only view. */
+  /** Null if the role has view permission only. */
   readonly onRelease: ((version: string) => void) | null;
   readonly onRollBack: ((version: string) => void) | null;
 }
 
-/** The history of live versions with times and reasons, and the available versions. */
+/** Shows the history of live versions with times and reasons, and the available versions. */
 export function ReleaseHistory({ history: { releases, versions }, live, onRelease, onRollBack }: Props) {
   const wasReleased = (version: string) => releases.some((release) => release.version === version);
   return (

@@ -13,13 +13,13 @@ import styles from './remotes.module.css';
 
 interface Props {
   readonly name: string;
-  /** Null if the site has no such part. */
+  /** Null if the site has no remote with this name. */
   readonly remote: ListedRemote | null;
-  /** Called after a change with a message about it. */
+  /** Called after each change with a message about the change. */
   readonly onChanged: (words: string) => void;
 }
 
-/** A part: its history, and the actions on it. */
+/** Shows a remote's history and the possible actions. */
 export function RemoteDetail({ name, remote, onChanged }: Props) {
   const endpoints = useStaffEndpoints();
   const [release] = endpoints.releaseRemote.useMutation();
@@ -39,7 +39,7 @@ export function RemoteDetail({ name, remote, onChanged }: Props) {
     if (!changed) onChanged(`Version ${to} of ${name} is already live.`);
     else if (to === null) onChanged(`${name} has been removed from the site.`);
     else onChanged(`Version ${to} of ${name} is live${from ? ` in place of ${from}` : ''}.`);
-    // The button that was pressed may be gone.
+    // Focuses the heading, because the pressed button may have been removed.
     heading.current?.focus();
   }
 

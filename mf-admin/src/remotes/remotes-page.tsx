@@ -11,8 +11,8 @@ import { RemoteDetail } from './remote-detail.tsx';
 import { TokenList } from './token-list.tsx';
 
 /**
- * /admin/remotes: the live version of each part, its history, releases and rollbacks, and the teams' tokens. `?name=`
- * shows one part.
+ * Renders /admin/remotes: live versions, histories, releases, rollbacks and publishing tokens. The parameter `name`
+ * selects one remote.
  */
 export function RemotesPage() {
   const [parameters] = useSearchParams();

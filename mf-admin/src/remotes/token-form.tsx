@@ -7,7 +7,7 @@ import { useStaffForm } from '../editing/use-staff-form.ts';
 import styles from './remotes.module.css';
 import { actionLabels, newToken, type TokenValues, toToken } from './token-values.ts';
 
-/** Creates a token for a team and shows its secret once. */
+/** Creates a publishing token for a team and shows its secret once. */
 export function TokenForm() {
   const [create] = useStaffEndpoints().createRegistryToken.useMutation();
   const [made, setMade] = useState<{ readonly secret: string; readonly label: string } | null>(null);

@@ -1,6 +1,6 @@
 import { type RegistryAction, registryActions } from '@title24/shared-domain';
 
-/** Typed values for a new token. */
+/** Form values of a new token. */
 export type TokenValues = {
   readonly label: string;
   readonly names: string;
@@ -19,7 +19,7 @@ export const newToken: TokenValues = {
   days: '90',
 };
 
-/** Description of each action. */
+/** Descriptions of the actions that a token may permit. */
 export const actionLabels: Readonly<Record<RegistryAction, string>> = {
   publish: 'Publish versions',
   release: 'Make versions live',
@@ -27,7 +27,7 @@ export const actionLabels: Readonly<Record<RegistryAction, string>> = {
   remove: 'Remove the part from the site',
 };
 
-/** Returns the input that the form sends. */
+/** Returns the call parameters for the form values. */
 export function toToken(values: TokenValues) {
   return {
     label: values.label.trim(),
@@ -38,7 +38,7 @@ export function toToken(values: TokenValues) {
   };
 }
 
-/** Splits a text at commas, spaces and line breaks. */
+/** Splits a string at commas, spaces and line breaks. */
 function listOf(text: string): string[] {
   return text.split(/[\s,]+/).filter(Boolean);
 }

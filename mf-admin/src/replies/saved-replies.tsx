@@ -8,15 +8,18 @@ import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import styles from './replies.module.css';
 
 interface Props {
-  /** The id of the message field, for derived ids. */
+  /** Id of the message field, from which other ids are derived. */
   readonly id: string;
-  /** The message as it is typed now. */
+  /** Current text of the message. */
   readonly text: string;
-  /** @param text the message with the chosen reply at its end */
+  /** @param text the message with the chosen reply appended */
   readonly onChange: (text: string) => void;
 }
 
-/** Inserts a saved reply into a message, and saves messages as replies. Without replies, messages are typed. */
+/**
+ * Inserts a saved reply into a message, and saves the message as a reply. Renders nothing until the replies have
+ * loaded.
+ */
 export function SavedReplies({ id, text, onChange }: Props) {
   const { rpc } = useMountProps();
   const found = useLoaded(useStaffEndpoints().savedReplies, undefined);

@@ -16,11 +16,11 @@ import {
 } from './role-values.ts';
 
 interface Props {
-  /** If absent, a new role is created. */
+  /** Role to edit; absent to create a new one. */
   readonly role?: RoleRights;
 }
 
-/** Edits what a role may do, or adds a role. */
+/** Edits the permissions of a role, or creates a role. */
 export function RoleForm({ role }: Props) {
   const { rpc, navigate } = useMountProps();
   const form = useEditForm<RoleValues>({

@@ -9,18 +9,21 @@ import {
 } from '@title24/shared-domain/editing';
 import type { Stored } from '../editing/values.ts';
 
-/** Values of the form: the role's texts, and a checkbox for each permission. */
+/** Form values: the role's texts and a checkbox for each permission. */
 export type RoleValues = Readonly<Record<SitePermission | 'enabled', boolean>> &
   Readonly<Record<'name' | 'description', string>>;
 
-/** Returns the part of a transmitted role that staff can edit. */
+/** Returns the part of a role that staff can edit. */
 export function toRights(role: RoleJson): RoleRights {
   return rightsOf(roleFromJson(role, Object.values(siteContexts)));
 }
 
 export const newRole: RoleRights = { name: '', description: '', enabled: true, permissions: [] };
 
-/** Returns the form's values. Their version is the role itself: a save is compared with it. */
+/**
+ * Returns the form values of a role. Their version is the role as JSON, so that a save can detect whether the stored
+ * role has changed.
+ */
 export function toStoredRole(role: RoleRights): Stored<RoleValues> {
   const { name, description, enabled, permissions } = role;
   const granted = Object.fromEntries(sitePermissions.map((each) => [each, permissions.includes(each)]));
@@ -30,14 +33,14 @@ export function toStoredRole(role: RoleRights): Stored<RoleValues> {
   };
 }
 
-/** Returns the role for these values. */
+/** Returns the role for the form values. */
 export function toRoleRights(values: RoleValues): RoleRights {
   const { name, description, enabled } = values;
   const permissions = sitePermissions.filter((each) => values[each]);
   return { name: name.trim(), description: description.trim(), enabled, permissions };
 }
 
-/** The label of each value. */
+/** Label of each form value. */
 export const roleValueLabels = {
   ...roleLabels,
   ...Object.fromEntries(

@@ -11,7 +11,10 @@ import list from '../work-list/work-list.module.css';
 import { RoleForm } from './role-form.tsx';
 import { toRights } from './role-values.ts';
 
-/** /admin/roles: what each role may do; with ?name= one role, with ?new a new one. */
+/**
+ * Renders /admin/roles, which lists the permissions of all roles; `name` selects a role to edit, and `new` creates
+ * one.
+ */
 export function RolesPage() {
   const [parameters] = useSearchParams();
   const name = parameters.get('name');
@@ -59,7 +62,7 @@ function OneRole({ name, role }: { readonly name: string; readonly role: RoleJso
 
 const actionTitles = { CREATE: 'Add', READ: 'See', UPDATE: 'Change', DELETE: 'Delete' } as const;
 
-/** The permissions of roles, by resource: a table, or cards if there is no room for one. */
+/** Shows the permissions of all roles by resource, in a table or, on narrow screens, in cards. */
 function RoleTable({ roles }: { readonly roles: readonly RoleJson[] }) {
   const mayCreate = useRole()?.isAllowed('CREATE', 'ACCOUNT') ?? false;
   const rights = roles.map(toRights);

@@ -9,7 +9,7 @@ import { plans, submission } from '../testing/submission-fixture.ts';
 
 const link = { url: '/downloads/ticket/plans.pdf' };
 
-/** The addresses whose download has been started by a click on a link. */
+/** URLs of the links that were clicked to start a download. */
 let downloads: string[];
 
 beforeAll(async () => {

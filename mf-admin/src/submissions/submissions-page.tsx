@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ToQueue } from '../desk/to-queue.tsx';
 import { SubmissionEditor } from './detail/submission-editor.tsx';
 
-/** /admin/submissions?reference=: plans sent by Full Service, with their case. */
+/** Renders /admin/submissions, which shows the Full Service submission in the parameter `reference` and its case. */
 export function SubmissionsPage() {
   const [parameters] = useSearchParams();
   const reference = parameters.get('reference');

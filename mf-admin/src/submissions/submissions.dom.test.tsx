@@ -108,7 +108,7 @@ describe('Inbox: one submission', () => {
     expect(screen.getByRole('alert', { name: 'There is a problem' }).textContent).toContain(
       'Say what the price covers',
     );
-    // The cost estimator suggests a line; this quote has its own.
+    // The cost estimator's suggestion is shown, but this quote uses its own line item.
     await userEvent.type(await screen.findByLabelText(/^(Floor area|Area of the addition)/), '2400');
     await userEvent.type(screen.getByLabelText('Area of the existing house'), '1600');
     expect(screen.getByText(/The customer sees \$/)).toBeTruthy();

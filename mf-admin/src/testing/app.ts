@@ -1,7 +1,7 @@
 import { remoteApp } from '@title24/remote-kit/runtime';
 import config from '../../remote.config.ts';
 
-/** All screens of the remote, as the builds generate them from its configuration; loaded before the first test. */
+/** The app as the build generates it, loaded before the first test. */
 const app = remoteApp(config);
 export const { App, preloadAll } = app;
 

@@ -2,10 +2,13 @@ import { type Answers, renderStaff } from './render-staff.tsx';
 import { loginAs } from './staff-logins.ts';
 import { submission } from './submission-fixture.ts';
 
-/** The address of the submission of {@link renderInbox}. */
+/** Path of the submission in {@link renderInbox}. */
 export const detail = `/admin/submissions?reference=${submission.reference}`;
 
-/** Renders the inbox of a site with one submission. @param answers other results of some calls */
+/**
+ * Renders the inbox of a site with one submission.
+ * @param answers responses that replace the defaults
+ */
 export const renderInbox = (address: string, answers: Answers = {}, login = loginAs('Analyst')) =>
   renderStaff(address, {
     login,
@@ -15,6 +18,6 @@ export const renderInbox = (address: string, answers: Answers = {}, login = logi
     },
   });
 
-/** Returns the params of the calls of a method. */
+/** Returns the parameters of all calls to a method. */
 export const paramsOf = (calls: readonly { method: string; params?: unknown }[], method: string) =>
   calls.filter((call) => call.method === method).map(({ params }) => params);

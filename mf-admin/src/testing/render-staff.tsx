@@ -15,16 +15,16 @@ import { noFigures, noWork } from './order-fixture.ts';
 import { answer, configuration, estimatorPrices, report, rush } from './site-fixture.ts';
 import { loginAs } from './staff-logins.ts';
 
-/** Answers of the server by 'service.method': a result or a thrown error. */
+/** Server responses by 'service.method'. Each function returns a result or throws an error. */
 export type Answers = Readonly<Record<string, (params: never) => unknown>>;
 
 export interface StaffPage {
-  /** The calls under /rpc/2.0 so far, oldest first. */
+  /** All calls to /rpc/2.0, oldest first. */
   readonly calls: DataRequest[];
-  /** The public calls that were repeated. */
+  /** Public calls that were repeated. */
   readonly refreshed: string[];
   readonly navigations: string[];
-  /** Logs in someone else, or logs out. */
+  /** Logs in a different user, or logs out. */
   readonly login: (status: LoginStatus) => void;
 }
 
@@ -40,7 +40,7 @@ const siteAnswers: Answers = {
     return found;
   },
   'config.loadForEdit': () => configuration,
-  // Here, the public method and the staff method have the same name.
+  // The public method and the staff method have the same name, so this response contains the fields of both.
   'config.loadEstimatorPrices': () => ({ ...estimatorPrices, ...estimatorPrices.prices }),
   'replies.load': () => [],
   'work.find': () => noWork,
@@ -54,15 +54,15 @@ interface Given {
   readonly answers?: Answers;
 }
 
-/** Loads all screens, so that tests do not see loading states. */
+/** Loads all screens in advance, so that tests do not see loading states. */
 export const preloadPages = preloadAll;
 
-/** Renders a staff page at this address, with a server that gives these answers. */
+/** Renders a staff page at the given address with the given server responses. */
 export function renderStaff(address: string, given: Given = {}) {
   return renderPart(<App />, address, given);
 }
 
-/** Renders a part of the staff tools with everything that the shell provides. */
+/** Renders a part of the staff tools in the environment that the shell provides. */
 export function renderPart(
   part: ReactNode,
   address: string,
@@ -132,8 +132,8 @@ export function renderPart(
 }
 
 /**
- * Returns an error as the shell throws it: the shell has its own copy of the class RpcError, so its errors are not
- * instances of ours.
+ * Returns an error like those thrown by the shell. The shell has its own copy of RpcError, so its errors fail
+ * instanceof checks.
  */
 function asFromTheShell(error: unknown): unknown {
   if (!(error instanceof RpcError)) return error;

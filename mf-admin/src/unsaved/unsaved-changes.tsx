@@ -26,7 +26,7 @@ function useUnsavedForms(): UnsavedForms {
   return forms;
 }
 
-/** Tracks unsaved work in the forms inside it, and asks before the reader leaves by link, Back or closing the tab. */
+/** Tracks unsaved work in nested forms, and requires a confirmation before the user leaves the page. */
 export function UnsavedChanges({ children }: { readonly children: ReactNode }) {
   const { navigate } = useMountProps();
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
@@ -76,8 +76,8 @@ export function UnsavedChanges({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Tells the surrounding page whether this form has unsaved work, in the same rendering, so that a form can be left as
- * soon as it shows that it is saved.
+ * Reports whether a form has unsaved work. The report is synchronous, so that the user can leave as soon as the form
+ * shows that the work is saved.
  */
 export function useMarkUnsaved(isUnsaved: boolean): void {
   const form = useId();
@@ -88,12 +88,12 @@ export function useMarkUnsaved(isUnsaved: boolean): void {
   }, [mark, form, isUnsaved]);
 }
 
-/** Whether a form inside {@link UnsavedChanges} has unsaved work. */
+/** Returns whether a form within {@link UnsavedChanges} has unsaved work. */
 export function useHasUnsavedChanges(): boolean {
   return useUnsavedForms().hasUnsaved;
 }
 
-/** Reports to a host outside React's tree, on each change, whether forms inside have unsaved work. */
+/** Reports to a host outside the React tree whether nested forms have unsaved work, after every change. */
 export function ReportUnsaved({
   onChange,
 }: {

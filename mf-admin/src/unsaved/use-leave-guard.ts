@@ -2,8 +2,8 @@ import { isPlainClick } from '@title24/remote-kit/browser';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * The part of the Navigation API that is used: it cancels Back and Forward. Browsers without it guard only links and
- * closing.
+ * The part of the Navigation API that is used to cancel Back and Forward. In other browsers, only links and closing
+ * the tab are guarded.
  */
 interface TraversalEvent extends Event {
   readonly navigationType: string;
@@ -14,8 +14,8 @@ interface Traversals extends EventTarget {
 }
 
 /**
- * While `isOn`, leaving this page asks first: `ask` receives a callback for when the reader wants to leave anyway.
- * Another view of the same page (/admin/help?id=…) counts as leaving.
+ * Guards against leaving the page while `isOn` is true. `ask` receives a callback that leaves the page. Another view
+ * of the same page (/admin/help?id=…) counts as leaving.
  * @returns a function that allows the next navigation
  */
 export function useLeaveGuard(
@@ -52,7 +52,7 @@ export function useLeaveGuard(
       asking.current(() => traversals?.traverseTo(destination.key));
     }
 
-    // Before the shell's own listener, which turns clicks into navigations.
+    // Runs in the capture phase, before the shell's listener turns clicks into navigations.
     document.addEventListener('click', onClick, true);
     window.addEventListener('beforeunload', onBeforeUnload);
     traversals?.addEventListener('navigate', onNavigate);
@@ -68,7 +68,10 @@ export function useLeaveGuard(
   };
 }
 
-/** Whether a click on the link leaves the current view: not a new tab, a download or an anchor on the same page. */
+/**
+ * Returns whether a click on the link leaves the current view. New tabs, downloads and anchors on the same page do
+ * not.
+ */
 function leavesBy(link: HTMLAnchorElement, event: MouseEvent): boolean {
   if (!isPlainClick(event) || !link.href || link.hasAttribute('download')) return false;
   if (link.target && link.target !== '_self') return false;

@@ -6,19 +6,19 @@ import { useFindText } from './use-find-text.ts';
 interface Props {
   /** Path of the page that performs the search. */
   readonly action: string;
-  /** Query parameter for the text. */
+  /** Name of the query parameter for the text. */
   readonly name: string;
   readonly label: string;
   readonly value: string;
-  /** Default 'Find'. */
+  /** Defaults to 'Find'. */
   readonly submitLabel?: string;
-  /** Receives what was typed, and the other fields. */
+  /** Receives the entered text and the form data, including the other fields. */
   readonly onFind: (typed: string, form: FormData) => void;
-  /** Other fields. */
+  /** Other fields of the form. */
   readonly children?: ReactNode;
 }
 
-/** Searches what a page lists. The field follows the address, even after Back. */
+/** Renders a search form for a list. The field shows the search text in the URL, even after Back. */
 export function FindForm({ action, name, label, value, submitLabel = 'Find', onFind, children }: Props) {
   const { text, setText, submit } = useFindText(value);
 

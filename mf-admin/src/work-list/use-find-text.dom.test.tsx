@@ -15,7 +15,7 @@ test('a search field follows the address, and keeps text that is typed while its
   type('hill house');
   rerender(form('hill'));
   expect(field().value).toBe('hill house');
-  // Back, and forward again.
+  // Simulates Back, then Forward.
   rerender(form(''));
   expect(field().value).toBe('');
   rerender(form('hill'));

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Keeps the text of a search field in step with the address, also after Back. Text typed while a page loads stays.
- * @param asked the text in the address
+ * Syncs the text of a search field with the URL, even after Back. Text typed while a page loads is kept.
+ * @param asked search text in the URL
  */
 export function useFindText(asked: string) {
   const [text, setText] = useState(asked);

@@ -6,7 +6,7 @@ import { useFindText } from '../work-list/use-find-text.ts';
 import list from '../work-list/work-list.module.css';
 import styles from './work.module.css';
 
-/** Searches all work, ended work too. */
+/** Renders the search form for all work items, including closed ones. */
 export function WorkForm({ search }: { readonly search: WorkSearch }) {
   const [, setParameters] = useSearchParams();
   const { text, setText, submit } = useFindText(search.search);

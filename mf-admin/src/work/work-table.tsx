@@ -8,7 +8,7 @@ import { orderKindTitles } from '../orders/order-labels.ts';
 import list from '../work-list/work-list.module.css';
 import styles from './work.module.css';
 
-/** A page of the work: a table, or cards on narrow screens. */
+/** Shows a page of work items in a table or, on narrow screens, in cards. */
 export function WorkTable({ queue }: { readonly queue: WorkQueue }) {
   const now = useSiteTime(queue.now);
   return (
@@ -61,7 +61,7 @@ function workLabel({ kind, what }: WorkItem): string {
   return kind === 'order' ? `Order, ${orderKindTitles[what as OrderKind].toLowerCase()}` : what;
 }
 
-/** When our next step, or the customer's, is due, with a text if it is overdue. */
+/** Shows when the next step is due, by staff or by the customer, and whether staff are late. */
 function Due({ item: { dueAt, answerDueAt }, now }: { readonly item: WorkItem; readonly now: Date }) {
   if (dueAt === null) {
     if (answerDueAt === null) return 'Nothing is due';

@@ -16,7 +16,7 @@ test.each(pages)('H9: %s names the people behind the site, and only what is stat
   screen.getByRole('heading', { name: title });
   expect(screen.getByText('A. Person, CEA 1').tagName).toBe('LI');
   screen.getByText('B. Person, CEA 2');
-  // The section 'Contact' has the hours too, beside the phone.
+  // There are two matches, because the section 'Contact' also shows the hours, beside the phone number.
   expect(screen.getAllByText('8 to 5')[0]).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Where we work' })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'In business' })).toBeNull();

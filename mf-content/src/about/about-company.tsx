@@ -2,7 +2,10 @@ import { useConfig } from '@title24/remote-kit/runtime';
 import { statedFacts } from '@title24/shared-domain';
 import { Card, CardGrid, PageSection } from '@title24/ui';
 
-/** The people who prepare the reports, their location and hours, as far as the configuration states them (H9). */
+/**
+ * Shows the people who prepare the reports, their location and their hours, as far as the configuration contains them
+ * (H9).
+ */
 export function AboutCompany() {
   const facts = statedFacts(useConfig());
   if (!facts) return null;

@@ -1,8 +1,8 @@
 import { dataRequest } from '@title24/remote-kit/contract';
 import { publicConfig, publicProducts } from '@title24/remote-kit/rpc';
 
-/** Call that loads the product catalogue. */
+/** Request for the product catalogue. */
 export const productsRequest = dataRequest(publicProducts.findAll);
 
-/** Call that loads the cost estimator's prices. */
+/** Request for the prices of the cost estimator. */
 export const estimatorPricesRequest = dataRequest(publicConfig.loadEstimatorPrices);

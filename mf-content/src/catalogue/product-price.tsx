@@ -2,7 +2,10 @@ import { useConfig, usePageData } from '@title24/remote-kit/runtime';
 import { findBySku, formatAmount } from '@title24/shared-domain';
 import { productsRequest } from './catalogue-data.ts';
 
-/** Price of a catalogue item inside a sentence: '$149'. Links to the price list until the catalogue is loaded. */
+/**
+ * Renders a product's price within a sentence, such as '$149', or a link to the price list until the products are
+ * loaded.
+ */
 export function ProductPrice({ sku }: { sku: string }) {
   const { navLinks } = useConfig();
   const products = usePageData(productsRequest);

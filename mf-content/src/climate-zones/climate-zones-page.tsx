@@ -11,7 +11,10 @@ import { ZoneMap } from './zone-map.tsx';
 
 const { climateZones, splitDevelopmentDwellingsPercent } = policy.climate;
 
-/** /climate-zones: the climate zone of a ZIP code, answered by the server too, and what a zone means (C14). */
+/**
+ * Renders /climate-zones, which looks up the climate zone of a ZIP code and explains zones (C14). The lookup works
+ * without JavaScript.
+ */
 export function ClimateZonesPage() {
   const { navLinks } = useConfig();
   const parameters = useQuery();
@@ -70,7 +73,7 @@ export function ClimateZonesPage() {
   );
 }
 
-/** The look-up with a city in each zone, beside the map that shows the zone found. */
+/** Renders the lookup, a city in each zone, and a map that highlights the zone found. */
 function ZoneFinder({ zip }: { readonly zip: string }) {
   const [answer, setAnswer] = useState(() => (zip === '' ? undefined : answerZip(zip)));
   return (

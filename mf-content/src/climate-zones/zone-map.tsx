@@ -2,7 +2,7 @@ import { classNames } from '@title24/ui';
 import styles from './zone-map.module.css';
 import { zoneOutlines } from './zone-outlines.ts';
 
-/** A map of the climate zones. It fills in `zone`. */
+/** Renders a map of the climate zones with `zone` highlighted. */
 export function ZoneMap({ zone }: { readonly zone: number | undefined }) {
   return (
     <figure className={styles.map}>

@@ -3,7 +3,7 @@ import { zoneOutlines } from './zone-outlines.ts';
 
 type Point = readonly [number, number];
 
-/** Returns the rings of path data of the form 'M x y l dx dy dx dy … z'. */
+/** Returns the rings in path data of the form 'M x y l dx dy dx dy … z'. */
 const ringsOf = (outline: string): Point[][] =>
   outline
     .split('z')
@@ -18,7 +18,7 @@ const ringsOf = (outline: string): Point[][] =>
       });
     });
 
-/** Whether a ray from the point to the right crosses the outline an odd number of times. */
+/** Returns whether a ray to the right of the point crosses the outline an odd number of times. */
 function isInside(outline: string, [x, y]: Point): boolean {
   const sides = ringsOf(outline).flatMap((ring) =>
     ring.map((start, at) => [start, ring[(at + 1) % ring.length] ?? start] as const),
@@ -30,7 +30,7 @@ function isInside(outline: string, [x, y]: Point): boolean {
   return crossed.length % 2 === 1;
 }
 
-/** Returns the zones, out of 16, that contain a place on the map. */
+/** Returns the zones from 1 to 16 that contain a point on the map. */
 const zonesAt = (place: Point) =>
   zoneOutlines.flatMap(({ outline }, index) => (isInside(outline, place) ? [index + 1] : []));
 
@@ -40,7 +40,7 @@ test('C14 the map has 16 zones, and the number of each, or the line to it, is in
   );
 });
 
-/** The city of each zone on the map, placed by its latitude and longitude. */
+/** Map positions of a city in each zone, computed from latitude and longitude. */
 const cities: readonly Point[] = [
   [22, 85],
   [92, 257],

@@ -1,15 +1,15 @@
 /**
- * California's climate zones as outlines in a picture of 600 by 696 units (California Albers), from 1 to 16. Made from
- * the Energy Commission's list: each place has the zone of the ZIP code whose center is nearest (Census Bureau, gazetteer
- * of ZIP code tabulation areas of 2021), within the state's outline (Census Bureau, 1:10,000,000, 2017). Both are in the
- * public domain.
+ * Outlines of California's climate zones, from 1 to 16, in an area of 600 by 696 units (California Albers).
+ * They are derived from the Energy Commission's list: each point has the zone of the ZIP code with the nearest center
+ * (Census Bureau, gazetteer of ZIP code tabulation areas, 2021), within the state's outline (Census Bureau,
+ * 1:10,000,000, 2017). Both data sets are in the public domain.
  */
 export const zoneOutlines: readonly {
-  /** Path data. */
+  /** SVG path data. */
   readonly outline: string;
-  /** A place inside the zone, for its number or for the start of the line to the number. */
+  /** Position, inside the zone, of the zone's number or of the start of the line to that number. */
   readonly inside: readonly [x: number, y: number];
-  /** Where the line ends, if the zone is too narrow for its number. */
+  /** End of the line to the number; absent if the number fits into the zone. */
   readonly lineTo?: readonly [x: number, y: number];
 }[] = [
   {

@@ -1,2 +1,2 @@
-/** The days on which people answer; shown until the configuration states hours. */
+/** Days on which customer service is available; shown until the configuration contains hours. */
 export const openDays = 'Monday to Friday except federal holidays, Pacific time.';

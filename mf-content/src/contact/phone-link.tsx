@@ -1,5 +1,5 @@
 import { phoneHref } from '@title24/shared-domain';
-/** A link that dials a phone number from the configuration. */
+/** Renders a link that dials a phone number. */
 export function PhoneLink({ number }: { number: string }) {
   return <a href={phoneHref(number)}>{number}</a>;
 }

@@ -5,7 +5,7 @@ import { Term } from '../glossary/term.tsx';
 
 const { accounts, claims } = policy;
 
-/** How the takeoff tools help the customer (C2). */
+/** Explains how the takeoff tools help customers (C2). */
 export function Benefits() {
   const config = useConfig();
   const { navLinks } = config;

@@ -5,7 +5,7 @@ import { type MouseEvent, useState } from 'react';
 import styles from './do-it-yourself.module.css';
 import { GoodFit } from './good-fit.tsx';
 
-/** The three links to next steps (C2). */
+/** Renders the three links to next steps (C2). */
 export function GreenBar() {
   const { navLinks } = useConfig();
   const [isOpen, setIsOpen] = useState(false);

@@ -4,12 +4,15 @@ import styles from './faq.module.css';
 
 interface Props {
   readonly field: RefObject<HTMLInputElement | null>;
-  /** Initial value of the field. */
+  /** Initial text of the field. */
   readonly asked: string;
   readonly onQuery: (query: string) => void;
 }
 
-/** Searches as you type; without JavaScript, or with Enter, it is a plain GET to an address that can be shared. */
+/**
+ * Renders a search field whose results appear as the visitor types. Enter, or a submission without JavaScript, opens a
+ * URL that can be shared.
+ */
 export function AnswerSearch({ field, asked, onQuery }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search>

@@ -2,5 +2,8 @@ import { dataRequest } from '@title24/remote-kit/contract';
 import { publicHelp } from '@title24/remote-kit/rpc';
 import type { FaqLetter } from '@title24/shared-domain';
 
-/** Returns the call that loads the answers of a section. Kept out of faq-sections.ts, which every first visit loads. */
+/**
+ * Returns the request for the answers in a section. This function is not in faq-sections.ts, because every first visit
+ * loads that file.
+ */
 export const answersRequest = (category: FaqLetter) => dataRequest(publicHelp.findByCategory, { category });

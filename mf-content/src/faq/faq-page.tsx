@@ -10,20 +10,23 @@ import { TopAnswers } from './top-answers.tsx';
 import { useAllAnswers } from './use-all-answers.ts';
 import { useScrollToHash } from './use-scroll-to-hash.ts';
 
-/** /faq: all questions by section, and a search over all answers (C7). */
+/** Renders /faq, with all questions by section and a search in all answers (C7). */
 export function FaqPage() {
   const parameters = useQuery();
   const asked = parameters.get('q') ?? '';
   return <SearchableQuestions key={asked} asked={asked} />;
 }
 
-/** `asked` is the query in the address; typing continues from there without changing the address. */
+/**
+ * Renders the search and the questions. `asked` is the search text in the URL, which does not change while the visitor
+ * types.
+ */
 function SearchableQuestions({ asked }: { asked: string }) {
   const [query, setQuery] = useState(asked);
   const field = useRef<HTMLInputElement>(null);
   const all = useAllAnswers();
   useScrollToHash(all.status === 'ready');
-  // The visitor may have typed before the script ran.
+  // Searches for any text that the visitor typed before hydration.
   useEffect(() => setQuery(field.current?.value ?? ''), []);
 
   function seeAll() {

@@ -8,14 +8,14 @@ import { answersRequest } from './answers-request.ts';
 import styles from './faq.module.css';
 import { type FaqSection, faqPath, faqSections } from './faq-sections.ts';
 
-/** /faq-a … /faq-i: the page of the section in the address. */
+/** Renders the FAQ section in the URL, /faq-a to /faq-i. */
 export function FaqSectionRoute() {
   const { pathname } = usePageAddress();
   const section = faqSections.find(({ letter }) => faqPath(letter) === pathname);
   return section ? <FaqSectionPage section={section} /> : null;
 }
 
-/** The questions of a section with their answers (C7). */
+/** Renders a section's questions and answers (C7). */
 function FaqSectionPage({ section }: { section: FaqSection }) {
   const { faq } = useConfig().navLinks;
   return (

@@ -4,7 +4,7 @@ export interface FaqSection {
   readonly letter: FaqLetter;
   readonly title: string;
   readonly summary: string;
-  /** Whether the section's answers explain the Do-It-Yourself takeoff tools. */
+  /** Whether the section explains the Do-It-Yourself takeoff tools. */
   readonly isAboutTools: boolean;
 }
 
@@ -22,7 +22,7 @@ const summaries: Readonly<Record<FaqLetter, string>> = {
 
 const toolSections: readonly FaqLetter[] = ['E', 'F', 'G', 'H', 'I'];
 
-/** The nine sections of the FAQ in their order (C7). */
+/** The nine sections of the FAQ in order (C7). */
 export const faqSections: readonly FaqSection[] = faqLetters.map((letter) => ({
   letter,
   title: faqTitles[letter],
@@ -30,7 +30,7 @@ export const faqSections: readonly FaqSection[] = faqLetters.map((letter) => ({
   isAboutTools: toolSections.includes(letter),
 }));
 
-/** Returns the path of a section's page: '/faq-c' for section C. */
+/** Returns the path of a section's page, such as '/faq-c' for section C. */
 export function faqPath(letter: FaqLetter): string {
   return `/faq-${letter.toLowerCase()}`;
 }

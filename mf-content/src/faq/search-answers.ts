@@ -1,13 +1,13 @@
-/** An answer as indexed by the search. */
+/** An answer that can be searched. */
 export interface SearchableAnswer {
   readonly question: string;
-  /** Plain text. */
+  /** Answer as plain text. */
   readonly text: string;
 }
 
 export interface SearchHit<Answer extends SearchableAnswer> {
   readonly answer: Answer;
-  /** The part of the answer around the first match, with matching pieces marked. */
+  /** Text around the first match, in pieces with the matches marked. */
   readonly excerpt: readonly ExcerptPiece[];
 }
 
@@ -19,8 +19,8 @@ export interface ExcerptPiece {
 const excerptLength = 180;
 
 /**
- * Returns the answers in which every word of the query is the start of some word, best match first: words in the
- * question count most. An empty query matches nothing.
+ * Returns the answers in which every word of the query starts a word, best match first. Matches in questions have the
+ * most weight, and an empty query has no matches.
  */
 export function searchAnswers<Answer extends SearchableAnswer>(
   answers: readonly Answer[],
@@ -39,7 +39,10 @@ function wordsOf(query: string): string[] {
   return [...new Set(fold(query).match(/[\p{L}\p{N}]+/gu) ?? [])];
 }
 
-/** Lowercases a text and removes its accents, keeping its length, so that positions in both are the same. */
+/**
+ * Converts a string to lowercase without accents. The length stays the same, so that positions are valid in both
+ * strings.
+ */
 function fold(text: string): string {
   return [...text].map((character) => foldCharacter(character)).join('');
 }
@@ -49,7 +52,7 @@ function foldCharacter(character: string): string {
   return folded.length === character.length ? folded : character;
 }
 
-/** Returns the score of an answer; 0 if a word is missing. */
+/** Returns the score of an answer, or 0 if any word is missing. */
 function scoreOf({ question, text }: SearchableAnswer, words: readonly string[]): number {
   const folded = { question: fold(question), text: fold(text) };
   let score = 0;

@@ -14,10 +14,7 @@ interface Props {
   readonly onSeeAll: () => void;
 }
 
-/**
- * The search results and their number, which is announced once typing pauses. Renders nothing while the query is
- * empty.
- */
+/** Shows the search results and announces their number after typing pauses. Renders nothing if the query is empty. */
 export function SearchResults({ answers, query, onSeeAll }: Props) {
   const { navLinks } = useConfig();
   const fillIn = useFilledIn();

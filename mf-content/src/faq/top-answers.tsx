@@ -3,14 +3,14 @@ import { Accordion, Prose } from '@title24/ui';
 import { useFilledIn } from '../help-dialog/use-filled-in.ts';
 import { topQuestions } from './top-questions.ts';
 
-/** The answers that most people want, each below its question. */
+/** Lists the most requested answers, each below its question. */
 export function TopAnswers({ answers }: { answers: readonly HelpItem[] }) {
   const fillIn = useFilledIn();
   return topQuestions
     .flatMap((wanted) => answers.find(({ id }) => id === wanted) ?? [])
     .map(({ id, question, helpText }) => (
       <Accordion key={id} title={question} headingLevel={3}>
-        {/* The server sanitizes help texts, on write and on read. */}
+        {/* The server sanitizes help texts on every write and read. */}
         <Prose dangerouslySetInnerHTML={{ __html: fillIn(helpText) }} />
       </Accordion>
     ));

@@ -1,4 +1,4 @@
-/** Questions that most people come with, in this order; answers that staff delete are left out. */
+/** Most common questions in display order; questions that staff have deleted are skipped. */
 export const topQuestions: readonly string[] = [
   'a-2',
   'a-3',

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Scrolls to the address's anchor once it exists: answers may arrive after the browser has looked for it. */
+/** Scrolls to the URL's anchor when `ready`, because answers may arrive after the browser has looked for the anchor. */
 export function useScrollToHash(ready: boolean): void {
   useEffect(() => {
     const id = window.location.hash.slice(1);

@@ -1,6 +1,6 @@
 import styles from './full-service.module.css';
 
-/** A house with a plus, in the style of shared-ui's icons. Decorative: the words beside it carry the meaning. */
+/** Renders a decorative icon of a house with a plus sign, in the style of the icons in shared-ui. */
 export function AdditionIcon() {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -4,7 +4,7 @@ import { type DragEvent, use, useState } from 'react';
 import styles from './drop-zone.module.css';
 import { UploadForm, UploadLink } from './upload-link.tsx';
 
-/** Accepts plans on the first screen: files dropped here are in the list of the form that opens (C3). */
+/** Renders a drop area for plans. Dropped files are added to the upload form, which then opens (C3). */
 export function DropZone() {
   const { openWith } = use(UploadForm);
   const [isOver, setIsOver] = useState(false);

@@ -39,7 +39,7 @@ test('C3: a sheet’s link opens the PDF in a new tab', async () => {
   let taken: boolean | undefined;
   const look = (event: Event) => {
     taken = event.defaultPrevented;
-    // jsdom cannot navigate.
+    // Prevents the navigation, which jsdom does not implement.
     event.preventDefault();
   };
   document.addEventListener('click', look, { once: true });

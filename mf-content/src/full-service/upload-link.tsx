@@ -4,17 +4,17 @@ import { createContext, type ReactNode, use } from 'react';
 
 interface PageForm {
   readonly link: UploadLinkProps;
-  /** Opens the form with these files in its list. */
+  /** Opens the upload form with these files added. */
   readonly openWith: (files: readonly File[]) => void;
 }
 
-/** The page's upload form; without one, links are plain. */
+/** Upload form of the current page; the default is a plain link. */
 export const UploadForm = createContext<PageForm>({
   link: { href: '/full-service/upload', onClick: () => undefined },
   openWith: () => undefined,
 });
 
-/** 'Upload your files': opens the form of the surrounding {@link UploadLinks}. */
+/** Renders the link 'Upload your files', which opens the form of the surrounding {@link UploadLinks}. */
 export function UploadLink({ size }: Pick<ButtonLinkProps, 'size'>) {
   return (
     <ButtonLink icon={uploadIcon} size={size} {...use(UploadForm).link}>
@@ -23,7 +23,9 @@ export function UploadLink({ size }: Pick<ButtonLinkProps, 'size'>) {
   );
 }
 
-/** One upload form for all {@link UploadLink}s inside it: text typed there is kept, whichever link is clicked. */
+/**
+ * Provides one upload form for all nested {@link UploadLink}s, so that entered text stays whichever link is clicked.
+ */
 export function UploadLinks({ children }: { children: ReactNode }) {
   return (
     <UploadOpener type="all">

@@ -1,10 +1,10 @@
 export interface GlossaryEntry {
-  /** The full name of an abbreviation, otherwise null. */
+  /** Full name of an abbreviation; null for other terms. */
   readonly expansion: string | null;
   readonly meaning: string;
 }
 
-/** Technical terms that a visitor may not know, explained where a page first uses them. */
+/** Technical terms that visitors may not understand. Pages explain each term at its first use. */
 export const glossary = {
   'title-24': {
     expansion: 'California Code of Regulations, Title 24',

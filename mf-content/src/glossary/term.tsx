@@ -2,7 +2,9 @@ import { type ReactNode, useId } from 'react';
 import { type GlossaryEntry, type GlossaryTerm, glossary } from './glossary.ts';
 import styles from './term.module.css';
 
-/** A technical term that explains itself when pressed (a native popover, so it works without JavaScript). */
+/**
+ * Renders a technical term that shows its explanation when pressed, in a native popover that works without JavaScript.
+ */
 export function Term({ of, children }: { of: GlossaryTerm; children?: ReactNode }) {
   const id = useId();
   const { expansion, meaning }: GlossaryEntry = glossary[of];

@@ -4,19 +4,19 @@ import { Dialog, FailureNotice, Toast } from '@title24/ui';
 import { useState } from 'react';
 import { OpenHelp } from './open-help.tsx';
 
-/** How long the message after a save shows, in milliseconds (H1). */
+/** Milliseconds for which the message after a save is shown (H1). */
 const savedNoteMs = 900;
 
 interface Props {
-  /** The help text to show; null while the dialog is closed. */
+  /** Id of the help text to show; null while the dialog is closed. */
   readonly id: string | null;
-  /** Opens the help text for editing immediately; for all-powerful roles only. */
+  /** Whether the dialog opens in edit mode, for all-powerful roles only. */
   readonly startsEditing?: boolean | undefined;
   readonly onClose: () => void;
   readonly onSaved?: ((item: HelpItem) => void) | undefined;
 }
 
-/** A help text over the page: closed, viewing, editing (all-powerful roles only), saved, and closed again (H1). */
+/** Shows a help text in a dialog, where all-powerful roles can also edit it. Saving closes the dialog (H1). */
 export function HelpDialog({ id, startsEditing = false, onClose, onSaved }: Props) {
   const [note, setNote] = useState<string | null>(null);
 

@@ -10,9 +10,9 @@ interface Props {
   readonly onUnsaved: (isUnsaved: boolean) => void;
 }
 
-/** The editor of the staff tools, in the dialog. Visitors never download it. */
+/** Embeds the staff tools' help text editor, whose code visitors never download. */
 export function HelpEditing({ id, onSaved, onCancel, onUnsaved }: Props) {
-  // The parcel is only updated when its props change.
+  // Keeps the props stable, because the parcel is updated whenever the props change.
   const props = useMemo(() => ({ id, onSaved, onCancel, onUnsaved }), [id, onSaved, onCancel, onUnsaved]);
   return (
     <RemoteParcel

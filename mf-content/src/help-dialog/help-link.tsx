@@ -4,11 +4,11 @@ import styles from './help-link.module.css';
 interface Props {
   /** Id of the help text, such as 'a-4'. */
   readonly id: string;
-  /** What the help text explains: 'Preliminary Run Results'. */
+  /** Subject of the help text, such as 'Preliminary Run Results'. */
   readonly about: string;
 }
 
-/** A link beside something to the help text about it. */
+/** Renders a link to a help text. */
 export function HelpLink({ id, about }: Props) {
   const [section = ''] = id.split('-');
   return (

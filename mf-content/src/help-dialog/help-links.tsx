@@ -3,8 +3,8 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { HelpDialog } from './help-dialog.tsx';
 
 /**
- * Opens help texts as dialogs for all {@link HelpLink}s inside it. The links lead to the FAQ, so that they work
- * without script and in a new tab.
+ * Opens help texts in a dialog for all nested {@link HelpLink}s. The links point to the FAQ, so that they also work
+ * without JavaScript and in a new tab.
  */
 export function HelpLinks({ children }: { readonly children: ReactNode }) {
   const [id, setId] = useState<string | null>(null);

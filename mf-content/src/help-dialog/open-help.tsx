@@ -13,7 +13,7 @@ interface Props {
   readonly onSaved: (item: HelpItem) => void;
 }
 
-/** The dialog while it is open. Closing asks for confirmation if there is unsaved text. */
+/** Renders the open dialog. Closing it must be confirmed if there is unsaved text. */
 export function OpenHelp({ id, startsEditing, onClose, onSaved }: Props) {
   const { role } = useLogin();
   const mayEdit = role?.isAlmighty === true && role.enabled;
@@ -22,7 +22,7 @@ export function OpenHelp({ id, startsEditing, onClose, onSaved }: Props) {
   const [wantsEditing, setWantsEditing] = useState(startsEditing);
   const [hasUnsaved, setHasUnsaved] = useState(false);
   const [isConfirming, setIsConfirming] = useState(false);
-  // Typed text stays if the login ends while editing.
+  // Keeps the editor open with its unsaved text if the login ends during editing.
   const isEditing = wantsEditing && (mayEdit || hasUnsaved);
 
   function close(): void {
@@ -62,7 +62,7 @@ export function OpenHelp({ id, startsEditing, onClose, onSaved }: Props) {
         />
       )}
       {item && !isEditing && (
-        // The server sanitizes help texts, on write and on read.
+        // The server sanitizes help texts on every write and read.
         <Prose dangerouslySetInnerHTML={{ __html: fillIn(item.helpText) }} />
       )}
       {item && isEditing && (

@@ -5,14 +5,14 @@ import { useCallback, useMemo, useState } from 'react';
 interface AnswerEditing {
   /** The answers, including changes saved since the page was loaded. */
   readonly answers: readonly HelpItem[];
-  /** Whether this visitor may edit them. */
+  /** Whether this visitor may edit the answers. */
   readonly mayEdit: boolean;
   readonly editedId: string | null;
   readonly edit: (id: string | null) => void;
   readonly saved: (item: HelpItem) => void;
 }
 
-/** In-place editing of a page's answers, for all-powerful roles only (H1). */
+/** Returns the state for in-place editing of answers, which only all-powerful roles may use (H1). */
 export function useAnswerEditing(items: readonly HelpItem[]): AnswerEditing {
   const { role } = useLogin();
   const [editedId, edit] = useState<string | null>(null);

@@ -3,7 +3,10 @@ import { fillPlaceholders } from '@title24/shared-domain';
 import { useCallback } from 'react';
 import { productsRequest } from '../catalogue/catalogue-data.ts';
 
-/** Fills prices, figures, contacts and links into a help text. Prices appear once the catalogue is loaded. */
+/**
+ * Returns a function that fills prices, figures, contacts and links into a help text. Prices are filled in after the
+ * products have loaded.
+ */
 export function useFilledIn(): (helpText: string) => string {
   const config = useConfig();
   const catalogue = usePageData(productsRequest);

@@ -5,14 +5,14 @@ import { sheetDirectory } from './sheet-directory.ts';
 import { useSheet } from './use-sheet.ts';
 
 interface Props {
-  /** The sheet to show; null while the dialog is closed. */
+  /** Name of the sheet to show; null while the dialog is closed. */
   readonly name: SheetName | null;
   readonly title: string;
   readonly hideTitle?: boolean | undefined;
   readonly onClose: () => void;
 }
 
-/** A help sheet over the page, with its PDF. */
+/** Shows a help sheet in a dialog, with a link to its PDF. */
 export function SheetDialog({ name, title, hideTitle, onClose }: Props) {
   const { sheet, failed, retry } = useSheet(name);
   const pdf = name ? sheetDirectory[name].pdf : undefined;

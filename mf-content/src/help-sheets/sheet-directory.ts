@@ -2,10 +2,10 @@ import { helpSheetPdfs, type SheetName } from '@title24/shared-domain';
 import type { HelpSheet } from '@title24/shared-domain/help-sheets';
 
 interface SheetEntry {
-  /** Subject of the sheet, as shown in links. */
+  /** Subject of the sheet, as used in links. */
   readonly subject: string;
   readonly pdf: string;
-  /** Loads the text, which most visits never need. Rejects if the network fails. */
+  /** Loads the text of the sheet, which most visits never need. Rejects if the network fails. */
   load(): Promise<HelpSheet>;
 }
 
@@ -36,7 +36,7 @@ export const sheetDirectory: Readonly<Record<SheetName, SheetEntry>> = {
 
 const sheetNames = Object.keys(sheetDirectory) as SheetName[];
 
-/** Returns the sheet name in an attribute; undefined if there is no such sheet. */
+/** Returns `name` if it is the name of a sheet, or undefined. */
 export function findSheetName(name: string | undefined): SheetName | undefined {
   return sheetNames.find((known) => known === name);
 }

@@ -8,7 +8,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A link to a help sheet's PDF, which the surrounding {@link SheetLinks} opens as a dialog. */
+/** Renders a link to a help sheet's PDF, which the surrounding {@link SheetLinks} opens in a dialog. */
 export function SheetLink({ sheet, className, children }: Props) {
   const { pdf, subject } = sheetDirectory[sheet];
   return (

@@ -5,7 +5,7 @@ import { SheetDialog } from './sheet-dialog.tsx';
 import { findSheetName } from './sheet-directory.ts';
 
 interface Props {
-  /** The dialog's title. */
+  /** Title of the dialog. */
   readonly title: string;
   readonly hideTitle?: boolean | undefined;
   readonly className?: string | undefined;
@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Opens help sheets as dialogs for all links with `data-help-sheet` inside it, including those in help texts. The
- * links lead to the PDFs, so that they work without JavaScript and in a new tab.
+ * Opens help sheets in a dialog for all nested links with `data-help-sheet`, including those in help texts. The links
+ * point to PDFs, so that they also work without JavaScript and in a new tab.
  */
 export function SheetLinks({ title, hideTitle, className, children }: Props) {
   const [name, setName] = useState<SheetName | null>(null);

@@ -8,7 +8,7 @@ import { ProjectKinds } from './project-kinds.tsx';
 import { ServiceLevels } from './service-levels.tsx';
 import { TopQuestions } from './top-questions.tsx';
 
-/** /services: a price first, then the steps to a report, the people behind it, and common questions (C1). */
+/** Renders /services: prices, the steps to a report, the people who prepare it, and common questions (C1). */
 export function HomePage() {
   return (
     <>

@@ -8,7 +8,7 @@ import type { QuickPrice } from './quick-price.ts';
 
 const estimatorPath = '/cost-estimator';
 
-/** Kinds of work for which one number is enough for an estimate. */
+/** Kinds of work whose price depends on a single number. */
 const works = [
   ['addition', 'An addition'],
   ['new', 'A new home or ADU'],
@@ -16,7 +16,10 @@ const works = [
   ['commercial', 'A commercial building'],
 ] as const;
 
-/** Asks for the work and its size, and shows the price range; without a script the estimator shows it. */
+/**
+ * Renders a form for the kind of work and its size, and the resulting price range. Without JavaScript, the form opens
+ * the estimator.
+ */
 export function PriceQuestion() {
   const { navigate } = useMountProps();
   const prices = usePageData(estimatorPricesRequest);

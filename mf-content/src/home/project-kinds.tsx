@@ -11,7 +11,7 @@ import {
 } from '@title24/ui';
 import styles from './project-kinds.module.css';
 
-/** Common projects, each with its step of the compliance wizard, so that one question is already answered. */
+/** Common projects and the wizard step that each one opens, at which the first question is already answered. */
 const kinds = [
   { label: 'New house', path: 'residential/new-building', drawing: newHouseDrawing },
   { label: 'Addition', path: 'residential/addition', drawing: additionDrawing },
@@ -21,7 +21,7 @@ const kinds = [
   { label: 'Commercial project', path: 'commercial', drawing: commercialDrawing },
 ] as const;
 
-/** Links with drawings to the wizard's steps for common projects (C1). */
+/** Renders illustrated links to the wizard steps of common projects (C1). */
 export function ProjectKinds() {
   const { navLinks } = useConfig();
   return (

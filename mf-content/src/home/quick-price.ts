@@ -3,13 +3,16 @@ import { estimate, formatRange } from '@title24/shared-domain/estimator';
 import { commercialRequest, readAddress, residentialRequest } from '@title24/shared-domain/estimator-answers';
 
 export interface QuickPrice {
-  /** '$500 – $600'; for a commercial project, the range of the prescriptive approach. */
+  /** Price range such as '$500 – $600'; for a commercial project, the range of the prescriptive approach. */
   readonly fullService: string;
-  /** '$149'; null if only Full Service does such a project. */
+  /** Price such as '$149'; null if only Full Service is available. */
   readonly doItYourself: string | null;
 }
 
-/** Returns the prices of an estimator address, by the estimator's formulas; null without a usable area. */
+/**
+ * Returns the prices for an estimator query, computed with the estimator's formulas; null if the query has no valid
+ * area.
+ */
 export function quickPrice(
   query: string,
   prices: EstimatorPrices,

@@ -1,7 +1,7 @@
 import { useConfig } from '@title24/remote-kit/runtime';
 import { addressLines } from '@title24/shared-domain';
 
-/** The company's name, postal address and customer service email address. */
+/** Renders the company's name, postal address and customer service email. */
 export function CompanyContact() {
   const { company, navLinks } = useConfig();
   return (

@@ -1,7 +1,7 @@
 import { useConfig } from '@title24/remote-kit/runtime';
 import { contentDate, legalVersions } from '@title24/shared-domain';
 
-/** The version of a legal text, and the date from which it applies if one has been entered. */
+/** Shows the version of a legal text, and its effective date if one has been entered. */
 export function EffectiveDate({ of: key }: { of: keyof typeof legalVersions }) {
   const date = contentDate(useConfig(), key);
   return (

@@ -5,7 +5,7 @@ import styles from './legal.module.css';
 
 /** A numbered section of a legal page. */
 export interface LegalSection {
-  /** Anchor of the section. */
+  /** Id of the section's anchor. */
   readonly id: string;
   readonly title: string;
   readonly Body: ComponentType;
@@ -16,7 +16,7 @@ interface Props {
   readonly lead: string;
 }
 
-/** A long text in numbered sections with a linked table of contents. */
+/** Renders a long text in numbered sections with a linked table of contents. */
 export function LegalPage({ sections, lead }: Props) {
   return (
     <PageSection>

@@ -1,7 +1,7 @@
 import { LegalPage } from './legal-page.tsx';
 import { privacySections } from './privacy-sections.tsx';
 
-/** /privacy-policy (C9). */
+/** Renders /privacy-policy (C9). */
 export function PrivacyPolicyPage() {
   return (
     <LegalPage

@@ -5,7 +5,7 @@ import { termsOfUse } from './terms-of-use.tsx';
 
 const termsSections = [...termsOfUse, ...termsOfOrders, ...termsOfLiability];
 
-/** /terms-and-conditions (C10). */
+/** Renders /terms-and-conditions (C10). */
 export function TermsPage() {
   return (
     <LegalPage

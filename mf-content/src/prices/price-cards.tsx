@@ -18,7 +18,7 @@ interface Props {
   readonly products: readonly Product[];
 }
 
-/** The three ways to comply, each with its lowest price and its next step (C4, P3). */
+/** Shows the three ways to comply, each with its lowest price and next step (C4, P3). */
 export function PriceCards({ prices, products }: Props) {
   const { navLinks } = useConfig();
   const report = lowestReportPrice(products);
@@ -31,7 +31,7 @@ export function PriceCards({ prices, products }: Props) {
       >
         <p className={styles.amount}>{prices ? `from ${lowestHomePrice(prices)}` : 'Firm quote'}</p>
         <p>For homes and commercial projects. Send plans, and an analyst gives you a firm quote.</p>
-        {/* Works without a script: the estimator reads the fields from its address. */}
+        {/* This form works without JavaScript, because the estimator reads the form's fields from the URL. */}
         <form action="/cost-estimator" className={styles.range}>
           <Select name="kind" label="Your project">
             <option value="addition">Addition</option>

@@ -1,6 +1,6 @@
 import { type Product, type SkuGroup, skuGroup } from '@title24/shared-domain';
 
-/** A table of the price schedule with its rows in order. */
+/** A table of the price schedule, with its rows in order. */
 export interface PriceGroup {
   readonly title: string;
   readonly products: readonly Product[];
@@ -16,7 +16,7 @@ const titleOf: Readonly<Record<SkuGroup, Title>> = {
   'mailed-copy': 'Shipping Options',
 };
 
-/** The tables in order, each with its first SKUs (C4); other products follow by number. */
+/** Tables of the price schedule in order, with the SKUs of their first rows (C4). Other products follow by SKU. */
 const schedule: readonly (readonly [title: Title, leadingSkus: readonly string[]])[] = [
   ['Do-It-Yourself Base Services', ['1002', '1001', '2001', '2002']],
   ['Premium Options', ['3001', '3002']],
@@ -24,7 +24,7 @@ const schedule: readonly (readonly [title: Title, leadingSkus: readonly string[]
   ['Other Services', []],
 ];
 
-/** Returns the price schedule: the products for sale, grouped by SKU prefix. Empty tables are left out. */
+/** Returns the price schedule: products for sale, grouped by SKU prefix. Empty tables are omitted. */
 export function priceGroups(products: readonly Product[]): readonly PriceGroup[] {
   const sold = products.filter(({ isActive }) => isActive);
   return schedule.flatMap(([title, leadingSkus]) => {

@@ -4,10 +4,10 @@ import { HelpLink } from '../help-dialog/help-link.tsx';
 import type { PriceGroup } from './price-groups.ts';
 import styles from './prices.module.css';
 
-/** The help texts that explain products, by SKU. */
+/** Ids of the help texts about products, by SKU. */
 const helpBySku: Readonly<Record<string, string>> = { 1001: 'a-3', 2001: 'a-4', 2002: 'a-5' };
 
-/** One group of the price schedule. */
+/** Renders a table of the price schedule. */
 export function PriceTable({ title, products }: PriceGroup) {
   return (
     <Table caption={title}>

@@ -141,7 +141,7 @@ test('C4: the comparison follows the catalogue', () => {
 test.each(['/prices', '/full-service'])(
   'P3: %s names the deadline of the quote for plans sent today',
   (path) => {
-    // The page is rendered on Friday, November 20, 2026.
+    // The test renders the page on Friday, November 20, 2026.
     renderPage(path);
     screen.getByText(
       'If you send your plans today, Friday, November 20, your quote comes by Wednesday, November 25.',
@@ -156,7 +156,7 @@ test('P3: a closed day moves the date; without the calendar no date is shown', a
   screen.getByText(/your quote comes by Friday, November 27\./);
   cleanup();
   renderPage('/prices', { data: known });
-  // The failed call is recorded; the page does not show it.
+  // Waits until the call for the calendar has failed; the error is logged but not shown on the page.
   await act(async () => {});
   expect(screen.queryByText(/your quote comes by/)).toBeNull();
 });
@@ -214,7 +214,7 @@ test.each([
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
     expect(screen.queryByText('from $350') !== null).toBe(!broken.includes('config'));
-    // The rest of the page shows.
+    // A part of the page whose data was loaded is shown, even if other data is missing.
     const schedule = screen.queryByRole('heading', { name: 'Do-It-Yourself prices' });
     expect(schedule !== null).toBe(!broken.includes('products'));
     reachable = true;

@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Prices, times and contents of both levels of service, side by side (C4, P2, P3). Without the
- * prices the rest still shows; the page reports that they could not be loaded.
+ * Compares prices, times and contents of both service levels side by side (C4, P2, P3). If prices cannot be loaded,
+ * all other rows are shown, and the page reports the error.
  */
 export function ServiceComparison({ products }: Props) {
   const standard = findBySku(products, '1001');

@@ -5,13 +5,13 @@ import { estimatorPricesRequest, productsRequest } from '../catalogue/catalogue-
 export interface PriceData {
   /** The cost estimator's prices; null until they are loaded. */
   readonly prices: EstimatorPrices | null;
-  /** The catalogue; null until it is loaded. */
+  /** All products; null until they are loaded. */
   readonly products: readonly Product[] | null;
-  /** Loads missing data again; null if nothing failed. */
+  /** Repeats the requests that failed; null if none failed. */
   readonly retry: (() => void) | null;
 }
 
-/** Returns the data of all blocks of the prices page. They fail together, so that one button retries them. */
+/** Returns the data for all blocks of the prices page, with a single function that retries all failed requests. */
 export function usePriceData(): PriceData {
   const prices = usePageData(estimatorPricesRequest);
   const catalogue = usePageData(productsRequest);

@@ -3,8 +3,8 @@ import { businessCalendarOf, type FullServiceDays, fullServiceDays } from '@titl
 import { calendarRequest } from './calendar-request.ts';
 
 /**
- * Returns the dates of Full Service for plans that are sent now (P3); null until the calendar is loaded, so that no
- * date is guessed.
+ * Returns the Full Service dates for plans sent now (P3). Returns null until the calendar is loaded, so that no wrong
+ * date is shown.
  */
 export function useFullServiceDays(): FullServiceDays | null {
   const days = usePageData(calendarRequest);

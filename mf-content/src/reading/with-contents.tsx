@@ -14,7 +14,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A long text with its table of contents: above it, or beside it and always visible if there is room. */
+/**
+ * Renders a long text with a table of contents, which is above the text or, if there is room, always visible beside
+ * it.
+ */
 export function WithContents({ heading, entries, numbered, children }: Props) {
   const List = numbered ? 'ol' : 'ul';
   return (

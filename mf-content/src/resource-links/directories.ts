@@ -3,7 +3,7 @@ import { climateZoneTool } from '@title24/shared-domain';
 export interface Directory {
   readonly title: string;
   readonly href: string;
-  /** Organization that runs the site. */
+  /** Organization that runs the directory. */
   readonly keeper: string;
   readonly use: string;
 }
@@ -14,7 +14,7 @@ export interface DirectoryGroup {
   readonly directories: readonly Directory[];
 }
 
-/** External directories that help fill in and check a report (C6). */
+/** External directories that help people to fill in and check a report (C6). */
 export const directoryGroups: readonly DirectoryGroup[] = [
   {
     id: 'product-ratings',
@@ -102,9 +102,9 @@ export const directoryGroups: readonly DirectoryGroup[] = [
   },
 ];
 
-/** The state's energy standards hotline; the short number works within California. */
+/** The state's energy standards hotline, a toll-free number within California. */
 export const standardsHotline = '800-772-3300';
 
-/** The state's page with the code's text, manuals and forms. */
+/** The state's page with the code, manuals and forms. */
 export const stateFormsPage =
   'https://www.energy.ca.gov/programs-and-topics/programs/building-energy-efficiency-standards/2025-building-energy-efficiency';

@@ -31,7 +31,7 @@ const leads: Readonly<Record<DirectoryGroup['id'], ReactNode>> = {
   ),
 };
 
-/** /resource-links: external directories, each opening in a new tab (C6). */
+/** Renders /resource-links, which lists external directories that open in a new tab (C6). */
 export function ResourceLinksPage() {
   return (
     <>

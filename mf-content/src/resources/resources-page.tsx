@@ -7,7 +7,7 @@ import { CodeCalendar } from '../regulation/code-calendar.tsx';
 import { CodeEditionLine } from '../regulation/code-edition-line.tsx';
 import styles from './resources.module.css';
 
-/** Guides by configured link or, if there is none, by path. */
+/** Guides, each with a key of the configured links or a fixed path. */
 const guides: readonly ({ title: string; about: string } & ({ to: NavLinkKey } | { href: string }))[] = [
   {
     to: 'faq',
@@ -47,7 +47,7 @@ const guides: readonly ({ title: string; about: string } & ({ to: NavLinkKey } |
   },
 ];
 
-/** /resources (C5). */
+/** Renders /resources (C5). */
 export function ResourcesPage() {
   const { navLinks } = useConfig();
   return (
@@ -69,7 +69,7 @@ export function ResourcesPage() {
         tone="tint"
         lead="One sheet for each kind of project: what to send, what to measure, what to expect. Read it here or print the PDF."
       >
-        {/* The dialog's title is visually hidden here (C5); the sheet has its own heading. */}
+        {/* The dialog's title is visually hidden (C5), because the sheet has its own heading. */}
         <SheetLinks title="What do you need to know" hideTitle>
           <ul className={styles.sheets}>
             <li>

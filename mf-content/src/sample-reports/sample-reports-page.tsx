@@ -9,7 +9,10 @@ import {
 import { ButtonLink, Cluster, PageSection, Table } from '@title24/ui';
 import styles from './sample-reports.module.css';
 
-/** /sample-reports: a page of a CF1R and of an NRCC with invented data and a note beside each table (C13). */
+/**
+ * Renders /sample-reports, which shows a page of a CF1R and a page of an NRCC, with invented data and a note on each
+ * table (C13).
+ */
 export function SampleReportsPage() {
   const { navLinks } = useConfig();
   return (
@@ -62,7 +65,7 @@ function Sample({ id, sample, pdf }: Props) {
   );
 }
 
-/** A table of the form with its note: beside it, or below it where there is no room. */
+/** Renders a table of the form with its note, which is beside the table or, on narrow screens, below it. */
 function FormTable({ heading, columns, rows, note }: SampleTable) {
   return (
     <div className={styles.row}>

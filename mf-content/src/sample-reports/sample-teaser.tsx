@@ -1,7 +1,7 @@
 import { sampleReportPdfs, sampleReportsPath } from '@title24/shared-domain';
 import { PageSection, type PageSectionProps } from '@title24/ui';
 
-/** Leads to the sample reports (C13). */
+/** Links to the sample reports (C13). */
 export function SampleTeaser({ tone }: Pick<PageSectionProps, 'tone'>) {
   return (
     <PageSection

@@ -14,16 +14,16 @@ import { pageData } from './site-fixture.ts';
 interface Given {
   readonly data?: PageData;
   readonly config?: SiteConfiguration;
-  /** Answers calls for data that the page does not have yet; without it they fail. */
+  /** Responds to requests for data that the page does not have yet; if absent, these requests fail. */
   readonly load?: (request: DataRequest) => Promise<unknown>;
-  /** Whether parcels of other remotes are available; by default they are not. */
+  /** Whether parcels of other remotes are available; defaults to false. */
   readonly parcelsThere?: boolean;
 }
 
 interface Recorded {
   readonly mountProps: MountProps;
   readonly parcels: PlacedParcel[];
-  /** Addresses that the page has navigated to. */
+  /** URLs that the page has navigated to. */
   readonly went: string[];
 }
 
@@ -32,7 +32,7 @@ export interface PlacedParcel extends Parcel, ParcelPlace {
   readonly updates: object[];
 }
 
-/** Returns mount props with the fixture's data, and the parcels that a page has requested. */
+/** Returns mount props with the fixture's data, and records requested parcels and navigations. */
 export function contentMountProps({
   data = pageData,
   config = testConfiguration,

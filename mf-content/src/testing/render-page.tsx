@@ -4,8 +4,8 @@ import { App } from './app.ts';
 import { contentMountProps } from './mount-props.ts';
 
 /**
- * Renders the screen at this address as the shell would mount it. Returns the parcels that it requests and the
- * addresses it navigates to.
+ * Renders the page at the given address as the shell would mount it.
+ * @returns the parcels that the page requests and the addresses that it navigates to
  */
 export function renderPage(address: string, given?: Parameters<typeof contentMountProps>[0]) {
   const { mountProps, parcels, went } = contentMountProps(given);

@@ -43,7 +43,7 @@ const questionCounts: Readonly<Record<FaqLetter, number>> = {
   I: 9,
 };
 
-/** Returns as many questions per section as the site has, each with its own words. */
+/** Returns as many questions per section as the real site has, each with different texts. */
 export function answersOf(category: FaqLetter): HelpItem[] {
   return Array.from({ length: questionCounts[category] }, (_, index) => {
     const id = `${category.toLowerCase()}-${index + 1}`;

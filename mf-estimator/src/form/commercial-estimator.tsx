@@ -26,9 +26,9 @@ interface Props {
   start: FormStart<CommercialForm>;
   data: EstimatorData;
   onChange?: ((form: CommercialForm) => void) | undefined;
-  /** Whether the kind of building is already decided (inside a wizard result), so that step 1 is left out. */
+  /** Whether the kind of building is already chosen, as inside a wizard result. Step 1 is then hidden. */
   variantDecided?: boolean | undefined;
-  /** Level of the result's heading. */
+  /** Heading level of the result. */
   headingLevel?: HeadingLevel | undefined;
 }
 
@@ -38,7 +38,7 @@ const typesOfWork = [
   { name: 'lighting', label: 'Lighting', hint: 'Indoor lighting and its controls' },
 ] as const;
 
-/** Like the residential estimator, with both compliance approaches. */
+/** Renders the estimator for commercial projects, with results for both compliance approaches. */
 export function CommercialEstimator({ start, data, onChange, variantDecided, headingLevel = 3 }: Props) {
   const state = useEstimateForm(start, onChange);
   const { form, change, leave } = state;

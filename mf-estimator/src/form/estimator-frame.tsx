@@ -8,21 +8,19 @@ import styles from './form.module.css';
 
 interface Props {
   formElement: RefObject<HTMLFormElement | null>;
-  /** Validates all fields at once, like a submit to the server. */
+  /** Validates all fields at once, like a submission to the server. */
   submit: () => void;
-  /** Whether the form is embedded in a wizard result, which has no column for extras beside it. */
+  /** Whether the form is embedded in a wizard result. The extras are then placed below the form. */
   isPart: boolean;
   fields: ReactNode;
   sheet: ReactNode;
   sector: Sector;
   products: readonly Product[];
-  /** A short form of the price, which stays visible if the sheet is not beside the form. */
+  /** Short form of the price, which stays in view even if the results are below the form. */
   inSight: string;
 }
 
-/**
- * The form with its result sheet beside or below it. Without JavaScript it is a plain form that is sent to the server.
- */
+/** Lays out an estimator form with its results beside or below it. Without JavaScript, the server handles the form. */
 export function EstimatorFrame(props: Props) {
   const { formElement, submit, isPart, fields, sheet, sector, products, inSight } = props;
   return (

@@ -4,13 +4,13 @@ import type { FormMessages } from '../inputs/form-messages.ts';
 
 interface Props {
   messages: FormMessages;
-  /** Number of submit attempts since the last change; 0 shows nothing. */
+  /** Number of submissions since the last change; no errors are shown if it is 0. */
   tries: number;
   idOf: (name: NumberField['name']) => string;
   headingLevel: HeadingLevel;
 }
 
-/** Errors that prevent an estimate, shown after the button was pressed. */
+/** Lists the errors that prevent an estimate after the visitor has submitted the form. */
 export function FormProblems({ messages, tries, idOf, headingLevel }: Props) {
   const problems = Object.entries(messages).map(([name, message]) => ({
     message,

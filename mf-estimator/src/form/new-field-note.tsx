@@ -5,13 +5,13 @@ interface Props {
   /** The visible number fields. */
   readonly fields: readonly FilledField[];
   /**
-   * The variant. After a change of variant no field is announced, since the legend and the order of the fields make the
-   * change clear.
+   * Kind of project. When the kind changes, new fields are not announced, because the legend already makes the change
+   * clear.
    */
   readonly kind: string;
 }
 
-/** Tells screen readers about a field that has appeared below the last input. */
+/** Announces to screen readers the fields that appear below the last input. */
 export function NewFieldNote({ fields, kind }: Props) {
   const labels = fields.map(({ field }) => field.label);
   const shown = labels.join(', ');

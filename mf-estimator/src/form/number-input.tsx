@@ -11,7 +11,10 @@ interface Props {
   onLeave: () => void;
 }
 
-/** A whole number as text: '2,400' and '2400 sq ft' are accepted, and typed text is never discarded. */
+/**
+ * Renders a text field for a whole number. Texts such as '2,400' and '2400 sq ft' are accepted, and invalid text is
+ * kept.
+ */
 export function NumberInput({ id, field, text, message, hint, onChange, onLeave }: Props) {
   return (
     <TextField

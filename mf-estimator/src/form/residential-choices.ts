@@ -1,7 +1,7 @@
 import type { ResidentialKind } from '@title24/shared-domain/estimator';
 import type { RadioOption } from '@title24/ui';
 
-/** Step 2 of the residential estimator, in the order of the form. */
+/** Options in step 2 of the residential estimator, in display order. */
 export const residentialChoices: readonly (RadioOption & { readonly value: ResidentialKind })[] = [
   {
     value: 'new',

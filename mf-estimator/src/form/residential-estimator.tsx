@@ -25,13 +25,13 @@ interface Props {
   start: FormStart<ResidentialForm>;
   data: EstimatorData;
   onChange?: ((form: ResidentialForm) => void) | undefined;
-  /** Whether the variant is already decided (inside a wizard result), so that steps 1 and 2 are left out. */
+  /** Whether the kind of project is already chosen, as inside a wizard result. Steps 1 and 2 are then hidden. */
   variantDecided?: boolean | undefined;
-  /** Level of the result's heading. */
+  /** Heading level of the result. */
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** Steps 1 to 3 and the price, recomputed with each input. */
+/** Renders the estimator for residential projects, whose price is updated with each input. */
 export function ResidentialEstimator({ start, data, onChange, variantDecided, headingLevel = 3 }: Props) {
   const state = useEstimateForm(start, onChange);
   const { form, change } = state;

@@ -19,7 +19,10 @@ const occupancyOptions: readonly RadioOption[] = residentialOccupancies.map(({ c
   label,
 }));
 
-/** Steps 1 and 2 of the residential estimator. Memoized, so that typing in step 3 does not render them again. */
+/**
+ * Renders steps 1 and 2 of the residential estimator. Memoized, so that typing in step 3 does not render these steps
+ * again.
+ */
 export const ResidentialSteps = memo(function ResidentialSteps({ occupancy, kind, change }: Props) {
   return (
     <>

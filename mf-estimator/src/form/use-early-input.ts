@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Passes on, once, the values in a form's fields when the script starts: a visitor may have typed before, and a
- * browser restores values after a reload. Returns the ref for the form.
+ * Passes the form's field values to `take` once, after hydration. Before hydration, the visitor may have typed text,
+ * or the browser may have restored values after a reload.
+ * @returns the ref for the form
  */
 export function useEarlyInput(take: (typed: URLSearchParams) => void) {
   const form = useRef<HTMLFormElement>(null);

@@ -5,25 +5,25 @@ type FieldName = NumberField['name'];
 
 export interface FormStart<Form> {
   readonly form: Form;
-  /** Whether the address has an area: alerts and messages then show from the first paint. */
+  /** Whether the URL has an area, in which case alerts and messages are shown immediately. */
   readonly acted: boolean;
 }
 
-/** State of an estimator form, and what the visitor has done so far. */
+/** Returns the state of an estimator form, including the visitor's actions so far. */
 export function useEstimateForm<Form>(start: FormStart<Form>, onChange: ((form: Form) => void) | undefined) {
   const [form, setForm] = useState(start.form);
   const [acted, setActed] = useState(start.acted);
   const [touched, setTouched] = useState<ReadonlySet<FieldName> | 'all'>(start.acted ? 'all' : new Set());
-  /** Number of visitor actions since the page loaded: only their results are announced. */
+  /** Number of visitor actions since the page loaded. Only results of an action are announced. */
   const [actions, setActions] = useState(0);
-  /** Number of times 'Update estimate' was pressed since the last change: only then are errors summarized. */
+  /** Number of submissions since the last change. Errors are summarized only after a submission. */
   const [tries, setTries] = useState(0);
   const latest = useRef({ form, onChange });
   useEffect(() => {
     latest.current = { form, onChange };
   });
 
-  /** Stable between renders, so that parts of the form that a key press does not affect need not render again. */
+  /** Stable between renders, so that memoized parts of the form need not render again. */
   const change = useCallback((patch: Partial<Form>) => {
     const changed = { ...latest.current.form, ...patch };
     latest.current.form = changed;
@@ -41,11 +41,14 @@ export function useEstimateForm<Form>(start: FormStart<Form>, onChange: ((form: 
     tries,
     change,
     isTouched: (name: FieldName) => touched === 'all' || touched.has(name),
-    /** Leaving a field before doing anything (tabbing through the page) is not an action. */
+    /**
+     * Marks a field as touched when it loses the focus. Has no effect before the visitor's first change, such as while
+     * the visitor tabs through the page.
+     */
     leave(name: FieldName) {
       if (acted) setTouched((before) => (before === 'all' ? before : new Set(before).add(name)));
     },
-    /** Called when 'Update estimate' is pressed. */
+    /** Handles a click on 'Update estimate'. */
     submit() {
       setActed(true);
       setTouched('all');

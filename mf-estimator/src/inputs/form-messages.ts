@@ -9,7 +9,7 @@ export type FormMessages = Partial<Record<NumberField['name'], string>>;
 
 /**
  * Returns the messages beside the fields of a form, by field name.
- * @param isTouched whether the visitor has used a field: an empty field gets no message before that
+ * @param isTouched whether the visitor has used a field; an unused empty field gets no message
  */
 export function formMessages(
   fields: readonly FilledField[],

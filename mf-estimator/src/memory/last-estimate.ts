@@ -3,20 +3,18 @@ import { readAddress } from '@title24/shared-domain/estimator-answers';
 
 const storageKey = 'title24.cost-estimator';
 
-/**
- * Returns the query of the last estimate of an earlier visit; null if there is none or it is corrupt or inaccessible.
- */
+/** Returns the query of the last estimate from an earlier visit; null if there is none or it cannot be read. */
 export function lastEstimate(): string | null {
   const stored = withStorage((storage) => storage.getItem(storageKey)) ?? '';
   return readAddress(stored).acted ? stored : null;
 }
 
-/** Remembers an estimate's query. An empty form is not an estimate. */
+/** Stores the query of an estimate in this browser, unless the form is empty. */
 export function rememberEstimate(query: string): void {
   if (readAddress(query).acted) withStorage((storage) => storage.setItem(storageKey, query));
 }
 
-/** Removes the remembered estimate from this browser. */
+/** Removes the stored estimate from this browser. */
 export function forgetEstimate(): void {
   withStorage((storage) => storage.removeItem(storageKey));
 }

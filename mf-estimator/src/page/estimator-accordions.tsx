@@ -7,16 +7,19 @@ import { CommercialEstimator } from '../form/commercial-estimator.tsx';
 import { ResidentialEstimator } from '../form/residential-estimator.tsx';
 
 interface Props {
-  /** The initial query string of the address. */
+  /** Initial query string of the URL. */
   source: string;
   data: EstimatorData;
-  /** Called after each change with the query of the form that the visitor is using. */
+  /** Called after each change with the query of the form in use. */
   onQuery: (query: string) => void;
-  /** Whether the form gets the focus, because the visitor opened it by a link within the page. */
+  /** Whether the form takes the focus, because the visitor opened it through a link on the page. */
   takeFocus: boolean;
 }
 
-/** Residential, open at first, and commercial estimator; opening one closes the other and keeps its input. */
+/**
+ * Renders the residential estimator, which is open at first, and the commercial estimator. Opening one of them closes
+ * the other, whose input is kept.
+ */
 export const EstimatorAccordions = memo(function EstimatorAccordions({
   source,
   data,

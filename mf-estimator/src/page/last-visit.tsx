@@ -12,10 +12,10 @@ function summaryOf(query: string): string {
     : residentialSummary(residential, true);
 }
 
-/** Offers the estimate of an earlier visit to a visitor whose address has none. */
-export function LastVisit({ source }: { /** The address's query. */ source: string }) {
+/** Offers the estimate of an earlier visit to visitors whose URL has no estimate. */
+export function LastVisit({ source }: { /** Query string of the URL. */ source: string }) {
   const [offer, setOffer] = useState<string | null>(null);
-  // After the first paint: server and browser must render the same at first, and the server has no storage.
+  // Runs after hydration, because the server cannot read the storage and the first render must match the server's.
   useEffect(() => setOffer(source === '' ? lastEstimate() : null), [source]);
   if (offer === null) return null;
   function forget() {

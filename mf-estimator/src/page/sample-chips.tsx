@@ -3,7 +3,9 @@ import type { EstimatorData } from '../estimator-data.ts';
 import styles from './sample-chips.module.css';
 import { samplePrices } from './sample-prices.ts';
 
-/** Common projects with their prices, each a link that fills in the estimator. */
+/**
+ * Lists common projects with their prices. Each project links to the estimator with the project's figures filled in.
+ */
 export const SampleChips = memo(function SampleChips({ data }: { data: EstimatorData }) {
   return (
     <ul className={styles.chips}>

@@ -12,9 +12,9 @@ import { type EstimatorData, estimatorPath } from '../estimator-data.ts';
 
 export interface SamplePrice {
   readonly project: string;
-  /** Opens the estimator with these figures. */
+  /** URL of the estimator with the project's figures filled in. */
   readonly address: string;
-  /** The usual price of the project: 'Full Service $500 – $600 · Do-It-Yourself $149'. */
+  /** Usual price of the project, such as 'Full Service $500 – $600 · Do-It-Yourself $149'. */
   readonly price: string;
 }
 
@@ -28,7 +28,7 @@ const samples = [
   ['Office, 3,000 sq ft, all work', '?kind=commercial&area=3000&envelope=1&mechanical=1&lighting=1'],
 ] as const;
 
-/** Returns prices of common projects, by the same formulas as every estimate. */
+/** Returns prices of common projects, computed like all other estimates. */
 export function samplePrices({ prices, products }: EstimatorData): readonly SamplePrice[] {
   return samples.map(([project, query]) => {
     const { sector, residential, commercial } = readAddress(query);
@@ -37,7 +37,7 @@ export function samplePrices({ prices, products }: EstimatorData): readonly Samp
       const result = estimate('commercial', commercialRequest(commercial).inputs, prices, products);
       return { ...common, price: pricesInShort(commercialPrices(result).filter(({ priced }) => priced)) };
     }
-    // Forms are often enough, as the wizard says.
+    // Changes to the envelope often need only forms, so the price of the forms is shown.
     if (residential.kind === 'envelope') return { ...common, price: formsPrice };
     const { kind, inputs } = residentialRequest(residential);
     return { ...common, price: pricesInShort(residentialPrices(estimate(kind, inputs, prices, products))) };

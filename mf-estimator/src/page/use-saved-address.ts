@@ -3,14 +3,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { estimatorPath } from '../estimator-data.ts';
 import { rememberEstimate } from '../memory/last-estimate.ts';
 
-/**
- * The address is updated after typing has paused for this many milliseconds; browsers limit how often it may change.
- */
+/** Milliseconds after the last input until the URL is updated, because browsers limit how often it may change. */
 const debounceMs = 300;
 
 /**
- * Keeps the address in sync with the forms by replacing the history entry. `source` is the query that the forms start
- * from; `turn` counts how often something else changed the address, such as a link to a sample.
+ * Keeps the URL in sync with the forms by replacing the history entry. `source` is the initial query of the forms;
+ * `turn` counts URL changes from elsewhere, such as links to samples.
  */
 export function useSavedAddress() {
   const { search } = usePageAddress();
@@ -30,10 +28,10 @@ export function useSavedAddress() {
   const write = useCallback((query: string) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      // A navigation may have started in the meantime.
+      // The visitor may have left the page in the meantime.
       if (location.pathname !== estimatorPath) return;
       written.current = query;
-      // The entry's state belongs to the shell and the router.
+      // The shell and the router own the state of the history entry, so it is kept.
       history.replaceState(history.state, '', query);
       rememberEstimate(query);
     }, debounceMs);

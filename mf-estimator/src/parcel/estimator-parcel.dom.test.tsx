@@ -11,7 +11,7 @@ test('shows the form of one variant and leaves the address unchanged', () => {
   renderRemote(<EstimatorParcel kind="new" headingLevel={4} />);
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
-  // The page around it has its own lookup.
+  // The parcel has no ZIP code lookup, because the surrounding page has one.
   expect(screen.queryByLabelText('ZIP code')).toBeNull();
   fireEvent.change(screen.getByLabelText('Floor area'), { target: { value: '2500' } });
   expect(output('Full Service estimate').textContent).toBe('$525 – $625');

@@ -14,13 +14,13 @@ import type { EstimatorData } from '../estimator-data.ts';
 import { CommercialEstimator } from '../form/commercial-estimator.tsx';
 import { ResidentialEstimator } from '../form/residential-estimator.tsx';
 
-/** Returns the fields of an address, by name, without the variant. */
+/** Returns the fields of a query by name, without the kind of project. */
 function inputsOf(query: string): Readonly<Record<string, string>> {
   const { kind: _, ...inputs } = Object.fromEntries(new URLSearchParams(query));
   return inputs;
 }
 
-/** The estimator of one variant as part of another page. It does not change the address. */
+/** Renders the estimator of one kind of project as part of another page. The URL does not change. */
 export function EstimatorParcel({
   kind,
   inputs,
@@ -37,7 +37,7 @@ export function EstimatorParcel({
   );
   useEffect(() => {
     if (givenSize !== null) onSize?.(givenSize);
-    // Only once, as these are the initial values.
+    // Runs only once, to report the initial size.
   }, []);
   return (
     <DataLoaded>
@@ -74,13 +74,13 @@ export function EstimatorParcel({
 }
 
 interface PriceTellerProps {
-  /** Query of the estimate's address. */
+  /** Query that describes the estimate. */
   readonly query: string;
   readonly data: EstimatorData;
   readonly onPrice: (price: string | null) => void;
 }
 
-/** Reports the shown price to the page around the estimator. */
+/** Reports the shown price to the surrounding page. */
 function PriceTeller({ query, data, onPrice }: PriceTellerProps) {
   const price = priceInShort(estimateText(query, data.prices, data.products));
   useEffect(() => onPrice(price), [price, onPrice]);

@@ -21,10 +21,7 @@ interface Props extends ResultProps {
   result: CommercialEstimate;
 }
 
-/**
- * The ranges of both approaches for a commercial project, or the statement that a building needs no report and has no
- * price.
- */
+/** Shows a commercial project's price ranges for both approaches, or states that no report is needed. */
 export function CommercialResults({ form, result, ...rest }: Props) {
   const summary = commercialSummary(form, rest.ownPage);
   const size = useMemo(() => commercialSize(form), [form]);
@@ -65,7 +62,7 @@ interface NoReportProps extends ResultProps {
   note: string | undefined;
 }
 
-/** The verdict on a building that needs no report: no price, and nothing to order. */
+/** States that a building needs no report; there is no price and nothing to order. */
 function NoReport({ note, ...rest }: NoReportProps) {
   const { navLinks } = useConfig();
   return (

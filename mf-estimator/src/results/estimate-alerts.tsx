@@ -3,16 +3,16 @@ import { Alert } from '@title24/ui';
 import { useState } from 'react';
 import styles from './results.module.css';
 
-/** How long the dwelling-units alert shows, in milliseconds (E7); its text stays beside the field. */
+/** Milliseconds for which the dwelling units alert is shown (E7); its text remains beside the field. */
 const dwellingAlertMs = 8000;
 
 interface Props {
   alerts: readonly EstimatorAlert[];
-  /** Number of visitor actions: a dismissed alert reappears if the next action does not resolve it. */
+  /** Number of visitor actions. A dismissed alert reappears if the next action does not resolve it. */
   actions: number;
 }
 
-/** The estimator's alerts (E7). */
+/** Shows the estimator's alerts (E7). */
 export function EstimateAlerts({ alerts, actions }: Props) {
   const [dismissedAt, setDismissedAt] = useState<number | null>(null);
   return alerts.map((alert) => {

@@ -2,7 +2,7 @@ import type { EstimateNote } from '@title24/shared-domain/estimator';
 import { noteSentences } from '@title24/shared-domain/estimator-answers';
 import styles from './results.module.css';
 
-/** The assumptions behind the price. */
+/** Lists the assumptions of an estimate. */
 export function EstimateNotes({ notes, more }: { notes: readonly EstimateNote[]; more: string | undefined }) {
   const texts = noteSentences(notes, more);
   if (texts.length === 0) return null;

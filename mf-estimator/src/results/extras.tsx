@@ -4,7 +4,7 @@ import { classNames } from '@title24/ui';
 import { memo } from 'react';
 import styles from './results.module.css';
 
-/** The most requested options, by SKU. */
+/** SKUs of the most requested options. */
 const extraSkus = ['3001', '3002', '4002', '5001'] as const;
 
 const tests: Readonly<Record<Sector, string>> = {
@@ -13,12 +13,15 @@ const tests: Readonly<Record<Sector, string>> = {
 };
 
 interface Props {
-  /** The options in the catalogue belong to Do-It-Yourself reports, which are residential. */
+  /**
+   * Kind of building. Only residential estimates list options, because all options belong to Do-It-Yourself reports,
+   * which are residential.
+   */
   sector: Sector;
   products: readonly Product[];
 }
 
-/** Options for a Do-It-Yourself report, and what no price includes. */
+/** Lists the options for a Do-It-Yourself report, and the fees and tests that no price includes. */
 export const Extras = memo(function Extras({ sector, products }: Props) {
   const offered = sector === 'residential' ? extraSkus : [];
   const extras = offered.map((sku) => findBySku(products, sku)).filter((product) => product !== undefined);

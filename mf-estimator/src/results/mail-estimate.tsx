@@ -5,15 +5,15 @@ import { Alert, Button, classNames, TextField } from '@title24/ui';
 import styles from './results.module.css';
 
 /**
- * Requests the estimate by email (E9). A plain form even with script: it is sent to the estimate's own address, which
- * has the answers, and the page returns with the outcome.
+ * Renders a form that requests the estimate by email (E9). The form is submitted to the estimate's own URL, even with
+ * JavaScript, and that page shows the outcome.
  */
 export function MailEstimate({ address }: { /** Path and query of the estimate's page. */ address: string }) {
   const answer = useRequestData(estimateMailData);
   const own = answer?.address === address ? answer : undefined;
   if (own?.problem === null) {
     return (
-      // The visitor asked for this result, so it gets the focus, with or without scripts.
+      // The message takes the focus, because the visitor requested the email.
       <Alert tone="success" tabIndex={-1} autoFocus className={styles.mailed}>
         Sent to {own.email}. If it isn’t there in a few minutes, check your spam folder.
       </Alert>

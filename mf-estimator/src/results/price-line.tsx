@@ -3,15 +3,17 @@ import styles from './results.module.css';
 
 interface Props {
   label: string;
-  /** Text of the output: a range, a price, 'N/A' or what is missing. */
+  /** Text of the result: a price range, a price, 'N/A' or a request for missing input. */
   value: string;
-  /** False if the output is text instead of a price. */
+  /** Whether the text is a price. */
   priced: boolean;
   /** Whether this is the main price. */
   main?: boolean | undefined;
 }
 
-/** One result. Not a live region: the sheet's announcement speaks once typing pauses. */
+/**
+ * Renders one result. Results are not live regions, because the result sheet announces all prices after typing pauses.
+ */
 export function PriceLine({ label, value, priced, main }: Props) {
   const id = useId();
   return (

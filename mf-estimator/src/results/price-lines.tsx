@@ -1,12 +1,12 @@
 import type { LabeledPrice } from '@title24/shared-domain/estimator-answers';
 import { PriceLine } from './price-line.tsx';
 
-/** Prices of an estimate, one below the other. */
+/** Lists the prices of an estimate, one below the other. */
 export function PriceLines({ prices }: { prices: readonly LabeledPrice[] }) {
   return prices.map((price) => <PriceLine key={price.label} {...price} />);
 }
 
-/** Returns the announcement for prices. */
+/** Returns the text that announces the prices. */
 export function announcementOf(prices: readonly LabeledPrice[]): string {
   return prices.map(({ label, value }) => `${label}: ${value}.`).join(' ');
 }

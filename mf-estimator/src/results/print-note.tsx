@@ -6,14 +6,14 @@ import styles from './results.module.css';
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Los_Angeles' });
 
 interface Props {
-  /** Path on this site that leads back to the estimate. */
+  /** Path and query of the estimate's page. */
   address: string;
 }
 
-/** For print only: the date of the estimate, the code edition, the contact, and its web address. */
+/** Renders a note for print with the estimate's date, code edition, contact and URL. */
 export const PrintNote = memo(function PrintNote({ address }: Props) {
   const { company, baseUrl } = useConfig();
-  // The server cannot tell which origin this browser uses.
+  // The origin is set after hydration, because only the browser can determine it.
   const [origin, setOrigin] = useState('');
   useEffect(() => setOrigin(location.origin), []);
   return (

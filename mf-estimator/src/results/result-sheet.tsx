@@ -10,20 +10,21 @@ import { MailEstimate } from './mail-estimate.tsx';
 import { PrintNote } from './print-note.tsx';
 import styles from './results.module.css';
 
-/** Props that both estimators pass to their result. */
+/** Props that both estimators pass to their results. */
 export interface ResultProps {
-  /** Whether the visitor has acted; alerts show from the first action on. */
+  /** Whether the visitor has taken an action; alerts are shown from the first action on. */
   acted: boolean;
   /** Number of visitor actions since the page loaded. */
   actions: number;
   products: readonly Product[];
-  /** Path on this site that leads back to this estimate. */
+  /** Path and query of the estimate's page. */
   address: string;
-  /** The first message beside a field, announced in place of a price. */
+  /** First of the messages beside the fields, which is announced in place of a price. */
   problem: string | undefined;
   headingLevel: HeadingLevel;
   /**
-   * True on the estimator's own page; false inside another page, which prints itself and has asked for the building.
+   * Whether this is the estimator's own page. Other pages handle printing and have already determined the kind of
+   * building.
    */
   ownPage: boolean;
 }
@@ -34,9 +35,9 @@ interface Props extends ResultProps {
   announcement: string;
   alerts: readonly EstimatorAlert[];
   notes: readonly EstimateNote[];
-  /** Text instead of the note that it is an estimate. */
+  /** Replaces the badge 'Estimate (not a firm quote)'. */
   badge?: ReactNode;
-  /** Shown before the price: whether a report is needed. */
+  /** Shown before the price; states whether a report is needed. */
   verdict?: ReactNode;
   /** Whether there is a price that can be emailed. */
   hasPrice: boolean;
@@ -45,7 +46,7 @@ interface Props extends ResultProps {
   actionLinks: ReactNode;
 }
 
-/** The estimate with everything that belongs to it. */
+/** Renders the results of an estimate with notes, options and actions. */
 export function ResultSheet(props: Props) {
   const { acted, actions, products, address, problem, headingLevel, ownPage } = props;
   return (

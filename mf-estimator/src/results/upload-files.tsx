@@ -3,13 +3,16 @@ import type { EstimatedSize } from '@title24/shared-domain/full-service';
 import { ButtonLink, uploadIcon } from '@title24/ui';
 
 interface Props {
-  /** Upload types of the Full Service form: a new residential, b residential addition, c commercial (U1). */
+  /**
+   * Upload type of the Full Service form: 'a' for new residential, 'b' for residential addition, 'c' for commercial
+   * (U1).
+   */
   type: 'a' | 'b' | 'c';
-  /** What the estimate is made for; null if unknown. */
+  /** Size that the estimate was made for; null if unknown. */
   size: EstimatedSize | null;
 }
 
-/** Opens the upload form in place, with the values typed here. */
+/** Renders a button that opens the upload form in place, with the estimate's values filled in. */
 export function UploadFiles({ type, size }: Props) {
   return (
     <UploadOpener type={type} size={size}>

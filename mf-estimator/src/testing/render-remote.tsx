@@ -8,13 +8,13 @@ import type { ReactNode } from 'react';
 import { pricesRequest, productsRequest } from '../estimator-data.ts';
 
 interface Options {
-  /** Answers the page's calls for data; by default with the published prices (E8, H3). */
+  /** Responds to the page's data requests; defaults to the published prices (E8, H3). */
   readonly load?: (key: string) => Promise<unknown>;
-  /** Data that the server has from the request, by its key. */
+  /** Data from the server's handling of the request, by key. */
   readonly requestData?: Readonly<Record<string, unknown>>;
 }
 
-/** Renders a screen of this remote as the shell would, at the current address. */
+/** Renders a screen of this remote as the shell would, at the current URL. */
 export function renderRemote(screen: ReactNode, { load, requestData = {} }: Options = {}) {
   const placed: (Parcel & ParcelPlace)[] = [];
   const loaded = load ? {} : testPageData([pricesRequest, seedPrices], [productsRequest, seedCatalogue]);

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { LoginNeeded } from '../login/login-needed.tsx';
 import { paths, projectPath } from '../project-paths.ts';
 
-/** Redirects to the project that the account last opened or saved, if it can be edited; otherwise to the list. */
+/** Redirects to the most recently opened or saved project if it can be edited, or else to the project list. */
 export function ActiveProjectPage() {
   if (useLogin().status) return <Leading />;
   return <LoginNeeded next={paths.active} lead="Then we’ll take you to the project you worked on last." />;
@@ -15,7 +15,7 @@ function Leading() {
   const { rpc, navigate } = useMountProps();
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
-  // Each new attempt loads the data again.
+  // Runs at first and again for each attempt.
   useEffect(() => {
     let isCurrent = true;
     setHasFailed(false);

@@ -6,7 +6,6 @@ import { forgetUpload, SendFailure, sendFile } from './send-file.ts';
 
 interface Options {
   readonly rpc: ReturnType<typeof useMountProps>['rpc'];
-  /** Number of the project. */
   readonly number: string;
   readonly kind: AttachmentKind;
   readonly signal: AbortSignal;
@@ -14,7 +13,7 @@ interface Options {
   readonly onProgress: (sent: number) => void;
 }
 
-/** Sends a file and attaches it to a project. Rejects with SendFailure, RpcError, or with the signal's reason. */
+/** Uploads a file and attaches it to a project. Rejects with SendFailure, RpcError or the signal's reason. */
 export async function attachFile(
   file: File,
   { rpc, number, kind, signal, onProgress }: Options,
@@ -25,20 +24,20 @@ export async function attachFile(
     await forgetUpload(file);
     return attachment;
   } catch (error) {
-    // The server has refused the file, or no longer has it, so the upload cannot be resumed.
+    // Forgets the upload, which cannot be resumed because the server has refused or deleted it.
     if (isRpcError(error) && error.code !== 0) await forgetUpload(file);
     throw error;
   }
 }
 
-/** Returns why a file was not attached, as a message. */
+/** Returns a message with the reason why a file was not attached. */
 export function attachProblem(error: unknown, name: string): string {
   if (error instanceof SendFailure) return error.message;
   if (isRpcError(error) && error.code !== 0) return error.fields[0]?.message ?? error.message;
   return `${name} was not attached: we couldn’t reach our server. What has arrived is kept for a day. Press Attach again to continue.`;
 }
 
-/** Returns the files of a project including a newly attached one. */
+/** Returns the files of a project together with a newly attached file. */
 export function withAttachment(before: readonly Attachment[], attachment: Attachment): readonly Attachment[] {
   return [...before.filter(({ id }) => id !== attachment.id), attachment];
 }

@@ -25,7 +25,10 @@ interface Sending {
   readonly size: number;
 }
 
-/** Attaches files of one kind, in pieces, so that a lost connection loses nothing. */
+/**
+ * Renders a form that attaches files of one kind. Files are uploaded in chunks, so that a lost connection loses no
+ * data.
+ */
 export function AttachForm() {
   const { key: number, files: attached } = useProject();
   const session = useEditedSession();

@@ -15,7 +15,7 @@ import { projectPath } from '../project-paths.ts';
 import { AttachForm } from './attach-form.tsx';
 import styles from './attachments.module.css';
 
-/** The files that are attached to the project: opened, removed and added here (D1). */
+/** Lists the files attached to the project, which can be opened, removed and added here (D1). */
 export function Attachments() {
   const { key, files, isEditable, session } = useProject();
   const { rpc } = useMountProps();
@@ -47,7 +47,7 @@ export function Attachments() {
       await rpc.call(projects.detach, { number: key, fileId: id });
       session?.changeFiles((before) => before.filter((file) => file.id !== id));
       setTold(`${name} was removed.`);
-      // The focused button was removed.
+      // Focuses the title, because the button that had the focus was removed.
       title.current?.focus();
     });
   }

@@ -2,15 +2,15 @@ import { policy } from '@title24/shared-domain';
 import { resumablePath } from '@title24/shared-domain/full-service';
 import type { DetailedError } from 'tus-js-client';
 
-/** Maximum number of bytes that are sent again after a lost connection. */
+/** Chunk size in bytes; after a lost connection, at most one chunk is sent again. */
 const chunkBytes = 16 * 1024 ** 2;
 
-/** Milliseconds before each retry; the sequence restarts with each piece that arrives. */
+/** Milliseconds before each retry; the sequence restarts with each chunk that arrives. */
 const retryDelays = [0, 1000, 2000, 4000, 8000, 15_000, 30_000];
 
 const uploadLifetimeMs = policy.retention.unfinishedUploadHours * 3_600_000;
 
-/** Thrown if a file was not sent; the message is for the visitor. */
+/** Thrown if a file could not be sent. The message is shown to the user. */
 export class SendFailure extends Error {
   override readonly name = 'SendFailure';
 }
@@ -22,8 +22,8 @@ interface Options {
 }
 
 /**
- * Sends a file in pieces, and continues where an earlier try was interrupted, even in an earlier visit. Rejects with
- * SendFailure, or with the signal's reason.
+ * Uploads a file in chunks and resumes earlier interrupted attempts, even from an earlier visit. Rejects with
+ * SendFailure or the signal's reason.
  * @returns the id of the upload
  */
 export async function sendFile(file: File, { signal, onProgress }: Options): Promise<string> {
@@ -63,7 +63,7 @@ export async function sendFile(file: File, { signal, onProgress }: Options): Pro
   });
 }
 
-/** Forgets where a file was sent, because it is attached or the server no longer has it. */
+/** Deletes the stored URL of an upload that is complete or no longer exists on the server. */
 export async function forgetUpload(file: File): Promise<void> {
   const { defaultOptions } = await import(/* webpackChunkName: "tus" */ 'tus-js-client');
   const { urlStorage } = defaultOptions;
@@ -71,7 +71,10 @@ export async function forgetUpload(file: File): Promise<void> {
   for (const { urlStorageKey } of stored) await urlStorage?.removeUpload(urlStorageKey);
 }
 
-/** Identifies a file, even after a reload: browsers do not give a page its path. */
+/**
+ * Returns a key that identifies a file even after a reload. The key does not contain the file's path, which browsers
+ * do not expose.
+ */
 function fingerprintOf({ name, type, size, lastModified }: File): string {
   return `project ${[name, type, size, lastModified].join(' ')}`;
 }

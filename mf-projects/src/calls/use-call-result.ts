@@ -7,18 +7,18 @@ export type CallResult<Result> =
 
 export interface ReloadableResult<Result> {
   readonly result: CallResult<Result>;
-  /** Loads again; the current data stays until the response arrives. */
+  /** Loads the data again; the current data stays until the response arrives. */
   readonly reload: () => void;
   /** Replaces the data with the result of another call. */
   readonly replace: (data: Result) => void;
 }
 
 interface Options {
-  /** Loads again each time the user returns to this tab. */
+  /** Whether to load the data again when the user returns to this tab. */
   readonly onReturn?: boolean;
 }
 
-/** Loads the result of a call, and again when the key changes. An outdated response is dropped. */
+/** Returns the result of a call, which is repeated when the key changes. Outdated responses are ignored. */
 export function useCallResult<Result>(
   key: string,
   load: () => Promise<Result>,
@@ -30,7 +30,7 @@ export function useCallResult<Result>(
   const [attempt, setAttempt] = useState(0);
   const request = useEffectEvent(load);
 
-  // Each new attempt loads the data again.
+  // Loads the data for each new key, and again for each attempt.
   useEffect(() => {
     let isCurrent = true;
     request().then(

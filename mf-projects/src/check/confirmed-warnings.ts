@@ -6,7 +6,7 @@ const keyOf = (project: string) => `project-warnings-${project}`;
 
 const listeners = new Set<() => void>();
 
-/** The confirmed warnings of this tab, if the browser stores nothing. */
+/** Warnings confirmed in this tab, for browsers whose storage is disabled. */
 const inMemory = new Map<string, string>();
 
 function seenWarnings(project: string): string {
@@ -21,7 +21,8 @@ function keepSeenWarnings(project: string, keys: string): void {
 
 /**
  * Returns whether the user has confirmed all current warnings of a project in this browser, and a function to confirm
- * them. A new warning must be confirmed too. @param project the project's number, or 'test-drive'
+ * them. New warnings must be confirmed again.
+ * @param project project number, or 'test-drive'
  */
 export function useConfirmedWarnings(project: string, warnings: readonly Finding[]) {
   const known = useSyncExternalStore(

@@ -12,14 +12,14 @@ import sections from '../sections/sections.module.css';
 import styles from './check.module.css';
 
 interface Props {
-  /** The project's number, or 'test-drive'. */
+  /** Project number, or 'test-drive'. */
   readonly project: string;
   readonly content: ProjectContent;
-  /** Whether each step has a link to change it. */
+  /** Whether each step has a link to edit it. */
   readonly isEditable: boolean;
 }
 
-/** Shows every answer with its unit, step by step, as the analyst gets them (D5). */
+/** Shows all answers with their units, grouped by step, as analysts receive them (D5). */
 export const InputSummary = memo(function InputSummary({ project, content, isEditable }: Props) {
   const tables = projectSummary(content);
   return projectSteps.map((step) => {

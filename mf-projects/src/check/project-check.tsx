@@ -9,7 +9,7 @@ import sections from '../sections/sections.module.css';
 import { useConfirmedWarnings } from './confirmed-warnings.ts';
 import { InputSummary } from './input-summary.tsx';
 
-/** Shows everything about a project on one page, for reading and printing: the findings and all entries. */
+/** Shows all findings and answers of a project on one page, for reading and printing. */
 export function ProjectCheck() {
   const { key, data, takeoff, findings, isEditable } = useProject();
   const isHydrated = useHydrated();
@@ -35,7 +35,7 @@ export function ProjectCheck() {
   );
 }
 
-/** Facts that identify a printed page. */
+/** Shows the project's number, state and save date, which identify a printed page. */
 function SavedOn() {
   const { key, state, stored, status } = useProject();
   const lastUpdate = status.kind === 'saved' ? status.at : null;
@@ -53,7 +53,7 @@ function SavedOn() {
   );
 }
 
-/** Warnings do not prevent an order once they are confirmed. */
+/** Lists warnings, which do not prevent an order after the user has confirmed them. */
 function Warnings({ project, findings }: { project: string; findings: readonly Finding[] }) {
   const warnings = findings.filter(({ severity }) => severity === 'warning');
   const { isConfirmed, confirm } = useConfirmedWarnings(project, warnings);
@@ -74,7 +74,7 @@ function Warnings({ project, findings }: { project: string; findings: readonly F
   );
 }
 
-/** Formats a day in Pacific time, so that server and browser render the same. */
+/** Formats a day in Pacific time, so that server and browser render the same text. */
 function formatDay(moment: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Los_Angeles' }).format(
     new Date(moment),

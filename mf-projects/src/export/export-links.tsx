@@ -18,8 +18,8 @@ const names: Readonly<Record<ExportFormat, string>> = {
 };
 
 /**
- * The project as files (D5). They are links, so that they work without a script; with one, the file is requested for
- * the logged-in user. The file of a test drive is generated in the browser.
+ * Renders links that export the project to files (D5). Without JavaScript, the server creates the files. The files of
+ * a test drive are created in the browser.
  */
 export function ExportLinks() {
   const { key, data, takeoff, stored, session } = useProject();
@@ -33,7 +33,7 @@ export function ExportLinks() {
   }
 
   function save(event: MouseEvent, format: ExportFormat): void {
-    // Before the page's script runs, the browser follows the link.
+    // The browser follows the link if the page is not hydrated yet.
     if (!session || !isPlainClick(event)) return;
     event.preventDefault();
     setFailed(false);

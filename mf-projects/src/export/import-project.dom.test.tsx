@@ -8,7 +8,7 @@ import { ImportProject } from './import-project.tsx';
 
 const user = userEvent.setup({ delay: null });
 
-/** Returns a file that can be read as text, unlike jsdom's files. */
+/** Returns a file with a text method, which jsdom's files lack. */
 function fileOf(text: string): File {
   const file = new File([text], 'project.json', { type: 'application/json' });
   return Object.assign(file, { text: async () => text });

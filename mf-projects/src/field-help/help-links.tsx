@@ -9,7 +9,7 @@ import { paths } from '../project-paths.ts';
 import styles from './help-links.module.css';
 import { HelpText } from './help-text.tsx';
 
-/** Pictures for this text, in a separate chunk. The text works without them too. */
+/** Pictures for a help text, in a separate chunk. If they cannot be loaded, only the text is shown. */
 const TakeoffPictures = lazy(
   (): Promise<{ default: ComponentType }> =>
     import(/* webpackChunkName: "takeoff-pictures" */ './takeoff-pictures.tsx').catch(() => ({
@@ -19,17 +19,20 @@ const TakeoffPictures = lazy(
 
 interface LinkProps {
   readonly id: HelpId;
-  /** The label of the field that the text explains. */
+  /** Label of the field that the help text explains. */
   readonly about: string;
 }
 
-/** Returns the URL of a help text: in the FAQ, or among those of the takeoff tools. */
+/** Returns the URL of a help text, in the FAQ or on the help page of the takeoff tools. */
 function helpHref(id: HelpId): string {
   const [section = ''] = id.split('-');
   return section === 't' ? `${paths.help}#${id}` : `/faq-${section}#${id}`;
 }
 
-/** Link beside a field to its help text. Without a script it opens in a new tab, so that nothing typed is lost. */
+/**
+ * Renders a link to a field's help text. Without JavaScript, the text opens in a new tab, so that entered text is not
+ * lost.
+ */
 export function HelpLink({ id, about }: LinkProps) {
   const isHydrated = useHydrated();
   return (
@@ -48,7 +51,7 @@ export function HelpLink({ id, about }: LinkProps) {
   );
 }
 
-/** Opens help texts as dialogs for all {@link HelpLink}s inside it. */
+/** Opens help texts in a dialog for all nested {@link HelpLink}s. */
 export function HelpLinks({ children }: { readonly children: ReactNode }) {
   const [id, setId] = useState<string | null>(null);
 

@@ -7,12 +7,13 @@ import { HelpText } from './help-text.tsx';
 import TakeoffPictures from './takeoff-pictures.tsx';
 
 /**
- * The help texts that are not part of the FAQ, each with the anchor that fields link to (D1i). Works without a script.
+ * Renders the help texts of the takeoff tools, each with an anchor for links from fields (D1i). Works without
+ * JavaScript.
  */
 export function HelpPage() {
   const found = usePageData(takeoffHelpRequest);
   const isReady = found.status === 'ready';
-  // The browser may have looked for the anchor before the texts were loaded.
+  // Scrolls to the anchor, because the browser may have looked for it before the help texts were loaded.
   useEffect(() => {
     const id = location.hash.slice(1);
     if (isReady && id) document.getElementById(id)?.scrollIntoView();

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './takeoff-pictures.module.css';
 
-/** An L-shaped house with its garage, as a plan shows it. */
+/** Outline of an L-shaped house with its garage. */
 const walls = 'M40 40H220V120H150V170H40Z';
 
-/** How a plan is measured, step by step, in pictures. */
+/** Illustrates step by step how to measure a plan. */
 export default function TakeoffPictures() {
   return (
     <div className={styles.pictures}>

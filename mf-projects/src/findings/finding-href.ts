@@ -4,9 +4,9 @@ import { stepPath } from '../project-paths.ts';
 const lineId = /^[a-z]\d+$/;
 
 /**
- * Returns the link to where a finding can be fixed: the field of the step, by its address, or the line, by its id;
- * otherwise the step as a whole. The screens give their fields and lines these ids. @param project the project's
- * number, or 'test-drive'
+ * Returns the URL where a finding can be fixed: the step with the field's path or the line's id as the anchor, if the
+ * finding has either.
+ * @param project project number, or 'test-drive'
  */
 export function findingHref(project: string, { step, field, where }: Finding): string {
   const anchor = field ?? (where !== undefined && lineId.test(where) ? where : undefined);

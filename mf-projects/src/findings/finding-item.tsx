@@ -11,13 +11,13 @@ const icons: Readonly<Record<Finding['severity'], string>> = {
 
 interface Props {
   readonly finding: Finding;
-  /** Link to where the finding can be fixed; absent if it is shown there. */
+  /** URL where the finding can be fixed; absent if the finding is shown beside its field. */
   readonly href?: string | undefined;
   /** Applies the fix; absent if the project is read-only. */
   readonly onFix?: ((finding: Finding) => void) | undefined;
 }
 
-/** One finding: its severity as a word, the problem and its reason, a link to its place, and its fix. */
+/** Renders a finding with its severity, message, reason, link and fix. */
 export const FindingItem = memo(function FindingItem({ finding, href, onFix }: Props) {
   const { severity, message, fix } = finding;
   return (

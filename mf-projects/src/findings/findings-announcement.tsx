@@ -1,10 +1,10 @@
 import { type Finding, findingsChange } from '@title24/shared-domain/projects';
 import { useEffect, useRef, useState } from 'react';
 
-/** Typing counts as finished after this many milliseconds without a change. */
+/** Milliseconds without a change after which typing counts as finished. */
 export const quietMs = 600;
 
-/** Announces changes of the findings to screen readers once typing pauses (D6). A page has only one of these. */
+/** Announces changes of the findings to screen readers after typing pauses (D6). May be used only once per page. */
 export function FindingsAnnouncement({ findings }: { findings: readonly Finding[] }) {
   const announced = useRef(findings);
   const [spoken, setSpoken] = useState('');

@@ -14,24 +14,22 @@ import { FindingItem } from './finding-item.tsx';
 import styles from './findings.module.css';
 
 interface Props {
-  /** Findings of the whole project. */
+  /** All findings of the project. */
   readonly findings: readonly Finding[];
-  /** The project's number, or 'test-drive'; null leaves out the links, if nothing can be changed. */
+  /** Project number, or 'test-drive'; null if the project cannot be edited, in which case findings have no links. */
   readonly project: string | null;
   /**
-   * The open step: its findings are first, and its form shows its missing answers. Absent on pages of the whole
-   * project.
+   * The open step, whose findings are shown first. Its missing answers are omitted, because the form shows them.
+   * Absent on pages for the whole project.
    */
   readonly step?: ProjectStep | undefined;
-  /** Default 2. */
+  /** Defaults to 2. */
   readonly headingLevel?: Extract<HeadingLevel, 2 | 3> | undefined;
   /** Applies the fix of a finding; absent if the project is read-only. */
   readonly onFix?: ((finding: Finding) => void) | undefined;
 }
 
-/**
- * Shows the findings of a project, step by step (D6). Missing answers are collapsed, as a new project has nothing else.
- */
+/** Lists the findings of a project by step (D6). Missing answers are collapsed, because a new project has many. */
 export const FindingsPanel = memo(function FindingsPanel({
   findings: all,
   project,
@@ -93,7 +91,7 @@ interface MissingProps {
   readonly project: string | null;
 }
 
-/** Collapsed, as there are many at first; rendered again only if one is added or removed. */
+/** Lists missing answers, collapsed at first. Renders again only if an answer is added or removed. */
 const MissingAnswers = memo(
   function MissingAnswers({ findings, project }: MissingProps) {
     return (

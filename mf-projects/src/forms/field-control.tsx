@@ -21,24 +21,24 @@ import { useStepFormActions } from './step-form-context.ts';
 export interface FieldControlProps {
   readonly field: Field;
   readonly address: string;
-  /** The text in the field, as typed. */
+  /** Text in the field, as entered. */
   readonly text: string;
   readonly kind: ProjectKind;
   readonly part: Part | undefined;
   readonly error: string | undefined;
-  /** Whether the field is in a line, which has less space, so that answers are picked from lists. */
+  /** Whether the field is in a line of a list. A line has less space, so options are in a select element. */
   readonly isInLine: boolean;
-  /** Whether the field is a cell of a grid, where the column has the label and the unit. */
+  /** Whether the field is a cell of a grid, whose column heading has the label and unit. */
   readonly isCell?: boolean | undefined;
-  /** Whether the field shows its help link; of several fields with the same help text, only the first does. */
+  /** Whether the field shows its help link. If several fields share a help text, only the first one shows the link. */
   readonly hasHelp: boolean;
-  /** For a state: the country of its address, as text. */
+  /** Country of the address that a state field belongs to, as text. */
   readonly country?: string | undefined;
-  /** An additional hint below the field. */
+  /** Additional hint below the field. */
   readonly hint?: string | undefined;
 }
 
-/** One field of a project, by the type of its value. The control's id is the address of the field. */
+/** Renders the control for a field, depending on its type. The control's id is the path of the field. */
 export const FieldControl = memo(function FieldControl(props: FieldControlProps) {
   const { field, hasHelp } = props;
   return (
@@ -73,16 +73,13 @@ function Control(props: FieldControlProps) {
 
 type Of<F extends Field> = FieldControlProps & { readonly field: F };
 
-/** If there are more options, they are picked from a list. */
+/** Maximum number of options for radio buttons; longer lists use a select element. */
 const maxRadios = 5;
 
-/** Options of at most this many characters are shown side by side. */
+/** Maximum length of options that are shown side by side, in characters. */
 const shortAnswer = 3;
 
-/**
- * Returns the options, including an answer that was valid for an earlier kind or part, so that it is visible and not
- * lost.
- */
+/** Returns the options. If the current answer is no longer offered, it is added, so that it stays visible. */
 function withPresent(options: readonly Option[], field: ChoiceField, text: string): readonly Option[] {
   const present = field.options.find(({ value }) => value === text);
   return present && !options.includes(present) ? [...options, present] : options;
@@ -105,9 +102,9 @@ function Choice({ field, kind, part, ...props }: Of<ChoiceField>) {
 
 interface OneOfProps extends Pick<FieldControlProps, 'field' | 'address' | 'error' | 'hint' | 'isCell'> {
   readonly options: readonly Option[];
-  /** The chosen value; '' if none is. */
+  /** The chosen value, or ''. */
   readonly shown: string;
-  /** A list to pick from instead of radio buttons. */
+  /** Whether to render a select element in place of radio buttons. */
   readonly isList: boolean;
   /** Whether the list has an empty option. */
   readonly canBeEmpty?: boolean;
@@ -209,7 +206,7 @@ function Box({ field, address, text, error, hint, isCell }: Of<YesNoField>) {
   );
 }
 
-/** Returns the answers of a field for small whole numbers, which are picked, not typed; null for any other field. */
+/** Returns the options for a field with a small range of whole numbers; null for any other field. */
 function picks({ decimals, min, max, words, input }: NumberField): readonly string[] | null {
   if (input !== 'number' || decimals > 0 || words || typeof max !== 'number' || max - min > 15) return null;
   return Array.from({ length: max - min + 1 }, (_, index) => String(min + index));
@@ -224,7 +221,7 @@ function Quantity(props: Of<NumberField>) {
     const choice: ChoiceField = { ...field, input: 'choice', options, default: '' };
     const shown = text || (field.default === undefined ? '' : String(field.default));
     const isOdd = shown !== '' && !numbers.includes(shown);
-    // A value from an import stays visible.
+    // A value outside the range, such as from an import, is kept as an option.
     const all = isOdd ? [...options, { value: shown, label: shown }] : options;
     return <Choice {...props} field={{ ...choice, options: all }} text={shown} />;
   }
@@ -257,7 +254,7 @@ function wordLabel({ words }: NumberField, text: string): string {
   return words?.find(({ value }) => value === text)?.label ?? text;
 }
 
-/** Autocomplete tokens for the person who signs (WCAG 1.3.5). */
+/** Autocomplete tokens for the signer's fields (WCAG 1.3.5). */
 const autoCompletes: Readonly<Record<string, string>> = {
   'signer.name.honorificPrefix': 'honorific-prefix',
   'signer.name.first': 'given-name',
@@ -276,7 +273,7 @@ const autoCompletes: Readonly<Record<string, string>> = {
 
 const inputTypes = { text: 'text', email: 'email', phone: 'tel' } as const;
 
-/** Fields of at most this many characters are short. */
+/** Maximum length of a short text field, in characters. */
 const shortText = 30;
 
 function Words({ field, address, text, error, isInLine, hint, country = '' }: FieldControlProps) {

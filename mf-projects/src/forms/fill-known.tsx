@@ -4,7 +4,7 @@ import { type ProjectData, withTyped } from '@title24/shared-domain/projects';
 import { Button } from '@title24/ui';
 import { useEditedSession, useProject } from '../project/project-context.ts';
 
-/** Known data and its owner, so that nobody types it twice (WCAG 3.3.7). */
+/** The source of known data and the person it applies to, so that nobody enters the data twice (WCAG 3.3.7). */
 export interface KnownAnswers {
   readonly from: 'account' | 'building';
   readonly person: 'signer' | 'decisionMaker';
@@ -12,7 +12,7 @@ export interface KnownAnswers {
 
 type Answers = readonly (readonly [name: string, text: string | undefined])[];
 
-/** A button that fills a person's fields with known data. Absent if no data is known. */
+/** Renders a button that fills a person's fields with known data, or nothing if no data is known. */
 export function FillKnown({ from, person }: KnownAnswers) {
   const { data } = useProject();
   const { rpc } = useMountProps();
@@ -33,7 +33,7 @@ export function FillKnown({ from, person }: KnownAnswers) {
 
   async function fillAccount(): Promise<void> {
     fill([['role', roleOf(data)]]);
-    // Without an answer, the address is typed.
+    // If the call fails, the user enters the email address.
     const known = isLoggedIn ? await rpc.call(account.load).catch(() => null) : null;
     if (known) fill([['email', known.email]]);
   }
@@ -65,7 +65,7 @@ export function FillKnown({ from, person }: KnownAnswers) {
   );
 }
 
-/** The roles of an applicant that a signer can have too, by their names. */
+/** Role of the signer that matches each role of an applicant. */
 const signerRoles: Readonly<Record<string, string>> = {
   owner: 'owner',
   designer: 'designer',

@@ -4,7 +4,7 @@ import { FindingItem } from '../findings/finding-item.tsx';
 import styles from './fields.module.css';
 import { useStepFormActions } from './step-form-context.ts';
 
-/** The findings about the element beside it, with their fixes. */
+/** Lists findings with their fixes, beside the element concerned. */
 export function FindingList({ findings }: { readonly findings: readonly Finding[] }) {
   const { fix } = useStepFormActions();
   return (

@@ -8,10 +8,13 @@ import { createContext, useEffect, useMemo, useRef } from 'react';
 
 const none: ReadonlySet<string> = new Set();
 
-/** The addresses of fields whose values come from the plan. */
+/** Paths of the fields whose values come from the plan. */
 export const FromPlanContext = createContext(none);
 
-/** Returns the same set as long as it has the same fields, so that a key press renders no other field. */
+/**
+ * Returns the paths of fields with values from the plan. The set stays the same object until its content changes, so
+ * that a key press does not render other fields.
+ */
 export function useFromPlan(data: ProjectData, takeoff: TakeoffEntry | null): ReadonlySet<string> {
   const before = useRef(none);
   const marked = useMemo(() => {

@@ -4,13 +4,13 @@ import type { FieldControlProps } from './field-control.tsx';
 import { QuickAnswers } from './quick-answers.tsx';
 import { useStepFormActions } from './step-form-context.ts';
 
-/** The points of the compass, in degrees clockwise from true north. */
+/** Compass directions in degrees clockwise from true north. */
 const compass = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'].map((label, index) => ({
   value: String(index * 45),
   label,
 }));
 
-/** The direction that the front faces: degrees, a compass point, or all orientations. */
+/** Renders a field for the direction of the front: degrees, a compass direction or all orientations. */
 export function FrontField({ field, address, text, kind, part, error, hint }: FieldControlProps) {
   const { type, leave } = useStepFormActions();
   const words = offeredOptions(field, { kind, part });

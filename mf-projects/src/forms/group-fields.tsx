@@ -29,22 +29,22 @@ export interface GroupFieldsProps {
   readonly of: GroupValues;
   readonly kind: ProjectKind;
   readonly raw: ProjectData['raw'];
-  /** Texts in fields that still have the focus, by path; shown as typed. */
+  /** Entered texts, by path, of fields that still have the focus. These texts are shown unformatted. */
   readonly typed: Readonly<Record<string, string>>;
-  /** Errors by path. */
+  /** Error messages by path. */
   readonly errors: ReadonlyMap<string, string>;
-  /** Findings about single fields, by path. */
+  /** Findings about individual fields, by path. */
   readonly findings: ReadonlyMap<string, readonly Finding[]>;
-  /** Missing answers by path; the section with the first one is open. */
+  /** Missing answers by path. The first section with a missing answer is expanded. */
   readonly missing?: ReadonlyMap<string, string>;
   readonly isInLine?: boolean;
   readonly headingLevel: 2 | 3;
 }
 
-/** Groups with more fields are collapsed, section by section. */
+/** Number of fields up to which a group has no collapsed sections. */
 const maxUnfolded = 12;
 
-/** The required fields of an object of the document, section by section. */
+/** Renders the fields of a group that apply to the project, by section. */
 export function GroupFields(props: GroupFieldsProps) {
   const { of, kind, isInLine = false } = props;
   const helped = new Set<string>();
@@ -85,7 +85,7 @@ function missingIn(section: FieldSection, { of, kind, missing }: GroupFieldsProp
   return shownFields(section, of, kind).filter((field) => missing?.has(addressOf(of, field))).length;
 }
 
-/** Whether a field has an error or a finding, which must not be hidden in a collapsed section. */
+/** Returns whether a field has an error or a finding, which must not be hidden in a collapsed section. */
 function isWrong(field: Field, { of, errors, findings }: GroupFieldsProps): boolean {
   const address = addressOf(of, field);
   return errors.has(address) || findings.has(address);
@@ -101,7 +101,7 @@ interface FoldProps {
   readonly children: ReactNode;
 }
 
-/** A section that opens when it is the next one, or has an error. */
+/** Renders a collapsible section, which expands when it is the next to fill in or has an error. */
 function FoldedSection({ title, toGo, isNext, isWrong: wrong, headingLevel, children }: FoldProps) {
   const [isOpen, setIsOpen] = useState(isNext || wrong);
   const opens = isNext || wrong;
@@ -131,7 +131,7 @@ function FoldedSection({ title, toGo, isNext, isWrong: wrong, headingLevel, chil
 interface SectionProps extends GroupFieldsProps {
   readonly isInLine: boolean;
   readonly section: FieldSection;
-  /** The help texts that the group already links to; each is linked once. */
+  /** Ids of help texts that the group already links to, because each text is linked only once. */
   readonly helped: Set<string>;
 }
 
@@ -173,7 +173,10 @@ function Section({ section, helped, ...props }: SectionProps) {
   );
 }
 
-/** Whether a field is for the part of the house, and the kind of project has only this part. */
+/**
+ * Returns whether a field selects the part of the house and need not be shown, because this kind of project has only
+ * one part.
+ */
 function isPlain(field: Field, { values }: GroupValues, kind: ProjectKind): boolean {
   if (field.name !== 'part') return false;
   const [only, ...others] = partsOf(kind);
@@ -191,7 +194,7 @@ interface MoreProps {
   readonly children: ReactNode;
 }
 
-/** Fields that most people leave empty, collapsed until one of them has a value. */
+/** Renders fields that most people leave empty, collapsed until one of them has a value. */
 function MoreFields({ title, isFilled: has, children }: MoreProps) {
   const [isOpen, setIsOpen] = useState(has);
   const [had, setHad] = useState(has);
@@ -247,13 +250,13 @@ function PlacedField({ field, of, kind, raw, typed, errors, findings, isInLine, 
 
 type Texts = Pick<GroupFieldsProps, 'of' | 'raw' | 'typed'>;
 
-/** Returns the content of a field: an empty country is shown as the usual one. */
+/** Returns the text of a field. An empty country field shows its default. */
 function textOf(field: Field, { of, raw, typed }: Texts): string {
   const usual = (field.input === 'country' && field.default) || '';
   return typed[addressOf(of, field)] ?? (typedText(field, of, raw) || usual);
 }
 
-/** Returns the country of the address that a state is in. */
+/** Returns the country of the address that a state field belongs to. */
 function countryOf(state: Field, texts: Texts): string | undefined {
   if (state.input !== 'state') return undefined;
   const name = `${state.name.slice(0, state.name.lastIndexOf('.'))}.country`;
@@ -261,7 +264,7 @@ function countryOf(state: Field, texts: Texts): string | undefined {
   return country && textOf(country, texts);
 }
 
-/** Adds to a hint that the value of the field comes from the plan. */
+/** Adds the note 'From plan' to a hint. */
 function markedHint(hint: string | undefined): string {
   return hint === undefined ? 'From plan' : `From plan. ${hint}`;
 }
@@ -275,7 +278,7 @@ function FixedAnswer({ label, text }: { readonly label: string; readonly text: s
   );
 }
 
-/** Returns the text that is shown instead of a field that this kind of project does not need. */
+/** Returns the answer of a field whose answer is fixed for this kind of project; null for other fields. */
 function fixedText(field: Field, kind: ProjectKind): string | null {
   const fixed = 'fixed' in field ? field.fixed : undefined;
   return fixed?.kinds.includes(kind) ? fixed.shown : null;
@@ -283,7 +286,7 @@ function fixedText(field: Field, kind: ProjectKind): string | null {
 
 const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** Returns a hint with the area that follows from width and height. */
+/** Returns a hint with the area computed from width and height. */
 function hintOf(field: Field, { group, values }: GroupValues): string | undefined {
   const measured = values as Measured;
   if (!group.list || field.name !== 'area' || measured.area !== undefined) return undefined;

@@ -3,7 +3,7 @@ import { findCountry, findState, offered } from '@title24/shared-domain/places';
 import { Select, type SelectProps, TextField, type TextFieldProps } from '@title24/ui';
 import { useId } from 'react';
 
-/** A country: any text, with the countries that the site offers as suggestions. */
+/** Renders a text field for a country, with suggestions of the countries offered on this site. */
 export function CountryField(props: TextFieldProps) {
   const { hiddenPlaces } = useConfig();
   const id = useId();
@@ -22,15 +22,15 @@ export function CountryField(props: TextFieldProps) {
 interface StateSelectProps extends SelectProps {
   readonly value?: string;
   readonly defaultValue?: string;
-  /** As text or code. */
+  /** Text or code of the country. */
   readonly country: string;
-  /** The field for a country whose states the site does not list. */
+  /** Field for a country without a list of states. */
   readonly otherwise: React.ReactNode;
 }
 
 /**
- * A field for a state: a choice of the country's states, if the site lists them. Any other text stays until a state
- * is chosen.
+ * Renders a select element for the states of a country if the site lists them. A text that is not in the list is kept
+ * until a state is chosen.
  */
 export function StateSelect({ country, otherwise, ...props }: StateSelectProps) {
   const { hiddenPlaces } = useConfig();

@@ -48,7 +48,7 @@ const drawings: Readonly<Record<RatedUnit, Drawing>> = {
   },
 };
 
-/** The place of the label on a unit, with the label enlarged beside it. */
+/** Shows where the label is on a unit, and an enlarged label beside it. */
 export default function RatingDrawing({ unit }: { readonly unit: RatedUnit }) {
   const { about, ratings, unit: lines, label } = drawings[unit];
   const [x, y] = label;

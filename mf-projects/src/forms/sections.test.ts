@@ -6,7 +6,6 @@ test.each(fieldGroups.map((group) => [group.title, group] as const))(
   (_, group) => {
     const placed = sectionsOf(group).flatMap(({ fields, more }) => [...fields, ...(more?.fields ?? [])]);
     const known = new Set(group.fields.map(({ name }) => name));
-    // One table of sections serves lists whose fields differ slightly.
     expect([...placed].filter((name) => known.has(name)).sort()).toEqual([...known].sort());
     expect(placed.filter((name) => !known.has(name))).toEqual([]);
   },

@@ -1,14 +1,14 @@
 import { type Field, type FieldGroup, fieldGroups } from '@title24/shared-domain/projects';
 import type { KnownAnswers } from './fill-known.tsx';
 
-/** Fields of a group that answer one question together. */
+/** Fields of a group that belong to one question. */
 export interface FieldSection {
   readonly title?: string;
   readonly lead?: string;
   readonly fields: readonly string[];
-  /** The data that a button fills its fields with. */
+  /** Data that a button can fill into the fields. */
   readonly known?: KnownAnswers;
-  /** Fields that most people leave empty, collapsed. */
+  /** Fields that most people leave empty, which are collapsed. */
   readonly more?: { readonly title: string; readonly fields: readonly string[] };
 }
 
@@ -46,7 +46,7 @@ const lengths = 'Lengths in feet, or feet and inches, like 24\' 6".';
 const size = ['width', 'height', 'count', 'area'];
 const insulation = ['insulation', 'insulationR', 'insulationNote', 'cavity'];
 
-/** How the fields of a group are arranged, by its path. Fields that are not named come last. */
+/** Sections of each group by the group's path. Fields without a section come last. */
 const sectionsByPath: Readonly<Record<string, readonly FieldSection[]>> = {
   project: [
     { title: 'Your project', fields: ['name', 'permitDate', 'applicantRole'] },
@@ -169,7 +169,7 @@ function glazing(last: readonly string[], hasRating: boolean): readonly FieldSec
   ];
 }
 
-/** Returns the sections of a group: the designed ones, and one for the fields that none of them names. */
+/** Returns the sections of a group, including a last section for fields without a section. */
 export function sectionsOf({ path, fields }: FieldGroup): readonly FieldSection[] {
   const designed = sectionsByPath[path] ?? [];
   const placed = new Set(designed.flatMap((section) => [...section.fields, ...(section.more?.fields ?? [])]));
@@ -183,7 +183,7 @@ const byGroup = new Map(
   ),
 );
 
-/** Returns the fields of a group by name, in the given order; unknown names are left out. */
+/** Returns the group's fields with these names in the given order. Unknown names are skipped. */
 export function fieldsNamed({ path }: FieldGroup, names: readonly string[]): readonly Field[] {
   return names.flatMap((name) => byGroup.get(path)?.get(name) ?? []);
 }

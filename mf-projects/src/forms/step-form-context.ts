@@ -1,13 +1,13 @@
 import type { Finding } from '@title24/shared-domain/projects';
 import { createContext, use } from 'react';
 
-/** Actions of the fields in a step's form. They stay the same functions as long as the form exists. */
+/** Actions for the fields in a step's form. The functions are stable for the lifetime of the form. */
 export interface StepFormActions {
-  /** Called when text was typed or an option chosen. */
+  /** Called when text is entered or an option is chosen. */
   readonly type: (address: string, text: string) => void;
-  /** Called when the focus has left a field. */
+  /** Called when a field has lost the focus. */
   readonly leave: (address: string) => void;
-  /** Uses the typical value of a field, or stops using it. */
+  /** Sets or removes the typical value of a field. */
   readonly takeTypical: (address: string, isUsed: boolean) => void;
   /** Applies the fix of a finding. */
   readonly fix: (finding: Finding) => void;
@@ -15,7 +15,7 @@ export interface StepFormActions {
 
 export const StepFormContext = createContext<StepFormActions | null>(null);
 
-/** Throws outside of a step's form. */
+/** Returns the actions of the surrounding form. Throws outside of a step's form. */
 export function useStepFormActions(): StepFormActions {
   const actions = use(StepFormContext);
   if (!actions) throw new Error('A field of a step needs a StepForm around it');

@@ -17,7 +17,7 @@ interface Filled {
   readonly before: ProjectData;
 }
 
-/** Common systems: one press answers heating, cooling and ducts at once, and can be undone. */
+/** Renders buttons for common systems, each of which fills in heating, cooling and ducts at once and can be undone. */
 export function SystemPresets() {
   const session = useEditedSession();
   const thisYear = useNow().getFullYear();

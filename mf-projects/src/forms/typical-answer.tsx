@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * Offers the typical value, with its basis, to someone who doesn't know the answer. Absent if the help sheets name
- * none.
+ * Offers the typical value of a field, with its basis, to users who do not know the answer. Renders nothing if the
+ * field has no typical value.
  */
 export function TypicalAnswer({ field, of, address }: Props) {
   const facts = use(TypicalFactsContext);

@@ -1,5 +1,5 @@
 import type { TypicalFacts } from '@title24/shared-domain/projects';
 import { createContext } from 'react';
 
-/** Facts of the project that typical values depend on; null if nothing is edited. */
+/** Facts about the project that determine typical values; null if the project is not being edited. */
 export const TypicalFactsContext = createContext<TypicalFacts | null>(null);

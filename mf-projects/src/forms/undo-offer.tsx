@@ -1,12 +1,12 @@
 import { Button, Cluster } from '@title24/ui';
 
 interface Props {
-  /** A sentence that names the change; null if there is nothing to undo. */
+  /** Describes the change; null if there is nothing to undo. */
   readonly said: string | null;
   readonly undo: () => void;
 }
 
-/** Announces a change of several answers at once, with a button that undoes it. */
+/** Announces a change of several answers at once, with a button to undo it. */
 export function UndoOffer({ said, undo }: Props) {
   return (
     <div role="status">

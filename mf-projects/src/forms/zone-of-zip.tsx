@@ -13,8 +13,8 @@ interface Listed {
 }
 
 /**
- * The Energy Commission's climate zone for the project's ZIP code, below the field of the zone. A ZIP code that is
- * typed fills in the zone; another zone that the person chose stays, with an offer to replace it.
+ * Shows the Energy Commission's climate zone for the project's ZIP code below the zone field. A newly entered ZIP code
+ * fills in the zone, but replaces a zone chosen by the user only on request.
  */
 export function ZoneOfZip() {
   const { location } = useProject().data;
@@ -35,7 +35,7 @@ export function ZoneOfZip() {
       zipBefore.current = zip;
       if (zip !== before) session.change((data) => withZoneOfNewZip(data, zone, zoneOfZip(before)));
     }
-    // Without the list, the zone is chosen manually.
+    // If the list of zones cannot be loaded, the user chooses the zone without it.
     look().catch(() => undefined);
     return () => {
       isCurrent = false;

@@ -7,17 +7,17 @@ import styles from './frame.module.css';
 import { StepRail } from './step-rail.tsx';
 
 interface Props {
-  /** The h1; the project's name if there is none. */
+  /** Text of the h1; defaults to the project's name. */
   readonly title?: string;
   readonly step?: ProjectStep;
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   readonly facts?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * A page of one project, with its steps on the left. In a narrow window, the steps are below the content, and only on
- * the overview.
+ * Lays out a page of one project with the list of steps on the left. In narrow windows, the overview shows the steps
+ * below its content, and other pages omit them.
  */
 export function ProjectFrame({ title, step, facts, children }: Props) {
   const { key, data, findings } = useProject();

@@ -1,6 +1,9 @@
 import type { ProjectStep } from '@title24/shared-domain/projects';
 
-/** Minutes that a step takes with the plans at hand: half a minute for each question of a house of one story. */
+/**
+ * Estimated minutes for each step if the plans are at hand, based on half a minute per question for a single-story
+ * house.
+ */
 export const stepMinutes: Readonly<Record<ProjectStep, number>> = {
   building: 3,
   location: 2,
@@ -12,5 +15,5 @@ export const stepMinutes: Readonly<Record<ProjectStep, number>> = {
   project: 3,
 };
 
-/** Minutes to trace a plan of one story and to fill the forms from it. */
+/** Estimated minutes to trace a single-story plan and fill in the forms from the plan. */
 export const takeoffMinutes = 10;

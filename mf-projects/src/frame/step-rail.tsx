@@ -14,16 +14,16 @@ import styles from './frame.module.css';
 import { stepMinutes } from './step-minutes.ts';
 
 interface Props {
-  /** The project's number, or 'test-drive'. */
+  /** Project number, or 'test-drive'. */
   readonly project: string;
   readonly content: ProjectContent;
-  /** Findings of the whole project. */
+  /** All findings of the project. */
   readonly findings: readonly Finding[];
-  /** The step that is open. */
+  /** The currently open step. */
   readonly current?: ProjectStep | undefined;
 }
 
-/** The steps of a project: which are complete, and how long the others take. */
+/** Lists the steps of a project with their completion or estimated duration. */
 export function StepRail({ project, content, findings, current }: Props) {
   return (
     <ol className={styles.steps}>

@@ -18,7 +18,7 @@ const { x, y } = outlineExtent;
 
 const isWall = ({ kind }: OutlineSegment) => kind === 'wall' || kind === 'open';
 
-/** The house as far as it is entered. Each part links to its step; missing parts are dashed. */
+/** Draws the house as entered so far. Each part links to its step, and missing parts are dashed. */
 export function HouseDrawing() {
   const id = useId();
   const { data, takeoff } = useProject();

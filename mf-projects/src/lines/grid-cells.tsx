@@ -16,12 +16,12 @@ interface Props {
   readonly line: Readonly<Record<string, unknown>>;
   readonly kind: ProjectKind;
   readonly raw: ProjectData['raw'];
-  /** Texts of this line by path, as in `GroupFields`. */
+  /** Entered texts of this line by path, as in `GroupFields`. */
   readonly typed: Readonly<Record<string, string>>;
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** The main fields of a closed line as cells of a row: the same controls as in its card. */
+/** Renders the main fields of a closed line as cells of a row, with the same controls as in the line's card. */
 export function GridCells({ group, line, kind, raw, typed, errors }: Props) {
   const of = { group, values: line, id: String(line.id) };
   return gridFields(group, kind).map((field) => {

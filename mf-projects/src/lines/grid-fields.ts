@@ -3,7 +3,10 @@ import { type Field, type FieldGroup, type ProjectKind, partsOf } from '@title24
 const sides = ['front', 'left', 'back', 'right'].map((side) => `lengths.${side}`);
 const size = ['orientation', 'sash', 'width', 'height', 'count'];
 
-/** The fields of a closed line that are edited in its row, by the list's path. The line's card has all fields. */
+/**
+ * Names of the fields that can be edited in the row of a closed line, by the list's path. The line's card contains all
+ * fields.
+ */
 const fieldsByPath: Readonly<Record<string, readonly string[]>> = {
   'walls.lines': ['story', 'plateHeight', ...sides, 'insulation'],
   'walls.doors': ['orientation', 'width', 'height', 'area', 'glassPercent'],
@@ -15,13 +18,16 @@ const fieldsByPath: Readonly<Record<string, readonly string[]>> = {
   'glazing.added': [...size, 'rated', 'uFactor', 'shgc', 'overhang'],
 };
 
-/** Returns the fields in the row of a line; the part of the house first, if the kind of project has several. */
+/**
+ * Returns the fields in the row of a line. The part of the house comes first if this kind of project has several
+ * parts.
+ */
 export function gridFields({ path, fields }: FieldGroup, kind: ProjectKind): readonly Field[] {
   const names = [...(partsOf(kind).length > 1 ? ['part'] : []), ...(fieldsByPath[path] ?? [])];
   return names.flatMap((name) => fields.find((field) => field.name === name) ?? []);
 }
 
-/** Returns the heading of a field's column. */
+/** Returns the column heading of a field. */
 export function columnTitle({ label, ...field }: Field): string {
   const unit = 'unit' in field ? field.unit : '';
   return unit === '' ? label : `${label} (${unit})`;
@@ -29,7 +35,7 @@ export function columnTitle({ label, ...field }: Field): string {
 
 const longAnswer = 12;
 
-/** Returns the width of a field's column. */
+/** Returns the column width of a field. */
 export function columnWidth(field: Field): 'narrow' | 'medium' | 'wide' {
   if (field.input !== 'choice') return 'narrow';
   return field.options.some(({ label }) => label.length > longAnswer) ? 'wide' : 'medium';

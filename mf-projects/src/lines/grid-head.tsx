@@ -10,7 +10,7 @@ interface Props {
   readonly selectAll: (isAll: boolean) => void;
 }
 
-/** The headings of a grid's columns. Each cell has its label too, so the headings are only visual. */
+/** Renders the column headings of a grid. They are only visual, because each cell has its own label. */
 export function GridHead({ group, kind, isAll, selectAll }: Props) {
   return (
     <div className={styles.gridHead}>

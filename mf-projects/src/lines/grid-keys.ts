@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react';
 const control = 'input, select';
 
 /**
- * Whether an arrow would move the caret within the text. If the whole text is selected, the cell was entered a moment
- * ago.
+ * Returns whether an arrow key would move the caret within the text. Returns false if all of the text is selected,
+ * because moving to a cell selects its text.
  */
 function staysInText(target: HTMLInputElement | HTMLSelectElement, key: string): boolean {
   if (target instanceof HTMLSelectElement || target.type === 'checkbox') return false;
@@ -18,7 +18,7 @@ function controlIn(cell: Element | undefined): HTMLElement | null {
   return cell?.querySelector<HTMLElement>(control) ?? null;
 }
 
-/** Returns the next cell in the row that has a control. */
+/** Returns the control in the next or previous cell of the row, skipping cells without a control. */
 function beside(cell: Element, isBack: boolean): HTMLElement | null {
   for (let at: Element | null = cell; at; ) {
     at = isBack ? at.previousElementSibling : at.nextElementSibling;
@@ -28,7 +28,7 @@ function beside(cell: Element, isBack: boolean): HTMLElement | null {
   return null;
 }
 
-/** Returns the cell of the same field in the next row that has it. */
+/** Returns the control of the same field in the next or previous row, skipping rows without that field. */
 function below(cell: HTMLElement, grid: Element, isUp: boolean): HTMLElement | null {
   const cells = [...grid.querySelectorAll(`[data-cell="${cell.dataset.cell}"]`)].filter(
     (each) => each === cell || controlIn(each),
@@ -37,9 +37,9 @@ function below(cell: HTMLElement, grid: Element, isUp: boolean): HTMLElement | n
 }
 
 /**
- * Moves the focus between the cells of a grid. Enter and the arrows up and down move within a column; left and right
- * move within a row, once the caret is at the end of the text. In a list, up and down choose an option, as in other
- * controls.
+ * Moves the focus between the cells of a grid. Enter, Up and Down move within a column. Left and Right move within a
+ * row when the caret is at the left or right end of the text. In a select element, Up and Down change the option as
+ * usual.
  */
 export function moveInGrid(event: KeyboardEvent): void {
   const { target, currentTarget, key } = event;

@@ -11,8 +11,8 @@ interface Props {
 const noLines: readonly GlazingEntryLine[] = [];
 
 /**
- * Offers to join windows that differ only in size into one line, once the typed text has been painted. Lines that are
- * still empty are ignored.
+ * Offers to merge windows that differ only in size into one line. The search for such windows is deferred until
+ * entered text has been painted, and empty lines are ignored.
  */
 export function JoinOffers({ table, lines: present = noLines, onJoin }: Props) {
   const lines = useDeferredValue(present);
@@ -32,9 +32,9 @@ export function JoinOffers({ table, lines: present = noLines, onJoin }: Props) {
 }
 
 interface OfferProps extends Pick<Props, 'table' | 'onJoin'> {
-  /** Separated by commas, so that an equal offer is not rendered again. */
+  /** Ids of the lines, joined by commas into one string, so that unchanged ids do not cause a render. */
   readonly ids: string;
-  /** Numbers of these lines in the list, separated by commas. */
+  /** Positions of the lines in the list, joined by commas. */
   readonly numbers: string;
 }
 

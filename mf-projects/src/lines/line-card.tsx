@@ -17,7 +17,7 @@ export interface LineActions {
 export interface LineCardProps extends LineActions {
   readonly group: FieldGroup;
   readonly line: Readonly<Record<string, unknown>>;
-  /** From 0. */
+  /** Position in the list, starting at 0. */
   readonly index: number;
   readonly kind: ProjectKind;
   readonly raw: ProjectData['raw'];
@@ -28,7 +28,7 @@ export interface LineCardProps extends LineActions {
   /** Number of missing or invalid answers. */
   readonly missing: number;
   readonly isOpen: boolean;
-  /** Whether closed lines are rows of a grid, whose cells are edited. */
+  /** Whether closed lines are shown as rows of a grid with editable cells. */
   readonly isGrid: boolean;
   /** Texts and errors of the cells by path, like `typed` and `errors`. */
   readonly cellTexts: Readonly<Record<string, string>>;
@@ -41,7 +41,10 @@ export interface LineCardProps extends LineActions {
 
 const noFindings: ReadonlyMap<string, readonly Finding[]> = new Map();
 
-/** A line of a list. Closed, it is a row of values, editable if there is room; open, it has all fields. */
+/**
+ * Renders a line of a list. A closed line is a row of values, which can be edited if there is room; an open line shows
+ * all fields.
+ */
 export const LineCard = memo(function LineCard(props: LineCardProps) {
   const { group, line, index, kind, findings, missing, isOpen, isGrid, isUsed, isFull, open, copy, remove } =
     props;
@@ -141,7 +144,7 @@ export const LineCard = memo(function LineCard(props: LineCardProps) {
   );
 });
 
-/** The messages of a row's cells, for sighted users: each cell has its own message for screen readers. */
+/** Shows the error messages of a row's cells. Screen readers read the messages from the cells. */
 function RowErrors({ errors }: { readonly errors: Readonly<Record<string, string>> }) {
   const messages = Object.values(errors);
   return (

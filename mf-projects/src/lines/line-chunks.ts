@@ -1,20 +1,20 @@
 /** Lines of a list that are laid out together. */
 export interface LineChunk {
-  /** Stays as long as the chunk has a line. */
+  /** Key of the chunk, which stays the same until the chunk's last line is removed. */
   readonly key: number;
   /** Ids of the chunk's lines, in order. */
   readonly ids: readonly string[];
 }
 
-/** The style sheet has this number too, for the height of a chunk that was never shown. */
+/** Target number of lines per chunk. The style sheet's estimated chunk height must match this number. */
 export const linesPerChunk = 20;
 
 /**
- * Parts the lines of a list into chunks. A line stays in the chunk that it was in, as long as lines keep their order:
- * in another chunk it would be a new element and lose its open state. So a chunk shrinks when a line is removed, and
- * grows beyond {@link linesPerChunk} when a line is inserted.
- * @param before the chunks that the list had; none at first
- * @param ids of the lines, in their order
+ * Divides the lines of a list into chunks. As long as the order of the lines is unchanged, each line stays in its
+ * chunk, because moving to another chunk would replace the line's element and lose its open state. Removed lines make
+ * a chunk smaller, and inserted lines can make it larger than {@link linesPerChunk}.
+ * @param before the previous chunks of the list; empty at first
+ * @param ids ids of the lines in order
  * @returns `before` if nothing has changed
  */
 export function chunkLines(before: readonly LineChunk[], ids: readonly string[]): readonly LineChunk[] {
@@ -42,7 +42,7 @@ export function chunkLines(before: readonly LineChunk[], ids: readonly string[])
       current.ids.push(id);
       return;
     }
-    // A chunk that has ended is not continued, as its lines were reordered.
+    // A reordered line starts a new chunk if its own chunk has already ended.
     if (key === undefined || used.has(key)) {
       key = ++lastKey;
       sizes.set(key, 1);

@@ -13,10 +13,10 @@ import {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A column of a list of lines, shown in closed lines. */
+/** A column of values shown in closed lines. */
 export interface LineColumn {
   readonly label: string;
-  /** Returns the column's text for a line; '' until it is entered. */
+  /** Returns the text of the column for a line; '' if the value is missing. */
   readonly textOf: (line: Values) => string;
 }
 
@@ -78,7 +78,8 @@ function glassOf({ uFactor, shgc, panes, toBeRemoved }: Values): string {
 const cache = new Map<string, readonly LineColumn[]>();
 
 /**
- * Returns the columns of closed lines of a list, with the part of the house first if the kind of project has several.
+ * Returns the columns of a list's closed lines. The part of the house comes first if this kind of project has several
+ * parts.
  */
 export function columnsOf(group: FieldGroup, kind: ProjectKind): readonly LineColumn[] {
   const hasParts = partsOf(kind).length > 1 && group.fields.some(({ name }) => name === 'part');
@@ -93,7 +94,10 @@ export function columnsOf(group: FieldGroup, kind: ProjectKind): readonly LineCo
   return columns;
 }
 
-/** Returns the title of a line: 'Wall line 2', 'Window 12'. @param index from 0 */
+/**
+ * Returns the title of a line, such as 'Wall line 2' or 'Window 12'.
+ * @param index position in the list, starting at 0
+ */
 export function lineTitle({ list }: FieldGroup, index: number): string {
   const noun = list?.noun ?? 'line';
   const name = noun === 'ceiling or special roof' ? 'ceiling' : noun;

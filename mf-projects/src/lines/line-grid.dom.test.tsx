@@ -53,7 +53,7 @@ test('D1a: with room, a closed line is a row of cells; Enter and the arrows go f
     [4, 6, 6],
     [3, 5, 5],
   ]);
-  // The same field in the next row that has it.
+  // Enter moves to the same field in the next row that has the field.
   await user.click(cell('g1.uFactor'));
   await user.keyboard('{Enter}');
   expect(document.activeElement).toBe(cell('g3.uFactor'));

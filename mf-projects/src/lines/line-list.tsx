@@ -25,10 +25,10 @@ export interface LineListProps extends Omit<LineActions, 'select'> {
   readonly data: ProjectData;
   readonly typed: Readonly<Record<string, string>>;
   readonly errors: ReadonlyMap<string, string>;
-  /** Findings by line. */
+  /** Findings by line id. */
   readonly findings: ReadonlyMap<string, readonly Finding[]>;
   readonly missing: ReadonlyMap<string, number>;
-  /** Findings about the list as a whole. */
+  /** Findings about the whole list. */
   readonly listFindings: readonly Finding[];
   readonly openLines: ReadonlySet<string>;
   /** Whether the window has room for a grid. */
@@ -42,7 +42,7 @@ const none: readonly Finding[] = [];
 const noErrors: ReadonlyMap<string, string> = new Map();
 const nothingTyped: Readonly<Record<string, string>> = {};
 
-/** The lines of a list: a grid that is edited in its rows if there is room, cards if there is not. */
+/** Renders the lines of a list as an editable grid or, in narrow windows, as cards. */
 export function LineList(props: LineListProps) {
   const { group, data, findings, missing, listFindings, openLines, isGrid, add, open, copy, remove } = props;
   const { list, path } = group;
@@ -118,7 +118,7 @@ export function LineList(props: LineListProps) {
                 selectAll={(isAll) => setSelected(new Set(isAll ? ids : []))}
               />
             ) : (
-              // The cells contain the names of their columns.
+              // Hidden from screen readers, because each cell contains the name of its column.
               <div className={styles.head} aria-hidden="true">
                 <span />
                 {columns.map(({ label }) => (

@@ -30,11 +30,11 @@ interface Props {
 interface Done {
   readonly said: string;
   readonly before: ProjectData;
-  /** Paths of the fields that were set. */
+  /** Paths of the changed fields. */
   readonly addresses: readonly string[];
 }
 
-/** Sets one field for all selected lines of a list at once. */
+/** Sets one field for all selected lines of a list. */
 export function SetForAll({ group, data, selected, change, clear }: Props) {
   const thisYear = useNow().getFullYear();
   const actions = useStepFormActions();
@@ -123,7 +123,7 @@ export function SetForAll({ group, data, selected, change, clear }: Props) {
   );
 }
 
-/** Returns the part of the house that all selected lines are about; undefined for several. */
+/** Returns the part of the house that all selected lines belong to; undefined if the parts differ. */
 function commonPart(data: ProjectData, { path }: FieldGroup, ids: readonly string[]) {
   const kind: ProjectKind = data.kind;
   const parts = new Set(

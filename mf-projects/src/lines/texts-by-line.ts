@@ -8,7 +8,7 @@ const isSame = (one: Texts | undefined, other: Texts) =>
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(other).every(([address, text]) => one[address] === text);
 
-/** Groups texts at paths of a list by line; equal groups are the same objects as in `before`. */
+/** Groups texts within a list by line. Unchanged groups are the same objects as in `before`. */
 function groupByLine(entries: Iterable<readonly [string, string]>, path: string, before: ByLine): ByLine {
   const lines = new Map<string, Record<string, string>>();
   for (const [address, text] of entries) {
@@ -26,7 +26,10 @@ function groupByLine(entries: Iterable<readonly [string, string]>, path: string,
   );
 }
 
-/** Returns texts by line, so that a key press renders no other line. @param texts by address */
+/**
+ * Returns texts by line id. Unchanged groups stay the same objects, so that a key press does not render other lines.
+ * @param texts texts by field path
+ */
 export function useTextsByLine(texts: Texts | ReadonlyMap<string, string> | undefined, path: string): ByLine {
   const before = useRef<ByLine>(new Map());
   const byLine = useMemo(

@@ -1,8 +1,8 @@
 import { linesAt, type ProjectData, withValue } from '@title24/shared-domain/projects';
 
 /**
- * Returns the project with a line restored in its place, including its typed text. @param before the project that
- * still had it
+ * Returns the project with a removed line back in its old position, including its entered text.
+ * @param before the project before the removal
  */
 export function withLineBack(now: ProjectData, before: ProjectData, path: string, id: string): ProjectData {
   const lines = linesAt(now, path);

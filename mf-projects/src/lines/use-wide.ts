@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Minimum width for a grid of lines; the style sheets have this width too. */
+/** Minimum window width for a grid of lines; the style sheets use the same width. */
 const wideWindow = '(width >= 993px)';
 
 function subscribe(changed: () => void): () => void {
@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
   return () => query?.removeEventListener('change', changed);
 }
 
-/** Whether the window has room for a grid; on a phone lines are cards. */
+/** Returns whether the window has room for a grid. Narrow windows show lines as cards. */
 export function useWide(): boolean {
   return useSyncExternalStore(
     subscribe,

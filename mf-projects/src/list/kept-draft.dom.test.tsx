@@ -5,7 +5,7 @@ import { exampleProject } from '@title24/shared-domain/projects';
 import { dropDraft, startDraft } from '../test-drive/draft.ts';
 import { member, renderRemote } from '../testing/render-remote.tsx';
 
-// jsdom has no structuredClone, which the test's storage uses to copy what it stores.
+// jsdom lacks structuredClone, which the fake IndexedDB uses to copy stored values.
 globalThis.structuredClone ??= (value: unknown) => deserialize(serialize(value));
 
 afterEach(dropDraft);

@@ -1,7 +1,7 @@
 import { projects } from '@title24/remote-kit/rpc';
 import { siteEndpoints } from '@title24/remote-kit/runtime';
 
-/** The endpoints of My Projects. */
+/** Returns the endpoints of My Projects. */
 export const useProjectEndpoints = siteEndpoints((endpoints) => ({
   ownProjects: endpoints.query(projects.list),
 }));

@@ -15,9 +15,9 @@ import { AboutProjects } from './about-projects.tsx';
 import { useProjectEndpoints } from './project-endpoints.ts';
 import { ProjectLists } from './project-lists.tsx';
 
-/** Which part of the list is shown: '?page=2', '?trash=1'. */
+/** The shown part of the list, as in '?page=2' or '?trash=1'. */
 export interface ListQuery {
-  /** From 1. */
+  /** Page number, starting at 1. */
   readonly page: number;
   readonly trash: boolean;
 }
@@ -28,7 +28,7 @@ function readQuery(search: string): ListQuery {
   return { page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1, trash: query.get('trash') === '1' };
 }
 
-/** 'My Projects': the projects of the logged-in user, or an explanation for others. */
+/** Renders My Projects for logged-in users, or an explanation for other visitors. */
 export function ProjectListPage() {
   const query = readQuery(usePageAddress().search);
   const isLoggedIn = useLogin().status;

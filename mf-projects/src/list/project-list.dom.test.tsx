@@ -69,7 +69,7 @@ test('D4a an ordered project shows the state of its order, and who acts by when'
   expect(within(row).getByRole('link', { name: 'Order P100001-1' }).getAttribute('href')).toBe(
     '/project/P100001/order/1',
   );
-  // The customer makes the requested changes in the project, which can be edited again.
+  // The project is editable again, so that the customer can make the requested changes.
   within(row).getByRole('link', { name: 'Continue Hill house' });
 });
 

@@ -23,13 +23,13 @@ import type { ListQuery } from './project-list-page.tsx';
 interface Props {
   readonly query: ListQuery;
   readonly list: ProjectList;
-  /** Loads the list again; null on a page for a browser without JavaScript, which only shows it. */
+  /** Loads the list again; null without JavaScript, where the list cannot be changed. */
   readonly onChanged: (() => Promise<void>) | null;
 }
 
 type Act = (number: string, action: 'copy' | 'remove' | 'restore') => Promise<void>;
 
-/** The projects of an account, or those in its trash. */
+/** Lists the projects of an account, or those in its trash. */
 export function ProjectLists({ query, list, onChanged }: Props) {
   const { rpc } = useMountProps();
   const [said, setSaid] = useState<{ readonly isProblem: boolean; readonly text: string } | null>(null);
@@ -164,7 +164,7 @@ function Row({ project, trash, act }: RowProps) {
   );
 }
 
-/** When the order is due or needs an answer; without an order, the next step. */
+/** Shows when the order is due or needs an answer. For a project without an order, shows the next step. */
 function Next({ project, canOrder }: { readonly project: ListedProject; readonly canOrder: boolean }) {
   const { number, name, nextStep, state, order } = project;
   if (order && order.clocks.length > 0) return order.clocks.join(' ');
@@ -174,7 +174,7 @@ function Next({ project, canOrder }: { readonly project: ListedProject; readonly
   if (!canOrder || state !== 'in-progress' || !doItYourself.isOpen) return 'Complete';
   return (
     <a href={orderingPath(number, 'check')}>
-      {/* The order of a project in progress was canceled. */}
+      {/* An earlier order was canceled; otherwise, the project could not be ordered now. */}
       {order ? 'Order again' : 'Order the report'}
       <span className="visually-hidden"> for {name}</span>
     </a>
@@ -187,7 +187,7 @@ interface ActProps {
   readonly act: () => Promise<void>;
 }
 
-/** A button for one action on a project. */
+/** Renders the button for an action on a project. */
 function ActButton({ label, name, act }: ActProps) {
   const [isSending, setIsSending] = useState(false);
 
@@ -207,7 +207,7 @@ function ActButton({ label, name, act }: ActProps) {
 }
 
 interface PagesProps {
-  /** Counts from 1. */
+  /** Page number, starting at 1. */
   readonly page: number;
   readonly trash: boolean;
   readonly total: number;

@@ -3,13 +3,13 @@ import { TitledPage } from '../titled-page.tsx';
 import { loginLinks } from './login-links.ts';
 
 interface Props {
-  /** The page to return to. */
+  /** Page to return to. */
   readonly next: string;
-  /** Why a login is needed. */
+  /** Explains why a login is needed. */
   readonly lead: string;
 }
 
-/** Shown instead of a page that needs a login. */
+/** Replaces a page that requires a login. */
 export function LoginNeeded({ next, lead }: Props) {
   const links = loginLinks(next);
   return (

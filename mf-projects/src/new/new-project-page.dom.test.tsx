@@ -6,7 +6,7 @@ import { dropDraft, loadDraft, startDraft } from '../test-drive/draft.ts';
 import { renderInSite } from '../testing/render-project.tsx';
 import { NewProjectPage } from './new-project-page.tsx';
 
-// jsdom has no structuredClone, which the test's storage uses to copy what it stores.
+// jsdom lacks structuredClone, which the fake IndexedDB uses to copy stored values.
 globalThis.structuredClone ??= (value: unknown) => deserialize(serialize(value));
 
 afterEach(dropDraft);

@@ -30,7 +30,7 @@ import { loadDraft, startDraft } from '../test-drive/draft.ts';
 import { NeedsScript } from '../without-script/needs-script.tsx';
 import { readStart, type StartingValues, withStart } from './starting-values.ts';
 
-/** The form for the name and kind of a new project; values from the wizard or the estimator are included. */
+/** Renders the form for the name and kind of a new project, with values from the wizard or the estimator filled in. */
 export function NewProjectPage() {
   const { search } = usePageAddress();
   const isLoggedIn = useLogin().status;
@@ -73,7 +73,7 @@ function NewProjectForm({ start, mayCreate }: Props) {
   const { rpc, navigate } = useMountProps();
   const id = useId();
   const [attempt, setAttempt] = useState(0);
-  // The project that this browser has already, and that a new one would replace.
+  // Name of an existing project in this browser, which a new project would replace.
   const [kept, setKept] = useState<string | null>(null);
   const formik = useFormik({
     initialValues: { name: start.name, kind: start.kind as string },
@@ -98,7 +98,7 @@ function NewProjectForm({ start, mayCreate }: Props) {
   const errors = formik.errors as Readonly<Record<string, string | undefined>>;
   const present: StartingValues = { ...start, name: values.name, kind: values.kind as ProjectKind | '' };
 
-  /** Starts a project. Without an account, it begins in this browser, and can be moved to an account later. */
+  /** Starts a project in this browser for users without an account, who can move it to an account later. */
   async function begin(name: string, kind: ProjectKind): Promise<void> {
     const present = await loadDraft();
     if (present && kept === null) {
@@ -127,7 +127,7 @@ function NewProjectForm({ start, mayCreate }: Props) {
   const links = loginLinks(withStart(paths.newProject, present));
   const brought = Object.entries(start.areas) as [keyof typeof areaNames, number][];
   return (
-    // If the form is sent before the script runs, the page reloads with the typed values in its address.
+    // If the form is submitted before hydration, the page reloads with the entered values in its URL.
     <form action={paths.newProject} noValidate onSubmit={submit}>
       <Stack gap="large">
         <ErrorSummary problems={problems} attempt={attempt} />

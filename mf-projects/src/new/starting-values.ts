@@ -5,14 +5,17 @@ import {
   startingAreas,
 } from '@title24/shared-domain/projects';
 
-/** Starting values of a new project, in the URL from the wizard or the estimator (D4a). */
+/** Initial values of a new project, passed by the wizard or the estimator in the URL (D4a). */
 export interface StartingValues {
   readonly name: string;
   readonly kind: ProjectKind | '';
   readonly areas: StartingAreas;
 }
 
-/** Reads `?kind=addition&addition=500`. Unknown values are ignored: anyone can write a URL. */
+/**
+ * Reads initial values from a query such as `?kind=addition&addition=500`. Unknown values are ignored, because a query
+ * can contain anything.
+ */
 export function readStart(search: string): StartingValues {
   const query = new URLSearchParams(search);
   const kind = projectKinds.find((each) => each === query.get('kind')) ?? '';
@@ -24,7 +27,7 @@ export function readStart(search: string): StartingValues {
   return { name: (query.get('name') ?? '').slice(0, 100), kind, areas: Object.fromEntries(areas) };
 }
 
-/** Returns the URL that passes these values to a page. */
+/** Returns a URL that passes these values to a page. */
 export function withStart(path: string, { name, kind, areas }: StartingValues): string {
   const values = Object.entries({ ...(name && { name }), ...(kind && { kind }), ...areas });
   const query = new URLSearchParams(values.map(([key, value]) => [key, String(value)]));

@@ -5,12 +5,12 @@ import type { OnDemand } from './on-demand.ts';
 interface Props<Part> {
   readonly code: OnDemand<Part>;
   readonly loading: string;
-  /** Title of the notice with 'Try again'. */
+  /** Title of the error notice, which has a button to retry. */
   readonly failed: string;
   readonly children: (part: Part) => ReactNode;
 }
 
-/** Renders what needs this code once it is loaded: at once, if it was loaded before. */
+/** Renders content that requires the code, immediately if the code is already loaded. */
 export function WhenLoaded<Part>({ code, loading, failed, children }: Props<Part>) {
   const [, show] = useReducer((count: number) => count + 1, 0);
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);

@@ -36,12 +36,15 @@ const empty: MailingAddress = {
 };
 
 interface Problem {
-  /** A field's name, or '' for the form. */
+  /** Field name; '' for a problem of the whole form. */
   readonly path: string;
   readonly message: string;
 }
 
-/** /project/:number/order/address: where printed copies are mailed; the signer's address is offered (D8). */
+/**
+ * Renders /project/:number/order/address, for the mailing address of printed copies. The signer's address is suggested
+ * (D8).
+ */
 export function AddressPage({ ordering }: { readonly ordering: Ordering }) {
   const { draft } = ordering;
   const { key: number } = useProject();

@@ -9,8 +9,8 @@ import { orderingPath } from './order-links.ts';
 import type { Ordering } from './ordering.ts';
 
 /**
- * /project/:number/order/card: which card is charged, when and for what. It is saved on a page of the payment provider
- * (D2d).
+ * Renders /project/:number/order/card, which shows which card is charged and the dates and amounts of the charges. The
+ * card is entered on the payment provider's page (D2d).
  */
 export function CardPage({ ordering }: { readonly ordering: Ordering }) {
   const { key: number } = useProject();

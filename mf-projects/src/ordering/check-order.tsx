@@ -32,8 +32,8 @@ interface Props {
 }
 
 /**
- * /project/:number/order/check: the order as a receipt: services, delivery dates, costs, dates of charges, the terms,
- * and the button that places the order (D8).
+ * Renders /project/:number/order/check, which shows the order like a receipt, with delivery dates, costs, charge
+ * dates, terms and the button that places the order (D8).
  */
 export function CheckOrder({ ordering }: Props) {
   const { key: number } = useProject();
@@ -69,7 +69,7 @@ function Receipt({ ordering, first }: Props & { readonly first: OrderOffer }) {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [isSending, setSending] = useState(false);
-  // One order, no matter how often this page sends it.
+  // Idempotency key, so that repeated requests from this page create only one order.
   const key = useRef<string | null>(null);
   const changed = useRef<HTMLDivElement>(null);
   const consentBox = useRef<HTMLInputElement>(null);
@@ -106,7 +106,7 @@ function Receipt({ ordering, first }: Props & { readonly first: OrderOffer }) {
         setChanges(offerChanges(offer, fresh));
         setProblems([]);
         setOffer(fresh);
-        // The customer agreed to the previous offer.
+        // Clears the customer's consent, which applied only to the previous offer.
         if (consentBox.current) consentBox.current.checked = false;
       } else {
         refuse([{ path: '', message: callProblem(error) }]);
@@ -239,7 +239,7 @@ function Receipt({ ordering, first }: Props & { readonly first: OrderOffer }) {
   );
 }
 
-/** Returns what an order still needs in addition to the project; null if nothing is missing. */
+/** Returns what an order still lacks apart from the project; null if nothing is missing. */
 function missingFor({ draft }: Ordering, offer: OrderOffer) {
   if (offer.needsPostalAddress && draft.address === null) {
     return {
@@ -259,7 +259,7 @@ function missingFor({ draft }: Ordering, offer: OrderOffer) {
 }
 interface PartProps {
   readonly title: string;
-  /** Link to change this part of the order, and what it changes. */
+  /** Link to edit this part of the order, with `about` as the name of the part. */
   readonly change?: string;
   readonly about?: string;
   readonly children: ReactNode;
@@ -280,14 +280,14 @@ function Part({ title, change, about, children }: PartProps) {
   );
 }
 
-/** Returns the current offer, if the shown one is no longer valid. */
+/** Returns the current offer if the error means that the shown offer is no longer valid; otherwise null. */
 function newOfferOf(error: unknown): OrderOffer | null {
   if (!isRpcError(error) || error.code !== rpcErrorCodes.conflict) return null;
   const { current } = (error.data ?? {}) as { readonly current?: OrderQuote };
   return current?.offer ?? null;
 }
 
-/** Returns a version 4 UUID, even on pages without HTTPS, where crypto.randomUUID is missing. */
+/** Returns a version 4 UUID. Used because crypto.randomUUID is missing on pages without HTTPS. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte, at) => {

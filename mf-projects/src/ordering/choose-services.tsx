@@ -42,7 +42,7 @@ interface Props {
   readonly ordering: Ordering;
 }
 
-/** /project/:number/order: the products of the price list that fit the project, with their total (D8). */
+/** Renders /project/:number/order, which lists the products that fit the project and their total (D8). */
 export function ChooseServices(props: Props) {
   const state = usePageData<readonly Product[]>(productsRequest);
   return (
@@ -61,7 +61,10 @@ export function ChooseServices(props: Props) {
   );
 }
 
-/** Returns the field that an error links to: that of its product, or else that of the first possible cause. */
+/**
+ * Returns the id of the field that an error links to: the field of the product concerned, or else of the first product
+ * that may be the cause.
+ */
 function fieldOf({ code, sku }: OrderError, report: string): string {
   if (sku !== undefined) return productFieldId(sku);
   return code === 'two-deliveries' ? productFieldId(skus.emailDelivery) : productFieldId(report);
@@ -214,7 +217,7 @@ interface PromiseProps {
   readonly ordering: Ordering;
 }
 
-/** The delivery date, by the server's clock and calendar. The last promise stays until the server responds. */
+/** Shows the delivery date by the server's clock and calendar. The previous date is shown until the server responds. */
 function PromiseNote({ number, items, ordering }: PromiseProps) {
   const { rpc } = useMountProps();
   const chosen = JSON.stringify(items);

@@ -3,7 +3,7 @@ import { Alert } from '@title24/ui';
 import { useProject } from '../project/project-context.ts';
 import { projectPath } from '../project-paths.ts';
 
-/** What must be fixed before the project can be ordered; nothing if it is ready. */
+/** Lists what must be fixed before the project can be ordered; renders nothing if it is ready. */
 export function IncompleteNotice() {
   const { key, findings } = useProject();
   const errors = findings.filter(({ severity }) => severity === 'error');

@@ -23,7 +23,7 @@ interface Options {
   readonly answers?: TestAnswers;
   readonly project?: StoredProject;
   readonly isServed?: boolean;
-  /** Whether the price list has not loaded. */
+  /** Whether the price list is missing. */
   readonly lacksPrices?: boolean;
 }
 
@@ -39,7 +39,7 @@ function show(page: OrderingPageName, options: Options = {}) {
 
 const networkFailure = new RpcError('No network', 0);
 const withCard = (draft: OrderDraft): OrderDraft => ({ ...draft, payment: { card: visa, others: [] } });
-/** A project with warnings: its windows have an unusual height. */
+/** A project with warnings about its unusually tall windows. */
 const tallWindow: ProjectData = {
   ...exampleProject,
   glazing: {

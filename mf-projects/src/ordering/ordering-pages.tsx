@@ -13,14 +13,14 @@ import type { Ordering } from './ordering.ts';
 
 export type OrderingPageName = 'services' | 'address' | 'card' | 'check';
 
-/** The pages on which the report of a project is ordered: services, address, card and summary (D8). */
+/** Renders the pages for ordering a report: services, address, card and summary (D8). */
 export function OrderingPages({ page }: { readonly page: OrderingPageName }) {
   const { session, state, key } = useProject();
   if (state !== 'in-progress') return <OrderedAlready project={key} />;
   return session ? <LiveOrdering page={page} /> : <BackToProject project={key} />;
 }
 
-/** Orders can be placed only with JavaScript, as the page already says. */
+/** Links back to the project in browsers without JavaScript, where ReadOnlyNotice explains that ordering needs it. */
 function BackToProject({ project }: { readonly project: string }) {
   return <ButtonLink href={projectPath(project)}>Back to the project</ButtonLink>;
 }
@@ -43,7 +43,7 @@ function LiveOrdering({ page }: { readonly page: OrderingPageName }) {
   const session = useEditedSession();
   const { rpc } = useMountProps();
   const { result, reload } = useCallResult(`${number} ${page}`, async () => {
-    // The order is for the stored project.
+    // The order applies to the stored project, so all changes are saved first.
     await session.flush();
     const draft = await rpc.call(orders.draft, { number });
     return { draft, quote: await rpc.call(orders.quote, { number, items: [...draft.items] }) };

@@ -8,7 +8,8 @@ export interface Ordering {
 }
 
 /**
- * Returns the page after the services or the address. If cards are accepted, the card page comes before the summary.
+ * Returns the page that follows the services or the address. The card page comes before the summary if cards are
+ * accepted and no card is saved yet.
  */
 export function pageAfter(
   { draft }: Pick<Ordering, 'draft'>,

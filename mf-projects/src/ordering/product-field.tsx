@@ -3,19 +3,19 @@ import { Checkbox, TextField } from '@title24/ui';
 import type { ReactNode } from 'react';
 import styles from './ordering.module.css';
 
-/** Returns the id of a product's field, which errors about it link to. */
+/** Returns the id of a product's field, for links from errors. */
 export const productFieldId = (sku: string) => `item-${sku}`;
 
 interface Props {
   readonly offered: OfferedProduct;
-  /** The quantity as typed; null if the product is not chosen. */
+  /** Entered quantity; null if the product is not chosen. */
   readonly chosen: string | null;
   readonly error: string | undefined;
-  /** A note in addition to its description. */
+  /** Note in addition to the description. */
   readonly note?: ReactNode;
 }
 
-/** A product that can be chosen, with its quantity if that applies. The browser holds what is entered. */
+/** Renders a product that can be chosen, with a quantity field if applicable. The DOM holds the entered values. */
 export function ProductField({ offered, chosen, error, note }: Props) {
   const { product, largestQuantity } = offered;
   const { sku, name } = product;
@@ -52,7 +52,7 @@ export function ProductField({ offered, chosen, error, note }: Props) {
   );
 }
 
-/** Name and price of a product. */
+/** Renders the name and price of a product. */
 export function ProductLabel({ offered: { product } }: Pick<Props, 'offered'>) {
   return (
     <>
@@ -62,8 +62,8 @@ export function ProductLabel({ offered: { product } }: Pick<Props, 'offered'>) {
 }
 
 /**
- * Description of a product. The server sanitizes descriptions, which may contain line breaks and character entities
- * (H3).
+ * Renders the description of a product. The server sanitizes descriptions, which may contain line breaks and character
+ * entities (H3).
  */
 export function ProductHint({ offered: { product }, note }: Pick<Props, 'offered' | 'note'>) {
   return (

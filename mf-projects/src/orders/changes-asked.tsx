@@ -16,7 +16,10 @@ import { projectPath, stepPath } from '../project-paths.ts';
 import { useOrder } from './order-context.ts';
 import { OrderForm } from './order-form.tsx';
 
-/** The changes that staff request, as links to where they are made, and the form to submit again (D11). */
+/**
+ * Lists the changes that staff have requested, with links to the steps concerned, and renders the form that submits
+ * the project again (D11).
+ */
 export function ChangesAsked() {
   const { order, onChanged } = useOrder();
   const { key } = useProject();
@@ -145,7 +148,7 @@ function ResubmitForm() {
   );
 }
 
-/** Returns the new total, if the project now needs another report. */
+/** Returns the new offer if the project now needs a different report. */
 function offerOf(error: unknown): OrderQuote['offer'] {
   if (!isRpcError(error) || error.code !== rpcErrorCodes.conflict) return null;
   const { current } = (error.data ?? {}) as { readonly current?: Partial<OrderQuote> };

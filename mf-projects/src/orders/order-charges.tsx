@@ -19,7 +19,7 @@ const states: Readonly<Record<ChargeView['state'], string>> = {
   refunded: 'Refunded',
 };
 
-/** The charges of an order, and their payments. */
+/** Lists the charges of an order and their payments. */
 export function OrderCharges() {
   const { order } = useOrder();
   if (order.charges.length === 0) return <p>{nothingYet(order)}</p>;
@@ -70,7 +70,7 @@ export function OrderCharges() {
   );
 }
 
-/** Notice of a failed payment, with a link to pay. */
+/** Shows a notice of a failed payment with a link to pay. */
 function UnpaidNotice() {
   const { order } = useOrder();
   const failed = order.charges.filter(({ state }) => state === 'failed');

@@ -10,7 +10,7 @@ import { useOrder } from './order-context.ts';
 import { OrderForm } from './order-form.tsx';
 import styles from './orders.module.css';
 
-/** What to know before submitting a delivered report: whether it complies, and its registration (D11). */
+/** States whether a delivered report complies and whether it needs registration (D11). */
 export function OrderCompliance() {
   const { order, onChanged } = useOrder();
   if (order.compliance === null) return null;

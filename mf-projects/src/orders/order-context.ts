@@ -1,18 +1,18 @@
 import type { OrderView } from '@title24/shared-domain/orders';
 import { createContext, use } from 'react';
 
-/** An order on its pages. */
+/** The order of the current page. */
 export interface OrderOnPage {
   readonly order: OrderView;
-  /** Replaces the order with the result of an action; null on a page for a browser without JavaScript. */
+  /** Replaces the order with the result of an action; null without JavaScript. */
   readonly onChanged: ((order: OrderView) => void) | null;
-  /** Loads the order again, after someone else has changed it. */
+  /** Loads the order again after a change by another user. */
   readonly reload: () => void;
 }
 
 export const OrderContext = createContext<OrderOnPage | null>(null);
 
-/** Returns the order of this page. Throws outside of one. */
+/** Returns the order of the current page. Throws outside of an order page. */
 export function useOrder(): OrderOnPage {
   const order = use(OrderContext);
   if (!order) throw new Error('useOrder needs an OrderContext around it');

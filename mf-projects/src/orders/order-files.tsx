@@ -10,7 +10,7 @@ import { useOrder } from './order-context.ts';
 import { orderParts } from './order-parts.ts';
 import styles from './orders.module.css';
 
-/** The delivered files, the cover sheet, invoices and receipts, which only their customer can download. */
+/** Lists the files that the customer can download: the delivered files, the cover sheet, invoices and receipts. */
 export function OrderFiles() {
   const { order } = useOrder();
   const files = [
@@ -84,7 +84,7 @@ function OrderFile({ id, name, about }: FileProps) {
   );
 }
 
-/** Starts a download, like following a link: the response is a file, so the page stays open. */
+/** Starts a download without leaving the page. */
 function startDownload(url: string): void {
   const link = document.createElement('a');
   link.href = url;

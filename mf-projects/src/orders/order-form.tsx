@@ -11,9 +11,12 @@ import styles from './orders.module.css';
 interface Props {
   readonly submitLabel: string;
   readonly variant?: ButtonProps['variant'];
-  /** Returns the errors that keep the form from being sent, by field; null if there are none. */
+  /** Returns a message if the form must not be sent, or null. */
   readonly check?: (typed: FormData) => string | null;
-  /** Makes the call. @returns the updated order */
+  /**
+   * Makes the call.
+   * @returns the updated order
+   */
   readonly send: (
     rpc: RpcClient,
     seen: { readonly order: string; readonly lastUpdate: string },
@@ -22,7 +25,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A form for an action of the customer on an order. */
+/** Renders the form for a customer's action on an order. */
 export function OrderForm({ submitLabel, variant = 'secondary', check, send, children }: Props) {
   const { order, onChanged, reload } = useOrder();
   const { session } = useProject();
@@ -34,7 +37,7 @@ export function OrderForm({ submitLabel, variant = 'secondary', check, send, chi
     setSending(true);
     setProblem(null);
     try {
-      // The order is for the stored project.
+      // The order applies to the stored project, so all changes are saved first.
       await session?.flush();
       const changed = await send(rpc, { order: order.number, lastUpdate: order.lastUpdate }, typed);
       onChanged?.(changed);
@@ -64,5 +67,5 @@ export function OrderForm({ submitLabel, variant = 'secondary', check, send, chi
   );
 }
 
-/** Error codes that mean that someone else was faster or the order's state has changed. */
+/** Error codes after which the order must be reloaded, because its state has changed. */
 const outdated: readonly number[] = [rpcErrorCodes.conflict, rpcErrorCodes.notPossible];

@@ -17,7 +17,10 @@ import { useOrder } from './order-context.ts';
 import styles from './orders.module.css';
 import { PayByCard } from './pay-by-card.tsx';
 
-/** /project/:number/order/{n}/pay: how to pay, and the order's invoices and receipts, each printed on its own sheet. */
+/**
+ * Renders /project/:number/order/{n}/pay, which explains how to pay and shows the invoices and receipts, each printed
+ * on a separate sheet.
+ */
 export function OrderInvoices() {
   const { order } = useOrder();
   const isHydrated = useHydrated();

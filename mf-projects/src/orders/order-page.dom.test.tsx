@@ -8,7 +8,7 @@ import { storedProject } from '../testing/stored-project.ts';
 import { OrderContext } from './order-context.ts';
 import { OrderPage } from './order-page.tsx';
 
-/** Renders the page of an order; `isServed` is for a browser without JavaScript. */
+/** Renders the page of an order; `isServed` simulates a browser without JavaScript. */
 function show(
   order: OrderView,
   { answers = {}, isServed = false }: { answers?: TestAnswers; isServed?: boolean } = {},

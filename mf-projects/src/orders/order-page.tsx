@@ -24,7 +24,10 @@ import { OrderTimeline } from './order-timeline.tsx';
 import styles from './orders.module.css';
 import { orderStateTones } from './state-tones.ts';
 
-/** /project/:number/order/{n}: the confirmation of an order, and later its state and what the customer can do. */
+/**
+ * Renders /project/:number/order/{n}, which confirms an order and later shows its state and the customer's possible
+ * actions.
+ */
 export function OrderPage() {
   const { order } = useOrder();
   return (
@@ -112,7 +115,7 @@ function Clocks({ order }: { readonly order: OrderView }) {
   ));
 }
 
-/** The outcome of an order that has ended or was delivered. */
+/** Shows the outcome of an order that has ended or was delivered. */
 function Outcome({ order }: { readonly order: OrderView }) {
   const { state, cancelReason, mailedAt, arrivesBy, trackingNumber, mailingCents } = order;
   if (state === 'cancelled') {
@@ -140,7 +143,7 @@ function Outcome({ order }: { readonly order: OrderView }) {
   );
 }
 
-/** Tells the customer what to expect in the order's state. */
+/** Tells the customer what happens next, based on the state of the order. */
 function Next({ order }: { readonly order: OrderView }) {
   const { key } = useProject();
   switch (order.state) {
@@ -198,7 +201,7 @@ function Next({ order }: { readonly order: OrderView }) {
   }
 }
 
-/** The history of the order, with times in Pacific time. */
+/** Lists the history of an order, with times in Pacific time. */
 function History({ order }: { readonly order: OrderView }) {
   if (order.events.length === 0) return null;
   return (

@@ -15,12 +15,12 @@ import { OrderInvoices } from './order-invoices.tsx';
 import { OrderPage } from './order-page.tsx';
 
 interface Props {
-  /** The order's number: 'P100245-1'. */
+  /** Order number, such as 'P100245-1'. */
   readonly number: string;
   readonly page: 'order' | 'pay';
 }
 
-/** The pages of an order: its state and what the customer can do, and its invoices. */
+/** Renders an order's pages: one for its state and the customer's possible actions, and one for its invoices. */
 export function OrderPages({ number, page }: Props) {
   const { session } = useProject();
   const content = page === 'order' ? <OrderPage /> : <OrderInvoices />;
@@ -31,7 +31,7 @@ export function OrderPages({ number, page }: Props) {
   );
 }
 
-/** The project state that belongs to each order state; none for an order that has ended. */
+/** Project state that matches each order state. An order that has ended has no matching project state. */
 const projectStates: Readonly<Partial<Record<OrderState, ProjectState>>> = {
   submitted: 'ordered',
   'in-review': 'ordered',
@@ -80,7 +80,7 @@ function LiveOrder({ number, children }: { readonly number: string; readonly chi
   );
 }
 
-/** Loads the project again if the order shows that staff have unlocked or locked it; once per change. */
+/** Reloads the project once after each change of the order that unlocks or locks the project. */
 function useProjectOf(order: OrderView | null): void {
   const { state, reload } = useProject();
   const asked = useRef('');

@@ -1,2 +1,2 @@
-/** The parts of the page of an order, as addresses name them after '#'. */
+/** Anchors of the sections on an order's page. */
 export const orderParts = { timeline: 'timeline', files: 'files', costs: 'costs' } as const;

@@ -2,7 +2,7 @@ import { formatMoment } from '@title24/shared-domain';
 import { type OrderView, orderStages } from '@title24/shared-domain/orders';
 import { Timeline } from '@title24/ui';
 
-/** The stages of an order with their dates: past, current and future ones. */
+/** Shows the past, current and future stages of an order with their dates. */
 export function OrderTimeline({ order }: { readonly order: OrderView }) {
   return (
     <Timeline

@@ -14,8 +14,8 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * Lets the customer pay a charge after the saved card was refused, on a page of the payment provider (D3h). That needs
- * JavaScript: the content security policy does not let a form lead to another site.
+ * Lets the customer pay a charge on the payment provider's page after the saved card was declined (D3h). Requires
+ * JavaScript, because the content security policy forbids forms that submit to other sites.
  */
 export function PayByCard({ charge }: { readonly charge: ChargeView }) {
   const { order, onChanged, reload } = useOrder();
@@ -38,7 +38,7 @@ export function PayByCard({ charge }: { readonly charge: ChargeView }) {
     } catch (error) {
       setProblem(callProblem(error));
       setAttempt((count) => count + 1);
-      // The charge may have been paid by now.
+      // Reloads the order, because the charge may have been paid in the meantime.
       reload();
     }
     setSending(false);

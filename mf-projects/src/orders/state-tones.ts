@@ -1,7 +1,7 @@
 import type { OrderState } from '@title24/shared-domain/orders';
 import type { BadgeProps } from '@title24/ui';
 
-/** The tones of order states. An order that waits for its customer stands out. */
+/** Badge tones of order states. Orders that wait for the customer stand out. */
 export const orderStateTones: Readonly<Record<OrderState, BadgeProps['tone']>> = {
   submitted: 'info',
   'in-review': 'info',

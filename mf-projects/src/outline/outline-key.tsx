@@ -11,7 +11,7 @@ interface Props {
   readonly patternId: string;
 }
 
-/** The key to the patterns and marks that occur in the drawings. */
+/** Renders a legend for the patterns and marks used in the drawings. */
 export function OutlineKey({ drawings, patternId }: Props) {
   const segments = drawings
     .flatMap(({ views }) => views[0]?.segments ?? [])

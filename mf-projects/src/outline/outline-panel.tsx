@@ -16,9 +16,11 @@ interface Props {
   readonly content: ProjectContent;
   /** The traced plan, if there is one. */
   readonly takeoff?: TakeoffEntry | null | undefined;
-  /** Default 2. */
+  /** Defaults to 2. */
   readonly headingLevel?: Extract<HeadingLevel, 2 | 3> | undefined;
-  /** Set if the panel may get less space than it needs, so that it can be focused and scrolled by keys. */
+  /**
+   * Whether the panel may be smaller than its content, in which case it can be focused and scrolled with the keyboard.
+   */
   readonly isScrollable?: boolean;
 }
 
@@ -28,7 +30,7 @@ const viewNames: Readonly<Record<OutlineView, string>> = {
 };
 
 /**
- * The outline of the house, story by story, as drawings and as text (D5). It needs no script: both views are rendered,
+ * Shows the outline of each story as a drawing and as text (D5). Works without JavaScript: both views are rendered,
  * and CSS switches between them.
  */
 export const OutlinePanel = memo(function OutlinePanel({
@@ -60,7 +62,7 @@ export const OutlinePanel = memo(function OutlinePanel({
           <legend className="visually-hidden">Which way the drawing is turned</legend>
           {views.map((view) => (
             <label key={view}>
-              {/* Outside of any form, as the orientation of a drawing is not an answer. */}
+              {/* The empty form attribute keeps this radio button out of forms, because it is not an answer. */}
               <input
                 type="radio"
                 name={`${id}-view`}

@@ -2,7 +2,7 @@ import type { Orientation } from '@title24/shared-domain/takeoff';
 import { classNames } from '@title24/ui';
 import styles from './outline.module.css';
 
-/** The colors of a house's four sides; a side between two of them has the color of one and its own pattern. */
+/** Colors of the four sides of a house. A diagonal side has the color of an adjacent side, with its own pattern. */
 const sideColors = {
   front: styles.front,
   frontLeft: styles.front,
@@ -27,12 +27,15 @@ const marks: Readonly<Record<Orientation, string>> = {
 
 const isFilled = (mark: string) => mark.endsWith('z');
 
-/** Returns the pattern and the color of a side. @param prefix of the ids of {@link OutlinePatterns} */
+/**
+ * Returns the pattern reference and color class of a side.
+ * @param prefix id prefix of the {@link OutlinePatterns}
+ */
 export function sidePattern(prefix: string, orientation: Orientation) {
   return { id: `url(#${prefix}-${orientation})`, className: sideColors[orientation] };
 }
 
-/** The fill patterns of a panel's drawings. */
+/** Defines the fill patterns for a panel's drawings. */
 export function OutlinePatterns({ id }: { id: string }) {
   return (
     <svg className={styles.patterns} aria-hidden="true" focusable="false">

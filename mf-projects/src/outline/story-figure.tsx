@@ -13,14 +13,14 @@ import { sidePattern } from './outline-patterns.tsx';
 
 interface Props {
   readonly drawing: OutlineDrawing;
-  /** Prefix of the ids of the patterns. */
+  /** Id prefix of the patterns. */
   readonly patternId: string;
 }
 
 const { x, y } = outlineExtent;
 const viewBox = `${-x} ${-y} ${2 * x} ${2 * y}`;
 
-/** One story: its drawing in each view, one of which is visible. */
+/** Draws one story in every view; CSS shows one view at a time. */
 export function StoryFigure({ drawing: { title, views }, patternId }: Props) {
   return (
     <figure className={styles.story}>
@@ -56,14 +56,14 @@ function nameOf(title: string, { view, north }: OutlineViewShape): string {
   return `Outline of ${title} with ${lies}. The text below says the same.`;
 }
 
-/** Returns the React key of a segment, which is unique within a drawing. */
+/** Returns a React key for a segment. Keys are unique within a drawing. */
 export const keyOf = ({ kind, from, to }: OutlineSegment) => `${kind} ${from.join(' ')} ${to.join(' ')}`;
 
-/** Widths of the bands, in units of the drawing. */
+/** Widths of walls and openings in drawing units. */
 const wallWidth = 12;
 const openingWidth = 8;
 
-/** A piece of a wall, drawn by its kind. */
+/** Draws a segment of a wall according to its kind. */
 export function Segment({ segment, patternId }: { segment: OutlineSegment; patternId: string }) {
   const { kind, from, to, orientation, boundary, facesWest, isEmpty } = segment;
   if (isEmpty || boundary !== 'exterior') {
@@ -111,7 +111,7 @@ function pointsOf(segment: OutlineSegment, width: number): string {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Marks glass that faces west, in addition to its color. */
+/** Draws a sun that marks west-facing glass, because color must not be the only mark. */
 export function Sun({ at: [left, top] }: { at: readonly [number, number] }) {
   const rays = [0, 45, 90, 135].map((angle) => (
     <line key={angle} x1={-11} x2={11} y1={0} y2={0} transform={`rotate(${angle})`} />
@@ -124,7 +124,7 @@ export function Sun({ at: [left, top] }: { at: readonly [number, number] }) {
   );
 }
 
-/** A text in the drawing, at its position in drawing units. */
+/** Draws a label at its position in drawing units. */
 export function Label({ label: { at, text, role } }: { label: OutlineLabel }) {
   return (
     <text className={classNames(styles.label, styles[`label-${role}`])} x={round(at[0])} y={round(at[1])}>

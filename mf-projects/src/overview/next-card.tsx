@@ -16,7 +16,10 @@ import { projectPath, stepPath, takeoffPath } from '../project-paths.ts';
 import { keepLinks } from '../test-drive/keep-links.ts';
 import styles from './overview.module.css';
 
-/** The next step of a project that is not ordered, how long it takes, and the page's one primary button. */
+/**
+ * Shows the next step of a project that is not ordered yet, its estimated duration, and the page's only primary
+ * button.
+ */
 export function NextCard() {
   const { key, data, takeoff, findings } = useProject();
   const step = nextStepOf(findings);
@@ -48,7 +51,7 @@ export function NextCard() {
 
 const hasWalls = ({ walls }: ProjectContent) => (walls?.lines ?? []).length > 0;
 
-/** Nothing is missing, so the next step is the order, for which the project must be saved to an account. */
+/** Offers to order the report for a complete project, which must first be saved to an account. */
 function OrderCard() {
   const { key } = useProject();
   const { navLinks } = useConfig();

@@ -19,8 +19,8 @@ import sections from '../sections/sections.module.css';
 import styles from './overview.module.css';
 
 /**
- * The orders of the project: the state of the open one and what it waits for, and earlier ones. Empty until there is
- * one.
+ * Shows the project's open order with its state and next step, and earlier orders. Renders nothing if there are no
+ * orders.
  */
 export function OrderStatus() {
   const { session, key, stored } = useProject();
@@ -37,7 +37,7 @@ function LoadedStatus({ project }: { readonly project: string }) {
     async () => (await rpc.call(orders.list, { page: 1, project })).items,
     { onReturn: true },
   );
-  // Without an order, a failure to load orders is not worth reporting.
+  // A project in progress usually has no order, so an error about loading the order would only confuse.
   if (result.status === 'failed' && state !== 'in-progress')
     return (
       <FailureNotice
@@ -93,7 +93,7 @@ function StatusOf({ orders: own }: { readonly orders: readonly OrderSummary[] })
 
 const isDelivered = ({ state }: OrderSummary) => state === 'delivered' || state === 'completed';
 
-/** Returns the text of the link to an order's page, by what the customer can do there. */
+/** Returns the text of the link to an order's page, which depends on the customer's next action there. */
 function nextOf({ state }: OrderSummary): string {
   switch (state) {
     case 'changes-needed':

@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A form with one button for an action on the whole project. */
+/** Renders a form with a single button for an action on the whole project. */
 export function ProjectForm({ submitLabel, variant, send, children }: Props) {
   const session = useEditedSession();
   const [problem, setProblem] = useState<string>();

@@ -9,7 +9,7 @@ import styles from './overview.module.css';
 import { ProjectForm } from './project-form.tsx';
 import { RenameForm } from './rename-form.tsx';
 
-/** Actions on a stored project as a whole, as far as its state allows them. */
+/** Renders the actions on a stored project that its state allows. */
 export function ProjectForms() {
   const { key: number, state, isEditable } = useProject();
   const { rpc, navigate } = useMountProps();

@@ -16,7 +16,7 @@ import { OrderStatus } from './order-status.tsx';
 import styles from './overview.module.css';
 import { ProjectForms } from './project-forms.tsx';
 
-/** The overview page of a project: the next step, all steps, the findings, and the house so far. */
+/** Renders the overview of a project: its next step, all steps, findings and a drawing of the house. */
 export function ProjectOverview() {
   const { key, data, state, stored, findings, session } = useProject();
   const { answered, asked } = answerProgress(data, findings);

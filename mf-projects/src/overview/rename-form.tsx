@@ -6,7 +6,7 @@ import { useEditedSession, useProject } from '../project/project-context.ts';
 
 const nameAddress = 'project.name';
 
-/** Renames the project. The name is an answer of its first step, and is saved like any other. */
+/** Renders a form to rename the project. The name is an answer of the first step and is saved like any other answer. */
 export function RenameForm() {
   const { data } = useProject();
   const session = useEditedSession();

@@ -3,19 +3,19 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import type { ProjectSession } from '../session/project-session.ts';
 import type { SessionState } from '../session/session-state.ts';
 
-/** A project on its pages. */
+/** The project of the current page. */
 export interface ProjectView extends SessionState {
-  /** Findings of the whole project in its current state. */
+  /** Findings about the current state of the whole project. */
   readonly findings: readonly Finding[];
-  /** Saves typed text; null on a page rendered for a browser without JavaScript, which only shows the project. */
+  /** Saves entered text; null without JavaScript, where the project is read-only. */
   readonly session: ProjectSession | null;
-  /** Loads the project again, after a change from outside its forms. Does nothing without a session. */
+  /** Loads the project again after a change outside of its forms. Does nothing without a session. */
   readonly reload: () => void;
 }
 
 /**
- * The store from which the pages of a project read it. The context's value never changes, because React would then
- * search all lines of the project for consumers.
+ * Store that project pages read their project from. The context holds the store and not the project, because React
+ * would search all lines of the project for consumers whenever the context value changed.
  */
 export interface ProjectViewStore {
   /** Returns the same object until something changes. */
@@ -25,14 +25,14 @@ export interface ProjectViewStore {
 
 export const ProjectContext = createContext<ProjectViewStore | null>(null);
 
-/** Returns the project of this page. Throws outside of one. */
+/** Returns the project of the current page. Throws outside of a project page. */
 export function useProject(): ProjectView {
   const store = use(ProjectContext);
   if (!store) throw new Error('useProject needs a ProjectProvider around it');
   return useSyncExternalStore(store.subscribe, store.getView, store.getView);
 }
 
-/** Returns the session of the project that this page edits. Throws on a page that only shows it. */
+/** Returns the editing session of the current page's project. Throws on a read-only page. */
 export function useEditedSession(): ProjectSession {
   const { session } = useProject();
   if (!session) throw new Error('A form that edits a project needs its session');

@@ -22,7 +22,7 @@ interface LiveProps {
 
 const nothing = () => undefined;
 
-/** A project that is saved while it is edited. Its findings are painted in the same frame as what was typed. */
+/** Provides a project that is saved while it is edited. Its findings are updated in the same frame as entered text. */
 export function LiveProject({ session, reload = nothing, children }: LiveProps) {
   const thisYear = useNow().getFullYear();
   const store = useMemo(() => liveStore(session, thisYear, reload), [session, thisYear, reload]);
@@ -54,7 +54,7 @@ interface ServedProps {
   readonly children: ReactNode;
 }
 
-/** A read-only project that the server rendered for a browser without JavaScript. */
+/** Provides a read-only project that the server rendered for a browser without JavaScript. */
 export function ServedProject({ project, children }: ServedProps) {
   const thisYear = useNow().getFullYear();
   const store = useMemo(() => servedStore(project, thisYear), [project, thisYear]);

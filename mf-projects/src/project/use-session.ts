@@ -13,17 +13,17 @@ export type OpenedSession =
 
 interface Options {
   readonly store: ProjectStore;
-  /** Whether the store is this browser, so that nothing else needs to be kept. */
+  /** Whether the project itself is stored in this browser, in which case no copy of unsent changes is needed. */
   readonly isLocal?: boolean;
 }
 
-/** Opens a project, and saves it whenever the page may be about to close. */
+/** Opens a project and saves it whenever the page may be about to close. */
 export function useSession({ store, isLocal = false }: Options): OpenedSession {
   const [opened, setOpened] = useState<OpenedSession>({ status: 'loading' });
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   const isLoggedIn = useLogin().status;
 
-  // Each new attempt opens the project again.
+  // Opens the project at first and again for each attempt.
   useEffect(() => {
     let session: ProjectSession | null = null;
     let isCurrent = true;

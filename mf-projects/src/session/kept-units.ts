@@ -4,15 +4,15 @@ import type { SaveUnit, StoredUnit, UnitData } from '../store/save-unit.ts';
 type UnsentSteps = typeof unsentSteps;
 
 interface Options {
-  /** Null if this browser keeps nothing. */
+  /** Storage for unsent changes; null if nothing is stored. */
   readonly kept: UnsentSteps | null;
-  /** The account; without one (null), nothing is kept. */
+  /** Account name; null without an account, in which case nothing is stored. */
   readonly owner: string | null;
   readonly project: string;
   readonly tab: string;
 }
 
-/** The unsent changes of one project that this browser keeps, until the server has them. */
+/** Copies of a project's unsent changes in this browser, which exist until the server has the changes. */
 export class KeptUnits {
   readonly #kept: UnsentSteps | null;
   readonly #owner: string;
@@ -26,7 +26,7 @@ export class KeptUnits {
     this.#tab = tab;
   }
 
-  /** Returns the changes left by closed tabs; open tabs send their own. */
+  /** Returns the changes that closed tabs have left. Open tabs send their own changes. */
   async leftBy(openTabs: Promise<ReadonlySet<string> | null>) {
     if (!this.#kept) return [];
     const [left, open] = await Promise.all([this.#kept.ofProject(this.#owner, this.#project), openTabs]);
@@ -34,8 +34,9 @@ export class KeptUnits {
   }
 
   /**
-   * Keeps a unit in its current state. @param sent data that was sent and is not answered yet @returns false if the
-   * browser refused it
+   * Stores a copy of the current state of a unit.
+   * @param sent data that was sent to the server, which has not responded yet
+   * @returns false if the browser could not store the copy
    */
   async keep(
     unit: SaveUnit,
@@ -57,7 +58,10 @@ export class KeptUnits {
     });
   }
 
-  /** Drops a unit that the server has. @param tab the tab that kept it; this one if absent */
+  /**
+   * Deletes the copy of a unit that the server has saved.
+   * @param tab tab that stored the copy; defaults to this tab
+   */
   drop(unit: SaveUnit, tab = this.#tab): void {
     void this.#kept?.drop({ owner: this.#owner, project: this.#project, step: unit, tab });
   }

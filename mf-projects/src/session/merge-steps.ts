@@ -21,16 +21,16 @@ import {
   withValue,
 } from '@title24/shared-domain/projects';
 
-/** A step that was changed here and in another window since both had `base`. */
+/** Versions of a step that was changed both here and in another window. */
 export interface StepVersions {
   readonly step: ProjectStep;
-  /** The common base. */
+  /** Common version before both changes. */
   readonly base: StepData;
   readonly mine: StepData;
   readonly theirs: StepData;
 }
 
-/** A field that both changed differently. The texts are as typed. */
+/** A field with different changes in both versions. The texts are as entered. */
 export interface OpenQuestion {
   readonly address: string;
   readonly mine: string;
@@ -38,15 +38,17 @@ export interface OpenQuestion {
 }
 
 export interface MergedStep {
-  /** The changes of both sides; for fields that both changed, the choice, otherwise mine. */
+  /**
+   * Step with the changes of both versions. A field that both versions changed has the chosen answer, by default mine.
+   */
   readonly data: StepData;
   readonly questions: readonly OpenQuestion[];
 }
 
 /**
- * Merges two versions of a step, field by field. Changes of only one side are kept; lines that one side added stay, and
- * so does a line that one side removed and the other changed, so that nothing typed is lost.
- * @param choices for fields that both changed, by path
+ * Merges two versions of a step field by field. Lines that only one version added are kept. A line that one version
+ * removed and the other changed is kept too, so that no input is lost.
+ * @param choices chosen version of fields with conflicts, by path
  */
 export function mergeSteps(
   { step, base, mine, theirs }: StepVersions,
@@ -83,7 +85,7 @@ function groupsOf(step: ProjectStep) {
 const listsOf = (step: ProjectStep) => groupsOf(step).filter(({ list }) => list);
 
 interface Answer {
-  /** Text as typed; '' if there is none. */
+  /** Text as entered; '' if there is none. */
   readonly text: string;
   /** Whether the answer is marked as a typical value (D5). */
   readonly isTypical: boolean;
@@ -91,15 +93,15 @@ interface Answer {
 
 const noAnswer: Answer = { text: '', isTypical: false };
 
-/** Whether my answer is a change that theirs does not have: of the text, or only of the mark. */
+/** Returns whether my answer replaces theirs in the merged step. */
 function isTaken(mine: Answer, was: Answer, theirs: Answer): boolean {
   if (mine.text !== was.text && mine.text !== theirs.text) return true;
   if (was.text === theirs.text) return mine.text !== was.text || mine.isTypical !== was.isTypical;
-  // Both gave the same answer: the person who typed it knew it.
+  // Both versions have the same new answer. An answer without the mark as a typical value takes precedence.
   return mine.text === theirs.text && !mine.isTypical;
 }
 
-/** Returns the answer to every field of the step, by path. */
+/** Returns all answers of the step by field path. */
 function answersOf(step: ProjectStep, data: ProjectData): ReadonlyMap<string, Answer> {
   return new Map(
     groupsOf(step).flatMap((group) =>
@@ -118,7 +120,7 @@ function answersOf(step: ProjectStep, data: ProjectData): ReadonlyMap<string, An
 
 const idsAt = (data: ProjectData, path: string) => linesAt(data, path).map(({ id }) => String(id));
 
-/** Both sides may have added a line with the same id: mine gets the next one. */
+/** Assigns new ids to lines that I added, if the other version uses the same ids. */
 function withNewIds(
   step: ProjectStep,
   own: ProjectData,
@@ -149,7 +151,10 @@ function withRenamedLine(data: ProjectData, path: string, from: string, to: stri
   return { ...withValue(data, path, lines), ...(data.raw && { raw: Object.fromEntries(raw) }) };
 }
 
-/** Returns the stored lines, plus lines added here, minus lines removed here that no one else changed. */
+/**
+ * Returns the lines of the other version plus the lines that I added. Lines that I removed are omitted unless the
+ * other version changed them.
+ */
 function withLinesOf(
   step: ProjectStep,
   own: ProjectData,
@@ -173,9 +178,7 @@ function withLinesOf(
   }, other);
 }
 
-/**
- * Returns the project with each credit chosen or dropped as I changed it; credits that I did not change stay as merged.
- */
+/** Returns the merged project after adding the credits that I added and removing the credits that I removed. */
 function withCreditsOf(
   step: ProjectStep,
   own: ProjectData,
@@ -189,10 +192,10 @@ function withCreditsOf(
   }, merged);
 }
 
-/** The path of a choice between two versions of a plan. */
+/** Path that identifies the plan in a choice between two versions. */
 export const planAddress = 'takeoff';
 
-/** Returns the full name of a field: 'Wall line 2: Average plate height'. */
+/** Returns the full name of a field, such as 'Wall line 2: Average plate height'. */
 export function fieldTitle(address: string, data: ProjectData): string {
   if (address === planAddress) return 'Outline of the plan';
   const place = fieldAt(address);

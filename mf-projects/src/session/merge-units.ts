@@ -10,10 +10,10 @@ import type { SaveUnit, UnitData } from '../store/save-unit.ts';
 import { mergeSteps, type OpenQuestion, planAddress } from './merge-steps.ts';
 import { isSame } from './same-data.ts';
 
-/** A unit that was changed here and in another window since both had `base`. */
+/** Versions of a unit that was changed both here and in another window. */
 export interface UnitVersions {
   readonly unit: SaveUnit;
-  /** The common base. */
+  /** Common version before both changes. */
   readonly base: UnitData;
   readonly mine: UnitData;
   readonly theirs: UnitData;
@@ -24,7 +24,10 @@ export interface MergedUnit {
   readonly questions: readonly OpenQuestion[];
 }
 
-/** Merges two versions of a unit: a step field by field, a plan as a whole. @param choices as for `mergeSteps` */
+/**
+ * Merges two versions of a unit: a step is merged field by field, and a plan is chosen as a whole.
+ * @param choices as for `mergeSteps`
+ */
 export function mergeUnits(
   { unit, ...versions }: UnitVersions,
   choices: ReadonlyMap<string, 'mine' | 'theirs'> = new Map(),
@@ -44,7 +47,7 @@ function planInWords({ takeoff }: UnitData): string {
   return plan.stories.map((story) => storyInWords(story, planFeetPerUnit(plan, story))).join('; ');
 }
 
-/** @param feet per unit of the page */
+/** @param feet feet per unit of the page */
 function storyInWords({ name, polygons }: TracedStory, feet: number): string {
   const count = polygons.reduce((walls, { typed, points }) => walls + (typed?.walls ?? points).length, 0);
   const lengths = polygons.flatMap(

@@ -27,19 +27,19 @@ import type { StoredElsewhere, TabLink } from './tab-link.ts';
 
 interface Options {
   readonly store: ProjectStore;
-  /** Where unsent steps are kept; null if the store is this browser. */
+  /** Storage for unsent steps; null if the project itself is stored in this browser. */
   readonly kept: typeof unsentSteps | null;
   readonly linkTabs: (project: string, onStored: (stored: StoredElsewhere) => void) => TabLink;
   /**
-   * Called if another account is logged in after a login has expired. By then the session is closed, and sends nothing
+   * Called if a different account logs in after the login has expired. The session is then closed and sends nothing
    * more.
    */
   readonly onOtherAccount?: () => void;
 }
 
 /**
- * A project while it is edited (D1h): its current document and plan, and the saves of its units. There is one request
- * at a time; text typed in that time is sent with the next request.
+ * A project during editing (D1h), with its current document and plan. Each unit is saved separately, with only one
+ * request at a time. Text entered during a request is part of the next request.
  */
 export class ProjectSession {
   readonly #store: ProjectStore;
@@ -49,7 +49,7 @@ export class ProjectSession {
   readonly #onOtherAccount: () => void;
   readonly #listeners = new Set<() => void>();
   readonly #stored = new Map<SaveUnit, Pick<StoredUnit, 'data' | 'stamp'>>();
-  /** The sent state of a unit, until the server confirms it. */
+  /** Data that was sent to the server but not confirmed yet, by unit. */
   readonly #sent = new Map<SaveUnit, UnitData>();
   /** Units with unsaved changes. */
   readonly #dirty = new Set<SaveUnit>();
@@ -63,7 +63,7 @@ export class ProjectSession {
   });
   #isClosed = false;
   #isClosing = false;
-  /** While the login has expired, nothing is sent: each try would open the login dialog again. */
+  /** Whether the login has expired. Nothing is sent then, because each request would open the login dialog again. */
   #isLoggedOut = false;
 
   constructor(project: OpenProject, { store, kept, linkTabs, onOtherAccount = () => undefined }: Options) {
@@ -99,7 +99,7 @@ export class ProjectSession {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Restores and sends unsent changes of closed tabs. */
+  /** Restores and sends unsent changes from closed tabs. */
   async restore(): Promise<void> {
     if (!this.#state.isEditable) return;
     for (const { step: name, tab, base, sent, data } of await this.#kept.leftBy(this.#tabs.openTabs())) {
@@ -115,7 +115,7 @@ export class ProjectSession {
       };
       const { data: merged, questions } = mergeUnits(versions);
       const isChanged = !isSame(merged, stored.data);
-      // A save that was sent may still arrive: the server has to be told that it was undone.
+      // An earlier request may still reach the server, so the current version must be sent after it.
       const mayArrive = sent !== undefined && !isSame(sent as UnitData, theirs);
       if (!isChanged && !mayArrive) {
         this.#kept.drop(unit, tab);
@@ -128,21 +128,21 @@ export class ProjectSession {
         ...(isChanged && { isRestored: true }),
         ...(questions.length > 0 && { questions: { ...versions, questions } }),
       });
-      // The other tab's copy is dropped only after this tab has kept it.
+      // The other tab's copy is deleted only after this tab has stored its own copy.
       await this.#keep(unit);
       this.#kept.drop(unit, tab);
     }
     if (this.#dirty.size > 0) void this.flush();
   }
 
-  /** Changes the document; it is saved after a pause. */
+  /** Changes the document, which is saved after a pause. */
   change(update: (data: ProjectData) => ProjectData): void {
     const { data: before } = this.#state;
     const data = update(before);
     if (data !== before) this.#take({ data }, changedSteps(before, data));
   }
 
-  /** Changes the plan, which is saved like the document. */
+  /** Changes the plan, which is saved after a pause. */
   changeTakeoff(update: (takeoff: TakeoffEntry | null) => TakeoffEntry): void {
     const { takeoff: before } = this.#state;
     const takeoff = update(before);
@@ -156,7 +156,7 @@ export class ProjectSession {
     this.#schedule.typed();
   }
 
-  /** Called when the focus leaves a field: saves changes as soon as the server accepts another save. */
+  /** Handles a field's loss of focus: saves changes as soon as the server accepts another save. */
   flushSoon(): void {
     this.#schedule.saveSoon();
   }
@@ -171,17 +171,14 @@ export class ProjectSession {
     return this.#sending;
   }
 
-  /** Called when the login of this page has expired; until there is a new one, nothing is sent. */
+  /** Stops sending after the login has expired, until there is a new login. */
   loginEnded(): void {
     this.#isLoggedOut = true;
     this.#schedule.stopTrying();
     if (this.#dirty.size > 0) this.#set({ status: { kind: 'login-ended' } });
   }
 
-  /**
-   * Called when a person has logged in. Pending changes are sent if it is the same account; another one gets none of
-   * them, and they are kept for their owner.
-   */
+  /** Handles a new login. Pending changes are sent if the account is the same, or else stay stored for their owner. */
   async loginBack(): Promise<void> {
     if (this.#isClosed) return;
     if (this.#isLoggedOut) {
@@ -199,20 +196,20 @@ export class ProjectSession {
     if (this.#dirty.size > 0) void this.flush();
   }
 
-  /** Immediately keeps unsaved changes in this browser: the page may be about to close. */
+  /** Stores unsaved changes in this browser immediately, because the page may be about to close. */
   keepNow(): void {
     this.#schedule.keepNow();
   }
 
   /**
-   * Resolves the conflict of a unit that was also saved in another window. @param choices by path; by default my
-   * version
+   * Resolves the conflict of a unit that was also saved in another window.
+   * @param choices chosen versions by path; defaults to my version
    */
   resolve(choices: ReadonlyMap<string, 'mine' | 'theirs'>): void {
     const { questions } = this.#state;
     if (!questions) return;
     const { unit } = questions;
-    // Input typed while the choice was open counts as mine too.
+    // My version includes text entered while the choice was open.
     const mine = unitDataOf(this.#state, unit);
     const { data } = mergeUnits({ ...questions, mine }, choices);
     this.#set({ ...withUnitData(this.#state, unit, data), questions: null });
@@ -220,12 +217,12 @@ export class ProjectSession {
     void this.flush();
   }
 
-  /** Called when files were attached or removed. */
+  /** Updates the list of files after one was attached or removed. */
   changeFiles(update: (files: readonly Attachment[]) => readonly Attachment[]): void {
     this.#set({ files: update(this.#state.files) });
   }
 
-  /** Returns whether there are unsaved changes that this browser has not stored. */
+  /** Returns whether there are unsaved changes of which this browser has no copy. */
   isAtRisk(): boolean {
     return this.#dirty.size > 0 && !this.#state.isKept;
   }
@@ -234,7 +231,7 @@ export class ProjectSession {
     return this.#dirty.size > 0;
   }
 
-  /** Closes the session once unsaved changes are sent; until the server has them, they are kept in this browser. */
+  /** Closes the session after unsaved changes are sent. Until then, this browser stores a copy of the changes. */
   close(): void {
     this.keepNow();
     this.#isClosing = true;
@@ -248,7 +245,7 @@ export class ProjectSession {
     this.#onOtherAccount();
   }
 
-  /** Tries again later if it is unknown whose login this is. */
+  /** Retries later if the account of the new login could not be determined. */
   #askAgain(error: unknown): void {
     if (this.#isClosed) return;
     const status = statusOfError(error);
@@ -266,7 +263,7 @@ export class ProjectSession {
     this.#schedule.stopTrying();
     const done = new Set<SaveUnit>();
     for (let unit = this.#nextUnit(done); unit !== undefined; unit = this.#nextUnit(done)) {
-      // Typing has continued in the meantime: saves keep their interval even if responses are slow.
+      // A unit that has changed again during its save is not saved until the interval between saves is over.
       if (done.has(unit) && !this.#isClosing) return this.#schedule.saveNext();
       const sent = unitDataOf(this.#state, unit);
       const stored = this.#stored.get(unit);
@@ -280,7 +277,7 @@ export class ProjectSession {
         this.#sent.delete(unit);
         if (this.#isClosed) return;
         if (result.outcome === 'conflict') {
-          // An earlier save whose answer was lost is not another person's change.
+          // The conflict may be with this tab's earlier save, if the response to that save was lost.
           this.#meet(unit, baseOf(stored.data, before, result.current.data), result.current);
         } else {
           done.add(unit);
@@ -294,7 +291,7 @@ export class ProjectSession {
     }
   }
 
-  /** Returns the next unit to save; units saved a moment ago come last. */
+  /** Returns the next unit to save. Recently saved units come last. */
   #nextUnit(done: ReadonlySet<SaveUnit>): SaveUnit | undefined {
     const { questions, isEditable: mayEdit } = this.#state;
     if (this.#isClosed || !mayEdit) return undefined;
@@ -317,8 +314,8 @@ export class ProjectSession {
   }
 
   /**
-   * Handles a unit that someone else has saved in the meantime: compatible changes are merged; the rest needs a
-   * choice.
+   * Handles a unit that was saved elsewhere in the meantime: merges compatible changes and lets the user choose
+   * between the others.
    */
   #meet(unit: SaveUnit, base: UnitData, current: StoredUnit): void {
     const mine = unitDataOf(this.#state, unit);
@@ -335,7 +332,7 @@ export class ProjectSession {
     else this.#kept.drop(unit);
   }
 
-  /** Applies what another tab has saved. */
+  /** Applies a unit that another tab has saved. */
   #takeOver({ unit, ...current }: StoredElsewhere): void {
     const stored = this.#stored.get(unit);
     if (!stored || this.#isClosed || current.stamp <= stored.stamp) return;
@@ -358,7 +355,7 @@ export class ProjectSession {
     if (mayPass) this.#schedule.tryAgain(() => void this.flush(), retryAfterMs(error));
   }
 
-  /** While the server cannot be reached, only the next try changes the status; typing does not. */
+  /** While the server is unreachable, only a retry changes the status; typing does not. */
   #waitingStatus(): SaveStatus {
     const { status } = this.#state;
     return status.kind === 'offline' || status.kind === 'login-ended' ? status : { kind: 'saving' };
@@ -368,7 +365,7 @@ export class ProjectSession {
     const stored = this.#stored.get(unit);
     if (!stored) return;
     const isKept = await this.#kept.keep(unit, stored, unitDataOf(this.#state, unit), this.#sent.get(unit));
-    // The server may have stored the unit in the meantime.
+    // Deletes the copy if the server has saved the unit in the meantime.
     if (!this.#dirty.has(unit)) this.#kept.drop(unit);
     if (isKept !== this.#state.isKept) this.#set({ isKept });
   }
@@ -379,7 +376,10 @@ export class ProjectSession {
   }
 }
 
-/** Returns the base of a unit's changes: the server's last known state, or the sent state if the server has it. */
+/**
+ * Returns the version that a unit's changes are based on: the sent data if the server has stored it, or else the last
+ * known version.
+ */
 function baseOf(stored: UnitData, sent: UnitData | undefined, theirs: UnitData): UnitData {
   return sent !== undefined && isSame(sent, theirs) ? sent : stored;
 }

@@ -1,6 +1,4 @@
-/**
- * Returns whether two values are equal as JSON, regardless of the order of members, which the database does not keep.
- */
+/** Returns whether two values are equal as JSON. Member order is ignored, because the database does not preserve it. */
 export function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 }

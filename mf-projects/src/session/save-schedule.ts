@@ -1,39 +1,39 @@
 import { projectLimits } from '@title24/shared-domain/projects';
 
-/** Milliseconds without input after which typed text is saved. */
+/** Milliseconds without input until entered text is saved. */
 export const quietMs = 800;
 
-/** Minimum milliseconds between saves during typing from field to field: the server's limit, with a margin. */
+/** Minimum milliseconds between saves when the user moves from field to field: the server's limit plus a margin. */
 export const spacingMs = (60_000 / projectLimits.savesPerMinute) * 1.2;
 
-/** Milliseconds without input after which unsaved text is kept in this browser. */
+/** Milliseconds without input until unsaved text is stored in this browser. */
 const keepMs = 150;
 
-/** Milliseconds until the next try after the server could not be reached; doubles each time, up to a minute. */
+/** Milliseconds before a retry when the server is unreachable; doubled after each retry, up to one minute. */
 const retryMs = { first: 2_000, last: 60_000 } as const;
 
 interface Actions {
-  /** Saves what is unsaved. */
+  /** Saves all changes. */
   readonly save: () => void;
-  /** Keeps what is unsaved in this browser. */
+  /** Stores a copy of unsaved changes in this browser. */
   readonly keep: () => void;
 }
 
-/** Decides when an edited project is saved, kept in this browser, and retried (D1h). */
+/** Schedules saves, local copies and retries for an edited project (D1h). */
 export class SaveSchedule {
   readonly #actions: Actions;
   #save: ReturnType<typeof setTimeout> | undefined;
   #keep: ReturnType<typeof setTimeout> | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #retryMs: number = retryMs.first;
-  /** When the last save was sent, in milliseconds since the epoch. */
+  /** Time of the last save in milliseconds since the epoch. */
   #sentAt = 0;
 
   constructor(actions: Actions) {
     this.#actions = actions;
   }
 
-  /** Called after typing: saves once typing pauses, and keeps the text in this browser before that. */
+  /** Schedules a local copy, and a save after typing pauses. */
   typed(): void {
     this.keepSoon();
     this.#saveIn(Math.max(quietMs, this.#spacing()));
@@ -46,33 +46,36 @@ export class SaveSchedule {
     else this.#saveIn(waitMs);
   }
 
-  /** Saves once the interval between saves has passed, in a later task. */
+  /** Schedules a save for the time when the interval since the last save is over. */
   saveNext(): void {
     this.#saveIn(this.#spacing());
   }
 
-  /** Called when a save begins, so that the planned one is no longer needed. */
+  /** Cancels the scheduled save, because a save has begun. */
   saving(): void {
     clearTimeout(this.#save);
   }
 
-  /** Called when a save is sent. */
+  /** Records the time of a save. */
   sent(): void {
     this.#sentAt = Date.now();
   }
 
-  /** Called when the server has answered, so that the next wait is short again. */
+  /** Resets the delay before retries after the server has responded. */
   answered(): void {
     this.#retryMs = retryMs.first;
   }
 
-  /** @param afterMs delay requested by the server; without it, each try waits twice as long as the previous one */
+  /**
+   * Schedules a retry.
+   * @param afterMs delay requested by the server; defaults to twice the previous delay
+   */
   tryAgain(action: () => void, afterMs?: number): void {
     this.#retry = setTimeout(action, afterMs ?? this.#retryMs);
     if (afterMs === undefined) this.#retryMs = Math.min(this.#retryMs * 2, retryMs.last);
   }
 
-  /** Stops retrying. */
+  /** Cancels the scheduled retry. */
   stopTrying(): void {
     clearTimeout(this.#retry);
   }
@@ -84,7 +87,7 @@ export class SaveSchedule {
     }, keepMs);
   }
 
-  /** Immediately keeps the text that was about to be kept. */
+  /** Stores a scheduled local copy immediately. */
   keepNow(): void {
     if (this.#keep === undefined) return;
     clearTimeout(this.#keep);
@@ -92,13 +95,13 @@ export class SaveSchedule {
     this.#actions.keep();
   }
 
-  /** Stops saving and retrying. */
+  /** Cancels all scheduled saves and retries. */
   end(): void {
     this.saving();
     this.stopTrying();
   }
 
-  /** Milliseconds until the next save may follow the last one. */
+  /** Returns the milliseconds until another save is allowed. */
   #spacing(): number {
     return Math.max(0, this.#sentAt + spacingMs - Date.now());
   }

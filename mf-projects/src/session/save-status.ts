@@ -1,29 +1,31 @@
 import { isRpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
 
-/** Whether what was typed is saved, and why not. */
+/** Whether entered text is saved, with the reason if it is not. */
 export type SaveStatus =
-  /** Everything is stored; the time of the last save in ISO 8601, null if nothing was ever saved. */
+  /** Everything is saved. `at` is the time of the last save in ISO 8601; null if nothing has been saved yet. */
   | { readonly kind: 'saved'; readonly at: string | null }
-  /** Typed a moment ago, or being sent. */
+  /** Text was entered recently or is being sent. */
   | { readonly kind: 'saving' }
   | { readonly kind: 'offline' }
   | { readonly kind: 'login-ended' }
-  /** The server refused the save; trying again may help. */
+  /** The server refused the save; a retry may succeed. */
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'locked'; readonly message: string };
 
-/** Returns the status after a save that failed with this error. */
+/** Returns the status after a save failed with this error. */
 export function statusOfError(error: unknown): SaveStatus {
   if (!isRpcError(error)) return { kind: 'refused', message: 'Something went wrong on this page.' };
   const { code, message } = error;
   if (code === rpcErrorCodes.invalidToken) return { kind: 'login-ended' };
   if (code === rpcErrorCodes.notPossible) return { kind: 'locked', message };
-  // The server was not reached, or cannot answer right now.
+  // The server is unreachable or temporarily unavailable.
   if (code === 0 || (code >= 500 && code < 600)) return { kind: 'offline' };
   return { kind: 'refused', message };
 }
 
-/** Returns how long the server asks to wait before the next try, in milliseconds; undefined if it does not say. */
+/**
+ * Returns the delay in milliseconds that the server requests before the next attempt; undefined if it requests none.
+ */
 export function retryAfterMs(error: unknown): number | undefined {
   const { retryAfter } = ((isRpcError(error) && error.data) || {}) as { readonly retryAfter?: unknown };
   return typeof retryAfter === 'number' ? retryAfter * 1000 : undefined;

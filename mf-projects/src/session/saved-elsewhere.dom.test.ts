@@ -103,7 +103,7 @@ test('D1h undoing a change during its save sends it again, even if that save arr
   });
   await session.restore();
   expect(saves).toMatchObject([{ unit: 'building', data: {} }]);
-  // The earlier save has arrived first.
+  // The response shows that the earlier save reached the server.
   saves[0]?.answer({
     outcome: 'conflict',
     current: { stamp: 1, lastUpdate: '2026-11-20T22:32:00.000Z', data: before },

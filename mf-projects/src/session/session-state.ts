@@ -4,7 +4,7 @@ import type { OpenQuestion } from './merge-steps.ts';
 import type { UnitVersions } from './merge-units.ts';
 import type { SaveStatus } from './save-status.ts';
 
-/** A unit that was also saved in another window, with the choices to make. */
+/** A unit that was also saved in another window, with its open questions. */
 export interface UnitQuestions extends UnitVersions {
   readonly questions: readonly OpenQuestion[];
 }
@@ -14,12 +14,12 @@ export interface SessionState extends EditedProject {
   readonly state: ProjectState;
   readonly isEditable: boolean;
   readonly files: readonly Attachment[];
-  /** State on the server when it was opened; null for a test drive. */
+  /** Project as it was on the server when it was opened; null for a test drive. */
   readonly stored: StoredProject | null;
   readonly status: SaveStatus;
   readonly questions: UnitQuestions | null;
-  /** Whether unsaved input of an earlier visit was restored. */
+  /** Whether unsaved text from an earlier visit was restored. */
   readonly isRestored: boolean;
-  /** False if this browser stores nothing, so that unsaved input is lost with the tab. */
+  /** Whether this browser stores copies of unsaved text; if not, closing the tab loses the text. */
   readonly isKept: boolean;
 }

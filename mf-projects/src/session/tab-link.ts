@@ -1,16 +1,16 @@
 import type { SaveUnit, StoredUnit } from '../store/save-unit.ts';
 
-/** Message of a tab to other tabs of this browser on the same project: something was saved. */
+/** Message that tells other tabs with the same project that a unit was saved. */
 export interface StoredElsewhere extends StoredUnit {
   readonly unit: SaveUnit;
 }
 
-/** The other tabs of this browser that show a project. */
+/** Connection to other tabs of this browser with the same project. */
 export interface TabLink {
-  /** Id of this tab, as long as the page is open. */
+  /** Id of this tab for the lifetime of the page. */
   readonly id: string;
   tell(stored: StoredElsewhere): void;
-  /** Returns the tabs of this browser that are open on any project; null if that is unknown. */
+  /** Returns the ids of all open tabs with a project; null if they are unknown. */
   openTabs(): Promise<ReadonlySet<string> | null>;
   close(): void;
 }
@@ -18,8 +18,8 @@ export interface TabLink {
 const lockName = (tab: string) => `title24.project-tab.${tab}`;
 
 /**
- * Connects the tabs that show a project. Browsers without channels or locks work without it: the server detects
- * conflicts between tabs too.
+ * Connects all tabs with the same project. In browsers without BroadcastChannel or locks, the server still detects
+ * conflicts between tabs.
  */
 export function linkTabs(project: string, onStored: (stored: StoredElsewhere) => void): TabLink {
   const id = crypto.getRandomValues(new Uint32Array(2)).join('');
@@ -27,7 +27,8 @@ export function linkTabs(project: string, onStored: (stored: StoredElsewhere) =>
   channel?.addEventListener('message', ({ data }: MessageEvent<StoredElsewhere>) => onStored(data));
   const locks: LockManager | undefined = navigator.locks;
   const closing = new AbortController();
-  // Held until the tab closes or crashes, so that other tabs can tell whether its stored input still has an owner.
+  // This tab holds the lock until it closes or crashes. From the lock, other tabs can tell whether this tab will still
+  // send the text that it has stored.
   locks
     ?.request(
       lockName(id),

@@ -4,17 +4,17 @@ import { useProject } from '../project/project-context.ts';
 import { fieldTitle } from '../session/merge-steps.ts';
 import styles from './steps.module.css';
 
-/** Anchor of the choices; {@link SaveStatusLine} links to it. */
+/** Anchor of the choices, which {@link SaveStatusLine} links to. */
 export const versionsAnchor = 'two-versions';
 
-/** Returns whether a form field has the focus, so that the user may be typing. */
+/** Returns whether a form field has the focus. */
 function isAtField(): boolean {
   return document.activeElement?.matches('input, select, textarea') ?? false;
 }
 
 /**
- * Shown if a step was also changed in another window: asks which answer to keep, field by field. It takes the focus
- * only if no field has it; otherwise the save status announces it politely and links to it.
+ * Lets the user choose between two answers for each field that was also changed in another window. Takes the focus if
+ * no form field has it. If a field has the focus, the save status announces the choices and links to them.
  */
 export function ChooseVersions() {
   const { questions: asked, data, session } = useProject();

@@ -1,4 +1,4 @@
 import { onDemand } from '../on-demand/on-demand.ts';
 
-/** The form of a step is a separate chunk, which the plan takeoff does not need. */
+/** The step form is a separate chunk, because the plan takeoff does not need it. */
 export const stepForm = onDemand(() => import(/* webpackChunkName: "step-form" */ './step-form.tsx'));

@@ -12,7 +12,7 @@ const dayAndClock = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 
-/** Returns 'Saved at 2:31 pm', with the date if that was not today. */
+/** Returns a text such as 'Saved at 2:31 pm', with the date if it is not today. */
 function savedAt(at: string, now: Date): string {
   const moment = new Date(at);
   const isToday = moment.toDateString() === now.toDateString();
@@ -22,7 +22,7 @@ function savedAt(at: string, now: Date): string {
   );
 }
 
-/** Describes in a few words whether the input is saved. */
+/** Returns a short text that states whether all input is saved. */
 export function saveStatusText(status: SaveStatus, isKept: boolean, now: Date): string {
   const kept = isKept ? ' What you typed is kept in this browser.' : ' Keep this page open.';
   switch (status.kind) {
@@ -39,7 +39,7 @@ export function saveStatusText(status: SaveStatus, isKept: boolean, now: Date): 
   }
 }
 
-/** Shows and announces whether the input is saved. */
+/** Shows and announces whether all input is saved. */
 export function SaveStatusLine() {
   const { status, questions, isKept, isRestored, session } = useProject();
   if (!session) return null;

@@ -21,7 +21,7 @@ interface Props {
   readonly take: (credit: string, isTaken: boolean) => void;
 }
 
-/** The fields of one object of the document. For a credit, a checkbox that chooses it comes first. */
+/** Renders the fields of a group that is not a list. A credit starts with a checkbox that selects it. */
 export function SingleGroup({ group, data, typed, errors, placed, take }: Props) {
   const isTaken = isObject(valueAt(data, group.path));
   const [of] = group.credit && !isTaken ? [{ group, values: {} }] : valuesOfGroup(data, group);

@@ -24,11 +24,11 @@ import styles from './steps.module.css';
 
 interface Props {
   readonly step: ProjectStep;
-  /** Why the step cannot be changed, if a save was refused a moment ago. */
+  /** Reason why the step cannot be edited, if a save was refused. */
   readonly message: string | null;
 }
 
-/** A step of a read-only project: its answers as text. Groups without an answer to show are left out. */
+/** Renders a step of a read-only project with its answers as text. Groups without answers are omitted. */
 export function StepAnswers({ step, message }: Props) {
   const { key, data, state } = useProject();
   const locked = message ?? (isEditable(state) ? null : lockedMessage(key, state));
@@ -72,8 +72,8 @@ export function StepAnswers({ step, message }: Props) {
 }
 
 /**
- * Returns the questions about an object of the document, with their answers; for a line, which has many fields, only
- * the answered ones.
+ * Returns the questions of a group with their answers. A line has many fields, so its unanswered questions are
+ * omitted.
  */
 function factsOf(of: GroupValues, { kind, raw }: ProjectData) {
   return of.group.fields
@@ -81,7 +81,7 @@ function factsOf(of: GroupValues, { kind, raw }: ProjectData) {
     .map((field) => ({
       address: addressOf(of, field),
       label: field.label,
-      // Invalid text is shown as it was typed.
+      // Invalid text is shown as entered.
       text:
         raw?.[addressOf(of, field)] ??
         withTypicalMark(answerText(field, answerOf(field, of.values)), field, of),
@@ -91,7 +91,7 @@ function factsOf(of: GroupValues, { kind, raw }: ProjectData) {
 
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** Formats an answer for people: '1,250 sq ft', '9\' 6"', 'Yes'; empty if there is none. */
+/** Formats an answer for display, such as '1,250 sq ft', '9\' 6"' or 'Yes'; '' if there is no answer. */
 export function answerText(field: Field, answer: FieldValue | undefined): string {
   if (answer === undefined) return '';
   if (typeof answer === 'boolean') return answer ? 'Yes' : 'No';
@@ -100,6 +100,6 @@ export function answerText(field: Field, answer: FieldValue | undefined): string
   if (typeof answer === 'string' || !('unit' in field)) return writtenValue(field, answer);
   const text = field.input === 'area' ? grouped.format(answer) : writtenValue(field, answer);
   if (field.unit === 'R-value') return answer === 0 ? 'None' : `R-${text}`;
-  // A length in feet and inches has its units already.
+  // A length in feet and inches already contains its units.
   return /['"]$/.test(text) || !field.unit ? text : `${text} ${field.unit}`;
 }

@@ -6,25 +6,28 @@ import {
   type ProjectStep,
 } from '@title24/shared-domain/projects';
 
-/** The findings of a step by the place where they are shown. */
+/** Findings of a step, grouped by where they are shown. */
 export interface PlacedFindings {
-  /** Missing or invalid answers, by field. */
+  /** Missing or invalid answers by field. */
   readonly missing: ReadonlyMap<string, string>;
-  /** Number of missing or invalid answers per line. */
+  /** Number of missing or invalid answers by line. */
   readonly missingByLine: ReadonlyMap<string, number>;
   /** Findings by field. */
   readonly byField: ReadonlyMap<string, readonly Finding[]>;
   /** Findings by line. */
   readonly byLine: ReadonlyMap<string, readonly Finding[]>;
-  /** Findings by the path of their list. */
+  /** Findings by list path. */
   readonly byList: ReadonlyMap<string, readonly Finding[]>;
-  /** Findings about the step as a whole. */
+  /** Findings about the whole step. */
   readonly ofStep: readonly Finding[];
 }
 
 const listPaths: ReadonlySet<string> = new Set(fieldGroups.flatMap(({ list, path }) => (list ? [path] : [])));
 
-/** Places the findings of a step. @param lines the ids of its lines */
+/**
+ * Groups the findings of a step by where they are shown.
+ * @param lines ids of the step's lines
+ */
 export function placeFindings(
   findings: readonly Finding[],
   step: ProjectStep,
@@ -56,7 +59,7 @@ function put(places: Map<string, Finding[]>, place: string, finding: Finding): v
 }
 
 /**
- * Returns the placed findings, with the arrays of `before` if they are equal, so that their components are not rendered
+ * Returns the findings of `after` but reuses equal arrays of `before`, so that their components are not rendered
  * again.
  */
 export function keepSame(before: PlacedFindings | null, after: PlacedFindings): PlacedFindings {

@@ -34,19 +34,19 @@ interface Props {
   readonly step: ProjectStep;
   /** Content above the form that is not part of it. */
   readonly above?: ReactNode;
-  /** Content beside the form, about it. */
+  /** Content beside the form, such as its findings. */
   readonly aside: (data: ProjectData) => ReactNode;
 }
 
 const none: readonly Finding[] = [];
 
-/** Returns the page after a step: the next step, or the project's overview after the last one. */
+/** Returns the path of the next step, or of the project's overview after the last step. */
 function pageAfter(project: string, step: ProjectStep): string {
   const next = projectSteps[projectSteps.indexOf(step) + 1];
   return next ? stepPath(project, next) : projectPath(project);
 }
 
-/** Returns the ids of the lines in a step's lists. */
+/** Returns the ids of all lines in a step. */
 function lineIdsOf(data: ProjectData, step: ProjectStep): ReadonlySet<string> {
   return new Set(
     fieldGroups
@@ -55,7 +55,7 @@ function lineIdsOf(data: ProjectData, step: ProjectStep): ReadonlySet<string> {
   );
 }
 
-/** A step of a project as a form, saved while typing. */
+/** Renders a step of a project as a form, which is saved while the user types. */
 export function StepForm({ step, above, aside }: Props) {
   const project = useProject();
   const { navigate } = useMountProps();
@@ -75,7 +75,7 @@ export function StepForm({ step, above, aside }: Props) {
   const [removed, setRemoved] = useState<Removed | null>(null);
   const isGrid = useWide();
   const reveal = useReveal((line, isNew) => {
-    // A new line of a grid is filled in its row.
+    // A new line in a grid stays closed, because the user fills it in within its row.
     if (!isGrid || !isNew) setOpenLines((before) => new Set(before).add(line));
   });
   const placed = usePlaced(findings, step, lineIds);
@@ -84,7 +84,7 @@ export function StepForm({ step, above, aside }: Props) {
   const facts = useMemo(() => ({ kind, yearBuilt }), [kind, yearBuilt]);
   const errors = useMemo(() => {
     const shown = new Map(unreadable(data, step, thisYear));
-    // Missing answers are shown once the user tries to continue, or has continued before.
+    // Missing answers are shown after the first attempt to continue.
     if (attempts > 0)
       for (const [address, message] of placed.missing) if (!shown.has(address)) shown.set(address, message);
     for (const address of Object.keys(typed)) shown.delete(address);
@@ -213,7 +213,7 @@ function usePlaced(
   return placed;
 }
 
-/** Opens new lines: a person who adds a line wants to fill it in. */
+/** Opens a new line, because the user will fill it in next. */
 function useOpenNewLines(ids: ReadonlySet<string>, open: (id: string) => void): void {
   const known = useRef(ids);
   const added = useRef(open);
@@ -223,7 +223,7 @@ function useOpenNewLines(ids: ReadonlySet<string>, open: (id: string) => void): 
   useEffect(() => {
     const fresh = [...ids].filter((id) => !known.current.has(id));
     known.current = ids;
-    // Several new lines at once come from another tab, or from an undo.
+    // Several new lines at once come from another tab or from undo, so they are not opened.
     if (fresh.length === 1 && fresh[0] !== undefined) added.current(fresh[0]);
   }, [ids]);
 }

@@ -22,10 +22,10 @@ import { stepForm } from './form-code.ts';
 import { StepAnswers } from './step-answers.tsx';
 import styles from './steps.module.css';
 
-/** The steps whose answers the outline shows, and steps that are entered beside it. */
+/** Steps whose answers the outline shows. The outline is displayed beside these steps. */
 const drawnSteps: ReadonlySet<ProjectStep> = new Set(['building', 'walls', 'floors-roofs', 'glazing']);
 
-/** A step of the project: its form, with the outline and the findings beside it. */
+/** Renders a step of the project, with the outline and the findings beside its form. */
 export function StepPage({ step }: { readonly step: ProjectStep }) {
   const project = useProject();
   const { key, data, takeoff, findings, isEditable, status, session } = project;

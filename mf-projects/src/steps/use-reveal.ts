@@ -1,14 +1,14 @@
 import { fieldAt } from '@title24/shared-domain/projects';
 import { useEffect, useRef, useState } from 'react';
 
-/** The element of a step that an anchor names, and the element that gets the focus. */
+/** The element to reveal. */
 interface Wanted {
   readonly anchor: string;
-  /** Whether the line is new, so that its first field gets the focus. */
+  /** Whether the element is a new line, whose first field then gets the focus. */
   readonly isNew: boolean;
 }
 
-/** Returns the first field of a line: in its card, or in its row of the grid. */
+/** Returns the first field of a line, in its card or in its grid row. */
 const firstControl = (line: HTMLElement) =>
   (line.parentElement ?? line).querySelector<HTMLElement>(
     '[data-field] :is(input:not([type="hidden"]), select, textarea)',
@@ -17,8 +17,8 @@ const firstControl = (line: HTMLElement) =>
 const lineId = /^[a-z]\d+$/;
 
 /**
- * Scrolls to and focuses a field, line or list of the step by its anchor, opening a closed line or a folded part.
- * @returns a function that returns whether there is such an element
+ * Scrolls to a field, line or list by its anchor and focuses it. A closed line or collapsed section opens first.
+ * @returns a function that reveals an anchor and returns whether it exists
  */
 export function useReveal(
   openLine: (line: string, isNew: boolean) => void,
@@ -39,7 +39,7 @@ export function useReveal(
   function reveal(anchor: string, isNew = false): boolean {
     const line = fieldAt(anchor)?.id ?? (lineId.test(anchor) ? anchor : undefined);
     if (line === undefined && !document.getElementById(anchor)) return false;
-    // A field in a row of the grid already exists.
+    // A field in a grid row is already visible, so its line is not opened.
     if (line !== undefined && !document.getElementById(anchor)?.closest('[data-cell]')) {
       openLine(line, isNew);
     }

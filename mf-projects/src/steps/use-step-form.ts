@@ -19,7 +19,7 @@ import type { StepFormActions } from '../forms/step-form-context.ts';
 import { useEditedSession, useProject } from '../project/project-context.ts';
 
 interface Typed {
-  /** Texts as typed, by path, until the field is left; the document has their values. */
+  /** Texts of fields that still have the focus, as entered, by path. The document already contains their values. */
   readonly typed: Readonly<Record<string, string>>;
 }
 
@@ -30,7 +30,7 @@ interface Handlers extends StepFormActions {
 }
 
 /**
- * The state of a step's form in addition to the document: unfinished texts, fields that were left, tries to continue.
+ * Returns the state of a step's form besides the document: unfinished text, visited fields and attempts to continue.
  */
 export function useStepForm(step: ProjectStep, onContinue: (data: ProjectData) => void) {
   const { data } = useProject();
@@ -74,7 +74,7 @@ export function useStepForm(step: ProjectStep, onContinue: (data: ProjectData) =
     latest.current = handlers;
   });
 
-  // The same functions as long as the form exists, so that unchanged fields are not rendered again.
+  // Keeps the functions stable, so that unchanged fields are not rendered again.
   const [actions] = useState<Handlers>(() => ({
     type: (address, text) => latest.current?.type(address, text),
     leave: (address) => latest.current?.leave(address),
@@ -88,7 +88,7 @@ export function useStepForm(step: ProjectStep, onContinue: (data: ProjectData) =
   return {
     data,
     typed: formik.values.typed,
-    /** Number of tries to continue. */
+    /** Number of attempts to continue. */
     attempts: formik.submitCount,
     submit: formik.handleSubmit,
     actions,
@@ -96,7 +96,7 @@ export function useStepForm(step: ProjectStep, onContinue: (data: ProjectData) =
   };
 }
 
-/** Returns the errors of a step's fields with invalid text, by path. */
+/** Returns the errors of fields with invalid text in a step, by path. */
 export function unreadable(
   data: ProjectData,
   step: ProjectStep,

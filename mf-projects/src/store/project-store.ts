@@ -1,35 +1,35 @@
 import type { ProjectState, SavedStep, StepStamps, StoredProject } from '@title24/shared-domain/projects';
 import type { EditedProject, SaveUnit, StoredUnit, UnitData } from './save-unit.ts';
 
-/** A project as its pages load it. */
+/** A project as loaded by its pages. */
 export interface OpenProject extends EditedProject {
-  /** The project's key in URLs: its number, or 'test-drive'. */
+  /** Key of the project in URLs: its number, or 'test-drive'. */
   readonly key: string;
-  /** The name of the account that it belongs to; null for a test drive. */
+  /** Name of the account that owns the project; null for a test drive. */
   readonly owner: string | null;
   readonly state: ProjectState;
   readonly stepStamps: StepStamps;
   readonly takeoffStamp: number;
-  /** ISO 8601 time of the last save; null if it was never saved. */
+  /** ISO 8601 time of the last save; null if there was none. */
   readonly lastUpdate: string | null;
   readonly files: StoredProject['files'];
-  /** State on the server; null for a test drive. */
+  /** Project on the server; null for a test drive. */
   readonly stored: StoredProject | null;
 }
 
-/** Result of a save; for a conflict, with the stored state. */
+/** Result of a save. A conflict includes the stored unit. */
 export type SaveResult =
   | { readonly outcome: 'saved'; readonly saved: Pick<SavedStep, 'stamp' | 'lastUpdate'> }
   | { readonly outcome: 'conflict'; readonly current: StoredUnit };
 
-/** Where a project is kept: on the server, or in this browser for a test drive. */
+/** Storage of a project: the server, or this browser for a test drive. */
 export interface ProjectStore {
-  /** Rejects with RpcError; code `notFound` if there is no such project for the caller. */
+  /** Loads the project. Rejects with RpcError, with code `notFound` if the user has no such project. */
   load(): Promise<OpenProject>;
   /**
-   * Saves a step or the plan. Rejects with RpcError: code 0 if the server was not reached, `invalidToken` once the
-   * login has expired, `notPossible` for a locked project, `limit` if it is too large.
-   * @param stamp of the unit when it was last loaded or saved
+   * Saves a step or the plan. Rejects with RpcError: code 0 if the server is unreachable, `invalidToken` if the login
+   * has expired, `notPossible` if the project is locked, and `limit` if the data is too large.
+   * @param stamp version of the unit when it was last loaded or saved
    */
   save(unit: SaveUnit, data: UnitData, stamp: number): Promise<SaveResult>;
 }

@@ -9,13 +9,13 @@ import type {
 import type { OpenProject, ProjectStore } from './project-store.ts';
 import type { SaveUnit, StoredUnit, UnitData } from './save-unit.ts';
 
-/** Returns a project as loaded from the server. */
+/** Converts a project from the server for its pages. */
 export function openStored(stored: StoredProject): OpenProject {
   const { number, owner, data, takeoff, state, stepStamps, takeoffStamp, lastUpdate, files } = stored;
   return { key: number, owner, data, takeoff, state, stepStamps, takeoffStamp, lastUpdate, files, stored };
 }
 
-/** Stores projects of the account on the server. */
+/** Returns a store that saves a project to the user's account on the server. */
 export function serverStore({ call }: Pick<RpcClient, 'call'>, number: string): ProjectStore {
   function send(unit: SaveUnit, { takeoff, ...data }: UnitData, stamp: number): Promise<SavedStep> {
     if (unit !== 'takeoff') return call(projects.saveStep, { number, step: unit, data, stamp });

@@ -18,18 +18,18 @@ import {
   typedOutlineWarnings,
 } from '@title24/shared-domain/takeoff';
 
-/** A wall as it is entered. */
+/** A wall with its computed orientation. */
 export type AnalyzedWall = Pick<MeasuredEdge, 'orientation' | 'offAxisBy'>;
 
-/** An outline as its table and its drawing show it. */
+/** An outline with the results shown in its table and drawing. */
 export interface AnalyzedOutline {
   readonly polygon: TracedPolygon;
   readonly kind: 'floor' | 'void';
   readonly typed: TypedOutline;
-  /** Problems that keep the outline from being measured. */
+  /** Problems that prevent measurement of the outline. */
   readonly problems: readonly string[];
   readonly warnings: readonly string[];
-  /** Wall by wall; null as long as the outline cannot be measured. */
+  /** Results for each wall; null while the outline cannot be measured. */
   readonly walls: readonly AnalyzedWall[] | null;
 }
 
@@ -37,9 +37,12 @@ export interface AnalyzedStory {
   readonly name: string;
   readonly typed: TypedStory;
   readonly outlines: readonly AnalyzedOutline[];
-  /** Problems of the story as a whole. */
+  /** Problems of the whole story. */
   readonly problems: readonly string[];
-  /** Area in whole square feet and perimeter in feet to 0.1; null as long as a part cannot be measured. */
+  /**
+   * Area, rounded to whole square feet, and perimeter, rounded to 0.1 feet; null while any part of the story cannot be
+   * measured.
+   */
   readonly measured: { readonly floorArea: number; readonly perimeter: number } | null;
 }
 

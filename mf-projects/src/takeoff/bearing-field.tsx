@@ -13,9 +13,9 @@ interface Props {
   readonly id: string;
   readonly label: string;
   readonly names: Readonly<Record<PageDirection, string>>;
-  /** Degrees clockwise from the top of the page, as typed; '' if there is none. */
+  /** Entered degrees clockwise from the top of the page; '' if there are none. */
   readonly value: string;
-  /** Label of the empty option, if there is one. */
+  /** Label of the empty option; absent if there is no such option. */
   readonly none?: string;
   readonly hint?: string;
   readonly error: string | null;
@@ -26,8 +26,8 @@ interface Props {
 const other = 'other';
 
 /**
- * Directions parallel to the page come first: most walls have them, and typing a letter in the list finds the first
- * option that starts with it.
+ * Directions parallel to the page come first, because most walls have them and typing a letter selects the first
+ * matching option.
  */
 const inOrder = [...pageDirections].sort((one, two) => Number(isDiagonal(one)) - Number(isDiagonal(two)));
 
@@ -35,7 +35,7 @@ function isDiagonal(direction: PageDirection): boolean {
   return bearingOfDirection(direction) % 90 !== 0;
 }
 
-/** A direction on the page: one of eight from a list, or any angle in degrees. */
+/** Renders a field for a direction on the page, with eight options and a field for other angles in degrees. */
 export function BearingField({ id, label, names, value, none, hint, error, onChange, onLeave }: Props) {
   const bearing = readBearing(value);
   const direction = bearing === null ? null : directionOfBearing(bearing);

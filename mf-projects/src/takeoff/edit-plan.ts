@@ -25,19 +25,19 @@ import {
   writeLength,
 } from '@title24/shared-domain/takeoff';
 
-/** A position in a plan, with indexes from 0. */
+/** Position of an outline in a plan; indexes start at 0. */
 export interface OutlinePlace {
   readonly story: number;
   readonly outline: number;
 }
 
-/** The maximum that the page offers; the forms have four stories above ground. */
+/** Maximum counts that the page offers. The project's forms have only four stories above ground. */
 export const planLimits = { stories: 4, walls: 199, openings: 50 } as const;
 
-/** Without a plan file, one unit of the page is a foot. */
+/** Without a plan file, one page unit is one foot. */
 const scaleOfFeet = { a: [0, 0], b: [1, 0], lengthFeet: 1 } as const;
 
-/** A wall without a length, going right on the page. */
+/** A wall without a length, pointing right on the page. */
 const firstWall: TypedWall = { bearing: '90', length: '' };
 
 const emptyOutline: TypedOutline = { right: '', down: '', walls: [firstWall] };
@@ -48,8 +48,9 @@ export function newPlan(): TakeoffEntry {
 }
 
 /**
- * Returns the plan with one more story, as high as the last; without a plan file it starts with an outline.
- * @param shows the part of the house that it shows, with the story's name; that of the plan by default
+ * Returns the plan with another story of the same height as the last. Without a plan file, the story starts with an
+ * outline.
+ * @param shows name and part of the house for the story; defaults to a numbered name and the plan's part
  */
 export function addStory(
   plan: TakeoffEntry,
@@ -64,23 +65,29 @@ export function addStory(
   const own = shows && { part: shows.part };
   const story = withTypedStory({ ...own, name: '', plateHeight: 0, polygons: [] }, typed, number);
   const begun = { ...plan, scale: plan.scale ?? scaleOfFeet, stories: [...plan.stories, story] };
-  // With a plan file, the outline is traced instead.
+  // With a plan file, the user traces the outline.
   return plan.plan ? begun : addOutline(begun, number - 1, 'floor');
 }
 
-/** Returns the plan without a story. @param story its index */
+/**
+ * Returns the plan without a story.
+ * @param story index of the story
+ */
 export function removeStory(plan: TakeoffEntry, story: number): TakeoffEntry {
   return { ...plan, stories: plan.stories.filter((_, index) => index !== story) };
 }
 
-/** Returns the plan with typed values of a story changed. @param story its index */
+/**
+ * Returns the plan with changed text fields of a story.
+ * @param story index of the story
+ */
 export function changeStory(plan: TakeoffEntry, story: number, changes: Partial<TypedStory>): TakeoffEntry {
   return withStory(plan, story, (before) =>
     withTypedStory(before, { ...typedStoryOf(before), ...changes }, story + 1),
   );
 }
 
-/** @param number of the story, from 1, used if it has no name */
+/** @param number number of the story, starting at 1, which is used if the story has no name */
 function withTypedStory(story: TracedStoryEntry, typed: TypedStory, number: number): TracedStoryEntry {
   return {
     ...story,
@@ -90,7 +97,10 @@ function withTypedStory(story: TracedStoryEntry, typed: TypedStory, number: numb
   };
 }
 
-/** Returns the plan with an empty outline added to a story. @param story its index */
+/**
+ * Returns the plan with an empty outline added to a story.
+ * @param story index of the story
+ */
 export function addOutline(plan: TakeoffEntry, story: number, kind: 'floor' | 'void'): TakeoffEntry {
   const feet = planFeetPerUnit(plan, plan.stories[story]);
   return withStory(plan, story, (before) => ({
@@ -108,7 +118,10 @@ export function removeOutline(plan: TakeoffEntry, { story, outline }: OutlinePla
   return withOffsets(rest, story);
 }
 
-/** Updates the offsets of a story's outlines from its first corner after that corner has changed. */
+/**
+ * Updates the offsets of a story's outlines after the story's first corner has changed, because the offsets are
+ * relative to that corner.
+ */
 export function withOffsets(plan: TakeoffEntry, story: number): TakeoffEntry {
   const feet = planFeetPerUnit(plan, plan.stories[story]);
   return withStory(plan, story, (before) => ({
@@ -123,14 +136,14 @@ export function withOffsets(plan: TakeoffEntry, story: number): TakeoffEntry {
   }));
 }
 
-/** Returns whether no length and no opening of an outline was typed. */
+/** Returns whether an outline has no entered lengths or openings. */
 export function isBlankOutline({ typed }: TracedPolygon): boolean {
   return (
     typed?.walls.every(({ length, openings = [] }) => length.trim() === '' && openings.length === 0) ?? false
   );
 }
 
-/** Rebuilds an outline from its changed edge table. */
+/** Rebuilds an outline after a change in its table of walls. */
 export function changeOutline(
   plan: TakeoffEntry,
   { story, outline }: OutlinePlace,
@@ -145,7 +158,7 @@ export function changeOutline(
     polygons: before.polygons.map((polygon, index): TracedPolygon => {
       if (index !== outline) return polygon;
       const drawn = drawTypedOutline(changed, feet, polygon.kind ?? 'floor', originOf(before));
-      // Only lengths and directions of walls move corners.
+      // Only changes of a wall's length or direction move corners.
       return isDrawnAlike(typed, changed) ? { ...drawn, points: polygon.points } : drawn;
     }),
   }));
@@ -157,10 +170,13 @@ function isDrawnAlike(one: TypedOutline, other: TypedOutline): boolean {
   return linesOf(one) === linesOf(other);
 }
 
-/** Changes to a wall; undefined members are removed. */
+/** Changes of a wall; undefined members are removed. */
 export type WallChanges = { readonly [Member in keyof TypedWall]?: TypedWall[Member] | undefined };
 
-/** Returns the outline with a wall changed. @param wall its index */
+/**
+ * Returns the outline with a wall changed.
+ * @param wall index of the wall
+ */
 export function changeWall(typed: TypedOutline, wall: number, changes: WallChanges): TypedOutline {
   const changed = (before: TypedWall) =>
     Object.fromEntries(
@@ -172,7 +188,7 @@ export function changeWall(typed: TypedOutline, wall: number, changes: WallChang
   };
 }
 
-/** Inserts a wall after another one, turned to the right, as the walls of a clockwise outline are. */
+/** Returns the outline with a wall inserted after another wall, turned to the right as in a clockwise outline. */
 export function addWallAfter(typed: TypedOutline, wall: number): TypedOutline {
   const before = typed.walls[wall];
   const bearing = before ? readBearing(before.bearing) : null;
@@ -180,14 +196,17 @@ export function addWallAfter(typed: TypedOutline, wall: number): TypedOutline {
   return { ...typed, walls: typed.walls.toSpliced(wall + 1, 0, next) };
 }
 
-/** Returns the outline without a wall. @param wall its index */
+/**
+ * Returns the outline without a wall.
+ * @param wall index of the wall
+ */
 export function removeWall(typed: TypedOutline, wall: number): TypedOutline {
   return { ...typed, walls: typed.walls.toSpliced(wall, 1) };
 }
 
 /**
- * Returns the ways to close an outline: with one or two walls parallel to the page and, if different, with one straight
- * wall. Empty if it is closed or contains invalid input. A last wall without a length is ignored.
+ * Returns the possible ways to close an outline: with one or two walls parallel to the page and, if different, with
+ * one straight wall. Empty if the outline is closed or has invalid input. A last wall without a length is ignored.
  */
 export function closings(typed: TypedOutline): readonly (readonly TypedWall[])[] {
   const straight = closingWall(typed);
@@ -199,13 +218,13 @@ export function closings(typed: TypedOutline): readonly (readonly TypedWall[])[]
     legOf(-length * Math.cos(angle), '180', '0'),
   ].filter((leg) => leg !== null);
   if (legs.length < 2) return [[straight]];
-  // The first of two walls turns at the corner: one in the direction of the last wall would only extend it.
+  // The first of the two walls must turn, because a wall in the direction of the last one would only extend it.
   const last = readBearing(wallsBeforeGap(typed).at(-1)?.bearing ?? '') ?? 0;
   const goesAcross = last % 180 === 90;
   return [goesAcross ? legs.toReversed() : legs, [straight]];
 }
 
-/** Walls shorter than this, in feet, are ignored. */
+/** Minimum length of a wall in feet; shorter walls are left out. */
 const shortestLeg = 1 / 24;
 
 function legOf(feet: number, ahead: string, back: string): TypedWall | null {
@@ -213,7 +232,7 @@ function legOf(feet: number, ahead: string, back: string): TypedWall | null {
   return { bearing: feet > 0 ? ahead : back, length: writeLength(Math.abs(feet)) };
 }
 
-/** Returns the straight wall between the end of an outline and its start. */
+/** Returns the straight wall from the end of an outline to its start. */
 function closingWall(typed: TypedOutline): TypedWall | null {
   const walls = wallsBeforeGap(typed);
   const areRead = walls.every(
@@ -221,7 +240,8 @@ function closingWall(typed: TypedOutline): TypedWall | null {
   );
   const gap = areRead && walls.length >= 2 ? gapOf({ ...typed, walls }) : null;
   if (!gap) return null;
-  // Rounded to a tenth of a degree and a sixteenth of an inch, it closes within the tolerance of a corner.
+  // Rounding the length to a sixteenth of an inch and the bearing to a page direction or a thousandth of a degree
+  // stays within the tolerance for a closed corner.
   const bearing = directionOfBearing(Math.round(gap.bearing * 10) / 10);
   return {
     bearing: bearing ? String(bearingOfDirection(bearing)) : String(Math.round(gap.bearing * 1000) / 1000),
@@ -233,17 +253,23 @@ function wallsBeforeGap({ walls }: TypedOutline): readonly TypedWall[] {
   return walls.at(-1)?.length.trim() === '' ? walls.slice(0, -1) : walls;
 }
 
-/** Returns the outline closed by these walls, which {@link closings} offers. */
+/** Returns the outline closed with the given walls from {@link closings}. */
 export function closeOutline(typed: TypedOutline, walls: readonly TypedWall[]): TypedOutline {
   return { ...typed, walls: [...wallsBeforeGap(typed), ...walls] };
 }
 
-/** Returns the plan with a story that shows another part of the house. @param story its index */
+/**
+ * Returns the plan with a different part of the house for a story.
+ * @param story index of the story
+ */
 export function withPart(plan: TakeoffEntry, story: number, part: Part): TakeoffEntry {
   return withStory(plan, story, (before) => ({ ...before, part }));
 }
 
-/** Returns the plan with a story replaced. @param story its index */
+/**
+ * Returns the plan with a story replaced.
+ * @param story index of the story
+ */
 export function withStory(
   plan: TakeoffEntry,
   story: number,

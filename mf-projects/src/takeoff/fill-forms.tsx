@@ -16,21 +16,21 @@ import { stepForm } from '../steps/form-code.ts';
 import { isBlankOutline } from './edit-plan.ts';
 import styles from './takeoff.module.css';
 
-/** The plan's values beside those in the forms, and which of them to fill in. */
+/** Comparison of the plan's values with those in the forms, and the selection of values to fill in. */
 export interface Filling {
-  /** Null as long as the plan cannot be measured. */
+  /** Rows to compare; null while the plan cannot be measured. */
   readonly rows: readonly PlanRow[] | null;
-  /** Whether there is a row that can be filled in. */
+  /** Whether any row can be filled in. */
   readonly isOpen: boolean;
-  /** Number of checked rows. */
+  /** Number of selected rows. */
   readonly count: number;
   readonly isChosen: (row: PlanRow) => boolean;
   readonly choose: (row: PlanRow, isChosen: boolean) => void;
-  /** Fills in the checked rows, and saves. */
+  /** Fills in the selected rows and saves. */
   readonly fill: () => void;
-  /** The rows that were filled in last. */
+  /** Rows that were filled in most recently. */
   readonly filled: readonly PlanRow[];
-  /** Whether 'Fill in' was pressed while no row was checked. */
+  /** Whether 'Fill in' was pressed without a selected row. */
   readonly wasEmpty: boolean;
 }
 
@@ -38,7 +38,7 @@ interface Props {
   readonly plan: TakeoffEntry;
   readonly problems: readonly PlanProblem[];
   readonly filling: Filling;
-  /** Whether the button to fill in values is below the table. */
+  /** Whether a button that fills in the values is shown below the table. */
   readonly hasButton: boolean;
 }
 
@@ -53,7 +53,7 @@ const canFill = (row: PlanRow) => row.obstacle === null && !isSame(row);
 /** Compares a plan with the forms of its project, row by row (D6). */
 export function useFilling(plan: TakeoffEntry, problems: readonly PlanProblem[]): Filling {
   const { data, session } = useProject();
-  // Rows that the user checked or unchecked; others are checked if the form is empty.
+  // Rows that the user selected or deselected. By default, rows with an empty form field are selected.
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [filled, setFilled] = useState<readonly PlanRow[]>([]);
   const [wasEmpty, setWasEmpty] = useState(false);
@@ -65,7 +65,7 @@ export function useFilling(plan: TakeoffEntry, problems: readonly PlanProblem[])
     setWasEmpty(taken.length === 0);
     if (taken.length === 0) return;
     const ids = new Set(taken.map((row) => row.id));
-    // Uses the current document, so that a line that was added a moment ago is not added twice.
+    // Uses the current document, so that a recently added line is not added twice.
     session?.change((before) =>
       fillFromPlan(
         before,
@@ -75,7 +75,7 @@ export function useFilling(plan: TakeoffEntry, problems: readonly PlanProblem[])
     void session?.flush();
     setFilled(taken);
     setChosen(new Map());
-    // The links below the table lead to it.
+    // Loads the step form in advance, because the links below the table lead to it.
     stepForm.load().catch(() => undefined);
   }
 
@@ -91,10 +91,13 @@ export function useFilling(plan: TakeoffEntry, problems: readonly PlanProblem[])
   };
 }
 
-/** Returns the label of the button that fills in the checked rows. */
+/** Returns the label of the button that fills in the selected rows. */
 export const fillLabel = (count: number) => (count === 1 ? 'Fill in 1 value' : `Fill in ${count} values`);
 
-/** A table 'From the plan / In the form' with a checkbox per row: only checked rows are filled into the forms (D6). */
+/**
+ * Renders a table of values 'From the plan' and 'In the form' with a checkbox per row. Only selected rows are filled
+ * into the forms (D6).
+ */
 export function FillForms({ plan, problems, filling, hasButton }: Props) {
   const { key } = useProject();
   const id = useId();

@@ -9,24 +9,30 @@ import { TypedField } from './typed-field.tsx';
 import { WallRow } from './wall-row.tsx';
 
 interface Props {
-  /** Prefix of the fields' ids. */
+  /** Prefix of the field ids. */
   readonly id: string;
   readonly title: string;
   readonly outline: AnalyzedOutline;
-  /** Whether this is the first outline of a story, from which the others are placed. */
+  /**
+   * Whether this is the first outline of a story. The positions of the story's other outlines are relative to this
+   * outline.
+   */
   readonly isFirst: boolean;
-  /** @param wall index of the wall @param field the field of the change; null for a separate change */
+  /**
+   * @param wall index of the wall
+   * @param field changed field; null for a change outside of a field
+   */
   readonly onChange: (
     change: (typed: TypedOutline) => TypedOutline,
     wall: number | null,
     field: string | null,
   ) => void;
   readonly onLeave: () => void;
-  /** Undefined if the outline is the only one. */
+  /** Undefined if this is the only outline. */
   readonly onRemove: (() => void) | undefined;
 }
 
-/** The edge table of an outline: for each wall, the direction on the page and the length, and problems. */
+/** Renders the table of an outline's walls with their directions on the page and their lengths, and lists problems. */
 export function OutlineTable({ id, title, outline, isFirst, onChange, onLeave, onRemove }: Props) {
   const { typed, kind, problems, warnings, walls: analysis } = outline;
   const { walls } = typed;
@@ -155,7 +161,7 @@ export function OutlineTable({ id, title, outline, isFirst, onChange, onLeave, o
   );
 }
 
-/** Returns the input that is still missing, unless there is an error. */
+/** Returns a message about missing input; null if the input is complete or invalid. */
 function pendingNote({ walls }: TypedOutline): string | null {
   const last = walls.length - 1;
   const isTyped = ({ length }: TypedOutline['walls'][number]) => length.trim() !== '';

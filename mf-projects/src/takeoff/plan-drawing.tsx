@@ -20,7 +20,7 @@ import styles from './takeoff.module.css';
 interface Props {
   readonly plan: TakeoffEntry;
   readonly story: TracedStory;
-  /** Feet per unit of the page. */
+  /** Feet per page unit. */
   readonly feet: number;
 }
 
@@ -28,7 +28,10 @@ const { x, y } = outlineExtent;
 const viewBox = `${-x} ${-y} ${2 * x} ${2 * y}`;
 const frontDistance = 142;
 
-/** A story as it appears on the page, with the numbers of its walls; an unfinished story has no sides yet. */
+/**
+ * Draws a story as it is on the page, with wall numbers. In an unfinished story, the walls have not been assigned to
+ * sides of the house yet.
+ */
 export function PlanDrawing({ plan, story, feet }: Props) {
   const id = useId();
   const { frontBearing = bottomOfPage, northBearing } = plan;
@@ -108,25 +111,34 @@ export function PlanDrawing({ plan, story, feet }: Props) {
   );
 }
 
-/** Returns a length as in the table of walls. @param typed undefined if the outline has only been traced */
+/**
+ * Returns a length as shown in the table of walls.
+ * @param typed text entered by the user; undefined for a traced outline
+ */
 function lengthLabel(feet: number, typed: string | undefined): string {
   const shown = typed === undefined ? writeToInch(feet) : shownLength(typed);
   return shown === typed ? writeLength(feet) : shown;
 }
 
-/** Distances of numbers inside a wall and of lengths outside: lengths are wide, so farther from a vertical wall. */
+/**
+ * Distances of the wall numbers, which are inside an outline, and of the lengths, which are outside. Lengths are wide,
+ * so they need more distance from a vertical wall.
+ */
 const numberDistance = { above: 15, aside: 15 } as const;
 const labelDistance = { above: 14, aside: 34 } as const;
 const labeledLength = 44;
 
 interface Distance {
-  /** Distance from a line across the page. */
+  /** Distance from a horizontal line. */
   readonly above: number;
-  /** Distance from a line along the page. */
+  /** Distance from a vertical line. */
   readonly aside: number;
 }
 
-/** Returns a point beside the middle of a line. @param side 1 for its right when walking along it, -1 for its left */
+/**
+ * Returns a point beside the middle of a line.
+ * @param side 1 for the right side in the line's direction; -1 for the left
+ */
 function beside(
   [ax, ay]: Point,
   [bx, by]: Point,

@@ -12,7 +12,7 @@ import {
 } from '@title24/shared-domain/takeoff';
 import type { AnalyzedWall } from './analyze-plan.ts';
 
-/** Labels of what a wall can adjoin. */
+/** Labels of the spaces that a wall can adjoin. */
 export const boundaryNames: Readonly<Record<Boundary, string>> = {
   exterior: 'Outdoors',
   garage: 'Garage',
@@ -22,7 +22,7 @@ export const boundaryNames: Readonly<Record<Boundary, string>> = {
   conditioned: 'Heated rooms',
 };
 
-/** Phrases for what a wall adjoins, within a sentence. */
+/** Words for the space that a wall adjoins, for use within a sentence. */
 const boundaryWords: Readonly<Record<Boundary, string>> = {
   exterior: 'exterior',
   garage: 'to the garage',
@@ -32,7 +32,7 @@ const boundaryWords: Readonly<Record<Boundary, string>> = {
   conditioned: 'to heated rooms, no wall to enter',
 };
 
-/** Returns a length as it is spoken: '24 feet 6 inches'. */
+/** Returns a length in words, such as '24 feet 6 inches'. */
 function saidLength(feet: number): string {
   const [, whole = '0', inches = ''] = /^(\d+)'(?: (.+)")?$/.exec(writeLength(feet)) ?? [];
   const parts = [
@@ -44,7 +44,7 @@ function saidLength(feet: number): string {
 
 const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** Returns a direction on the page: 'right', '12°'. */
+/** Returns a direction on the page, such as 'right' or '12°'. */
 export function bearingLabel(text: string): string {
   const bearing = readBearing(text);
   if (bearing === null) return 'no direction';
@@ -52,7 +52,9 @@ export function bearingLabel(text: string): string {
   return direction ? pageDirectionNames[direction].toLowerCase() : `${bearing}°`;
 }
 
-/** Returns a wall as a phrase: 'Front wall, 24 feet 6 inches, exterior'. Its side is known once its outline closes. */
+/**
+ * Describes a wall, as in 'Front wall, 24 feet 6 inches, exterior'. The side is unknown until the outline is closed.
+ */
 export function wallSentence(wall: TypedWall, number: number, analysis: AnalyzedWall | null): string {
   const feet = readWallLength(wall.length);
   const name = analysis

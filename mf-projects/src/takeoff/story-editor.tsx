@@ -21,22 +21,22 @@ import { PlanDrawing } from './plan-drawing.tsx';
 import styles from './takeoff.module.css';
 import { TypedField } from './typed-field.tsx';
 
-/** The place of a change to the plan: the wall, and the field in which it was typed. */
+/** Location of a change to the plan: the wall and the changed field. */
 export interface PlanEdit {
-  /** Null for a change that concerns no wall. */
+  /** Null for a change that affects no specific wall. */
   readonly wall: (OutlinePlace & { readonly wall: number }) | null;
   readonly field: string | null;
 }
 
 interface Props {
   readonly plan: TakeoffEntry;
-  /** From 0. */
+  /** Index of the story, starting at 0. */
   readonly index: number;
   readonly story: AnalyzedStory;
-  /** The parts of the house, of which the story shows one. */
+  /** Possible parts of the house for the story. */
   readonly parts: readonly Part[];
   readonly part: Part;
-  /** Whether the story is drawn beside its tables, because no plan is open. */
+  /** Whether to draw the story beside its tables, because no plan is open. */
   readonly isDrawn: boolean;
   readonly onChange: (update: (plan: TakeoffEntry) => TakeoffEntry, edit: PlanEdit) => void;
   readonly onLeave: () => void;
@@ -46,7 +46,7 @@ const alone: PlanEdit = { wall: null, field: null };
 
 const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
-/** A story: its name and plate height, its outlines as tables, and their drawing. */
+/** Edits a story: its name, plate height and outlines in tables, with a drawing. */
 export function StoryEditor(props: Props) {
   const { plan, index, story, parts, part, isDrawn, onChange, onLeave } = props;
   const id = `story-${index}`;
@@ -185,7 +185,7 @@ export function StoryEditor(props: Props) {
   );
 }
 
-/** Returns 'Outline of Story 1' or 'Hole 2 of Story 1', numbered if there are several. */
+/** Returns a title such as 'Outline of Story 1' or 'Hole 2 of Story 1'. Several outlines of one kind are numbered. */
 function titleOf(outlines: AnalyzedStory['outlines'], at: number, story: string): string {
   const kind = outlines[at]?.kind;
   const alike = outlines

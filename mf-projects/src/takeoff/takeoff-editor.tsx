@@ -15,7 +15,7 @@ import { PlanTracing } from './tracing/plan-tracing.tsx';
 import { useOpenPlan } from './tracing/use-open-plan.ts';
 import { usePlan } from './use-plan.ts';
 
-/** Sides of the page. */
+/** Names of the sides of the page. */
 const sideNames: Readonly<Record<PageDirection, string>> = {
   up: 'Top',
   upRight: 'Top right',
@@ -27,7 +27,10 @@ const sideNames: Readonly<Record<PageDirection, string>> = {
   upLeft: 'Top left',
 };
 
-/** The plan takeoff: outlines, traced or typed as edge tables, and the form fields that they fill in (D1e, D1f). */
+/**
+ * Renders the plan takeoff, with outlines that are traced or entered as tables, and the form fields to fill in (D1e,
+ * D1f).
+ */
 export function TakeoffEditor() {
   const { data } = useProject();
   const { plan, change, leave, undo, redo } = usePlan();
@@ -180,7 +183,7 @@ export function TakeoffEditor() {
   );
 }
 
-/** The announcement: a change of the plan, or a text. */
+/** What to announce: a change of the plan, an undo or redo, or a text. */
 type Announced = PlanEdit | typeof changedBack | string;
 
 const changedBack = Symbol('changed back');
@@ -197,7 +200,7 @@ interface BearingProps {
   readonly onLeave: () => void;
 }
 
-/** A bearing that is stored as a number: invalid input stays in the field. */
+/** Renders a field for a bearing that is stored as a number. Invalid text stays in the field. */
 function StoredBearing({ bearing, onChange, ...rest }: BearingProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
@@ -216,7 +219,7 @@ function StoredBearing({ bearing, onChange, ...rest }: BearingProps) {
   );
 }
 
-/** Returns the announcement of a change: the wall, and the state of its story. */
+/** Returns the announcement of a change, with the wall and the state of its story. */
 function announcementOf(edit: Announced, { stories, problems }: AnalyzedPlan): string {
   if (typeof edit === 'string') return edit;
   const at = edit === changedBack ? null : edit.wall;

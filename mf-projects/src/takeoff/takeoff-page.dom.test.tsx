@@ -10,7 +10,7 @@ import { TakeoffPage } from './takeoff-page.tsx';
 const user = userEvent.setup({ delay: null });
 const project: ProjectData = { version: 1, kind: 'new', project: { name: 'Hill house' } };
 
-/** Returns a plan of the published cases in its stored form. */
+/** Returns a published test plan in its stored form. */
 function traced(id: string): TakeoffEntry {
   const found = publishedTraces.find((each) => each.id === id);
   if (!found) throw new Error(`There is no published plan ${id}`);
@@ -25,7 +25,10 @@ async function open(data = project, takeoff: TakeoffEntry | null = null) {
 
 const parts = { Direction: 'bearing', Length: 'length', 'Other side of this wall': 'boundary' } as const;
 
-/** Returns a field of a wall by its id: a search by role in a page full of fields takes seconds on a slow machine. */
+/**
+ * Returns a field of a wall by its id. A search by role takes seconds on a slow machine, because the page has many
+ * fields.
+ */
 function field(wall: number, label: keyof typeof parts): HTMLInputElement {
   const found = document.getElementById(`story-0-outline-0-wall-${wall - 1}-${parts[label]}`);
   if (!found) throw new Error(`Wall ${wall} has no field '${label}'`);
@@ -34,10 +37,7 @@ function field(wall: number, label: keyof typeof parts): HTMLInputElement {
 
 const checks = () => within(screen.getByRole('list', { name: 'Checks of Outline of Story 1' }));
 
-/**
- * Types an L-shaped outline wall by wall, by keyboard only: each wall except the fourth turns right from the previous
- * one.
- */
+/** Enters an L-shaped outline with the keyboard. Each wall turns right from the previous one, except for the fourth. */
 async function typeL() {
   await user.type(screen.getByLabelText('Plate height'), '8');
   await user.click(field(1, 'Length'));

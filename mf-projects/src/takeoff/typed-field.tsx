@@ -4,13 +4,16 @@ import { useState } from 'react';
 
 interface Props extends Omit<TextFieldProps, 'onChange' | 'onBlur' | 'error' | 'value'> {
   readonly value: string;
-  /** The error; shown once the user has left the field with a value. */
+  /** Error message, which is shown after the user has left the field with a value. */
   readonly problem: string | null;
   readonly onType: (text: string) => void;
   readonly onLeave: () => void;
 }
 
-/** A quantity that is typed as text: unfinished input is not an error yet. A traced length is shown as on the drawing. */
+/**
+ * Renders a text field for a quantity. Unfinished input is not an error yet. A traced length is shown as in the
+ * drawing.
+ */
 export function TypedField({ value, problem, onType, onLeave, ...rest }: Props) {
   const [isTyping, setIsTyping] = useState(false);
   const isWrong = problem !== null && value.trim() !== '' && !isTyping;

@@ -9,7 +9,7 @@ const maxSteps = 100;
 interface History {
   readonly past: readonly TakeoffEntry[];
   readonly future: readonly TakeoffEntry[];
-  /** The field that was changed last: consecutive input in one field is undone together. */
+  /** The most recently changed field. Consecutive changes of one field are undone together. */
   readonly field: string | null;
 }
 
@@ -17,22 +17,22 @@ const noHistory: History = { past: [], future: [], field: null };
 
 export interface EditedPlan {
   readonly plan: TakeoffEntry;
-  /** @param field the field of the change; null for a separate change */
+  /** @param field changed field; null for a change outside of a field */
   readonly change: (update: (plan: TakeoffEntry) => TakeoffEntry, field: string | null) => void;
-  /** Called when a field is left; what was typed is saved soon. */
+  /** Handles a field's loss of focus by saving its text soon. */
   readonly leave: () => void;
   /** Undefined if there is nothing to undo. */
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
 }
 
-/** The plan of the project while it is edited, with its undo history. A new, empty plan is not saved. */
+/** Returns the project's plan during editing, with its undo history. A new plan is not saved until it changes. */
 export function usePlan(): EditedPlan {
   const { takeoff, session } = useProject();
   const [history, setHistory] = useState(noHistory);
   const [begun] = useState(newPlan);
   const plan = takeoff ?? begun;
-  // Several changes can come before the page is rendered again.
+  // Holds the latest history, because several changes may arrive before the next render.
   const latest = useRef(history);
 
   function keep(next: History): void {

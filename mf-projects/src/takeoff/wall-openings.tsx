@@ -5,14 +5,14 @@ import styles from './takeoff.module.css';
 import { TypedField } from './typed-field.tsx';
 
 interface Props {
-  /** Prefix of the fields' ids. */
+  /** Prefix of the field ids. */
   readonly id: string;
-  /** Name of the wall: 'wall 3'. */
+  /** Name of the wall, such as 'wall 3'. */
   readonly wall: string;
   readonly openings: readonly TypedOpening[];
-  /** All openings of the story: sizes that were typed once are offered. */
+  /** All openings of the story, whose sizes are offered as suggestions. */
   readonly ofStory?: readonly TypedOpening[];
-  /** @param field the field of the change; null for a separate change */
+  /** @param field changed field; null for a change outside of a field */
   readonly onChange: (openings: readonly TypedOpening[], field: string | null) => void;
   readonly onLeave: () => void;
 }
@@ -25,10 +25,10 @@ const kinds = [
 
 const newOpening: TypedOpening = { kind: 'window', width: '', height: '', count: '1' };
 
-/** Maximum number of sizes that are offered. */
+/** Maximum number of suggested sizes. */
 const maxSizes = 4;
 
-/** Returns the sizes of openings, the newest first, each once. */
+/** Returns the distinct sizes of openings, newest first. */
 function sizesOf(openings: readonly TypedOpening[]): readonly (readonly [name: string, TypedOpening])[] {
   const sizes = openings
     .filter(({ width, height }) => [width, height].every((typed) => /\d/.test(typed)))
@@ -41,7 +41,7 @@ function sizeName({ kind, width, height }: TypedOpening): string {
   return `${name.toLowerCase()} ${width} × ${height}`;
 }
 
-/** The windows and doors of a wall. */
+/** Edits the windows and doors of a wall. */
 export function WallOpenings({ id, wall, openings, ofStory = [], onChange, onLeave }: Props) {
   const change = (at: number, changes: Partial<TypedOpening>, field: string | null) =>
     onChange(

@@ -16,25 +16,25 @@ import { WallOpenings } from './wall-openings.tsx';
 import { BoundarySelect, OrientationSelect } from './wall-selects.tsx';
 
 interface Props {
-  /** Prefix of the fields' ids. */
+  /** Prefix of the field ids. */
   readonly id: string;
-  /** From 1. */
+  /** Number of the wall, starting at 1. */
   readonly number: number;
   readonly wall: TypedWall;
-  /** Null as long as the wall's outline cannot be measured. */
+  /** Null while the wall's outline cannot be measured. */
   readonly analysis: AnalyzedWall | null;
-  /** Whether the wall is part of a hole. Such walls are not entered in the forms, and adjoin nothing. */
+  /** Whether the wall is part of a hole. Such walls adjoin no space and are not filled into the forms. */
   readonly isHole: boolean;
-  /** @param field the field of the change; null for a separate change */
+  /** @param field changed field; null for a change outside of a field */
   readonly onChange: (changes: WallChanges, field: string | null) => void;
   readonly onLeave: () => void;
-  /** Called by Enter in the length, to move to the next wall. */
+  /** Moves to the next wall; called when Enter is pressed in the length field. */
   readonly onNext: () => void;
   readonly onInsert: () => void;
   readonly onRemove: () => void;
 }
 
-/** A wall of the edge table: its direction, its length, and what is behind it. */
+/** Edits a wall in the table of an outline: its direction, length and adjoining space. */
 export function WallRow(props: Props) {
   const { id, number, wall, analysis, isHole, onChange, onLeave, onNext, onInsert, onRemove } = props;
   const name = `wall ${number}`;

@@ -15,7 +15,7 @@ interface Props<Value> {
   readonly onLeave: () => void;
 }
 
-/** Chooses what is behind a wall. */
+/** Renders a select element for the adjoining space of a wall. */
 export function BoundarySelect({ id, wall, onChange, onLeave }: Props<Boundary>) {
   return (
     <Select
@@ -38,7 +38,10 @@ interface OrientationProps extends Props<Orientation | undefined> {
   readonly hint?: string;
 }
 
-/** Chooses the side of the house that a wall belongs to; undefined derives it from the wall's direction. */
+/**
+ * Renders a select element for the side of the house that a wall belongs to. If no side is selected, the side is
+ * derived from the wall's direction.
+ */
 export function OrientationSelect({ id, wall, hint, onChange, onLeave }: OrientationProps) {
   return (
     <Select

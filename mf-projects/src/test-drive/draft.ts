@@ -9,11 +9,11 @@ import {
 } from '@title24/shared-domain/projects';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** The one test drive of a browser. */
+/** The test drive of a browser, which can have only one. */
 export interface Draft {
   readonly data: ProjectData;
   readonly stepStamps: StepStamps;
-  /** ISO 8601 moment; null if nothing was typed yet. */
+  /** ISO 8601 time; null if there was no change yet. */
   readonly lastUpdate: string | null;
   readonly takeoff: TakeoffEntry | null;
   readonly takeoffStamp: number;
@@ -23,13 +23,13 @@ interface Schema extends DBSchema {
   drafts: { key: string; value: Draft };
 }
 
-/** There is only one draft, so the key is fixed. */
+/** Key of the only draft. */
 const only = 'test-drive';
 
-/** The draft in this tab: the only copy if the browser stores nothing. */
+/** The draft in this tab, which is the only copy if storage is unavailable. */
 let inMemory: Draft | null = null;
 
-/** Whether this tab has changes that the browser has not stored. */
+/** Whether this tab has changes that are not stored. */
 let isAhead = false;
 
 async function withDrafts<Result>(use: (db: IDBPDatabase<Schema>) => Promise<Result>): Promise<Result> {
@@ -46,21 +46,21 @@ async function withDrafts<Result>(use: (db: IDBPDatabase<Schema>) => Promise<Res
 const notKept =
   'This browser can’t keep the test drive: its storage is full or turned off. What you typed stays on this page. Save it to your account or download it before you close the page.';
 
-/** Returns an error with a message that the draft cannot be stored. It can be retried, as space may become free. */
+/**
+ * Returns an error that states that the draft cannot be stored. Saving can be retried, because space may become
+ * available.
+ */
 function notKeptError(cause: unknown): RpcError {
   return Object.assign(new RpcError(notKept, rpcErrorCodes.limit), { cause });
 }
 
-/**
- * Returns the draft of this browser, or null if there is none. A stored draft in an unknown format counts as none.
- * Never rejects.
- */
+/** Returns the draft of this browser; null if there is none or its format is unknown. Never rejects. */
 export async function loadDraft(): Promise<Draft | null> {
   try {
     const stored = await withDrafts((db) => db.get('drafts', only));
     if (stored && !isAhead && isUnderstood(stored)) inMemory = stored;
   } catch {
-    // The draft in this tab is the only copy.
+    // Storage is unavailable, so the draft in this tab is the only copy.
   }
   return inMemory;
 }
@@ -72,7 +72,7 @@ function isUnderstood({ data, stepStamps }: Draft): boolean {
   );
 }
 
-/** Starts a draft, replacing an existing one. Resolves to whether the browser stores it. */
+/** Starts a draft in place of an existing one. Resolves to whether the draft was stored. */
 export async function startDraft(data: ProjectData): Promise<boolean> {
   const stepStamps = Object.fromEntries(projectSteps.map((step) => [step, 0])) as Record<ProjectStep, number>;
   const draft: Draft = { data, stepStamps, lastUpdate: null, takeoff: null, takeoffStamp: 0 };
@@ -85,9 +85,9 @@ export async function startDraft(data: ProjectData): Promise<boolean> {
 }
 
 /**
- * Changes the draft; changes by two tabs are serialized. Rejects with RpcError: `notFound` if there is none, `limit`
- * if the browser does not store it; this tab still keeps it.
- * @param change returns the new draft, or null to leave it unchanged
+ * Changes the draft in a transaction, so that tabs do not overwrite each other. Rejects with RpcError: `notFound` if
+ * there is no draft, `limit` if the draft cannot be stored. In the latter case, this tab still has the change.
+ * @param change returns the new draft, or null for no change
  */
 export async function updateDraft(change: (draft: Draft) => Draft | null): Promise<void> {
   const known = inMemory;
@@ -104,7 +104,7 @@ export async function updateDraft(change: (draft: Draft) => Draft | null): Promi
     });
   } catch (error) {
     if (error instanceof RpcError) throw error;
-    // The change is applied anyway, so that the next page of this tab has it; its stamp stays unchanged until it is stored.
+    // Applies the change in memory for later pages in this tab. The stamps stay the same until the draft is stored.
     const changed = changedBy(change, known);
     if (known && changed) {
       inMemory = { ...changed, stepStamps: known.stepStamps, takeoffStamp: known.takeoffStamp };
@@ -119,7 +119,7 @@ function changedBy(change: (draft: Draft) => Draft | null, draft: Draft | null):
   throw new RpcError('This test drive is no longer in this browser.', rpcErrorCodes.notFound);
 }
 
-/** Removes the draft from this browser. Never rejects. */
+/** Deletes the draft from this browser. Never rejects. */
 export async function dropDraft(): Promise<void> {
   inMemory = null;
   isAhead = false;

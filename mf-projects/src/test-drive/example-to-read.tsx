@@ -3,12 +3,12 @@ import { Alert, Container, Stack } from '@title24/ui';
 import { InputSummary } from '../check/input-summary.tsx';
 import { OutlinePanel } from '../outline/outline-panel.tsx';
 
-/** A filled-in project, for a browser without a script. */
+/** Renders an example project for browsers without JavaScript. */
 export function ExampleToRead() {
   return (
     <Container>
       <Stack gap="large">
-        {/* Hidden if scripts run; the document's title does not change. */}
+        {/* This heading is hidden if scripts run, and never changes the document's title. */}
         <h1>A filled-in example</h1>
         <Alert title="A test drive needs JavaScript">
           It keeps what you type in your browser. Below is a filled-in example to read.

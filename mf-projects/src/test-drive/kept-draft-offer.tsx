@@ -6,7 +6,7 @@ import { type Draft, loadDraft } from './draft.ts';
 import { useKeepDraft } from './keep-draft.ts';
 import styles from './test-drive.module.css';
 
-/** Offers to keep a test drive that this browser still has, on the pages of the account's projects (D1j). */
+/** Offers, on the account's project pages, to save a test drive from this browser to the account (D1j). */
 export function KeptDraftOffer() {
   const isLoggedIn = useLogin().status;
   const [draft, setDraft] = useState<Draft | null>(null);

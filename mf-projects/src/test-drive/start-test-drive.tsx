@@ -18,7 +18,7 @@ import { keepParameter } from './keep-links.ts';
 const kindField = fieldAt('kind')?.field;
 const kinds = kindField?.input === 'choice' ? kindField.options : [];
 
-/** Starts a test drive: with what the visitor builds, or with an example. */
+/** Lets the visitor start a test drive, with a new project of the chosen kind or with an example. */
 export function StartTestDrive({ onStarted }: { onStarted: () => void }) {
   const query = useQuery();
   const asked = projectKinds.find((kind) => kind === query.get('kind'));
@@ -71,7 +71,7 @@ export function StartTestDrive({ onStarted }: { onStarted: () => void }) {
   );
 }
 
-/** Returns a draft with the values in the URL from the wizard, the estimator or the page for a new project. */
+/** Returns a draft with the values in the URL, which come from the wizard, the estimator or the new project page. */
 function begunProject(kind: ProjectKind, query: URLSearchParams): ProjectData {
   const areas = startingAreas.flatMap((area) => {
     const text = query.get(area) ?? '';

@@ -7,7 +7,7 @@ import { useKeepDraft } from './keep-draft.ts';
 import { keepLinks, keepParameter } from './keep-links.ts';
 import styles from './test-drive.module.css';
 
-/** The banner on each page of a test drive: where it is stored, and how to save it to an account. */
+/** Renders the banner of a test drive, which explains where the project is stored and how to save it to an account. */
 export function TestDriveBanner({ onRemoved }: { onRemoved: () => void }) {
   const { data, session } = useProject();
   const isLoggedIn = useLogin().status;
@@ -26,7 +26,7 @@ export function TestDriveBanner({ onRemoved }: { onRemoved: () => void }) {
   });
 
   const isAsked = useRef(false);
-  // After a login to keep the test drive, saves it once.
+  // Saves the test drive once, after a login for that purpose.
   useEffect(() => {
     if (!isWanted || isAsked.current) return;
     isAsked.current = true;

@@ -4,7 +4,7 @@ import type { OpenProject, ProjectStore, SaveResult } from '../store/project-sto
 import { unitDataOf, withUnitData } from '../store/save-unit.ts';
 import { type Draft, loadDraft, updateDraft } from './draft.ts';
 
-/** Returns a draft as the pages of a project load it. */
+/** Converts a draft for the pages of a project. */
 function openDraft({ data, stepStamps, lastUpdate, takeoff, takeoffStamp }: Draft): OpenProject {
   return {
     key: testDriveName,
@@ -20,7 +20,7 @@ function openDraft({ data, stepStamps, lastUpdate, takeoff, takeoffStamp }: Draf
   };
 }
 
-/** The test drive, in this browser: none of its data goes to the server (D1j). */
+/** Store of the test drive, which never sends data to the server (D1j). */
 export const testDriveStore: ProjectStore = {
   async load() {
     const draft = await loadDraft();

@@ -12,7 +12,7 @@ import { KeptDraftOffer } from './kept-draft-offer.tsx';
 import { TestDrive } from './test-drive.tsx';
 import { testDriveStore } from './test-drive-store.ts';
 
-// jsdom has no structuredClone, which the test's storage uses to copy what it stores.
+// jsdom lacks structuredClone, which the fake IndexedDB uses to copy stored values.
 globalThis.structuredClone ??= (value: unknown) => deserialize(serialize(value));
 
 afterEach(dropDraft);

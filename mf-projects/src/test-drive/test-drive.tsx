@@ -12,9 +12,8 @@ import { testDriveStore } from './test-drive-store.ts';
 type Presence = 'unknown' | 'none' | 'there';
 
 /**
- * The pages of a project for the draft of this browser (D1j). They need a script; without one there is an example to
- * read.
- * @param children the page, which reads its project as usual
+ * Renders the project pages for the draft in this browser (D1j). Without JavaScript, shows an example to read.
+ * @param children page that reads the project from the context
  */
 export function TestDrive({ children }: { children: ReactNode }) {
   const [presence, setPresence] = useState<Presence>('unknown');
@@ -52,7 +51,7 @@ interface OpenProps {
 function OpenTestDrive({ onRemoved, children }: OpenProps) {
   const opened = useSession({ store: testDriveStore, isLocal: true });
   const isRemoved = opened.status === 'failed';
-  // Another tab has saved the test drive to the account, or discarded it.
+  // Another tab has saved the test drive to the account or discarded it.
   useEffect(() => {
     if (isRemoved) onRemoved();
   }, [isRemoved, onRemoved]);

@@ -1,6 +1,6 @@
 import type { OrderView } from '@title24/shared-domain/orders';
 
-/** An order before its review, which can no longer be canceled free of charge. */
+/** An order before its review that can no longer be canceled free of charge. */
 export const testOrder: OrderView = {
   number: 'P100245-1',
   projectNumber: 'P100245',
@@ -60,7 +60,7 @@ export const testOrder: OrderView = {
 
 const deliveredAt = '2027-03-03T20:00:00.000Z';
 
-/** The same order, delivered late, with its report and a due invoice. */
+/** An order delivered late, with its report and a due invoice. */
 export const deliveredOrder: OrderView = {
   ...testOrder,
   state: 'delivered',

@@ -11,7 +11,7 @@ import { openStored } from '../store/server-store.ts';
 import { storedProject } from './stored-project.ts';
 import './wait-limits.ts';
 
-// A test begins with the form, as a visitor comes from the overview, which loads it.
+// Loads the form before the tests, as the overview does for visitors.
 beforeAll(stepForm.load);
 
 const open = new Set<ProjectSession>();
@@ -23,17 +23,17 @@ afterEach(() => {
 
 interface Options {
   readonly project?: StoredProject;
-  /** Whether the page is rendered for a browser without JavaScript. */
+  /** Whether to render the page as in a browser without JavaScript. */
   readonly isServed?: boolean;
   readonly login?: LoginStatus;
   readonly answers?: TestAnswers;
-  /** Public data that the page was served with, by key. */
+  /** Public data that the server rendered the page with, by key. */
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Renders a page of a project as the site would, with a server that gives the stated answers; returns its calls and
- * navigations.
+ * Renders a page of a project in a fake site with the given server responses.
+ * @returns the page's calls and navigations
  */
 export function renderProject(page: ReactNode, options: Options = {}) {
   const { project = storedProject(), isServed } = options;
@@ -58,10 +58,10 @@ export function renderProject(page: ReactNode, options: Options = {}) {
   return { ...renderInSite(framed, options), saved, session };
 }
 
-/** Calls of the overview that most tests do not care about. */
+/** Calls of the overview that most tests ignore. */
 const unanswered = { 'orders.list': () => new Promise(() => undefined) };
 
-/** Renders something as the site would. */
+/** Renders content in a fake site. */
 export function renderInSite(content: ReactNode, { login, answers, data }: Options = {}) {
   const { mountProps, calls, went } = testSite({
     ...(login && { login }),

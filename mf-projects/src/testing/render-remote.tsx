@@ -7,7 +7,7 @@ import './wait-limits.ts';
 
 export const member: LoginStatus = { status: true, role: null, token: 'token-1' };
 
-/** Renders the remote as the shell would, at this address, with a server that gives these answers. */
+/** Renders the app at the given address with the given server responses. */
 export async function renderRemote(address: string, given?: Parameters<typeof testSite>[0]) {
   history.replaceState(null, '', address);
   const { mountProps, setLogin, ...site } = testSite(given);

@@ -6,7 +6,7 @@ import {
   type StoredProject,
 } from '@title24/shared-domain/projects';
 
-/** Returns a project as the server stores it. */
+/** Returns a project as stored on the server. */
 export function storedProject(
   data: ProjectData = exampleProject,
   changes: Partial<StoredProject> = {},

@@ -7,7 +7,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Content that works only with a script. A part's markup cannot contain noscript, but CSS can detect scripting. */
+/**
+ * Renders content that requires JavaScript, with a fallback. Uses CSS, because a remote's markup cannot contain
+ * noscript elements.
+ */
 export function NeedsScript({ instead, children }: Props) {
   return (
     <>

@@ -11,10 +11,10 @@ import styles from './case.module.css';
 
 interface Props {
   readonly reference: string;
-  /** The kind of files: more files from the customer, or a plan checker's comments, with a text. */
+  /** Purpose of the files: additional files from the customer, or a plan checker's comments, which also have a text. */
   readonly form: 'files' | 'comments';
   readonly error: string | undefined;
-  /** The typed text of a form that did not arrive. */
+  /** Entered text of a form that could not be sent. */
   readonly text?: string;
 }
 
@@ -28,14 +28,17 @@ const words = {
 } as const;
 
 interface Sending {
-  /** Bytes. */
+  /** Bytes sent. */
   readonly sent: number;
   readonly total: number;
-  /** Why sending cannot continue. */
+  /** Reason why sending is stalled; null if it continues. */
   readonly stalled: string | null;
 }
 
-/** Sends files: with a script piece by piece, so that a broken connection loses nothing; otherwise by the form. */
+/**
+ * Renders a form that sends files in chunks, so that a lost connection loses no data. Without JavaScript, the browser
+ * submits the files with the form.
+ */
 export function AddFilesForm({ reference, form: name, error, text = '' }: Props) {
   const isComments = name === 'comments';
   const { title, files: filesLabel, submit: submitLabel } = words[name];
@@ -45,7 +48,8 @@ export function AddFilesForm({ reference, form: name, error, text = '' }: Props)
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  // The files were uploaded already; the form only references them.
+  // Submits the form after the files have been uploaded. The form then contains the ids of the uploads in place of the
+  // files.
   useEffect(() => {
     if (uploads === '') return;
     if (field.current) field.current.value = '';

@@ -6,7 +6,10 @@ import { caseFormPath, casePagePath } from '../upload-paths.ts';
 import { CasePage } from './case-page.tsx';
 import { IdentifyPage } from './identify-page.tsx';
 
-/** A customer's plans, opened by the link in a mail. The server decides what it shows (Q3). */
+/**
+ * Renders the page of a customer's submission, which is opened through a link in an email. The server decides what the
+ * page shows (Q3).
+ */
 export function CaseScreen() {
   const { reference } = usePathParams(casePagePath, caseFormPath);
   const page = useRequestData(casePageData);
@@ -14,7 +17,7 @@ export function CaseScreen() {
   if (!page || shown !== reference) {
     return (
       <PageSection width="text" lead="This page opens on its own.">
-        {/* With another target, the browser requests the page from the server. */}
+        {/* The target attribute prevents in-page navigation, because only the server can render this page. */}
         <ButtonLink href={casePath(reference)} target="_top">
           Open it
         </ButtonLink>

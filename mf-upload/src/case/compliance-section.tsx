@@ -9,11 +9,11 @@ import styles from './case.module.css';
 
 interface Props {
   readonly shown: Pick<CustomerCase, 'reference' | 'state' | 'compliance'>;
-  /** Why a registration was not saved. */
+  /** Error message if a registration could not be saved. */
   readonly error: string | undefined;
 }
 
-/** What to know before submitting a delivered report: whether it complies, and its registration. */
+/** States whether a delivered report complies and whether it needs registration. */
 export function ComplianceSection({ shown: { reference, state, compliance }, error }: Props) {
   if (compliance === null) return null;
   const mayRegister = state === 'delivered' || state === 'revision-requested';

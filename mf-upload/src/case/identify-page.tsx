@@ -4,13 +4,13 @@ import { ContactLinks } from '../confirmation/contact-links.tsx';
 import styles from './case.module.css';
 
 type Props = Omit<Extract<CasePageData, { readonly page: 'identify' }>, 'key'> & {
-  /** The signature of the link. */
+  /** Signature in the link. */
   readonly linkKey: string;
 };
 
 const fieldId = 'case-email';
 
-/** Asks for the email address before showing the case. Reveals nothing about the case. */
+/** Renders a form for the email address, which must be entered to see the case. Reveals nothing about the case. */
 export function IdentifyPage({ reference, refused, linkKey }: Props) {
   return (
     <PageSection width="text" title="Open the page of your project">

@@ -17,11 +17,14 @@ interface Props {
   readonly shown: CustomerCase;
   readonly quote: SentQuote;
   readonly invoice: CustomerInvoice;
-  /** Why the page of the payment provider did not open. */
+  /** Error message if the payment provider's page could not be opened. */
   readonly error: string | undefined;
 }
 
-/** The invoice, or the receipt once it is paid: how to pay, and the printed part on a separate sheet. */
+/**
+ * Shows the invoice, or the receipt after payment, with the ways to pay. Only the invoice or receipt itself is
+ * printed.
+ */
 export function InvoiceSection({ shown, quote, invoice, error }: Props) {
   const { company } = useConfig();
   const isHydrated = useHydrated();
@@ -42,7 +45,7 @@ export function InvoiceSection({ shown, quote, invoice, error }: Props) {
           )}
           <p>{paymentRequest(invoice)}</p>
           {isPayable && (
-            // With another target, the browser requests this from the server, which redirects to the provider.
+            // The target attribute prevents in-page navigation, because the server redirects to the payment provider.
             <ButtonLink id="case-pay" href={casePayPath(reference)} target="_top">
               Pay {formatCents(cents)} by card
             </ButtonLink>

@@ -17,13 +17,13 @@ import styles from './case.module.css';
 interface Props {
   readonly shown: CustomerCase;
   readonly quote: SentQuote;
-  /** Returns why a form was refused; undefined if it was not. */
+  /** Returns the error message of a refused form; undefined for other forms. */
   readonly errorOf: (form: string) => string | undefined;
-  /** What the customer typed when declining, if sending it failed. */
+  /** Text of a decline that could not be sent. */
   readonly declineText: string;
 }
 
-/** The quote, with what the customer can answer while it is open. */
+/** Shows the quote and, while it is open, the customer's possible answers. */
 export function QuoteSection({ shown, quote, errorOf, declineText }: Props) {
   const config = useConfig();
   const { termsAndConditions } = config.navLinks;

@@ -5,11 +5,11 @@ import styles from './case.module.css';
 interface Props {
   readonly shown: Pick<CustomerCase, 'reference' | 'state'>;
   readonly error: string | undefined;
-  /** The typed text of a message that did not arrive. */
+  /** Entered text of a message that could not be sent. */
   readonly text: string;
 }
 
-/** A question about the quote, a plan checker's comments, or anything else. */
+/** Renders a form for a message, such as a question about the quote or a plan checker's comments. */
 export function WriteForm({ shown: { reference, state }, error, text }: Props) {
   const [title, hint] =
     state === 'quoted'

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The step 'Check your answers' of a form: whether it is open, and how to open and close it. */
+/** State and controls of the step 'Check your answers'. */
 export interface CheckStep {
   readonly isOpen: boolean;
   open(): void;
   /** Returns to the form. */
   close(): void;
-  /** Ends the step, because the form was sent or must be changed. */
+  /** Ends the step after the form was sent, or because the form must be changed. */
   leave(): void;
 }
 
-/** The step of a form in a dialog, which has no separate address. */
+/** Returns the state of the step for a form in a dialog, which has no URL of its own. */
 export function useLocalStep(): CheckStep {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
@@ -19,8 +19,8 @@ export function useLocalStep(): CheckStep {
 }
 
 /**
- * The step as a history entry, `?step=check`: Back leads to the form. Loading its address shows the form, because the
- * chosen files are lost.
+ * Returns the state of the step as a history entry with `?step=check`, so that Back returns to the form. A direct
+ * visit shows the form, because the selected files are lost.
  */
 export function useAddressStep(): CheckStep {
   const { pathname, search, hash } = useLocation();

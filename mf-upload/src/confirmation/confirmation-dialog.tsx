@@ -8,7 +8,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** 'Your files have been sent' (C3). */
+/** Renders the dialog 'Your files have been sent' (C3). */
 export function ConfirmationDialog({ receipt, onClose }: Props) {
   return (
     <Dialog

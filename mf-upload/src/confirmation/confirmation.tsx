@@ -13,7 +13,7 @@ interface Props {
   readonly headingLevel: PanelProps['headingLevel'];
 }
 
-/** What arrived, what happens next and whom to ask (P7). */
+/** Lists the received files, the next steps and whom to contact (P7). */
 export function Confirmation({ receipt: { reference, files, isMailed }, headingLevel = 3 }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -2,7 +2,10 @@ import { useConfig } from '@title24/remote-kit/runtime';
 import { phoneHref } from '@title24/shared-domain';
 import styles from './contact-links.module.css';
 
-/** Customer service email and both support phones as links in a sentence: 'email a@b or call 1 or 2'. */
+/**
+ * Renders links to the customer service email and both support phones within a sentence, as in 'email a@b or call 1 or
+ * 2'.
+ */
 export function ContactLinks() {
   const { customerMail, supportPhone1, supportPhone2 } = useConfig().navLinks;
   return (

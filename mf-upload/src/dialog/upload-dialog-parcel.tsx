@@ -13,7 +13,7 @@ import { addFiles } from '../files/add-files.ts';
 import { UploadForm } from '../form/upload-form.tsx';
 import { useUploadForm } from '../form/use-upload-form.ts';
 
-/** The upload form as a dialog over the host's page: 'Upload your files', then 'Your files have been sent' (U3). */
+/** Renders the upload form in a dialog over the host's page, followed by a confirmation (U3). */
 export function UploadDialogParcel({
   open = true,
   files,
@@ -33,7 +33,7 @@ export function UploadDialogParcel({
 
   useEffect(() => {
     if (files?.length && !isSending) form.set('projectFiles', addFiles(form.values.projectFiles, files));
-    // Each drop is added once; files removed from the list stay removed.
+    // Only `files` triggers the effect, so that files removed from the list are not added again.
   }, [files]);
 
   function closeConfirmation(): void {
@@ -46,7 +46,7 @@ export function UploadDialogParcel({
     <>
       <Dialog
         open={open && receipt === null}
-        // An upload in progress stays visible; 'Cancel upload' is within reach.
+        // The dialog stays open during an upload, so that the upload remains visible and can be canceled.
         onClose={() => isSending || onClose?.()}
         title="Upload your files"
         keepContent

@@ -2,7 +2,7 @@ import type { Draft } from './draft.ts';
 
 type Drafts = typeof import('./draft.ts');
 
-/** Returns the module as a separate tab loads it. */
+/** Returns a new instance of the module, as in a separate tab. */
 function newTab(): Drafts {
   let tab: Drafts | undefined;
   jest.isolateModules(() => {
@@ -61,7 +61,7 @@ test('a reloaded tab keeps its draft', () => {
   first.saveDraft(draft('First house'), 1);
   second.saveDraft(draft('Second house'), 2);
   expect(sessionStorage.length).toBe(0);
-  // The browser does the same when the second tab is reloaded.
+  // Simulates a reload of the second tab.
   window.dispatchEvent(new Event('pagehide'));
   second.releaseDraft();
   expect(sessionStorage.length).toBe(1);

@@ -6,34 +6,37 @@ import { tabId } from './tab.ts';
 const storagePrefix = 'title24.upload-draft';
 const draftLifetimeMs = policy.retention.uploadDraftHours * 3_600_000;
 
-/** The storable data of a file, as a browser does not let a page keep access to its content. */
+/**
+ * The storable properties of a file. The content is not among them, because browsers do not let a page keep access to
+ * it.
+ */
 export interface FileNote {
   readonly name: string;
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number;
 }
 
-/** The text fields and the checkbox. */
+/** Values of all fields except for the files. */
 export type TypedFields = Omit<UploadValues, 'projectFiles'>;
 
-/** A form that was not sent yet, as stored in this browser for a day. */
+/** An unsent form, which this browser stores for a day. */
 export interface Draft {
   readonly typed: TypedFields;
   readonly files: readonly FileNote[];
-  /** The submission that was being sent, so that the same content is sent under the same key even after a reload. */
+  /** Submission in progress. It is stored so that the same content keeps its idempotency key even after a reload. */
   readonly submission: { readonly content: string; readonly key: string };
 }
 
 interface StoredDraft extends Draft {
   /** Milliseconds since the epoch. */
   readonly savedAt: number;
-  /** Whether the tab that the draft was typed in has been closed. */
+  /** Whether the draft's tab has been closed. */
   readonly isLeft?: boolean;
 }
 
 /**
- * Returns the draft of this tab, or the newest one of another tab; null if there is none. A draft of a closed tab is
- * moved to this tab; one of an open tab is copied.
+ * Returns the draft of this tab, or else the newest draft of a closed tab or, if there is none, of an open tab; null
+ * without any draft. The draft of a closed tab is moved to this tab, and that of an open tab is copied.
  */
 export function loadDraft(now: number): Draft | null {
   const stored = storedDrafts(now);
@@ -47,7 +50,7 @@ export function loadDraft(now: number): Draft | null {
   return found.draft;
 }
 
-/** Returns what a draft adds to an initial form: values from the address stay. */
+/** Returns the values that a draft adds to an initial form. Values from the URL take precedence. */
 export function restoredFields(typed: TypedFields, values: UploadValues): Partial<UploadValues> {
   const { comment, ...others } = typed;
   return {
@@ -57,18 +60,21 @@ export function restoredFields(typed: TypedFields, values: UploadValues): Partia
   };
 }
 
-/** Saves this tab's draft in the browser. @param now milliseconds since 1970 */
+/**
+ * Stores this tab's draft in the browser.
+ * @param now milliseconds since the epoch
+ */
 export function saveDraft({ typed, files, submission }: Draft, now: number): void {
   store({ typed, files, submission, savedAt: now });
 }
 
-/** Marks this tab's draft as available to another tab. */
+/** Marks this tab's draft as available to other tabs. */
 export function releaseDraft(): void {
   const stored = parse(withStorage((storage) => storage.getItem(ownKey())));
   if (stored) store({ ...stored, isLeft: true });
 }
 
-/** Removes this tab's draft from the browser. */
+/** Deletes this tab's draft from the browser. */
 export function clearDraft(): void {
   withStorage((storage) => storage.removeItem(ownKey()));
 }
@@ -79,7 +85,7 @@ function store(stored: StoredDraft): void {
   withStorage((storage) => storage.setItem(ownKey(), JSON.stringify(stored)));
 }
 
-/** Returns the drafts of all tabs. Removes old and unreadable drafts. */
+/** Returns the drafts of all tabs and deletes outdated and invalid drafts. */
 function storedDrafts(now: number): { readonly key: string; readonly draft: StoredDraft }[] {
   return (withStorage(Object.keys) ?? [])
     .filter((key) => key.startsWith(storagePrefix))

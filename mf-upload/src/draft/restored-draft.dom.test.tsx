@@ -11,7 +11,7 @@ import {
   user,
 } from '../testing/upload-screen.tsx';
 
-// In Node, tus-js-client would load its Node version.
+// In Node, Jest would otherwise load the Node build of tus-js-client.
 jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/index.js'));
 const { sent: requests } = FakeRequest;
 setUpUploadTests();

@@ -5,8 +5,8 @@ const storageKey = 'title24.upload-tab';
 let id: string | null = null;
 
 /**
- * Identifies this tab, even after a reload. Session storage has the id only between two loads: a duplicated tab would
- * otherwise get a copy.
+ * Returns the id of this tab, which stays the same after a reload. The id is in session storage only while the page
+ * reloads, because a duplicated tab would otherwise copy it.
  */
 export function tabId(): string {
   if (id === null) {

@@ -4,14 +4,13 @@ import { clearDraft, type Draft, type FileNote, loadDraft, releaseDraft, saveDra
 
 interface Options {
   readonly values: UploadValues;
-  /** The form before anything is typed. */
+  /** Form values before any input. */
   readonly empty: UploadValues;
   readonly submission: () => Draft['submission'];
 }
 
 /**
- * Stores what is typed in this tab until it is sent, even after the tab closes, and says which files must be chosen
- * again.
+ * Stores the form in this browser until it is sent, even after the tab is closed, and lists the files to select again.
  */
 export function useDraft({ values, empty, submission }: Options) {
   const [isReady, setIsReady] = useState(false);
@@ -29,7 +28,7 @@ export function useDraft({ values, empty, submission }: Options) {
 
   useEffect(() => {
     if (isReady) save();
-    // Everything else that `save` reads depends on these.
+    // All other values that `save` reads depend on these.
   }, [isReady, values, expectedFiles]);
 
   useEffect(() => {
@@ -45,11 +44,11 @@ export function useDraft({ values, empty, submission }: Options) {
   });
 
   return {
-    /** Files that were chosen before a reload and have not been chosen again. */
+    /** Files that were selected before a reload and have not been selected again. */
     missing,
-    /** Whether the values came from this browser's storage. */
+    /** Whether the values were restored from this browser. */
     isRestored,
-    /** Starts storing the form. Returns the stored draft, if any, to restore the form from. */
+    /** Starts storing the form. Returns the stored draft to restore, or null. */
     begin(): Draft | null {
       const draft = loadDraft(Date.now());
       setIsReady(true);
@@ -58,7 +57,7 @@ export function useDraft({ values, empty, submission }: Options) {
       setIsRestored(true);
       return draft;
     },
-    /** Stores the current form, with the key that it is about to be sent under. */
+    /** Stores the current form with its idempotency key, before it is sent. */
     save,
     forget(): void {
       clearDraft();

@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * The files to send: the browser's own file input, which works without JavaScript; with it, choosing again adds to the
- * list, files can be dropped, and each can be removed.
+ * Renders a native file input, which works without JavaScript. With JavaScript, a new selection adds to the list,
+ * files can be dropped, and each file can be removed.
  */
 export function FileField({ id, files, limits, error, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
@@ -47,7 +47,7 @@ export function FileField({ id, files, limits, error, onChange }: Props) {
 
   function remove(file: File): void {
     change(files.filter((other) => other !== file));
-    // The focused button was removed.
+    // Focuses the input, because the button that had the focus was removed.
     input.current?.focus();
   }
 
@@ -81,7 +81,7 @@ export function FileField({ id, files, limits, error, onChange }: Props) {
           <label className={styles.photo}>
             <Icon path={uploadIcon} size="small" />
             Take a photo of your plans
-            {/* JPEG makes cameras with another format convert to it. */}
+            {/* Accepting only JPEG makes phones convert photos from other formats. */}
             <input
               className="visually-hidden"
               type="file"
@@ -90,7 +90,7 @@ export function FileField({ id, files, limits, error, onChange }: Props) {
               capture="environment"
               onChange={({ target }) => {
                 choose(target);
-                // The list has the file now; clearing the input allows choosing the same name again.
+                // The list already contains the file; clearing the input allows the same name to be selected again.
                 target.value = '';
               }}
             />

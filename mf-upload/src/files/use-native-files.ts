@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Keeps the browser's own file input in sync with the list, if the browser allows a page to set it. */
+/** Keeps the native file input in sync with the list, in browsers that allow scripts to set its files. */
 export function useNativeFiles(input: RefObject<HTMLInputElement | null>, files: readonly File[]): void {
   useEffect(() => {
     const element = input.current;

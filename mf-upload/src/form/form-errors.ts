@@ -3,7 +3,7 @@ import type { UploadValues } from '../upload-values.ts';
 
 type BrowserErrors = Readonly<Partial<Record<keyof UploadValues, unknown>>>;
 
-/** Returns all errors in the form's order, one per field: the browser's, and the server's for fields that have none. */
+/** Returns all errors in the order of the form, one per field. Browser errors take precedence over server errors. */
 export function mergeErrors(
   browser: BrowserErrors,
   server: readonly SubmissionError[],

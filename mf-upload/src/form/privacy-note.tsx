@@ -3,8 +3,8 @@ import { datedName } from '@title24/shared-domain';
 import { ExternalLink } from '@title24/ui';
 
 /**
- * Links beside the button to how we handle submitted data and to the terms. They open in a new tab, because chosen files
- * do not survive leaving the form.
+ * Renders links to the privacy policy and the terms. The links open in a new tab, because selected files are lost when
+ * the page is left.
  */
 export function PrivacyNote() {
   const config = useConfig();

@@ -1,7 +1,7 @@
 import { Checkbox, TextField } from '@title24/ui';
 import type { FieldProps } from './field-props.ts';
 
-/** The sender, and how to reply to them. */
+/** Renders the fields for the sender's name and contact data. */
 export function SenderFields({ values, set, idOf, errorOf }: FieldProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { FakeRequest } from '../testing/fake-request.ts';
 import { limitsOfServer } from '../testing/render-remote.tsx';
 import { field, fillIn, next, openPage, setUpUploadTests, status, user } from '../testing/upload-screen.tsx';
 
-// In Node, tus-js-client would load its Node version.
+// In Node, Jest would otherwise load the Node build of tus-js-client.
 jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/index.js'));
 const { sent: requests } = FakeRequest;
 setUpUploadTests();
@@ -38,7 +38,7 @@ test('U1 fields have the form’s names and autocomplete tokens, and limits show
     'multipart/form-data',
     '/project-upload?type=a&area=2400',
   ]);
-  // The camera's field has the same name as the list's.
+  // The camera input has the same name as the file input.
   expect([...new Set(new FormData(form).keys())].sort()).toEqual(
     ['comment', 'email', 'from', 'phone', 'projectFiles', 'projectName', 'projectType'].sort(),
   );

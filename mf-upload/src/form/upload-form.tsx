@@ -23,20 +23,20 @@ interface Props {
   readonly headingLevel: 2 | 3;
 }
 
-/** The Full Service upload form (U1). Without JavaScript the browser submits it. */
+/** Renders the Full Service upload form (U1). Without JavaScript, the browser submits it. */
 export function UploadForm({ form, start, headingLevel }: Props) {
   const { values, errors, status, sending } = form;
   const prefix = useId();
   const element = useRef<HTMLFormElement>(null);
   const isSending = status === uploadStatus.saving;
   const fixedType = fixedProjectType(start.type);
-  /** Id of the field that the sender wants to change. */
+  /** Id of the field that the user wants to change. */
   const fieldToChange = useRef<string | null>(null);
   const isLive = useHydrated();
   useLeaveWarning(isSending);
   useEffect(() => {
     if (element.current) form.adopt(readTyped(element.current, values));
-    // Only once: the values typed before the script loaded.
+    // Runs only once, for text entered before hydration.
   }, []);
 
   const idOf = (path: string) => `${prefix}${path}`;

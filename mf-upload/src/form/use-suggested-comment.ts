@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
 interface Options {
-  /** The comment that the estimate suggests now. */
+  /** Comment that the estimate currently suggests. */
   readonly suggested: string;
   readonly comment: string;
   readonly onChange: (comment: string) => void;
 }
 
-/** Keeps the comment in sync with an estimate's suggestion, until the sender edits it. */
+/** Keeps the comment in sync with the estimate's suggestion until the user edits it. */
 export function useSuggestedComment({ suggested, comment, onChange }: Options): void {
   const last = useRef(suggested);
   useEffect(() => {

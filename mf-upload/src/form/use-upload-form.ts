@@ -20,7 +20,7 @@ import { initialValues, type TypedValues, type UploadValues } from '../upload-va
 import { mergeErrors } from './form-errors.ts';
 import { useSuggestedComment } from './use-suggested-comment.ts';
 
-/** Initial state of a form that answers a plain POST. */
+/** Initial state of a form that was submitted without JavaScript and refused. */
 export interface Refused {
   readonly errors: readonly SubmissionError[];
   readonly values: TypedValues;
@@ -30,13 +30,16 @@ interface Options {
   readonly start: UploadStart;
   readonly refused?: Refused | undefined;
   readonly step: CheckStep;
-  /** Called when the server has acknowledged the files; the form is reset by then. */
+  /** Called after the server has confirmed the files and the form was reset. */
   readonly onSent: (receipt: SubmissionReceipt) => void;
 }
 
 const notRefused: Refused = { errors: [], values: {} };
 
-/** The upload form's values, rules and states (U1, U3). Typed text and chosen files are kept until they are sent. */
+/**
+ * Returns the values, rules and status of the upload form (U1, U3). Entered text and selected files are kept until
+ * they are sent.
+ */
 export function useUploadForm({ start, refused = notRefused, step, onSent }: Options) {
   const [status, setStatus] = useState<UploadStatus>(uploadStatus.initial);
   const [attempts, setAttempts] = useState(refused.errors.length > 0 ? 1 : 0);
@@ -62,9 +65,9 @@ export function useUploadForm({ start, refused = notRefused, step, onSent }: Opt
   const isComplete = serverErrors.length === 0 && check(formik.values).length === 0;
   const isChecking = isComplete && (step.isOpen || isSending);
   useEffect(() => {
-    // An upload in progress stays visible; 'Cancel upload' is within reach.
+    // Keeps the step open during an upload, so that the upload remains visible and can be canceled.
     if (isSending && !step.isOpen) step.open();
-    // The form was sent in the meantime, or changed after Back so that it now has errors.
+    // Leaves the step if the form was sent in the meantime or if a change has caused errors.
     if (step.isOpen && !isComplete) step.leave();
   }, [isSending, isComplete, step.isOpen]);
   useSuggestedComment({
@@ -84,7 +87,7 @@ export function useUploadForm({ start, refused = notRefused, step, onSent }: Opt
     if (name === 'projectFiles') {
       const haveFiles = (value as readonly File[]).length > 0;
       setStatus(haveFiles ? uploadStatus.filesAdded : uploadStatus.initial);
-      // Loaded early, so that the code is ready when it is needed.
+      // Loads the upload code in advance.
       if (haveFiles) loadTus().catch(() => undefined);
     }
   }
@@ -135,7 +138,7 @@ export function useUploadForm({ start, refused = notRefused, step, onSent }: Opt
   return {
     values: formik.values,
     set,
-    /** Shows what is about to be sent, if it passes the rules. */
+    /** Shows the step 'Check your answers' if the form is valid. */
     submit,
     /** Sends the checked form. */
     send,
@@ -147,7 +150,7 @@ export function useUploadForm({ start, refused = notRefused, step, onSent }: Opt
     },
     limits,
     draft,
-    /** Applies what was typed before the script loaded, and this browser's draft. */
+    /** Applies text entered before hydration, and the draft stored in this browser. */
     adopt(typed: Partial<UploadValues>): void {
       const saved = draft.begin();
       const isAnswer = refused !== notRefused;
@@ -156,16 +159,16 @@ export function useUploadForm({ start, refused = notRefused, step, onSent }: Opt
       if (Object.keys(all).length > 0) void formik.setValues({ ...formik.values, ...all });
       if (typed.projectFiles) set('projectFiles', typed.projectFiles);
     },
-    /** Clears everything that was typed and chosen. */
+    /** Clears all text and files. */
     clear(): void {
       reset();
       setStatus(uploadStatus.initial);
     },
-    /** Called when the sender has seen the confirmation. */
+    /** Called after the confirmation is closed. */
     restart: () => setStatus(uploadStatus.initial),
     status,
     sending,
-    /** Errors to fix, in the form's order. */
+    /** Errors to fix, in the order of the form. */
     errors: attempts > 0 ? mergeErrors(formik.errors, serverErrors) : serverErrors,
     /** Number of attempts to send. */
     attempts,

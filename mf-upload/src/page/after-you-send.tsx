@@ -3,7 +3,7 @@ import { Card } from '@title24/ui';
 import { ContactLinks } from '../confirmation/contact-links.tsx';
 import styles from './upload-page.module.css';
 
-/** Beside the form: what happens after sending it, and other ways to reach us. */
+/** Explains what happens after sending and how else to reach the company. */
 export function AfterYouSend() {
   return (
     <Card title="After you send" headingLevel={2}>

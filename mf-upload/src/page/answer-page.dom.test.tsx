@@ -3,7 +3,7 @@ import { App } from '../testing/app.ts';
 import { renderRemote } from '../testing/render-remote.tsx';
 import { field, receipt, setUpUploadTests } from '../testing/upload-screen.tsx';
 
-// In Node, tus-js-client would load its Node version.
+// In Node, Jest would otherwise load the Node build of tus-js-client.
 jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/index.js'));
 setUpUploadTests();
 

@@ -10,7 +10,7 @@ import { startFromQuery } from '../upload-start.ts';
 import { AfterYouSend } from './after-you-send.tsx';
 import styles from './upload-page.module.css';
 
-/** The upload form on a separate page. */
+/** Renders the upload form on a page of its own. */
 export function UploadPage({ refused }: { readonly refused?: Refused }) {
   const query = useQuery();
   const start = startFromQuery(query);

@@ -3,7 +3,10 @@ import { submitPath } from '../upload-paths.ts';
 import { AnswerPage } from './answer-page.tsx';
 import { UploadPage } from './upload-page.tsx';
 
-/** The upload form or, under the address it is submitted to without JavaScript, the answer. */
+/**
+ * Renders the upload form or, at the path to which browsers without JavaScript submit it, the result of the
+ * submission.
+ */
 export function UploadScreen() {
   const { pathname } = usePageAddress();
   return <RoutedScreens>{pathname === submitPath ? <AnswerPage /> : <UploadPage />}</RoutedScreens>;

@@ -1,7 +1,10 @@
 import { formatFileSize } from '@title24/shared-domain/full-service';
 import type { FileProgress } from './resumable/file-progress.ts';
 
-/** Progress of a file of `size` bytes as text: '12 MB of 80 MB, 1.5 MB a second'. */
+/**
+ * Returns the progress of a file, such as '12 MB of 80 MB, 1.5 MB a second'.
+ * @param size file size in bytes
+ */
 export function progressText({ state, sent, speed }: FileProgress, size: number): string {
   const far = `${formatFileSize(sent)} of ${formatFileSize(size)}`;
   switch (state) {

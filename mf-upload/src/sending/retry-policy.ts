@@ -1,12 +1,12 @@
 import { SendError } from './send-error.ts';
 
-/** Milliseconds before each attempt, for chunks of files and for the form. The last one repeats. */
+/** Milliseconds before each retry, for file chunks and for the form. The last delay repeats. */
 export const retryDelays = [0, 1000, 2000, 4000, 8000, 15_000, 30_000, 30_000];
 const maxRetryDelay = 30_000;
 
 /**
- * Whether an error with this HTTP status (0: no answer) is temporary: connection and server errors are, refusals are
- * not. 409 and 423: another request holds the upload.
+ * Returns whether the error with this HTTP status is temporary, such as a connection or server error; 0 means that
+ * there was no response. With 409 and 423, another request is using the upload.
  */
 export function isWorthRetrying(status: number): boolean {
   return status === 0 || [409, 423, 429].includes(status) || (status >= 500 && status !== 507);
@@ -14,13 +14,13 @@ export function isWorthRetrying(status: number): boolean {
 
 interface Options {
   readonly signal: AbortSignal;
-  /** Called with the reason when an attempt fails, and with null once one succeeds. */
+  /** Called with the error when an attempt fails, and with null when an attempt succeeds. */
   readonly onRetryError: (error: SendError | null) => void;
 }
 
 /**
- * Runs `send` until it gets an answer: again after each of the delays, and immediately when the browser is back
- * online. Rejects with a {@link SendError} that is not temporary.
+ * Repeats `send` until it gets a response, after increasing delays or when the browser is back online. Rejects with
+ * {@link SendError} if the error is not temporary.
  */
 export async function sendUntilAnswered<Result>(
   send: () => Promise<Result>,
@@ -41,7 +41,7 @@ export async function sendUntilAnswered<Result>(
   }
 }
 
-/** Waits until the next attempt is due. Rejects if the sender aborts first. */
+/** Waits for the next attempt. Rejects if the user cancels. */
 function waitForRetry(delay: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resume, delay);

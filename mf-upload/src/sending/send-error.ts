@@ -1,14 +1,14 @@
-/** Thrown if the form may not have arrived; sending it again with its key is safe. */
+/** Thrown if the form might not have arrived. Sending it again with the same key is safe. */
 export class SendError extends Error {
   override readonly name = 'SendError';
   /**
-   * 'stopped': the sender canceled. 'offline': no answer. 'refused': the server does not accept a file. 'server': any
-   * other error status.
+   * 'stopped' if the user canceled, 'offline' without a response, 'refused' if the server rejected a file, and
+   * 'server' for other error statuses.
    */
   readonly kind: 'stopped' | 'offline' | 'refused' | 'server';
-  /** HTTP status; 0 if there was no answer. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
-  /** The server's message to the sender, if any. */
+  /** The server's message to the user, if any. */
   readonly serverMessage: string | undefined;
 
   constructor(kind: SendError['kind'], status = 0, serverMessage?: string) {

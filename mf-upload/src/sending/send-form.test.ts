@@ -4,7 +4,7 @@ import { sendForm } from './send-form.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Sends a form on a connection without an answer. Like an upload, it rejects once its signal aborts. */
+/** Sends a form that never gets a response. Like an upload, it rejects when its signal aborts. */
 function sendOnSilentLine() {
   let options: UploadOptions | undefined;
   const upload: RpcClient['upload'] = (_path, _form, given) => {

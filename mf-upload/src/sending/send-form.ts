@@ -5,11 +5,11 @@ import { SendError } from './send-error.ts';
 
 export type SendResult =
   | { readonly outcome: 'sent'; readonly receipt: SubmissionReceipt }
-  /** Something must be changed first. */
+  /** The form must be changed before it can be sent. */
   | { readonly outcome: 'refused'; readonly errors: readonly SubmissionError[] };
 
 interface Options {
-  /** Constant across attempts to send a submission, so that it is never accepted twice. */
+  /** Idempotency key, which stays the same for all attempts to send a submission. */
   readonly key: string;
   readonly upload: RpcClient['upload'];
   readonly onProgress: (progress: UploadProgress) => void;
@@ -17,8 +17,8 @@ interface Options {
 }
 
 /**
- * A connection without any progress for this long is considered dead. The server may have to store a gigabyte before
- * it answers.
+ * Milliseconds without progress after which a connection is considered lost. The server may have to store a gigabyte
+ * before it responds.
  */
 const silenceTimeoutMs = 120_000;
 
@@ -62,7 +62,7 @@ function parseAnswer(status: number, text: string): SendResult | null {
       return { outcome: 'refused', errors: answer.errors };
     }
   } catch {
-    // Not from our server: a proxy's page.
+    // The response is not from this server but from a proxy.
   }
   return null;
 }

@@ -10,26 +10,26 @@ import { SendError } from './send-error.ts';
 import { type SendResult, sendForm } from './send-form.ts';
 
 interface Options {
-  /** Constant across attempts to send a submission, so that it is never accepted twice. */
+  /** Idempotency key, which stays the same for all attempts to send a submission. */
   readonly key: string;
   readonly upload: RpcClient['upload'];
   readonly signal: AbortSignal;
   readonly pause: Pause;
   readonly onProgress: (progress: readonly FileProgress[]) => void;
-  /** Called with the reason why sending is stalled, while it is being retried, and with null when it continues. */
+  /** Called with the error while sending is stalled, and with null when it continues. */
   readonly onRetryError: (error: SendError | null) => void;
 }
 
 /**
- * Sends the files, each resumably, then the form that commits them. If the code for resumable uploads could not be
- * loaded, sends everything in one form. Temporary errors are retried; rejects with {@link SendError} for any other.
+ * Sends each file in a resumable upload, then the form that submits them. If the upload code cannot be loaded, sends
+ * everything in one form. Temporary errors are retried. Rejects with {@link SendError}.
  */
 export async function sendSubmission(values: UploadValues, options: Options): Promise<SendResult> {
   const tus = await loadTus().catch(() => null);
   if (!tus) return sendAsOneForm(values, options);
   const first = await sendResumably();
   if (first.outcome === 'sent' || !first.errors.some(({ path }) => path === 'uploads')) return first;
-  // The server has deleted a file that was sent earlier: sends all of them again, once.
+  // The server no longer has an uploaded file, so all files are sent once more.
   await forgetUploads(tus, values.projectFiles);
   return sendResumably();
 
@@ -54,7 +54,7 @@ export async function sendSubmission(values: UploadValues, options: Options): Pr
   }
 }
 
-/** Sends everything in one form; its progress is divided among the files in their order. */
+/** Sends everything in one form, and divides the progress among the files in order. */
 function sendAsOneForm(values: UploadValues, options: Options): Promise<SendResult> {
   const { projectFiles } = values;
   const onProgress = ({ sent }: UploadProgress) => {

@@ -9,10 +9,10 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** Says why sending failed, with 'Try again' and other ways to reach us. */
+/** Shows the reason why sending failed, with a retry button and other ways to contact the company. */
 export function SendingFailure({ failure, onRetry }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  // The focus follows `failure`, although the effect does not read it.
+  // Each failure takes the focus, although the effect does not read `failure`.
   useEffect(() => box.current?.focus(), [failure]);
   return (
     <FailureNotice

@@ -11,14 +11,14 @@ import styles from './sending.module.css';
 interface Props {
   readonly files: readonly File[];
   readonly progress: readonly FileProgress[];
-  /** Why sending is stalled, while it is being retried. */
+  /** Error that stalls sending during retries; null if there is none. */
   readonly retryError: SendError | null;
   readonly isPaused: boolean;
   readonly onPause: (isOn: boolean) => void;
   readonly onStop: () => void;
 }
 
-/** The progress of each file. Takes the focus from the button that started it, so that it is announced once. */
+/** Shows the progress of each file. Takes the focus when sending starts, so that progress is announced once. */
 export function SendingProgress({ files, progress, retryError, isPaused, onPause, onStop }: Props) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);

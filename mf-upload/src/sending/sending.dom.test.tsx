@@ -16,7 +16,7 @@ import {
   user,
 } from '../testing/upload-screen.tsx';
 
-// In Node, tus-js-client would load its Node version.
+// In Node, Jest would otherwise load the Node build of tus-js-client.
 jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/index.js'));
 const { sent: requests } = FakeRequest;
 setUpUploadTests();
@@ -140,7 +140,7 @@ test('U5 if the connection breaks at the end, the form is sent again automatical
   await waitFor(() => expect(requests).toHaveLength(2));
   await requests[1]?.answer(503, '<html>busy</html>');
   expect(within(region).getByRole('status').textContent).toContain('Our server can’t accept the files');
-  // Back online before the one-second pause is over.
+  // The browser is back online before the delay of one second is over.
   window.dispatchEvent(new Event('online'));
   for (let turn = 0; turn < 50 && requests.length < 3; turn++)
     await act(() => new Promise((next) => setTimeout(next)));

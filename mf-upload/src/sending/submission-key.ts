@@ -1,17 +1,16 @@
 import type { UploadValues } from '../upload-values.ts';
 
-/** A submission: its content, and the key under which the server accepts it only once. */
+/** Content of a submission, and the key that prevents the server from accepting it twice. */
 export interface Submission {
   readonly content: string;
   readonly key: string;
 }
 
-/** Nothing has been sent yet. */
+/** Initial value before anything is sent. */
 export const noSubmission: Submission = { content: '', key: '' };
 
 /**
- * Returns the submission of these values: the last one if its content is the same, so that a retry is never accepted
- * twice.
+ * Returns the submission for these values. Unchanged content keeps its key, so that a retry is never accepted twice.
  */
 export function submissionOf(values: UploadValues, last: Submission): Submission {
   const content = contentOf(values);
@@ -25,7 +24,7 @@ function contentOf({ projectFiles, ...typed }: UploadValues): string {
   ]);
 }
 
-/** Returns a random key of 128 bits. (`crypto.randomUUID` is not available on plain HTTP.) */
+/** Returns a random key of 128 bits. `crypto.randomUUID` is unavailable on plain HTTP. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

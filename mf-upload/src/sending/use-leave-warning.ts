@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Makes the browser ask before leaving the page while `isSending`. */
+/** Makes the browser require a confirmation before the visitor leaves the page while `isSending` is true. */
 export function useLeaveWarning(isSending: boolean): void {
   useEffect(() => {
     if (!isSending) return;

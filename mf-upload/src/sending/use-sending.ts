@@ -7,10 +7,13 @@ import { SendError } from './send-error.ts';
 import type { SendResult } from './send-form.ts';
 import { sendSubmission } from './send-submission.ts';
 
-/** How an attempt to send ended. */
+/** Outcome of an attempt to send. */
 export type SendOutcome = SendResult | { readonly outcome: 'stopped' } | { readonly outcome: 'failed' };
 
-/** One upload at a time: its progress, how to pause and cancel it, and why it failed. */
+/**
+ * Returns functions to start, pause and cancel an upload, with its progress and errors. There is only one upload at a
+ * time.
+ */
 export function useSending() {
   const { rpc } = useMountProps();
   const [progress, setProgress] = useState<readonly FileProgress[]>([]);
@@ -57,10 +60,10 @@ export function useSending() {
     },
     isPaused,
     progress,
-    /** Why the last attempt failed, until the next one. */
+    /** Error of the last attempt; null after a new attempt has started. */
     failure,
     clearFailure: () => setFailure(null),
-    /** Why sending is stalled, while it is being retried. */
+    /** Error that stalls sending during retries; null if there is none. */
     retryError,
   };
 }

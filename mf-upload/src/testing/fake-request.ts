@@ -2,11 +2,11 @@ import { act } from '@testing-library/react';
 import { type RpcClient, RpcError } from '@title24/remote-kit/contract';
 
 /**
- * Replaces XMLHttpRequest and the shell's upload: records what is sent, and answers as a test decides. Files
- * uploaded by tus are accepted immediately, as by a server, unless `holdFiles` keeps them in `pieces`.
+ * Replaces XMLHttpRequest and the shell's upload, records requests, and responds as the test decides. Files uploaded
+ * with tus are accepted immediately unless `holdFiles` keeps them in `pieces`.
  */
 export class FakeRequest {
-  /** The forms that the current test has sent, in order. */
+  /** Forms sent by the current test, in order. */
   static readonly sent: FakeRequest[] = [];
   static pieces: FakeRequest[] = [];
   static holdFiles = false;
@@ -25,7 +25,7 @@ export class FakeRequest {
   target = '';
   body: FormData = new FormData();
 
-  /** Replaces the real XMLHttpRequest, with nothing sent yet. */
+  /** Replaces the real XMLHttpRequest and clears all records. */
   static install(): void {
     FakeRequest.sent.length = 0;
     FakeRequest.pieces = [];
@@ -70,7 +70,10 @@ export class FakeRequest {
     }
   }
 
-  /** Answers as a server does: it accepts a small file with its announcement, and later reports that it is complete. */
+  /**
+   * Responds like a server: accepts a small file with its creation request, and later reports that the file is
+   * complete.
+   */
   async take(): Promise<void> {
     const sizes = FakeRequest.#sizes;
     if (this.target.startsWith('HEAD')) {
@@ -85,7 +88,7 @@ export class FakeRequest {
     await this.answer(201, '');
   }
 
-  /** The name of the file that this request announces. */
+  /** Name of the file that this request announces. */
   get announced(): string {
     const [, name = ''] = /filename (\S+)/.exec(this.headers['upload-metadata'] ?? '') ?? [];
     return Buffer.from(name, 'base64').toString();
@@ -109,7 +112,7 @@ export class FakeRequest {
     await act(async () => this.onerror?.(new Event('error')));
   }
 
-  /** The text fields of the form. */
+  /** Text fields of the form. */
   get fields(): Record<string, string> {
     return Object.fromEntries(
       [...this.body].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

@@ -18,7 +18,7 @@ export function limitsOfServer(given: UploadLimits): void {
   limits = given;
 }
 
-/** Places a screen of this remote as the shell would, at the current address. */
+/** Wraps a screen of this remote as the shell would, at the current URL. */
 export function placed(screen: ReactNode, attempt?: UploadAttempt): ReactNode {
   const data = testPageData([uploadAttemptData, attempt], [uploadLimitsRequest, limits]);
   const props = testMountProps(data);

@@ -14,14 +14,14 @@ export const receipt: SubmissionReceipt = {
 export const plans = new File(['%PDF-1.7'], 'plans [A].pdf', { type: 'application/pdf', lastModified: 1 });
 export const site = new File(['AC1032'], 'site.dwg', { lastModified: 2 });
 
-/** A visitor who fills in and sends the upload form. */
+/** A simulated user without delays between actions. */
 export const user = userEvent.setup({ delay: null });
 
-/** Starts each test of the file with an empty browser and a server that accepts files. */
+/** Prepares each test in the file with empty browser storage and a server that accepts files. */
 export function setUpUploadTests(): void {
   beforeEach(() => {
     FakeRequest.install();
-    // Formik's validation and the router's history continue after the event that a test waits for.
+    // Formik's validation and the router's history continue after the event that the test waits for.
     allowConsole(/was not wrapped in act|suspended inside an `act`/);
     jest.spyOn(console, 'info').mockImplementation(() => undefined);
     localStorage.clear();
@@ -58,7 +58,7 @@ export async function send() {
   await user.click(await screen.findByRole('button', { name: 'Send files' }));
 }
 
-/** Returns the values in 'Check your answers', by label. */
+/** Returns the values in 'Check your answers' by label. */
 export const answers = () =>
   Object.fromEntries(
     [...document.querySelectorAll('dl > div')].map((row) =>

@@ -1,6 +1,6 @@
 const page = '/compliance-wizard';
 
-/** Fields of the estimator that an outcome's address carries, by their names there. */
+/** Estimator fields in the URL of an outcome, by their names in the estimator. */
 export type EstimatorInputs = Readonly<Record<string, string>>;
 
 const inputNames = [
@@ -15,29 +15,29 @@ const inputNames = [
   'lighting',
 ] as const;
 
-/** Longer texts are truncated: anyone can make an address. */
+/** Maximum length of a text. Longer texts are truncated, because a URL can contain anything. */
 const maxTextLength = 40;
 
 /**
- * Returns the address of a step: '/compliance-wizard?path=residential/addition'. Slashes stay readable; slugs need no
- * escaping.
+ * Returns the URL of a step, such as '/compliance-wizard?path=residential/addition'. Slashes are not escaped, and
+ * slugs need no escaping.
  */
 export function stepAddress(path: string, inputs: EstimatorInputs = {}): string {
   return page + stepQuery(path, inputs);
 }
 
-/** Returns the query of {@link stepAddress}: '?path=residential/addition/by-itself&addition=400'. */
+/** Returns the query of {@link stepAddress}, such as '?path=residential/addition/by-itself&addition=400'. */
 export function stepQuery(path: string, inputs: EstimatorInputs): string {
   const fields = new URLSearchParams(inputs);
   return fields.size > 0 ? `?path=${path}&${fields}` : `?path=${path}`;
 }
 
-/** Returns the path in an address's query; '' if there is none. */
+/** Returns the path in a query; '' if there is none. */
 export function pathOf(search: string): string {
   return new URLSearchParams(search).get('path') ?? '';
 }
 
-/** Returns the project's size and work in an address's query, for the estimator. */
+/** Returns the estimator fields in a query, such as the project's size. */
 export function inputsOf(search: string): EstimatorInputs {
   const params = new URLSearchParams(search);
   return Object.fromEntries(

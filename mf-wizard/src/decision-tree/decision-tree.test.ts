@@ -9,7 +9,7 @@ interface Scenario {
   readonly nodes: readonly string[];
 }
 
-/** Returns every path through the wizard, from the data; a circular path ends with an error. */
+/** Returns every path through the wizard. Throws on a circular path. */
 function scenariosFrom(id: string, path: string, before: readonly string[]): Scenario[] {
   if (before.includes(id)) throw new Error(`The wizard has a circular path at ${path}`);
   const nodes = [...before, id];
@@ -40,7 +40,7 @@ test('R4: every question and outcome has a unique title', () => {
   const titles = [...new Set(paths)].map((path) =>
     stepTitle(new URL(stepAddress(path), 'https://example.com').search),
   );
-  // Several answers lead to the same question or outcome.
+  // Several answers may lead to the same question or outcome, so only distinct ones are counted.
   const nodes = new Set(scenarios.flatMap(({ nodes }) => nodes));
   expect(new Set([wizardTitle, ...titles]).size).toBe(nodes.size + 1);
   expect(stepTitle('')).toBe('Is Title 24 compliance required / Full Service Quote');

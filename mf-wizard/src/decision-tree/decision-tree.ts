@@ -3,7 +3,7 @@ import type { DecisionTree } from './node.ts';
 import { questions } from './questions.ts';
 import { residentialOutcomes } from './residential-outcomes.ts';
 
-/** Every question, answer and outcome of the compliance wizard (W3, W4; worded by the code in force). */
+/** All questions, answers and outcomes of the compliance wizard (W3, W4), worded according to the code in force. */
 export const decisionTree: DecisionTree = {
   questions,
   outcomes: { ...residentialOutcomes, ...commercialOutcomes },

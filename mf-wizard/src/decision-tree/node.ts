@@ -1,7 +1,7 @@
 import type { NavLinkKey } from '@title24/shared-domain';
 import type { UploadType } from '@title24/shared-domain/full-service';
 
-/** The estimator variants that an outcome can open (E2, E3, E5). */
+/** Kinds of estimates that an outcome can open (E2, E3, E5). */
 export type EstimatorKind =
   | 'new'
   | 'existing-plus'
@@ -12,10 +12,10 @@ export type EstimatorKind =
 
 export type Sector = 'residential' | 'commercial';
 
-/** The explanations that open in a dialog (W5). */
+/** Explanations that open in a dialog (W5). */
 export type ReferenceId = 'notes' | 'important-terms' | 'covered-processes' | 'exempt-processes';
 
-/** The drawings of answers and outcomes (drawn-project.tsx). */
+/** Names of the drawings for answers and outcomes (drawn-project.tsx). */
 export type DrawingName =
   | 'new'
   | 'addition'
@@ -30,14 +30,17 @@ export type DrawingName =
   | 'unknown';
 
 export interface Answer {
-  /** One segment of the address. */
+  /** One segment of the path. */
   readonly slug: string;
   readonly label: string;
   readonly hint?: string;
   /** Id of the next question or outcome. */
   readonly next: string;
   readonly drawing?: DrawingName;
-  /** The question only groups the answers, so their addresses omit this slug. */
+  /**
+   * Whether this answer stands for a group of answers, which the next question lists. The paths of those answers omit
+   * this slug.
+   */
   readonly isGroup?: true;
 }
 
@@ -63,7 +66,7 @@ export type OutcomeLink = { readonly label: string } & (
     }
   | {
       readonly href: string;
-      /** Another site's page, opened in a new tab. */
+      /** Whether the page belongs to another site and opens in a new tab. */
       readonly external?: true;
     }
 );
@@ -72,15 +75,15 @@ export type OutcomePrice =
   | {
       readonly type: 'estimator';
       readonly estimator: EstimatorKind;
-      /** Initial values of fields, by their names in the estimator's address. */
+      /** Initial values by the field names in the estimator's URL. */
       readonly inputs?: Readonly<Record<string, string>>;
       readonly note?: string;
-      /** Text that names what is usually enough, in place of an estimate. */
+      /** Text that replaces an estimate and names what is usually sufficient. */
       readonly first?: string;
     }
   | { readonly type: 'fixed' /** US dollars. */; readonly amount: number; readonly note: string }
   | {
-      readonly type: 'product' /** In the catalogue. */;
+      readonly type: 'product' /** SKU in the catalogue. */;
       readonly sku: string;
       readonly name: string;
       readonly note: string;
@@ -89,23 +92,23 @@ export type OutcomePrice =
 
 export interface Outcome {
   readonly verdict: Verdict;
-  /** A summary of the project, at a glance. */
+  /** Drawing that summarizes the project. */
   readonly drawing: DrawingName;
   /** The verdict in one sentence. */
   readonly headline: string;
-  /** The reason, in one line. */
+  /** The reason in one line. */
   readonly reason: string;
-  /** More reasons, which open on request. */
+  /** Further reasons, collapsed at first. */
   readonly why?: readonly string[];
-  /** Facts that the visitor must know first, by term. */
+  /** Facts that the visitor must be aware of first, by term. */
   readonly facts?: readonly { readonly term: string; readonly text: string }[];
   readonly document: string;
   readonly price: OutcomePrice;
-  /** Opens the upload form; `label` is the button's label. */
+  /** Upload form to open, and the label of its button. */
   readonly upload?: { readonly type: UploadType; readonly label: string };
   /** The only button of an outcome without an upload. */
   readonly next?: OutcomeLink;
-  /** How the visitor can do it without us, free or nearly free; shown before all prices. */
+  /** A free or nearly free way to comply without this company, shown before all prices. */
   readonly freeWay?: OutcomeLink;
   readonly links?: readonly OutcomeLink[];
   readonly references?: readonly ReferenceId[];
@@ -113,7 +116,7 @@ export interface Outcome {
   readonly codeNote: string;
 }
 
-/** All questions and outcomes by id. Each sector starts at the question with its name. */
+/** All questions and outcomes by id. Each sector starts at the question that has the sector's name as its id. */
 export interface DecisionTree {
   readonly questions: Readonly<Record<string, Question>>;
   readonly outcomes: Readonly<Record<string, Outcome>>;

@@ -1,26 +1,26 @@
 import type { Answer, DecisionTree, Outcome, Question, Sector } from './node.ts';
 import { formerPaths } from './questions.ts';
 
-/** An answer given before this position. */
+/** An answer before the current position. */
 export interface PreviousAnswer {
   readonly label: string;
-  /** Path after this answer: 'residential/addition'. */
+  /** Path after this answer, such as 'residential/addition'. */
   readonly path: string;
-  /** Path of the question that it answers: 'residential/add'. */
+  /** Path of the answered question, such as 'residential/add'. */
   readonly question: string;
 }
 
 /** The question or outcome at a path of the wizard. */
 export interface Position {
   readonly sector: Sector;
-  /** The known part of the path: 'residential/addition/by-itself'. */
+  /** The valid part of the path, such as 'residential/addition/by-itself'. */
   readonly path: string;
-  /** The path to which the next answer's slug is appended: without the slug of a group. */
+  /** Path to which the slug of the next answer is appended. Slugs of groups are omitted. */
   readonly base: string;
-  /** Answers given after the sector, in order. */
+  /** Answers after the sector, in order. */
   readonly given: readonly PreviousAnswer[];
   readonly node: ({ readonly type: 'question' } & Question) | ({ readonly type: 'outcome' } & Outcome);
-  /** False if the path continues with a slug that the wizard does not have. */
+  /** Whether the whole path is valid. */
   readonly complete: boolean;
 }
 
@@ -35,8 +35,8 @@ function nodeOf(decisionTree: DecisionTree, id: string): Position['node'] {
 }
 
 /**
- * Returns the answers that a slug gives to a question: one, or a group and one of its answers; empty if there is
- * none.
+ * Returns the answers to a question that a slug stands for: one answer, or a group and one of its answers. Returns an
+ * empty array if there is no such answer.
  */
 function answersAt(decisionTree: DecisionTree, node: Position['node'], slug: string): readonly Answer[] {
   if (node.type === 'outcome') return [];
@@ -51,8 +51,8 @@ function answersAt(decisionTree: DecisionTree, node: Position['node'], slug: str
 }
 
 /**
- * Returns the question or outcome at a path such as 'residential/addition'. A path with an unknown end leads to the
- * last known step; null if even the sector is unknown.
+ * Returns the question or outcome at a path such as 'residential/addition'. An invalid end is ignored; null if even
+ * the sector is invalid.
  */
 export function positionAt(decisionTree: DecisionTree, path: string): Position | null {
   const [first, ...slugs] = (formerPaths.get(path) ?? path).split('/').filter(Boolean);

@@ -3,7 +3,7 @@ import type { Question } from './node.ts';
 
 const { additionExtraRequirementsSquareFeet: largeAddition } = policy.triggers;
 
-/** The questions of the compliance wizard with their answers (W3, W4), by id. */
+/** Questions of the compliance wizard with their answers (W3, W4), by id. */
 export const questions: Readonly<Record<string, Question>> = {
   residential: {
     question: 'What are you planning?',
@@ -201,9 +201,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
 };
 
-/**
- * Addresses of answers that were merged or moved, each with its present address, so that links to them keep working.
- */
+/** Current paths by old path, so that links to answers that were merged or moved still work. */
 export const formerPaths: ReadonlyMap<string, string> = new Map([
   ['residential/windows', 'residential/envelope'],
   ['residential/re-roof', 'residential/envelope'],

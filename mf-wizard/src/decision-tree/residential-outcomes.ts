@@ -10,7 +10,7 @@ const {
 } = policy.triggers;
 const { certificate, multifamilyForms, permitDate, registration } = outcomeTexts;
 
-/** Heating and cooling load calculations, in the catalogue (H3). */
+/** SKU of the heating and cooling load calculations (H3). */
 const loadCalculationsSku = '2002';
 
 const mandatoryMeasures: OutcomeLink = {
@@ -18,7 +18,7 @@ const mandatoryMeasures: OutcomeLink = {
   href: '/static/pdf/residential_mandatory_measures_summary.pdf',
 };
 
-/** Outcomes of the residential questions, by id. */
+/** Outcomes of the residential questions by id. */
 export const residentialOutcomes: Readonly<Record<string, Outcome>> = {
   'new-building': {
     verdict: 'required',

@@ -5,10 +5,7 @@ import { positionAt } from './position.ts';
 /** Title of the wizard's first page. */
 export const wizardTitle = 'Is Title 24 compliance required / Full Service Quote';
 
-/**
- * Returns the title of the step or outcome in an address's query; each has its own, to tell them apart in history and
- * tabs.
- */
+/** Returns the title of the step in a query. Titles differ, so that steps can be told apart in history and tabs. */
 export function stepTitle(search: string): string {
   const position = positionAt(decisionTree, pathOf(search));
   if (!position) return wizardTitle;

@@ -29,7 +29,7 @@ const drawings: Readonly<Record<DrawingName, Drawing>> = {
   unknown: unknownDrawing,
 };
 
-/** The drawing that an answer or an outcome names. */
+/** Renders the drawing with the given name. */
 export function DrawnProject({ of, className }: { of: DrawingName; className?: string | undefined }) {
   return <ProjectDrawing of={drawings[of]} className={className} />;
 }

@@ -1,26 +1,26 @@
 import { withStorage } from '@title24/remote-kit/browser';
 import type { Sector } from '../decision-tree/node.ts';
 
-/** What the wizard remembers between visits (W2). */
+/** Wizard state stored between visits (W2). */
 export interface WizardMemory {
   /** The accordion that was open; null if the visitor had closed both. */
   readonly accordion: Sector | null;
-  /** The last step: 'residential/addition'; '' if there is none. */
+  /** Path of the last step, such as 'residential/addition'; '' if there is none. */
   readonly path: string;
 }
 
 const storageKey = 'title24.compliance-wizard';
 
-/** The half that is initially open, as most visitors ask about a home. */
+/** The sector that is initially open, because most visitors have questions about a home. */
 export const firstAccordion: Sector = 'residential';
 const nothing: WizardMemory = { accordion: firstAccordion, path: '' };
 
-/** Reads what was remembered; corrupt, missing or inaccessible data counts as nothing. */
+/** Returns the stored state, or the initial state if none is stored or it cannot be read. */
 export function readMemory(): WizardMemory {
   return parse(withStorage((storage) => storage.getItem(storageKey)));
 }
 
-/** Remembers the given values and keeps the rest. */
+/** Updates the stored state with the given values. */
 export function remember(change: Partial<WizardMemory>): void {
   withStorage((storage) => storage.setItem(storageKey, JSON.stringify({ ...readMemory(), ...change })));
 }

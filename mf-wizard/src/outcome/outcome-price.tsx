@@ -9,25 +9,22 @@ import styles from './outcome.module.css';
 
 interface Props<Price = OutcomePrice> {
   price: Price;
-  /** Text of the price that is shown first; null if the estimator shows it, or there is none. */
+  /** Price text to show first; null if there is none or the estimator shows the price. */
   amount: string | null;
   /**
-   * Project values from the address; without them the outcome's own inputs fill in the estimator. Must be stable
-   * between renders.
-   */
-  start: EstimatorInputs;
-  /** Called with the size of the project, or null if unknown. Must be stable between renders. */
-  onSize: (size: EstimatedSize | null) => void;
-  /**
-   * Called with the text of the price that the estimator shows, or null if there is none. Must be stable between
+   * Project values from the URL. Without any, the outcome's own inputs fill in the estimator. Must be stable between
    * renders.
    */
+  start: EstimatorInputs;
+  /** Called with the size of the project; null if unknown. Must be stable between renders. */
+  onSize: (size: EstimatedSize | null) => void;
+  /** Called with the price text of the estimator; null if there is none. Must be stable between renders. */
   onPrice: (price: string | null) => void;
-  /** Called with everything typed into the estimator, by the names in its address. Must be stable between renders. */
+  /** Called with the estimator's input by the field names in its URL. Must be stable between renders. */
   onInputs: (inputs: EstimatorInputs) => void;
 }
 
-/** The price of an outcome: the embedded estimator, a price or a text. */
+/** Renders the price of an outcome: an embedded estimator, a price or a text. */
 export function OutcomePriceView({ price, amount, ...rest }: Props) {
   if (price.type === 'estimator') return <EstimatorPrice price={price} {...rest} />;
   return (

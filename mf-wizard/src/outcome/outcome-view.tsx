@@ -20,7 +20,7 @@ interface Props {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** A result: one sheet with the verdict, its reason, the price and the next step; further information opens below. */
+/** Renders an outcome with its verdict, reason, price and next step. Further information is collapsed below. */
 export function OutcomeView({ outcome, path, headingRef }: Props) {
   const { verdict, drawing, headline, reason, why = [], facts, document, price, freeWay } = outcome;
   const { links: otherLinks = [], references } = outcome;
@@ -72,7 +72,7 @@ export function OutcomeView({ outcome, path, headingRef }: Props) {
           />
         </div>
         <Action outcome={outcome} size={size}>
-          {/* On a phone, this stays in sight with the button after the verdict and the price have scrolled away. */}
+          {/* On phones, this text stays visible with the button when the verdict and price are out of view. */}
           {shownPrice !== null && (
             <p className={styles.inSight}>
               {price.type === 'product' ? price.name : verdictWords(verdict)} · {shownPrice}
@@ -125,11 +125,11 @@ export function OutcomeView({ outcome, path, headingRef }: Props) {
 interface ActionProps {
   outcome: Outcome;
   size: EstimatedSize | null;
-  /** Shown beside the button. */
+  /** Content beside the button. */
   children: ReactNode;
 }
 
-/** The one button of a result: it sends plans, or leads to what this project needs instead. */
+/** Renders the only button of an outcome, which opens the upload form or another next step. */
 function Action({ outcome: { upload, next }, size, children }: ActionProps) {
   const hrefOf = useLinkTarget();
   if (!upload && !next) return null;

@@ -3,7 +3,10 @@ import { findBySku, formatAmount } from '@title24/shared-domain';
 import type { OutcomePrice } from '../decision-tree/node.ts';
 import { productsRequest } from './products-request.ts';
 
-/** Returns the catalogue price of an outcome's product as text: '$39'; null for other prices, and until it is known. */
+/**
+ * Returns the catalogue price of an outcome's product, such as '$39'; null for other prices and until the catalogue is
+ * loaded.
+ */
 export function useProductPrice(price: OutcomePrice): string | null {
   const products = usePageData(productsRequest);
   if (price.type !== 'product' || products.status !== 'ready') return null;

@@ -2,14 +2,12 @@ import { usePageAddress } from '@title24/remote-kit/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type EstimatorInputs, inputsOf, pathOf, stepQuery } from '../decision-tree/address.ts';
 
-/**
- * The address is updated after typing has paused for this many milliseconds; browsers limit how often it may change.
- */
+/** Milliseconds after the last input until the URL is updated, because browsers limit how often it may change. */
 const debounceMs = 300;
 
 /**
- * Keeps what was typed into the estimator of the outcome at `path` in the address of its history entry, so that it
- * survives Back, Forward, a reload and a copied link. `keep` is stable between renders.
+ * Keeps the estimator's input for the outcome at `path` in the URL, so that it is preserved by Back, Forward, a reload
+ * and a copied link. The returned `keep` is stable between renders.
  */
 export function useSavedInputs(path: string) {
   const { search } = usePageAddress();
@@ -23,9 +21,9 @@ export function useSavedInputs(path: string) {
       setInputs(typed);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
-        // A navigation may have started in the meantime.
+        // The visitor may have left the step in the meantime.
         if (pathOf(location.search) !== path) return;
-        // The entry's state belongs to the shell and the router.
+        // The shell and the router own the state of the history entry, so it is kept.
         history.replaceState(history.state, '', stepQuery(path, typed));
       }, debounceMs);
     },

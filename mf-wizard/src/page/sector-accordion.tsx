@@ -14,14 +14,14 @@ interface Props {
   icon: string;
   title: string;
   summary: string;
-  /** The visitor's position; the other sector shows its first question. */
+  /** Current position in the wizard. If this position is in the other sector, this sector shows its first question. */
   position: Position | null;
   open: boolean;
   onToggle: (open: boolean) => void;
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** One sector of the wizard with its current question or result. */
+/** Renders a sector of the wizard with its current question or outcome. */
 export function SectorAccordion({
   sector,
   icon,

@@ -8,15 +8,15 @@ import { stepTitle } from '../decision-tree/step-title.ts';
 import { firstAccordion, readMemory, remember } from '../memory/wizard-memory.ts';
 
 /**
- * Returns where an interrupted visit can continue, or null. A visit that only opened an accordion was not
- * interrupted.
+ * Returns the step at which the visitor can continue an interrupted visit, or null. A visit without any answer does
+ * not count as interrupted.
  */
 function rememberedStep(path: string): Position | null {
   const position = positionAt(decisionTree, path);
   return position && position.given.length > 0 ? position : null;
 }
 
-/** The wizard's state: the step from the address, the open accordion, and an offer to resume an earlier visit. */
+/** Returns the wizard's state: the step in the URL, the open accordion, and an offer to resume an earlier visit. */
 export function useWizard() {
   const { search } = usePageAddress();
   useDocumentTitle(stepTitle(search));
@@ -29,7 +29,7 @@ export function useWizard() {
   const [offer, setOffer] = useState<Position | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // After the first paint: server and browser must render the same at first, and the server has no storage.
+  // Runs after hydration, because the server cannot read the storage and the first render must match the server's.
   useEffect(() => {
     if (path !== undefined) return;
     const memory = readMemory();
@@ -50,7 +50,7 @@ export function useWizard() {
 
   return {
     position,
-    /** Whether the address has a step that the wizard does not have. */
+    /** Whether the URL has an invalid step. */
     lost: asked !== '' && !position?.complete,
     open,
     toggle(which: Sector, opened: boolean) {

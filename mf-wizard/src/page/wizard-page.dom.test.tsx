@@ -12,7 +12,7 @@ const commercial = () => details(/^\s*Commercial \(A, B, E, F, H, I, M, S, U\)/)
 const click = (details: HTMLDetailsElement) =>
   fireEvent.click(details.querySelector('summary') as HTMLElement);
 
-/** Follows a link as the shell does. */
+/** Follows a link as the shell would. */
 function follow(link: HTMLElement) {
   act(() => {
     history.pushState(null, '', link.getAttribute('href'));

@@ -9,7 +9,7 @@ import { SectorAccordion } from './sector-accordion.tsx';
 import { useWizard } from './use-wizard.ts';
 import styles from './wizard-page.module.css';
 
-/** /compliance-wizard (W6). */
+/** Renders /compliance-wizard (W6). */
 export function WizardPage() {
   const { position, lost, open, toggle, offer, forget, heading } = useWizard();
   const [reference, setReference] = useState<ReferenceId | null>(null);

@@ -2,7 +2,7 @@ import { stepAddress } from '../decision-tree/address.ts';
 import type { Position } from '../decision-tree/position.ts';
 import styles from './previous-answers.module.css';
 
-/** The answers so far, each with a link back to its question. */
+/** Lists the answers so far, each with a link back to its question. */
 export function PreviousAnswers({ position }: { position: Position }) {
   if (position.given.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { Prose } from '@title24/ui';
 import type { ReferenceText } from './reference-texts.ts';
 
-/** The text of an explanation, without its title. */
+/** Renders the text of an explanation without its title. */
 export function ReferenceContent({ text }: { text: ReferenceText }) {
   return (
     <Prose>

@@ -4,12 +4,15 @@ import { ReferenceContent } from './reference-content.tsx';
 import { referenceText, referenceTexts } from './reference-texts.ts';
 
 interface Props {
-  /** The open explanation, or null. */
+  /** Id of the open explanation, or null. */
   open: ReferenceId | null;
   onClose: () => void;
 }
 
-/** The wizard's dialogs (W5). Each has its own element, so that a closing dialog keeps its title. */
+/**
+ * Renders the wizard's dialogs (W5). Each explanation has its own dialog element, so that the title does not change
+ * while a dialog closes.
+ */
 export function ReferenceDialog({ open, onClose }: Props) {
   return referenceTexts.map(({ id, title }) => (
     <Dialog key={id} open={open === id} onClose={onClose} title={title}>

@@ -4,10 +4,13 @@ import type { ReferenceId } from '../decision-tree/node.ts';
 import { referenceText } from './reference-texts.ts';
 import styles from './references.module.css';
 
-/** Opens the dialog of an explanation; provided by the page. */
+/** Function that opens an explanation in a dialog, provided by the page. */
 export const OpenReference = createContext<(id: ReferenceId) => void>(() => undefined);
 
-/** Links to explanations: each opens a dialog or, without JavaScript, leads to the same text at the end of the page. */
+/**
+ * Renders links to explanations. Each link opens a dialog or, without JavaScript, leads to the text at the end of the
+ * page.
+ */
 export function ReferenceLinks({ ids }: { ids: readonly ReferenceId[] | undefined }) {
   const openReference = use(OpenReference);
   if (!ids?.length) return null;

@@ -1,7 +1,7 @@
 import { policy } from '@title24/shared-domain';
 import type { ReferenceId } from '../decision-tree/node.ts';
 
-/** An explanation: a list of points, each optionally about a term. */
+/** An explanation as a list of points, each with an optional term. */
 export interface ReferenceText {
   readonly id: ReferenceId;
   readonly title: string;
@@ -12,7 +12,7 @@ export interface ReferenceText {
 
 const { triggers } = policy;
 
-/** The explanations of W5, in page order. */
+/** Explanations of W5 in page order. */
 export const referenceTexts: readonly ReferenceText[] = [
   {
     id: 'notes',
@@ -115,7 +115,10 @@ export const referenceTexts: readonly ReferenceText[] = [
   },
 ];
 
-/** Returns an explanation (W5). @throws Error if there is none with this id */
+/**
+ * Returns an explanation by id (W5).
+ * @throws Error if there is none
+ */
 export function referenceText(id: ReferenceId): ReferenceText {
   const text = referenceTexts.find((one) => one.id === id);
   if (!text) throw new Error(`There is no explanation '${id}'`);

@@ -1,6 +1,6 @@
 import type { Product } from '@title24/shared-domain';
 
-/** The product whose price an outcome shows: load calculations. */
+/** The only product whose price an outcome shows: load calculations. */
 export const catalogue: readonly Product[] = [
   {
     _id: '2002',

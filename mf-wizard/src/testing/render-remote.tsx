@@ -7,11 +7,11 @@ import { App } from './app.ts';
 import { catalogue } from './catalogue.ts';
 
 interface Options {
-  /** Whether other remotes are available; if not, their fallbacks stay. */
+  /** Whether other remotes are available; if not, fallbacks are shown. */
   readonly parcels?: boolean;
 }
 
-/** Renders the wizard as the shell would, at this address. */
+/** Renders the wizard at the given URL as the shell would. */
 export function renderWizard(address: string, { parcels = true }: Options = {}) {
   history.replaceState(null, '', address);
   const placed: (Parcel & ParcelPlace)[] = [];

@@ -7,7 +7,7 @@ const details = (title: string) =>
   screen.getByRole('heading', { name: title }).closest('details') as HTMLDetailsElement;
 const press = (title: string) => fireEvent.click(screen.getByRole('heading', { name: title }));
 
-/** The browser's events when it opens or closes an item. */
+/** Simulates what happens when the browser opens or closes an item. */
 function toggleByBrowser(element: HTMLDetailsElement, open: boolean) {
   act(() => {
     element.open = open;

@@ -9,22 +9,21 @@ export interface AccordionProps
   extends Omit<ComponentProps<'details'>, 'title' | 'onToggle' | 'open' | 'ref'> {
   title: ReactNode;
   headingLevel?: HeadingLevel | undefined;
-  /** One line under the title, also visible while closed. */
+  /** One line below the title, which is visible even while the accordion is closed. */
   summary?: ReactNode;
   /** Accordions with the same name close each other. */
   name?: string | undefined;
-  /** Set it together with `onToggle` to control the state, or use `defaultOpen` to leave the state to the browser. */
+  /** Controls the state together with `onToggle`. For an uncontrolled accordion, use `defaultOpen`. */
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   /**
-   * Also called when the browser opens the section (find in page) or closes it (for another one with the same name).
+   * Called on every change, including changes made by the browser, such as through find in page or another accordion
+   * with the same name.
    */
   onToggle?: ((open: boolean) => void) | undefined;
 }
 
-/**
- * A section that opens and closes, built on native `<details>`: works before the script runs and without JavaScript.
- */
+/** A collapsible section built on native `<details>`, which works before hydration and without JavaScript. */
 export function Accordion({
   title,
   headingLevel = 2,
@@ -40,7 +39,7 @@ export function Accordion({
   const Heading = headingTag(headingLevel);
   const controlled = open !== undefined;
 
-  // A reader may have opened or closed it before the script ran.
+  // Reports the state after hydration, because the visitor may have toggled the section before hydration.
   const told = useRef(false);
   useEffect(() => {
     const element = details.current;

@@ -9,17 +9,17 @@ import { toneIcon } from './tone-icon.ts';
 import { useTimeout } from './use-timeout.ts';
 
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Default 'info'. A 'danger' alert is announced immediately (role alert); set `role` for a different role. */
+  /** Defaults to 'info'. A 'danger' alert is announced immediately (role alert) unless `role` is set. */
   tone?: Tone | undefined;
   title?: ReactNode;
   /** Adds a dismiss button. */
   onDismiss?: (() => void) | undefined;
   dismissLabel?: string | undefined;
-  /** Calls `onDismiss` after this many milliseconds; pauses while the pointer or focus is on the alert. */
+  /** Milliseconds until `onDismiss` is called, not counting time with the pointer or focus on the alert. */
   timeoutMs?: number | undefined;
 }
 
-/** A message with a fixed place in the page. */
+/** A message with a fixed position in the page. */
 export function Alert({
   tone = 'info',
   title,

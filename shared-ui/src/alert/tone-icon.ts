@@ -1,7 +1,7 @@
 import { alertIcon, checkIcon, infoIcon } from '../icon/icons.ts';
 import type { Tone } from '../tone.ts';
 
-/** The icon of each tone. */
+/** Icon of each tone. */
 export const toneIcon: Readonly<Record<Tone, string>> = {
   info: infoIcon,
   success: checkIcon,

@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Typing has paused after this many milliseconds. */
+/** Milliseconds without a change after which typing counts as paused. */
 const debounceMs = 500;
 
-/**
- * Announces a changing text to screen readers once typing pauses. An empty text announces
- * nothing.
- */
+/** Announces a changing text to screen readers after typing pauses. An empty text is not announced. */
 export function DebouncedAnnouncement({ text }: { text: string }) {
   const [spoken, setSpoken] = useState('');
   useEffect(() => {

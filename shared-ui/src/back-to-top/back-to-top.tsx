@@ -6,20 +6,20 @@ import { scrollToTop } from './scroll-to-top.ts';
 
 export interface BackToTopProps {
   label?: string | undefined;
-  /** Distance in pixels from the right and bottom edge of the window. */
+  /** Distance in pixels from the right edge of the window; `bottom` is the distance from the bottom edge. */
   right?: number | undefined;
   bottom?: number | undefined;
-  /** Appears when the page is scrolled further than this many pixels. */
+  /** Scroll position in pixels beyond which the button appears. */
   threshold?: number | undefined;
-  /** Duration of the scrolling in milliseconds; 0 for readers who prefer reduced motion. */
+  /** Duration of the scroll in milliseconds; ignored if the user prefers reduced motion. */
   durationMs?: number | undefined;
-  /** Id of the element that receives the focus at the top; without it, the page itself. */
+  /** Id of the element that receives the focus at the top; defaults to the body. */
   targetId?: string | undefined;
 }
 
 /**
- * A button that scrolls to the top of a long page (P5: past 600, 30 px right, 40 px bottom, 500 ms). Hidden while a
- * form is being filled in, and in a window so low that the button would cover much of it.
+ * A button that scrolls to the top of a long page (P5: past 600 px, 30 px from the right, 40 px from the bottom, 500
+ * ms). Hidden while a form is being filled in, and in short windows.
  */
 export function BackToTop({
   label = 'Voltar ao topo',
@@ -36,7 +36,7 @@ export function BackToTop({
     const show = (focused: EventTarget | null) =>
       setShown(window.scrollY > threshold && !isBeingFilledIn(focused));
     const look = () => show(document.activeElement);
-    // While the focus moves, `document.activeElement` is not yet the element that gets it.
+    // During a focus change, `document.activeElement` is not the new element yet.
     const lookAhead = (event: FocusEvent) => show(event.relatedTarget);
     look();
     window.addEventListener('scroll', look, { passive: true });
@@ -49,7 +49,7 @@ export function BackToTop({
     };
   }, [threshold]);
 
-  // Set from script, because the page's policy forbids style attributes.
+  // Set by script, because the content security policy forbids style attributes.
   useEffect(() => {
     button.current?.style.setProperty('--from-right', `${right}px`);
     button.current?.style.setProperty('--from-bottom', `${bottom}px`);
@@ -72,7 +72,7 @@ export function BackToTop({
   );
 }
 
-/** Whether someone is filling in a form, whose errors, price and terms must not be covered. */
+/** Returns whether a form is being filled in. The button must not cover the errors, price and terms of such a form. */
 function isBeingFilledIn(focused: EventTarget | null): boolean {
   return (
     focused instanceof Element &&

@@ -5,11 +5,11 @@ import type { Tone } from '../tone.ts';
 import styles from './badge.module.css';
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** Default 'neutral'. The words carry the meaning; the color only supports them. */
+  /** Defaults to 'neutral'. The color must not be the only sign of the meaning. */
   tone?: Tone | 'neutral' | undefined;
 }
 
-/** A word or two that state a status: 'Estimate', 'Staging Environment'. */
+/** A word or two that state a status, such as 'Estimate' or 'Staging Environment'. */
 export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
   return <span {...rest} className={classNames(styles.badge, styles[tone] ?? tones[tone], className)} />;
 }

@@ -3,11 +3,11 @@ import { Icon } from '../icon/icon.tsx';
 import { type ButtonLook, buttonClass } from './button-look.ts';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Shown before the text. */
+  /** Path of an icon before the text. */
   icon?: string | undefined;
 }
 
-/** Performs an action. To go somewhere, use {@link ButtonLink}. Type 'button' by default. */
+/** A button that performs an action; for navigation, use {@link ButtonLink}. Its type defaults to 'button'. */
 export function Button({
   variant,
   size,
@@ -28,11 +28,11 @@ export function Button({
 
 export interface ButtonLinkProps extends ComponentProps<'a'>, ButtonLook {
   href: string;
-  /** Shown before the text. */
+  /** Path of an icon before the text. */
   icon?: string | undefined;
 }
 
-/** A link to the next step that looks like a button. */
+/** A link to a next step that looks like a button. */
 export function ButtonLink({ variant, size, block, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
     <a className={buttonClass({ variant, size, block }, className)} {...rest}>

@@ -6,17 +6,17 @@ import styles from './card.module.css';
 export interface CardProps extends Omit<ComponentProps<'div'>, 'title'> {
   title?: ReactNode;
   headingLevel?: HeadingLevel | undefined;
-  /** A few words above the title: what kind of content this is. */
+  /** A few words above the title that name the kind of content. */
   eyebrow?: ReactNode;
-  /** An image at the top. */
+  /** Image at the top. */
   media?: ReactNode;
-  /** Links or buttons at the bottom, aligned across the cards of a row. */
+  /** Links or buttons at the bottom, aligned across a row of cards. */
   actions?: ReactNode;
-  /** 'accent' for the column that readers should notice first. */
+  /** 'accent' for the card that users should notice first. */
   tone?: 'plain' | 'accent' | undefined;
 }
 
-/** A self-contained piece of content; if its title is a link, all of it can be pressed. */
+/** A self-contained piece of content. If its title is a link, the whole card can be pressed. */
 export function Card({
   title,
   headingLevel = 3,

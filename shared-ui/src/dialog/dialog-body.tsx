@@ -8,7 +8,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The scrolling part of a dialog. If the content overflows, the keyboard can reach and scroll it. */
+/**
+ * The scrolling part of a dialog. If the content overflows, this part can be focused and scrolled with the keyboard.
+ */
 export function DialogBody({ titleId, children }: Props) {
   const body = useRef<HTMLDivElement>(null);
   const scrolls = useOverflow(body);

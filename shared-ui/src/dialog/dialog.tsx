@@ -8,22 +8,22 @@ import { DialogBody } from './dialog-body.tsx';
 export interface DialogProps {
   open: boolean;
   /**
-   * Called when the reader closes the dialog, with the button, Escape or the browser. The caller then sets `open` to
+   * Called when the user closes the dialog with the button, Escape or the browser. The caller must then set `open` to
    * false.
    */
   onClose: () => void;
-  /** The dialog's heading and its accessible name. */
+  /** Heading and accessible name of the dialog. */
   title: string;
-  /** Shows the title to screen readers only. */
+  /** Whether the title is only for screen readers. */
   hideTitle?: boolean | undefined;
-  /** 'small' questions, 'medium' forms (default), 'large' long reading. */
+  /** 'small' for questions, 'medium' (default) for forms, 'large' for long texts. */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Buttons at the bottom; they stay visible while the content scrolls. */
+  /** Buttons at the bottom, which stay visible while the content scrolls. */
   footer?: ReactNode;
   closeLabel?: string | undefined;
-  /** Receives the focus first; by default the title, so that reading starts at the top. */
+  /** Element that receives the focus first; defaults to the title, so that reading starts at the top. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Keeps the content, and what was typed in it, while the dialog is closed. */
+  /** Whether a closed dialog keeps its content, including entered text. */
   keepContent?: boolean | undefined;
   className?: string | undefined;
   id?: string | undefined;
@@ -31,8 +31,8 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog on the native element: the rest of the page is inert and does not scroll, and the focus returns to
- * where it was.
+ * A modal dialog built on the native element. The rest of the page is inert and does not scroll, and closing restores
+ * the focus.
  */
 export function Dialog({
   open,
@@ -76,7 +76,7 @@ export function Dialog({
         onClose();
       }}
       onClose={(event) => {
-        // The event is asynchronous: the dialog may be open again by then.
+        // The close event is asynchronous, so the dialog may already be open again.
         if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose();
       }}
     >

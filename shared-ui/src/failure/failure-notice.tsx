@@ -6,7 +6,7 @@ import styles from './failure-notice.module.css';
 
 export interface FailureNoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   title?: ReactNode;
-  /** The reason, as a visitor understands it. */
+  /** The reason in words that visitors understand. */
   reason?: ReactNode;
   /** Adds a 'Try again' button. */
   onRetry?: (() => void) | undefined;
@@ -15,7 +15,7 @@ export interface FailureNoticeProps extends Omit<ComponentProps<'div'>, 'title'>
   children?: ReactNode;
 }
 
-/** Shown in place of a part of the page that is missing. */
+/** Replaces a part of the page that could not be loaded. */
 export function FailureNotice({
   title = 'This part of the page could not be loaded',
   reason,

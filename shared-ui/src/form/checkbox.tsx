@@ -9,7 +9,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   error?: string | undefined;
 }
 
-/** One yes-or-no choice. Put several that belong together into a {@link Fieldset}. */
+/** A yes-or-no choice. Related checkboxes belong in a {@link Fieldset}. */
 export function Checkbox({ label, hint, error, id, className, ...rest }: CheckboxProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

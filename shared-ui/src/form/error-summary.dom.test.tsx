@@ -45,7 +45,7 @@ test('is announced once per attempt, and not with each corrected problem', () =>
   rerender(<Form problems={missing.slice(1)} attempt={1} />);
   expect(screen.queryByRole('alert')).toBeNull();
   screen.getByRole('group', { name: 'There is a problem' });
-  // A corrected value that is wrong again has its message beside its field.
+  // If a value was corrected and is wrong again, the message appears only beside its field.
   rerender(<Form problems={missing} attempt={1} />);
   expect(screen.queryByRole('alert')).toBeNull();
   rerender(<Form problems={missing} attempt={2} />);
@@ -62,7 +62,7 @@ test('the document’s title shows it while it is visible', () => {
   rerender(<Form problems={[]} attempt={2} />);
   expect(document.title).toBe('Send us your plans | Site');
   rerender(<Form problems={missing} attempt={3} />);
-  // The shell shows another page before the form goes away.
+  // The shell has already set the next page's title when the form unmounts.
   document.title = 'Prices | Site';
   unmount();
   expect(document.title).toBe('Prices | Site');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ErrorSummary } from './error-summary.tsx';
 
-/** Only after a click: a summary takes the focus and the document's title. */
+/** Shown only after a click, because a summary takes the focus and changes the document's title. */
 export function AfterSubmit() {
   const [attempt, setAttempt] = useState(0);
   return (

@@ -5,25 +5,25 @@ import styles from './error-summary.module.css';
 import { useErrorTitle } from './error-title.ts';
 
 export interface FormProblem {
-  /** Id of the field to change; without it the message has no link. */
+  /** Id of the field to change; without it, the message is not a link. */
   readonly fieldId?: string | undefined;
-  /** The same text as beside the field. */
+  /** Error message, with the same text as beside the field. */
   readonly message: string;
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'ref'> {
-  /** Nothing is shown if empty. */
+  /** Problems to list; if there are none, nothing is rendered. */
   problems: readonly FormProblem[];
-  /** Number of submit attempts: a new number moves the focus back here even if the problems are the same. */
+  /** Number of submissions. A new number moves the focus back to the summary even if the problems are the same. */
   attempt?: number | undefined;
   heading?: string | undefined;
   headingLevel?: HeadingLevel | undefined;
 }
 
 /**
- * The problems that prevent a form from being sent, at its top, each with a link to its field. Takes the focus and is
- * announced when it appears or another attempt fails, but not each time a problem is fixed. While it shows, the
- * document's title starts with 'Error: '.
+ * Lists the problems of a form at its top, each with a link to its field. Takes the focus and is announced after each
+ * refused submission, but not when a problem is fixed. While there are problems, the document's title starts with
+ * 'Error: '.
  */
 export function ErrorSummary({
   problems,
@@ -36,7 +36,7 @@ export function ErrorSummary({
   const box = useRef<HTMLDivElement>(null);
   const headingId = useId();
   const shown = problems.length > 0;
-  // The focus follows `attempt`, although the effect does not read it.
+  // Each attempt takes the focus, although the effect does not read `attempt`.
   useEffect(() => {
     if (shown) box.current?.focus();
   }, [shown, attempt]);
@@ -74,7 +74,10 @@ export function ErrorSummary({
   );
 }
 
-/** Whether the problems are those of the last attempt; an alert would be read again with each change. */
+/**
+ * Returns whether the problems are from the latest attempt and may be an alert. A screen reader would repeat an alert
+ * after every later change.
+ */
 function useIsNewProblem(problems: readonly FormProblem[], attempt: number): boolean {
   const messages = problems.map(({ message }) => message).join('\n');
   const [last, setLast] = useState({ attempt, messages, isNewProblem: true });
@@ -86,7 +89,7 @@ function useIsNewProblem(problems: readonly FormProblem[], attempt: number): boo
   return last.isNewProblem;
 }
 
-/** Focuses a field. Following the link alone would scroll without moving the focus, and add an entry to the history. */
+/** Focuses a field. A plain link would scroll without moving the focus, and add a history entry. */
 function focusField(event: MouseEvent, fieldId: string): void {
   const field = document.getElementById(fieldId);
   if (!field) return;

@@ -7,11 +7,11 @@ export interface FieldsetProps extends ComponentProps<'fieldset'> {
   legend: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Shows the legend to screen readers only. */
+  /** Whether the legend is only for screen readers. */
   hideLegend?: boolean | undefined;
 }
 
-/** Fields that answer one question together, such as several checkboxes. */
+/** A group of fields for one question, such as several checkboxes. */
 export function Fieldset({ legend, hint, error, hideLegend, className, children, ...rest }: FieldsetProps) {
   const ownId = useId();
   const hintId = hint ? `${ownId}-hint` : undefined;

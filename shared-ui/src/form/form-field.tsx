@@ -3,17 +3,16 @@ import { classNames } from '../class-names.ts';
 import { FieldError } from './field-error.tsx';
 import styles from './form.module.css';
 
-/** Texts of a field around its control. */
+/** Texts around the control of a field. */
 export interface FieldTexts {
   label: ReactNode;
-  /** Help that is always visible, below the label. */
+  /** Help text below the label that is always visible. */
   hint?: ReactNode;
-  /** The error and what to do; empty or absent if the field has no problem. Use the same text in the error summary.
-   */
+  /** Error and how to fix it; empty or absent if there is none. The error summary must use the same text. */
   error?: string | undefined;
   /** Adds '(optional)' after the label. */
   optional?: boolean | undefined;
-  /** Shows the label to screen readers only. */
+  /** Whether the label is only for screen readers. */
   hideLabel?: boolean | undefined;
 }
 
@@ -31,7 +30,7 @@ interface FormFieldProps extends FieldTexts {
   children: (wiring: ControlWiring) => ReactNode;
 }
 
-/** Label, hint and error around a control. `children` receives the attributes that connect them. */
+/** Renders the label, hint and error of a control. `children` receives the attributes that connect them. */
 export function FormField({
   label,
   hint,

@@ -12,15 +12,15 @@ export interface RadioOption {
 export interface RadioGroupProps extends Omit<FieldsetProps, 'onChange' | 'defaultValue' | 'children'> {
   name: string;
   options: readonly RadioOption[];
-  /** The selected value, together with `onChange`; or use `defaultValue` to leave the state to the browser. */
+  /** The selected value, for a controlled group with `onChange`. For an uncontrolled group, use `defaultValue`. */
   value?: string | undefined;
   defaultValue?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
-  /** Shows short answers side by side if there is room. */
+  /** Whether to show short answers side by side if there is room. */
   inline?: boolean | undefined;
 }
 
-/** A choice of one among a few answers. `id` is on the first answer, so that an error summary can link to it. */
+/** A choice between a few answers. The first answer has the `id`, so that an error summary can link to it. */
 export function RadioGroup({
   name,
   options,

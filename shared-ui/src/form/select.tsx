@@ -6,7 +6,7 @@ import { type FieldTexts, FormField } from './form-field.tsx';
 
 export interface SelectProps extends ComponentProps<'select'>, FieldTexts {}
 
-/** A native list of choices; its `<option>` elements are the children. */
+/** A native select element with `<option>` elements as children. */
 export function Select({
   label,
   hint,

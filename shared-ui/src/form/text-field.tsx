@@ -4,14 +4,15 @@ import styles from './form.module.css';
 import { type FieldTexts, FormField } from './form-field.tsx';
 
 export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {
-  /** Shown after the input and read together with it: 'sq ft'. */
+  /** Unit shown after the input, such as 'sq ft'. Screen readers read it as a description of the field. */
   unit?: string | undefined;
-  /** Width that the answer needs: 'short' (numbers), 'medium' (names) or 'full' (default). */
+  /** Width for the expected answer: 'short' (numbers), 'medium' (names) or 'full' (default). */
   fieldWidth?: 'short' | 'medium' | 'full' | undefined;
 }
 
 /**
- * One line of text. For numbers use `inputMode="numeric"`, not `type="number"`, so that the typed text is never lost.
+ * A text field with one line. For numbers, use `inputMode="numeric"` and not `type="number"`, which can lose entered
+ * text.
  */
 export function TextField({
   label,

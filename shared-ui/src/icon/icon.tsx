@@ -3,15 +3,15 @@ import { classNames } from '../class-names.ts';
 import styles from './icon.module.css';
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'path'> {
-  /** One of icons.ts. */
+  /** One of the paths in icons.ts. */
   path: string;
-  /** 'small' 1em, 'medium' 1.5rem (default), 'large' 2.5rem. */
+  /** 'small' is 1.15em, 'medium' (default) 1.5rem, 'large' 2.5rem. */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Text alternative. Without it the icon is decorative, and the text beside it carries the meaning. */
+  /** Text alternative. Without a label, the icon is decorative and needs text beside it. */
   label?: string | undefined;
 }
 
-/** An outlined icon in the color of the surrounding text. */
+/** An outline icon in the color of the surrounding text. */
 export function Icon({ path, size = 'medium', label, className, ...rest }: IconProps) {
   const naming = label ? ({ role: 'img', 'aria-label': label } as const) : { 'aria-hidden': true };
   return (

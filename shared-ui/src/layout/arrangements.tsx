@@ -3,11 +3,11 @@ import { classNames } from '../class-names.ts';
 import styles from './layout.module.css';
 
 export interface CardGridProps extends ComponentProps<'div'> {
-  /** Minimum width of a cell before the row wraps: 'small' 14rem, 'medium' 19rem (default), 'large' 26rem. */
+  /** Minimum width of a cell before the row wraps: 'small' is 14rem, 'medium' (default) 19rem, 'large' 26rem. */
   cell?: 'small' | 'medium' | 'large' | undefined;
 }
 
-/** Equal columns, as many as fit; one on a phone. */
+/** Lays out children in as many equal columns as fit, or in one column on phones. */
 export function CardGrid({ cell = 'medium', className, ...rest }: CardGridProps) {
   return <div {...rest} className={classNames(styles.grid, styles[`cell-${cell}`], className)} />;
 }
@@ -16,22 +16,22 @@ export interface StackProps extends ComponentProps<'div'> {
   gap?: 'small' | 'medium' | 'large' | undefined;
 }
 
-/** Children stacked vertically with even spacing. */
+/** Stacks children vertically with even spacing. */
 export function Stack({ gap = 'medium', className, ...rest }: StackProps) {
   return <div {...rest} className={classNames(styles.stack, styles[`gap-${gap}`], className)} />;
 }
 
 export interface ClusterProps extends ComponentProps<'div'> {
-  /** 'end' puts a button beside the control of a field, below its label; without it children are centered. */
+  /** 'end' aligns a button with the control of a field that has a label; defaults to centered children. */
   align?: 'end' | undefined;
 }
 
-/** Children side by side, wrapping: buttons, badges, short links. */
+/** Lays out children such as buttons, badges and short links side by side, with wrapping. */
 export function Cluster({ align, className, ...rest }: ClusterProps) {
   return <div {...rest} className={classNames(styles.cluster, align && styles[align], className)} />;
 }
 
-/** Two halves, such as text and image; stacked below 993 px. */
+/** Lays out two halves, such as text and an image, which are stacked below 993 px. */
 export function Split({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames(styles.split, className)} />;
 }

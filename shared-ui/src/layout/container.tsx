@@ -3,11 +3,11 @@ import { classNames } from '../class-names.ts';
 import styles from './layout.module.css';
 
 export interface ContainerProps extends ComponentProps<'div'> {
-  /** 'wide' is for grids (default); 'text' is one column of reading width, aligned with the page's left edge. */
+  /** 'wide' (default) for grids; 'text' for one column of text, aligned with the left edge of the page. */
   width?: 'wide' | 'text' | undefined;
 }
 
-/** Keeps content away from the window's edges and within the page's column. */
+/** Limits content to the page's column, with space at the edges of the window. */
 export function Container({ width = 'wide', className, children, ...rest }: ContainerProps) {
   return (
     <div {...rest} className={classNames(styles.container, className)}>

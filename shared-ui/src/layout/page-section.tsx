@@ -5,21 +5,21 @@ import { Container, type ContainerProps } from './container.tsx';
 import styles from './layout.module.css';
 
 export interface PageSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** The section's heading, which also labels it. */
+  /** Heading of the section, which also labels the section. */
   title?: ReactNode;
   headingLevel?: HeadingLevel | undefined;
-  /** A sentence or two below the heading, larger than the text. */
+  /** One or two sentences below the heading, larger than the text. */
   lead?: ReactNode;
   /**
-   * 'plain' (default); 'tint' for a contrasting background; 'band' is dark blue with light text, to which everything
-   * inside adapts.
+   * 'plain' (default), 'tint' for a contrasting background, or 'band' for dark blue with light text, which changes the
+   * colors of all content inside.
    */
   tone?: 'plain' | 'tint' | 'band' | undefined;
-  /** 'wide' (default); 'text' is one column of reading width, with the heading beside it where there is room. */
+  /** 'wide' (default), or 'text' for one column of text with the heading beside it if there is room. */
   width?: ContainerProps['width'];
 }
 
-/** A full-width section of the page with its content in the page's column. */
+/** A full-width section of the page, with its content in the page's column. */
 export function PageSection({
   title,
   headingLevel = 2,

@@ -5,11 +5,11 @@ import styles from './external-link.module.css';
 
 export interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
   href: string;
-  /** For long lists of such links: shows only the icon, and the words to screen readers. */
+  /** Whether to show only an icon and keep the words for screen readers, for long lists of links. */
   compact?: boolean | undefined;
 }
 
-/** A link to another site that opens in a new tab and announces it. */
+/** A link to another site that opens in a new tab and says so. */
 export function ExternalLink({ compact, children, ...rest }: ExternalLinkProps) {
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer">

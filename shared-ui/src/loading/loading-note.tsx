@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './loading.module.css';
 
-/** A spinning ring; decorative, so put words beside it. */
+/** A decorative spinning ring, which needs text beside it. */
 function Spinner({ className, ...rest }: ComponentProps<'span'>) {
   return <span {...rest} aria-hidden="true" className={classNames(styles.spinner, className)} />;
 }
 
-/** Says what is loading. Appears after a short delay, so that quick answers do not flicker. */
+/** Shows a loading message after a short delay, so that it does not flicker before quick responses. */
 export function LoadingNote({ className, children = 'Loading…', ...rest }: ComponentProps<'p'>) {
   return (
     <p role="status" {...rest} className={classNames(styles.note, className)}>

@@ -8,12 +8,12 @@ import styles from './panel.module.css';
 export interface PanelProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode;
   headingLevel?: HeadingLevel | undefined;
-  /** The reference number; selectable with one click. */
+  /** Reference number, which can be selected with one click. */
   reference?: string | undefined;
   referenceLabel?: string | undefined;
 }
 
-/** Confirms that something is done: what was achieved, and the reference number. */
+/** Confirms a completed action, with a reference number. */
 export function Panel({
   title,
   headingLevel = 2,

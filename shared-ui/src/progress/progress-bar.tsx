@@ -4,15 +4,15 @@ import styles from './progress-bar.module.css';
 
 export interface ProgressBarProps extends Omit<ComponentProps<'progress'>, 'children'> {
   label: ReactNode;
-  /** Progress so far; without it the bar is indeterminate. */
+  /** Current progress; without it, the bar is indeterminate. */
   value?: number | undefined;
-  /** Default 100. */
+  /** Defaults to 100. */
   max?: number | undefined;
-  /** Progress as text, instead of the percentage: '12 of 80 MB'. */
+  /** Progress as text in place of a percentage, such as '12 of 80 MB'. */
   valueText?: string | undefined;
 }
 
-/** Shows progress. Not a live region: announce start and end separately. */
+/** Shows progress. The bar is not a live region, so its start and end must be announced separately. */
 export function ProgressBar({
   label,
   value,

@@ -1,8 +1,8 @@
 /** A building before and after a project, as SVG paths on a grid of 64 by 48. */
 export interface Drawing {
-  /** Filled: parts that the project builds. */
+  /** Parts that the project builds, which are filled. */
   readonly made: string;
-  /** Drawn as lines: existing parts. */
+  /** Existing parts, which are drawn as lines. */
   readonly stays: string;
 }
 

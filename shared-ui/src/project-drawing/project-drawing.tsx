@@ -7,7 +7,9 @@ export interface ProjectDrawingProps extends Omit<ComponentProps<'svg'>, 'childr
   readonly of: Drawing;
 }
 
-/** A drawing of a building that highlights the part that a project is about. It only decorates the words beside it. */
+/**
+ * Draws a building and highlights the part that a project changes. The drawing is decorative and needs text beside it.
+ */
 export function ProjectDrawing({ of: { made, stays }, className, ...rest }: ProjectDrawingProps) {
   return (
     <svg {...rest} viewBox="0 0 64 48" aria-hidden="true" className={classNames(styles.drawing, className)}>

@@ -4,16 +4,15 @@ import { Button, ButtonLink } from '../button/button.tsx';
 import { Cluster } from '../layout/arrangements.tsx';
 
 export interface ResumeOfferProps {
-  /** Leads to where the last visit ended. */
+  /** URL at which the last visit ended. */
   href: string;
-  /** The reader wants to start over: the caller removes the offer and forgets the visit. */
+  /** Called when the visitor wants to start over. The caller must remove the offer and the stored state. */
   onForget: () => void;
-  /** Summary of the last visit in a few words. */
+  /** Short summary of the last visit. */
   children: ReactNode;
 }
 
-/** Offers to continue where the last visit ended. It is only an offer, so visitors do not land on an unexpected page.
- */
+/** Offers to continue where the last visit ended, because an automatic redirect would be unexpected. */
 export function ResumeOffer({ href, onForget, children }: ResumeOfferProps) {
   return (
     <Alert title="Pick up where you left off?" role="region" aria-label="Your last visit">

@@ -5,18 +5,18 @@ import { Cluster } from '../layout/arrangements.tsx';
 import styles from './share-bar.module.css';
 
 export interface ShareBarProps {
-  /** Path on this site that leads back to the current view. */
+  /** Path and query of the current view. */
   address: string;
   copyLabel: string;
-  /** Shown once the link is on the clipboard. */
+  /** Message after the link was copied. */
   copiedText: string;
-  /** Without it there is no print button. */
+  /** Label of the print button; without it, there is no button. */
   printLabel?: string | undefined;
 }
 
 /**
- * Copies a link to the current view, confirms it, and prints. Hidden on paper and without JavaScript, where it could
- * do nothing.
+ * Renders buttons that copy a link to the current view and print it. Hidden in print and without JavaScript, where the
+ * buttons would have no effect.
  */
 export function ShareBar({ address, copyLabel, copiedText, printLabel }: ShareBarProps) {
   const [copied, setCopied] = useState<{ address: string; done: boolean } | null>(null);
@@ -28,7 +28,7 @@ export function ShareBar({ address, copyLabel, copiedText, printLabel }: ShareBa
       await navigator.clipboard.writeText(absolute());
       setCopied({ address, done: true });
     } catch {
-      // There is no clipboard, or access was denied, so the visitor copies the link manually.
+      // The clipboard is unavailable or access was denied, so the visitor must copy the link manually.
       setCopied({ address, done: false });
     }
   }

@@ -3,14 +3,14 @@ import { classNames } from '../class-names.ts';
 import styles from './steps.module.css';
 
 export interface StepsProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** From 1. */
+  /** Number of the current step, starting at 1. */
   current: number;
   total: number;
-  /** Topic of this step. */
+  /** Topic of the current step. */
   label?: ReactNode;
 }
 
-/** 'Step 2 of 3' as text, with a bar that shows the same. */
+/** Shows the current step as text, such as 'Step 2 of 3', and as a bar. */
 export function Steps({ current, total, label, className, ...rest }: StepsProps) {
   return (
     <p {...rest} className={classNames(styles.steps, className)}>

@@ -6,7 +6,9 @@ type Rgb = readonly [number, number, number];
 
 const read = (file: string) => readFileSync(join(__dirname, file), 'utf8');
 
-/** Returns the computed color tokens by name, in each scheme; the band is the dark scheme with its own surfaces. */
+/**
+ * Returns the computed color tokens of each scheme by name. Bands use the dark scheme with their own surface colors.
+ */
 function readTokens(): Readonly<Record<Scheme, ReadonlyMap<string, string>>> {
   const light = new Map<string, string>();
   const dark = new Map<string, string>();
@@ -33,7 +35,7 @@ function rgb(hex: string): Rgb {
   return [Number.parseInt(r, 16), Number.parseInt(g, 16), Number.parseInt(b, 16)];
 }
 
-/** Relative luminance and contrast ratio as WCAG 2 defines them. */
+/** Returns the relative luminance as defined by WCAG 2. */
 function luminance(hex: string): number {
   const [r, g, b] = rgb(hex).map((channel) => {
     const part = channel / 255;
@@ -50,7 +52,8 @@ function contrast(one: string, other: string): number {
 const grounds = ['surface', 'surface-raised', 'surface-sunken'];
 
 /**
- * [foreground, background, ratio]: 4.5 for text, 3 for borders of controls, focus rings and marks (WCAG 1.4.3, 1.4.11).
+ * Triples of foreground, background and minimum ratio: 7 for the main text on most backgrounds, 4.5 for other text, 3
+ * for control borders, focus rings and marks (WCAG 1.4.3, 1.4.6, 1.4.11).
  */
 const pairs: readonly (readonly [string, string, number])[] = [
   ...grounds.flatMap((ground) => [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 // @ts-expect-error -- it has no types; the used part is declared below
 import { create } from 'fontkit';
 
-/** Metrics of a font file, in font units; `unitsPerEm` is the number of units in the font size. */
+/** Metrics of a font file, in font units. */
 interface Font {
   readonly unitsPerEm: number;
   readonly ascent: number;
@@ -14,7 +14,7 @@ interface Font {
   layout(text: string, features: readonly string[]): { readonly advanceWidth: number };
 }
 
-/** Returns the served file of a typeface. */
+/** Returns the contents of a font file. */
 function read(name: string) {
   const file = readFileSync(join(__dirname, 'fonts', name));
   const font: Font = create(file);
@@ -25,7 +25,7 @@ const heading = read('archivo-narrow.woff2');
 const text = read('public-sans.woff2');
 const styles = readFileSync(join(__dirname, 'typeface.css'), 'utf8');
 
-/** Returns the percentages of a descriptor in all rules of a family. */
+/** Returns the percentages of a descriptor in all @font-face rules of a family. */
 function faces(family: string) {
   const rules = styles.match(new RegExp(`@font-face \\{[^}]*"${family}"[^}]*\\}`, 'g')) ?? [];
   return rules.map((rule) => (descriptor: string, unsaid = Number.NaN) => {

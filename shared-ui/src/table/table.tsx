@@ -3,20 +3,20 @@ import { classNames } from '../class-names.ts';
 import styles from './table.module.css';
 
 export interface TableProps extends ComponentProps<'table'> {
-  /** Caption of the table, and label of its scrolling region. */
+  /** Caption of the table, which also labels its scrolling region. */
   caption: ReactNode;
-  /** Shows the caption to screen readers only. */
+  /** Whether the caption is only for screen readers. */
   hideCaption?: boolean | undefined;
   /**
-   * On a phone each row is shown as two lines, its heading above its cells, instead of scrolling sideways. Each cell
-   * needs its column's name as `data-label`.
+   * Whether each row becomes two lines on phones, with the row's heading above its cells, so that the table need not
+   * scroll. Each cell must have the name of its column in `data-label`.
    */
   stacks?: boolean | undefined;
-  /** Mark cells with numbers with `data-numeric`. */
+  /** Sections and rows of the table. Cells with numbers must have `data-numeric`. */
   children: ReactNode;
 }
 
-/** A table (thead, tbody and rows are the children) that scrolls inside itself on narrow pages. */
+/** A table that scrolls horizontally on narrow screens. */
 export function Table({ caption, hideCaption, stacks, className, children, ...rest }: TableProps) {
   const captionId = useId();
   return (

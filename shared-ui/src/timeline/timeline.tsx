@@ -7,30 +7,30 @@ import styles from './timeline.module.css';
 
 export interface TimelineStage {
   readonly title: ReactNode;
-  /** Omitted if the stages are not the progress of something. */
+  /** Omitted if the stages do not represent progress. */
   readonly status?: 'done' | 'current' | 'ahead' | undefined;
-  /** When the stage was reached, or its deadline. */
+  /** Time when the stage was reached, or its deadline. */
   readonly when?: ReactNode;
   readonly text?: ReactNode;
 }
 
 export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
   readonly stages: readonly TimelineStage[];
-  /** Side by side where there is room; below each other otherwise. */
+  /** Whether to place stages side by side if there is room. */
   readonly across?: boolean | undefined;
-  /** Makes the titles headings. */
+  /** Makes the titles headings of this level. */
   readonly headingLevel?: HeadingLevel | undefined;
 }
 
 const said = { done: 'Done: ', current: 'Now: ', ahead: 'Still to come: ' } as const;
 
-/** Stages in chronological order, on a line. */
+/** Shows stages in chronological order along a line. */
 export function Timeline({ stages, across = false, headingLevel, className, ...rest }: TimelineProps) {
   const Title = headingLevel === undefined ? 'strong' : headingTag(headingLevel);
   return (
     <ol {...rest} className={classNames(styles.timeline, across && styles.across, className)}>
       {stages.map(({ title, status, when, text }, index) => (
-        // A title may occur twice, and the position of a stage never changes.
+        // The index is a stable key, because stages never change position and titles may repeat.
         <li key={index} data-status={status} aria-current={status === 'current' ? 'step' : undefined}>
           <span className={styles.mark} aria-hidden="true">
             {status === 'done' && <Icon path={checkIcon} size="small" />}

@@ -8,17 +8,18 @@ import styles from './toast.module.css';
 
 export interface ToastProps {
   /**
-   * The message; null shows nothing. Keep the toast mounted, so that its live region exists before the message does.
+   * The message; null to hide the toast. The toast must stay mounted, so that its live region exists before a message
+   * appears.
    */
   message: ReactNode | null;
   tone?: Tone | undefined;
-  /** How long the toast stays, in milliseconds; longer while the pointer or focus is on the toast. */
+  /** Milliseconds until the toast disappears, not counting time with the pointer or focus on the toast. */
   durationMs: number;
-  /** Called when the time is up; the caller then sets `message` to null. */
+  /** Called after the duration. The caller must then set `message` to null. */
   onDone: () => void;
 }
 
-/** A short message over the page. It disappears, so never use it alone for something that must be read. */
+/** A short message over the page. The message disappears, so important information must be shown elsewhere too. */
 export function Toast({ message, tone = 'success', durationMs, onDone }: ToastProps) {
   return (
     <div role="status" className={styles.region}>

@@ -1,9 +1,9 @@
-/** What changed the address: the visitor through the browser (Back, Forward, an anchor), or this page. */
+/** Cause of a URL change: the visitor through the browser (Back, Forward or an anchor), or a script on this page. */
 export type AddressCause = 'browser' | 'pushState' | 'replaceState';
 
 /**
- * Makes each change of the address by this page dispatch a `popstate` event, as single-spa does once it has started.
- * The functions stay as they are even if a remote assigns others (F4).
+ * Dispatches a `popstate` event whenever a script changes the URL, as single-spa does after its start. Remotes cannot
+ * replace the patched functions (F4).
  */
 export function reportAddressChanges(): void {
   for (const name of ['pushState', 'replaceState'] as const) {
@@ -16,7 +16,7 @@ export function reportAddressChanges(): void {
     Object.defineProperty(history, name, {
       get: () => change,
       set() {
-        // Ignores what a remote assigns (F4), and what single-spa assigns when it starts.
+        // Ignores assignments by remotes (F4) and by single-spa at its start.
       },
       enumerable: true,
       configurable: false,
@@ -24,19 +24,19 @@ export function reportAddressChanges(): void {
   }
 }
 
-/** Returns what changed the address. */
+/** Returns the cause of a URL change. */
 export function causeOf(event: PopStateEvent): AddressCause {
   return (
     (event as { readonly singleSpaTrigger?: 'pushState' | 'replaceState' }).singleSpaTrigger ?? 'browser'
   );
 }
 
-/** Dispatches a change of the address again, for listeners that it has not reached. */
+/** Dispatches a URL change again for listeners that have not received it. */
 export function repeatChange(event: PopStateEvent): void {
   dispatchEvent(changeOf(event.state, causeOf(event)));
 }
 
-/** Returns an event with the mark that single-spa gives to its own events. */
+/** Returns an event with the property that single-spa sets on its own events. */
 function changeOf(state: unknown, cause: AddressCause): PopStateEvent {
   const event = new PopStateEvent('popstate', { state });
   return cause === 'browser' ? event : Object.assign(event, { singleSpaTrigger: cause });

@@ -10,7 +10,7 @@ test('the newest contract is provided, and its props are not touched', () => {
 });
 
 test('a remote of an older contract gets its props, beside one of the newest', () => {
-  // Behaves as if contract 3 had renamed `navigate`.
+  // Simulates an older contract, 1.9.0, in which `navigate` is called `open`.
   const adapters = { '1.9.0': ({ navigate, ...rest }: MountProps) => ({ ...rest, open: navigate }) };
   const older = propsFor('1.9.0', newest, adapters);
   expect(older).toMatchObject({ contract: '1.9.0', open: newest.navigate, now: newest.now });

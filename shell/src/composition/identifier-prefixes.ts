@@ -1,6 +1,6 @@
 /**
- * Prefixes of the ids that each React root generates: the same on the server and in the browser, and different from
- * the remotes'.
+ * Prefixes of generated ids for each React root. The prefixes are the same on the server and in the browser, and
+ * differ from those of remotes.
  */
 export const identifierPrefixes = {
   top: 'shell-top-',

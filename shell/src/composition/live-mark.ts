@@ -1,4 +1,7 @@
-/** Marks on the document which part is live, for tools that drive the page; null if no part is. */
+/**
+ * Sets the name of the interactive part on the document, for tools that automate the page; null if no part is
+ * interactive.
+ */
 export function markLive(part: string | null): void {
   if (part) document.documentElement.dataset.live = part;
   else delete document.documentElement.dataset.live;

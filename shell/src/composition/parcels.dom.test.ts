@@ -100,7 +100,7 @@ test('a parcel that throws while it is shown is removed alone, its host is notif
   expect(allowed.length).toBeGreaterThan(0);
 });
 
-/** Places the parcel of a remote whose copies the test provides. */
+/** Returns a function that places the parcel of a remote, whose copies the test provides. */
 function hostOf(load: () => Promise<unknown>) {
   const events: string[] = [];
   const loader = { load: load as never, forget: (name: string) => void events.push(`forget ${name}`) };
@@ -141,7 +141,7 @@ test('F4 a parcel whose mount fails is placed from a fresh copy the next time', 
   copies.push(parcelOf('broken', { mount: () => Promise.reject(new Error('cannot mount')) }));
   copies.push(parcelOf('fresh'));
   await expect(place()).rejects.toThrow('cannot mount');
-  // What an unfinished mount has left behind is removed.
+  // The result of an unfinished mount is removed.
   expect(events).toEqual(['unmount broken', 'forget mf-a']);
   await place();
   expect(events.slice(2)).toEqual(['mount fresh']);

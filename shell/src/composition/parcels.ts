@@ -38,7 +38,7 @@ export async function placeParcel<Props extends object>(
     domElement: element,
     parcelProps: props,
   } as never).catch((error: unknown) => {
-    // A container whose parcel could not be mounted is not reused.
+    // A container is not reused if its parcel could not be mounted.
     loader.forget(remote);
     leave();
     throw error;

@@ -4,12 +4,15 @@ type Props =
   | { readonly state: 'loading' }
   | {
       readonly state: 'failed';
-      /** Whether the part's server-rendered HTML is below the notice and readable. */
+      /** Whether the part's server-rendered HTML is readable below the notice. */
       readonly hasContent: boolean;
       readonly onRetry: () => void;
     };
 
-/** Shown in a part's place, or above its server-rendered content, while the part is not live. */
+/**
+ * Replaces a part that is loading or has failed. If the part has server-rendered content, the notice is above that
+ * content.
+ */
 export function PartNotice(props: Props) {
   if (props.state === 'loading') return <LoadingNote />;
   const reason = props.hasContent

@@ -1,19 +1,19 @@
 import { hostName, partAttribute } from '@title24/remote-kit/contract';
 
 /**
- * Enables the stylesheets of remotes that have a place on the page and disables those of all others, so that a remote's
- * styles do not stay after it was left.
+ * Enables the style sheets of remotes on the page and disables those of all other remotes, so that styles disappear
+ * when a remote is left.
  */
 export function updatePartStyles(): void {
   for (const { href, sheet } of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
     const name = /\/assets\/([a-z][a-z0-9-]*)\//.exec(href)?.[1];
     if (!sheet || name === undefined || name === hostName) continue;
-    // The link's own `disabled` would unload the stylesheet.
+    // Disables only the style sheet, because setting `disabled` on the link element would also unload it.
     sheet.disabled = document.querySelector(`[${partAttribute}="${name}"]`) === null;
   }
 }
 
-/** Updates the styles now, and again for each stylesheet that arrives later, such as a preloaded one. */
+/** Updates the styles now and whenever a style sheet loads later, such as a preloaded one. */
 export function followPartStyles(): void {
   updatePartStyles();
   document.addEventListener(
@@ -21,7 +21,7 @@ export function followPartStyles(): void {
     ({ target }) => {
       if (target instanceof HTMLLinkElement) updatePartStyles();
     },
-    // The load event does not bubble.
+    // The load event does not bubble, so it must be captured.
     { capture: true },
   );
 }

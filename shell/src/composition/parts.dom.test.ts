@@ -4,7 +4,7 @@ import { causeOf, reportAddressChanges } from './address-changes.ts';
 import type { Part } from './part.ts';
 import { startParts } from './parts.ts';
 
-/** Functions that end the listeners of a test. */
+/** Functions that remove the listeners of a test. */
 const endings: (() => unknown)[] = [];
 
 function part(name: string, events: string[]): Part {

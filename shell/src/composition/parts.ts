@@ -3,15 +3,13 @@ import type { Part } from './part.ts';
 
 interface Options {
   readonly parts: readonly Part[];
-  /**
-   * Makes single-spa follow the address; the parts in `shown` are in the page already. Called again after a failure.
-   */
+  /** Makes single-spa follow the URL; the parts in `shown` are already on the page. Called again after a failure. */
   readonly followAddress: (shown: readonly Part[]) => Promise<void>;
 }
 
 /**
- * Shows the parts of the first page. A first visit does not load single-spa's code: single-spa starts to follow the
- * address at the visitor's first sign of activity, or at the first change that needs other parts.
+ * Shows the parts of the first page without single-spa, whose code most first visits do not need. single-spa is loaded
+ * when the visitor becomes active or other parts are needed.
  */
 export function startParts({ parts, followAddress }: Options) {
   const shown = parts.filter((part) => part.isActive(location.pathname));
@@ -20,12 +18,12 @@ export function startParts({ parts, followAddress }: Options) {
 
   const needsOthers = () => parts.some((part) => part.isActive(location.pathname) !== shown.includes(part));
 
-  /** Keeps a change from listeners that expect the parts to follow it. */
+  /** Withholds a URL change from listeners that rely on the parts being updated. */
   function hold(event: PopStateEvent): void {
     if (!needsOthers()) return;
     event.stopImmediatePropagation();
     waiting.push(event);
-    // The server can show the page instead.
+    // If single-spa cannot be loaded, a reload lets the server render the page.
     follow().catch(() => location.reload());
   }
 
@@ -35,7 +33,7 @@ export function startParts({ parts, followAddress }: Options) {
     waiting.forEach(repeatChange);
   }
 
-  /** Loads single-spa, unless it is there; rejects if that fails. */
+  /** Loads and starts single-spa unless this has been done. Rejects if the load fails. */
   function follow(): Promise<void> {
     following ??= takeOver().catch((error: unknown) => {
       following = undefined;

@@ -9,7 +9,7 @@ const feed = (given = entry, revision = 1) => ({
   json: async () => ({ microFrontends: { [given.name]: [given] }, revision, skipped: [] }),
 });
 
-/** A client whose registry gives these answers in turn. */
+/** Returns a client whose registry gives these responses in order. */
 function clientWith(...answers: readonly unknown[]) {
   const asked = [...answers];
   const fetched = jest.fn(async () => {

@@ -10,21 +10,21 @@ import { timeLimits } from './time-limits.ts';
 interface Options {
   /** Live remotes as listed in the page. */
   readonly remotes: readonly PageRemote[];
-  /** Route of the page that was loaded. */
+  /** Route of the page that was loaded first. */
   readonly route: LiveRoute | null;
-  /** Revision of the registry that the page was made from. */
+  /** Registry revision that the page was rendered from. */
   readonly revision: number;
 }
 
-/** A route and the registry entry it came with; null for the first page's route, whose files are already loaded. */
+/** A route with its registry entry. The entry is null for the first page's route, whose files are already loaded. */
 export interface KnownRoute {
   readonly route: LiveRoute;
   readonly entry: RegistryEntry | null;
 }
 
 /**
- * Creates the page's view of the registry: paths from the document, everything else from /registry.json, fetched
- * once.
+ * Creates the page's client of the registry. Paths come from the document, and all other data from /registry.json,
+ * which is fetched once.
  */
 export function createRegistryClient({ remotes, route: first, revision }: Options) {
   const known = new Map<string, KnownRoute>();
@@ -36,8 +36,8 @@ export function createRegistryClient({ remotes, route: first, revision }: Option
     const response = await fetch('/registry.json', { signal: AbortSignal.timeout(timeLimits.loadMs) });
     if (!response.ok) throw new Error(`The registry answered ${response.status}`);
     const feed: RegistryFeed = await response.json();
-    // The feed came from a cache in between, or from a server that has not received the change yet. The page keeps what
-    // it has.
+    // A lower revision means that the feed came from a cache, or from a server without the latest change. The page
+    // keeps its newer data.
     if (feed.revision < newestRevision)
       throw new Error(`The registry went back to revision ${feed.revision}, before ${newestRevision}`);
     newestRevision = feed.revision;
@@ -56,19 +56,19 @@ export function createRegistryClient({ remotes, route: first, revision }: Option
   return {
     remotes,
 
-    /** Whether a remote on this page has a route for the path (without query). */
+    /** Returns the match if a remote on this page has a route for the path (without query). */
     match: (pathname: string) => matchRoute(remotes, pathname),
 
-    /**
-     * Returns what is known so far about the route of this path: null if no remote has one, undefined before {@link
-     * load}.
-     */
+    /** Returns the route of this path; null if no remote has one, undefined until {@link load} has resolved. */
     find(pathname: string): KnownRoute | null | undefined {
       const match = matchRoute(remotes, pathname);
       return match && known.get(match.route.path);
     },
 
-    /** Fetches what the document left out, once; rejects if that fails, and the next call tries again. */
+    /**
+     * Fetches the data that the document lacks. Later calls share the same fetch. If it fails, the call rejects and
+     * the next call tries again.
+     */
     load(): Promise<void> {
       loading ??= loadRoutes().catch((error: unknown) => {
         loading = undefined;
@@ -77,9 +77,7 @@ export function createRegistryClient({ remotes, route: first, revision }: Option
       return loading;
     },
 
-    /**
-     * Fetches the newest entry of a remote, which may have been fixed in the meantime; undefined if it was removed.
-     */
+    /** Fetches the newest entry of a remote, which may contain a fix; undefined if the remote was removed. */
     async newest(name: string): Promise<RegistryEntry | undefined> {
       const { microFrontends } = await fetchFeed();
       return microFrontends[name]?.[0];

@@ -18,7 +18,7 @@ const exposed = { name: 'the part' };
 const broken = () => Promise.reject(new Error('broken script'));
 
 interface Site {
-  /** The federation's answers, load by load; the part by default. */
+  /** Responses to successive loads; defaults to the exposed part. */
   readonly answers?: readonly (() => Promise<unknown>)[];
   readonly newest?: () => Promise<RegistryEntry | undefined>;
   readonly entries?: readonly RegistryEntry[];
@@ -47,7 +47,7 @@ function setUp({ answers = [], newest = async () => fixed, entries = [entry] }: 
   return { loader, events, registry };
 }
 
-/** Runs everything that needs no time to pass. */
+/** Runs all pending work that needs no timer. */
 const settled = () => jest.advanceTimersByTimeAsync(0);
 const outcomeOf = (work: Promise<unknown>) =>
   work.then(
@@ -70,7 +70,7 @@ test('a remote is loaded from the container of its entry, under its integrity', 
   const createScript = (url: string) =>
     plugin?.createScript?.({ url } as never) as HTMLScriptElement | undefined;
   expect(createScript(new URL(entry.url, location.href).href)?.integrity).toBe('sha384-mf-a');
-  // A file without a hash in the registry gets an impossible one.
+  // A file without a hash in the registry gets a hash that matches no file.
   expect(createScript('/assets/mf-b/1/remoteEntry.js')?.integrity).toBe(`sha384-${'A'.repeat(64)}`);
 });
 
@@ -81,7 +81,7 @@ test('an entry on another origin is requested with CORS, so that its hash can be
   const scriptAt = (address: string) =>
     plugin?.createScript?.({ url: address } as never) as HTMLScriptElement | undefined;
   expect(scriptAt(`${url}?attempt=1`)).toMatchObject({ integrity: 'sha384-mf-a', crossOrigin: 'anonymous' });
-  // The same path of the site is another file.
+  // The same path on the site's own origin is a different file.
   expect(scriptAt('/assets/mf-a/1/remoteEntry.js')).toMatchObject({
     integrity: `sha384-${'A'.repeat(64)}`,
     crossOrigin: null,

@@ -3,16 +3,19 @@ import type { PageRemote, RemoteExposes } from '@title24/remote-kit/contract';
 import type { RegistryClient } from './registry.client.ts';
 import { timeLimits, withTimeLimit } from './time-limits.ts';
 
-/** A remote could not be loaded. */
+/** Thrown if a remote could not be loaded. */
 export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';
 }
 
-/** Loads remotes by their registry entries; after a failure the next load starts from a fresh copy. */
+/** Creates a loader of remotes by their registry entries. After a failure, the next load starts from a fresh copy. */
 export function createRemoteLoader(registry: RegistryClient) {
   const entries = new Map<string, PageRemote>(registry.remotes.map((entry) => [entry.name, entry]));
   const failed = new Set<string>();
-  /** Fresh copies being loaded: two at once would delete each other's chunks. */
+  /**
+   * Pending loads of fresh copies, by name. Two such loads of one remote at the same time would delete each other's
+   * chunks.
+   */
   const renewals = new Map<string, Promise<void>>();
   const prefetched = new Set<string>();
   let attempts = 0;
@@ -27,7 +30,7 @@ export function createRemoteLoader(registry: RegistryClient) {
         );
         const script = document.createElement('script');
         script.src = url;
-        // Browsers compare the hash of a file from another origin only if it was requested with CORS.
+        // Browsers verify the hash of a file from another origin only if it was requested with CORS.
         if (origin !== location.origin) script.crossOrigin = 'anonymous';
         script.integrity = entry?.metadata.integrity ?? refusedIntegrity;
         return script;
@@ -36,7 +39,7 @@ export function createRemoteLoader(registry: RegistryClient) {
   ]);
   registerRemotes(registry.remotes.map((entry) => federationRemote(entry, entry.url)));
 
-  /** Takes the newest entry from the registry, so that a part that has been fixed works again without a reload. */
+  /** Registers the newest entry from the registry, so that a fixed part works again without a reload. */
   async function registerAfresh(name: string): Promise<void> {
     const entry = await registry.newest(name);
     if (!entry) throw new RemoteLoadError(`The registry has no remote named ${name}`);
@@ -44,7 +47,7 @@ export function createRemoteLoader(registry: RegistryClient) {
     attempts += 1;
     dropChunks(entry);
     await refetchFiles(entry);
-    // Module federation remembers the failure of the same URL.
+    // The URL is made unique, because module federation caches failures by URL.
     registerRemotes([federationRemote(entry, `${entry.url}?attempt=${attempts}`)], { force: true });
   }
 
@@ -52,7 +55,7 @@ export function createRemoteLoader(registry: RegistryClient) {
     const renewal =
       renewals.get(name) ??
       registerAfresh(name)
-        // The copy now counts as good until a load fails or its caller reports a failure.
+        // From now on, the copy counts as good until another failure.
         .then(() => void failed.delete(name))
         .finally(() => renewals.delete(name));
     renewals.set(name, renewal);
@@ -76,7 +79,7 @@ export function createRemoteLoader(registry: RegistryClient) {
     }
   }
 
-  /** Prefetches these files into the browser's cache, for the scripts and styles about to request them. */
+  /** Fetches files into the browser's cache before scripts and styles request them. */
   async function prefetch(urls: readonly string[]): Promise<void> {
     const missing = urls.filter((url) => !prefetched.has(url) && !isLoaded(url));
     await Promise.all(
@@ -96,18 +99,18 @@ export function createRemoteLoader(registry: RegistryClient) {
     },
 
     /**
-     * Starts loading everything that a path needs from its remote: the container and, in parallel, the files behind
-     * it, which the remote then runs. Never rejects.
+     * Starts to load everything that a path needs from its remote: the container and, in parallel, its other files.
+     * Never rejects.
      */
     async warm(pathname: string): Promise<void> {
       const match = registry.match(pathname);
       if (!match) return;
       const { name } = match.entry;
-      // A failed remote is loaded again, and its failure shown, when the part is shown.
+      // A failed remote is not loaded in advance. It is loaded again, and any error shown, when its part is shown.
       if (failed.has(name)) return;
       const files = registry.load().then(() => {
         const known = registry.find(pathname);
-        // Files of a version other than the page's would be useless.
+        // The page uses a different version, so these files would be useless.
         if (!known?.entry || known.entry.url !== entries.get(name)?.url) return undefined;
         const { route, entry } = known;
         const { scripts, styles } = entry.extras;
@@ -115,16 +118,16 @@ export function createRemoteLoader(registry: RegistryClient) {
       });
       const running = load(name, 'lifecycles').then(async ({ prepare }) => {
         await Promise.allSettled([files]);
-        // Without the code, a screen would first appear empty.
+        // A screen would appear empty at first if its code were not prepared.
         await prepare?.(pathname);
       });
-      // A failure shows when the part is shown.
+      // A failure is shown when the part is shown.
       await Promise.allSettled([running, files]);
     },
   };
 }
 
-/** A hash that matches no script: the browser refuses files for which the registry has no hash. */
+/** A hash that matches no script, so that browsers refuse files without a hash in the registry. */
 const refusedIntegrity = `sha384-${'A'.repeat(64)}`;
 
 export type RemoteLoader = ReturnType<typeof createRemoteLoader>;
@@ -138,7 +141,8 @@ async function loadContainer<Name extends keyof RemoteExposes>(
   { url, metadata, extras }: PageRemote,
   expose: Name,
 ): Promise<RemoteExposes[Name] | null> {
-  // import() cannot have a hash. Instead, it gets the file that this fetch has verified from the browser's cache.
+  // import() does not support hashes, so this fetch verifies the file first and import() gets it from the browser's
+  // cache.
   if (extras.containerType === 'module') await fetch(url, { integrity: metadata.integrity });
   return loadRemote<RemoteExposes[Name]>(`${extras.container}/${expose}`);
 }
@@ -148,14 +152,17 @@ const absolute = (url: string) => new URL(url, location.href).href;
 const isLoaded = (url: string) => performance.getEntriesByName(absolute(url), 'resource').length > 0;
 
 /**
- * Removes the failed container's chunks, which may be broken or from another version: the fresh container would reuse
- * them.
+ * Removes the chunks of a failed container, which may be broken or outdated, so that the fresh container does not
+ * reuse them.
  */
 function dropChunks({ extras }: PageRemote): void {
   Reflect.deleteProperty(globalThis, `webpackChunk${extras.container}`);
 }
 
-/** Refetches the part's files into the browser's cache: assets are immutable, so a damaged file would stay forever. */
+/**
+ * Fetches the part's files into the browser's cache again. A damaged file would otherwise stay there forever, because
+ * assets are immutable.
+ */
 async function refetchFiles({ url }: PageRemote): Promise<void> {
   const folder = absolute(url.slice(0, url.lastIndexOf('/') + 1));
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);

@@ -11,7 +11,7 @@ const path = '/a';
 
 const never = () => new Promise<never>(() => undefined);
 
-/** Lifecycles that write to the page and to the list of events; a test overrides those that it is about. */
+/** Returns lifecycles that write to the page and to the list of events; `given` replaces some of them. */
 function lifecyclesOf(events: string[], given: Partial<PartLifecycles> = {}): PartLifecycles {
   const element = (props: object) => (props as { domElement: HTMLElement }).domElement;
   return {
@@ -68,7 +68,7 @@ const notice = () => text()?.includes('could not be loaded') ?? false;
 const isLive = () => document.documentElement.dataset.live === 'mf-a';
 const pass = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** Runs an action, and everything that follows from it without a timer. */
+/** Runs an action and all its effects that need no timer. */
 const after = (action: () => unknown) =>
   act(async () => {
     await action();

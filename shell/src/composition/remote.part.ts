@@ -18,46 +18,47 @@ import { TimeLimitError, timeLimits, withTimeLimit } from './time-limits.ts';
 
 interface Options {
   readonly name: string;
-  /** Whether this remote has a route for the path (without query). */
+  /** Returns whether this remote has a route for the path (without query). */
   readonly shows: (pathname: string) => boolean;
   readonly loader: Pick<RemoteLoader, 'load' | 'forget'>;
   readonly mountProps: () => MountProps;
   readonly onError: (source: string, error: unknown) => void;
-  /** Called with the part's name when a notice takes the part's place. */
+  /** Called with the part's name when an error notice replaces the part. */
   readonly onFail: (name: string) => void;
-  /** Called for each mount that a visitor waits for while the part's place is empty. */
+  /** Called with each mount into an empty element, because the visitor has to wait for it. */
   readonly onWait: (showing: Promise<void>) => void;
 }
 
 type PartProps = MountProps & { readonly name: string; readonly domElement: HTMLElement };
 
-/** Milliseconds after which a place that is still empty shows that it is loading. */
+/** Milliseconds until a loading notice is shown in an empty element. */
 const unseenMs = 100;
 
-/** Delay in milliseconds before the single retry that the visitor does not notice. */
+/** Milliseconds before the single silent retry. */
 const retryDelayMs = 500;
 
-/** If a failure took longer than this, in milliseconds, the notice shows immediately. */
+/** Milliseconds after which a failure shows the notice immediately, without a silent retry. */
 const silentFailureMs = 5_000;
 
 /**
- * Milliseconds from the nth failure in a row to the earliest retry: none after the first, then 1 s, 2 s, 4 s … 30 s.
+ * Returns the milliseconds to wait before a retry after consecutive failures: none after the first, then 1 s, 2 s, 4 s
+ * … up to 30 s.
  */
 const backOffMs = (failures: number) => (failures < 2 ? 0 : Math.min(1_000 * 2 ** (failures - 2), 30_000));
 
-/** A remote's part of the page: loads it, mounts it, and shows a notice in its place if that fails. */
+/** The part of a page that a remote renders. Loads and mounts the remote, and shows a notice if that fails. */
 export class RemotePart implements Part {
   readonly name: string;
   readonly #options: Options;
   readonly #served: ServedContent;
-  /** Counts activations, so that work started for an earlier one is dropped. */
+  /** Number of activations, which serves to ignore results that belong to an earlier activation. */
   #turn = 0;
   #unmount: (() => Promise<unknown>) | undefined;
   #notice: { element: HTMLElement; root: Root } | undefined;
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
-  /** The path at which the part failed, while the notice shows. */
+  /** Path at which the part failed; null if no error notice is shown. */
   #failedAt: string | null = null;
-  /** Number of failures since the part was last live or left. */
+  /** Number of failures since the part was last mounted or removed. */
   #failures = 0;
   #lastFailure = 0;
 
@@ -75,7 +76,7 @@ export class RemotePart implements Part {
     this.#begin();
   }
 
-  /** Called when the address has changed: a part that failed on one of its screens is retried on the next. */
+  /** Handles a URL change: a part that failed at one path is retried at another. */
   navigated(): void {
     const { pathname } = location;
     if (this.#failedAt === null || this.#failedAt === pathname || !this.isActive(pathname)) return;
@@ -93,8 +94,8 @@ export class RemotePart implements Part {
   }
 
   /**
-   * Called when the remote threw while rendering: removes what is left of it, restores the server's HTML and shows
-   * the notice above it.
+   * Handles an error that the remote threw while rendering: removes the remote, and shows a notice above the server's
+   * HTML.
    */
   async broke(error: unknown): Promise<void> {
     this.#turn += 1;
@@ -110,7 +111,7 @@ export class RemotePart implements Part {
     this.#turn += 1;
     const turn = this.#turn;
     const isEmpty = !this.#contentElement().hasChildNodes();
-    // Code that is already loaded fills the place sooner than a notice would be painted.
+    // The delay avoids a flash of the notice, because code that is already loaded renders sooner.
     if (isEmpty) this.#noticeTimer = setTimeout(() => this.#showNotice({ state: 'loading' }), unseenMs);
     const showing = waitMs > 0 ? elapsed(waitMs).then(() => this.#show(turn)) : this.#show(turn);
     if (isEmpty) this.#options.onWait(showing);
@@ -122,7 +123,8 @@ export class RemotePart implements Part {
     try {
       const lifecycles = await this.#prepare(turn, props);
       if (turn !== this.#turn) return;
-      // Removed before the content is mounted: later, this would shift the content while the visitor reads.
+      // The notice is removed before the content is mounted, because a later removal would shift the content while it
+      // is read.
       this.#removeNotice();
       await this.#mount(lifecycles, turn, props);
     } catch (error) {
@@ -130,7 +132,7 @@ export class RemotePart implements Part {
     }
   }
 
-  /** Loads and bootstraps the part; retries once after a network error before showing anything. */
+  /** Loads and bootstraps the part, with one silent retry after a network error. */
   async #prepare(turn: number, props: PartProps): Promise<PartLifecycles> {
     const attempt = async () => {
       const lifecycles = await this.#options.loader.load(this.name, 'lifecycles');
@@ -157,12 +159,12 @@ export class RemotePart implements Part {
     try {
       await withTimeLimit(mounting, timeLimits.mountMs, `${this.name}: mount`);
     } catch (error) {
-      // Unmounts a part that mounted too late.
+      // Unmounts the part if its mount completes after all.
       void mounting.then(unmount).catch(() => undefined);
       if (turn === this.#turn) this.#renewContent();
       throw error;
     }
-    // The visitor has left in the meantime, or the part broke.
+    // In the meantime, the visitor has left the page or the part has failed.
     if (turn !== this.#turn) return void (await unmount());
     this.#unmount = unmount;
     this.#failures = 0;
@@ -186,7 +188,7 @@ export class RemotePart implements Part {
   #retry(): void {
     const isElsewhere = this.#failedAt !== location.pathname;
     this.#failedAt = null;
-    // The server's HTML belongs to another screen.
+    // Removes the server's HTML, because it belongs to another screen.
     if (isElsewhere) this.#contentElement().replaceChildren();
     this.#showNotice({ state: 'loading' });
     this.#begin(Math.max(0, this.#lastFailure + backOffMs(this.#failures) - Date.now()));
@@ -201,12 +203,14 @@ export class RemotePart implements Part {
       await withTimeLimit(unmount(), timeLimits.unmountMs, `${this.name}: unmount`);
     } catch (error) {
       this.#options.onError(this.name, error);
-      // A copy that failed to unmount is not mounted again.
+      // A copy that failed to unmount must not be mounted again.
       if (error instanceof TimeLimitError) this.#options.loader.forget(this.name);
     }
   }
 
-  /** `<div id="part-mf-x"><div data-part="mf-x">…</div></div>`; the server renders the same. */
+  /**
+   * Returns the inner element of `<div id="part-mf-x"><div data-part="mf-x">…</div></div>`, as rendered by the server.
+   */
   #contentElement(): HTMLElement {
     const id = partElementId(this.name);
     let element = document.getElementById(id);
@@ -227,8 +231,8 @@ export class RemotePart implements Part {
   }
 
   /**
-   * Replaces an element that a root may still write to with a fresh one, with the server's HTML if it belongs to this
-   * page.
+   * Replaces an element that a React root may still write to. The new element has the server's HTML if it belongs to
+   * this page.
    */
   #renewContent(): void {
     const fresh = this.#emptyContent();

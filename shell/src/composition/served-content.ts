@@ -1,12 +1,11 @@
-/** A part's content as it came with the document. */
+/** Content of a part as rendered by the server. */
 export interface ServedContent {
-  /** Returns the content's HTML while the page is at the address that it was rendered for, otherwise ''. */
+  /** Returns the HTML if the page is at the URL for which the server rendered it; otherwise ''. */
   html(): string;
 }
 
 /**
- * Keeps the server's HTML, so that it can be restored if the part breaks. Call this before anything changes the
- * element.
+ * Stores the server's HTML, so that it can be restored if the part fails. Must be called before the element changes.
  */
 export function keepServedContent(element: Element | null | undefined): ServedContent {
   const kept = element?.innerHTML ?? '';

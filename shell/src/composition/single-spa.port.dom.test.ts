@@ -5,7 +5,7 @@ import type { Part } from './part.ts';
 import { followAddress, placeLifecycles } from './single-spa.port.ts';
 import { timeLimits } from './time-limits.ts';
 
-/** single-spa is a global of the page: it keeps each part that was ever registered. */
+/** single-spa is global to the page and keeps every part that was ever registered. */
 const events: string[] = [];
 const errors: string[] = [];
 let leaving: () => Promise<void> = async () => undefined;

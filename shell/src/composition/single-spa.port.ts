@@ -12,21 +12,21 @@ import {
 import type { Part } from './part.ts';
 import { timeLimits, withTimeLimit } from './time-limits.ts';
 
-// The time limits are ours: single-spa would only log its own, shorter ones.
+// The shell enforces its own time limits. single-spa's limits are longer, so that they never take effect.
 const afterOursMs = 2 * timeLimits.mountMs;
 setMountMaxTime(afterOursMs, false, afterOursMs);
 setUnmountMaxTime(afterOursMs, false, afterOursMs);
 
 interface Options {
   readonly parts: readonly Part[];
-  /** The parts that are in the page already. */
+  /** Parts that are already on the page. */
   readonly shown: readonly Part[];
   readonly onError: (error: Error) => void;
 }
 
 /**
- * Makes single-spa mount and unmount the parts according to the address; resolves once it does. No other module
- * imports single-spa (biome.json).
+ * Makes single-spa mount and unmount the parts when the URL changes. Resolves after single-spa has started. No other
+ * module may import single-spa (biome.json).
  */
 export async function followAddress({ parts, shown, onError }: Options): Promise<void> {
   let isTakingOver = true;
@@ -49,13 +49,13 @@ export async function followAddress({ parts, shown, onError }: Options): Promise
   isTakingOver = false;
 }
 
-/** Mounts a parcel's lifecycles; resolves when it is mounted and rejects if that exceeds the time limit. */
+/** Mounts a parcel. Rejects if the mount exceeds the time limit. */
 export async function placeLifecycles(lifecycles: PartLifecycles, props: { domElement: HTMLElement }) {
   const parcel = mountRootParcel(lifecycles as ParcelConfig, props);
   try {
     await withTimeLimit(parcel.mountPromise, timeLimits.mountMs, 'The parcel');
   } catch (error) {
-    // Unmounts a parcel that mounted too late.
+    // Unmounts the parcel if its mount completes after all.
     void parcel.mountPromise.then(() => parcel.unmount()).catch(() => undefined);
     throw error;
   }

@@ -1,19 +1,19 @@
-/** How long the shell waits for a part, in milliseconds. */
+/** Time limits of the shell for a part, in milliseconds. */
 export const timeLimits = {
-  /** Loading the part's code. */
+  /** Limit for loading the part's code. */
   loadMs: 20_000,
-  /** The part's `bootstrap`, and then its `mount`. */
+  /** Limit for each of the part's `bootstrap` and `mount`. */
   mountMs: 20_000,
-  /** The part's `unmount`, which delays the next page. */
+  /** Limit for the part's `unmount`, which delays the next page. */
   unmountMs: 3_000,
 } as const;
 
-/** A part exceeded a time limit. */
+/** Thrown if a part exceeds a time limit. */
 export class TimeLimitError extends Error {
   override readonly name = 'TimeLimitError';
 }
 
-/** Settles with the outcome of `work`, or rejects with TimeLimitError after `limitMs` milliseconds. */
+/** Settles like `work`, or rejects with TimeLimitError after `limitMs` milliseconds. */
 export function withTimeLimit<Result>(work: Promise<Result>, limitMs: number, what: string): Promise<Result> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(

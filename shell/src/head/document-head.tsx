@@ -3,13 +3,13 @@ import textFace from '@title24/ui/text-face.woff2';
 import favicon from '../assets/favicon.svg';
 
 /**
- * Preloads the typefaces, which a page would otherwise get only after its styles, and links the site's icons and the
- * image for link previews (statics.ts).
+ * Preloads the typefaces, which browsers would otherwise discover only in the style sheets, and links the icons and
+ * the preview image (statics.ts).
  */
 export function DocumentHead({ origin }: { origin: string }) {
   return (
     <>
-      {/* Fonts are always requested with CORS, even from the site's own origin. */}
+      {/* Browsers always request fonts with CORS, even from the same origin. */}
       {[headingFace, textFace].map((face) => (
         <link key={face} rel="preload" href={face} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}

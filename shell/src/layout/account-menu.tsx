@@ -7,10 +7,10 @@ import { useShellState } from '../store/use-shell-state.ts';
 import { currentLink } from './current-link.ts';
 import { Submenu } from './submenu.tsx';
 
-/** Whether a login has a staff role. */
+/** Returns whether a login has a staff role. */
 export const isStaffLogin = (login: LoginStatus): boolean => isStaff(roleOf(login));
 
-/** The My Account submenu for a logged-in visitor (N2). */
+/** Renders the My Account submenu for a logged-in visitor (N2). */
 export function AccountMenu() {
   const config = useShellState((state) => state.config);
   const location = useShellState((state) => state.location);
@@ -18,7 +18,7 @@ export function AccountMenu() {
   const { session } = useMountProps();
   const links = siteLinks(config);
 
-  /** Logs out in place; the link's own page does it for visitors who open it in another tab. */
+  /** Logs out without leaving the page. The link's own page logs out visitors who open the link in a new tab. */
   function logOut(event: MouseEvent): void {
     const leavesSite = new URL(links.logout, window.location.href).origin !== window.location.origin;
     if (!isPlainClick(event) || leavesSite) return;

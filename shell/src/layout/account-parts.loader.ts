@@ -1,28 +1,28 @@
 import type { LoginStatus } from '@title24/shared-domain';
 import type { ComponentType } from 'react';
 
-/** The parts of the layout for logged-in visitors only. */
+/** Layout code that only logged-in visitors need. */
 export interface AccountParts {
-  /** The My Account menu. */
+  /** Component of the My Account menu. */
   readonly AccountMenu: ComponentType;
   readonly isStaffLogin: (login: LoginStatus) => boolean;
 }
 
 let parts: AccountParts | null = null;
 
-/** Returns the parts if their code is loaded. */
+/** Returns the layout code for logged-in visitors if it is loaded, or null. */
 export function accountParts(): AccountParts | null {
   return parts;
 }
 
-/** Makes the parts available immediately. The server calls it because all its code is loaded. */
+/** Makes the code available without loading it. Used on the server, where all code is loaded. */
 export function provideAccountParts(given: AccountParts): void {
   parts = given;
 }
 
 /**
- * Loads the parts, which include roles and permissions: most visits never need them, so their code comes with the first
- * login.
+ * Loads the code, which includes roles and permissions. It is loaded at the first login, because most visits do not
+ * need it.
  */
 export async function loadAccountParts(): Promise<AccountParts> {
   parts ??= await import(/* webpackChunkName: "calls-and-login" */ './account-menu.tsx');

@@ -16,14 +16,14 @@ import styles from './footer.module.css';
 import { footerGroups, privacyPolicyPath } from './site-links.ts';
 import { VersionLine } from './version-line.tsx';
 
-/** The footer on each page (N8), which has no groups of links on work pages. */
+/** Renders the footer of each page (N8). Work pages have no groups of links. */
 export function Footer({ year, build }: { readonly year: number; readonly build: string }) {
   const config = useShellState((state) => state.config);
   const location = useShellState((state) => state.location);
   const links = siteLinks(config);
   const isApp = location.route?.frame !== undefined;
   const groups = isApp ? [] : footerGroups;
-  // Two links may lead to the same page; only one of them is marked as current.
+  // Only one link is marked as current, even if two links lead to the same page.
   const current = groups
     .flatMap((group) => group.links)
     .find(({ key }) => currentLink(config.navLinks[key], location))?.key;

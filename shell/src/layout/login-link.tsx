@@ -4,7 +4,7 @@ import { useShellState } from '../store/use-shell-state.ts';
 import { currentLink } from './current-link.ts';
 import styles from './navigation-bar.module.css';
 
-/** The login button for a logged-out visitor (N2). */
+/** Renders the login button for a logged-out visitor (N2). */
 export function LoginLink() {
   const config = useShellState((state) => state.config);
   const location = useShellState((state) => state.location);
@@ -21,7 +21,7 @@ export function LoginLink() {
   );
 }
 
-/** Makes the login lead back to this page with its current query, which the layout does not track. */
+/** Adds this page with its current query to the login link, because the layout does not track the query. */
 function rememberPage({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
   const target = new URL(link.href);
   if (target.origin !== location.origin || target.pathname === location.pathname) return;

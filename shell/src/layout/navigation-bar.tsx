@@ -6,7 +6,7 @@ import { MainLinks } from './main-links.tsx';
 import styles from './navigation-bar.module.css';
 import { SiteMenu } from './site-menu.tsx';
 
-/** The navigation bar. Below 993 px its links are in a menu that the hamburger opens. */
+/** Renders the navigation bar. Below 993 px, its links are in a menu. */
 export function NavigationBar() {
   const config = useShellState((state) => state.config);
   return (
@@ -26,8 +26,7 @@ export function NavigationBar() {
 }
 
 /**
- * Returns the short logo for a narrow bar: the company's initials, or its name if that is a single word, and its
- * trade.
+ * Returns a short logo for narrow bars: the company's initials, or its name if that is a single word, and its trade.
  */
 function markOf(name: string): string {
   const words = name.split(' ');

@@ -5,8 +5,8 @@ import { useShellState } from '../store/use-shell-state.ts';
 import styles from './page-header.module.css';
 
 /**
- * The header of each page: its h1 over a background image 90 px high (R5). Pages with a claim start with a hero, and
- * work pages with their name.
+ * Renders the header of each page with its h1 over a background image, 90 px high (R5). Pages with a claim have a
+ * hero, and work pages have only their name.
  */
 export function PageHeader() {
   const route = useShellState((state) => state.location.route);

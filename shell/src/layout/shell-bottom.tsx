@@ -2,7 +2,7 @@ import { headingId } from '@title24/remote-kit/contract';
 import { BackToTop } from '@title24/ui';
 import { Footer } from './footer.tsx';
 
-/** The layout below the parts on every page. */
+/** Renders the layout below the page's parts. */
 export function ShellBottom({ renderedAt, build }: { readonly renderedAt: Date; readonly build: string }) {
   return (
     <>

@@ -9,7 +9,7 @@ import { PageHeader } from './page-header.tsx';
 import { PageProgress } from './page-progress.tsx';
 import styles from './shell-top.module.css';
 
-/** The layout above the parts on every page. */
+/** Renders the layout above the page's parts. */
 export function ShellTop({ renderedAt }: { readonly renderedAt: Date }) {
   const isStagingEnv = useShellState((state) => state.config.isStagingEnv);
   const frame = useShellState((state) => state.location.route?.frame);

@@ -1,17 +1,18 @@
 import { climateZonesPath, glossaryPath, type NavLinkKey, sampleReportsPath } from '@title24/shared-domain';
 
-/** A link in the layout: a key of the configuration's links, and its label. */
+/** A link in the layout, with its key in the configuration and its label. */
 export interface SiteLink {
   readonly key: NavLinkKey;
   readonly label: string;
 }
 
 /**
- * A page that California's online privacy law requires a link to on every page; the configuration has no link for it.
+ * Path of the privacy policy. California's online privacy law requires a link to the policy on every page, and the
+ * configuration has no such link.
  */
 export const privacyPolicyPath = '/privacy-policy';
 
-/** A page that the configuration has no link for. */
+/** A page without a link in the configuration. */
 interface FixedLink {
   readonly path: string;
   readonly label: string;
@@ -26,7 +27,7 @@ export interface LinkMenu {
 export const myProjectsLink: SiteLink = { key: 'myProjects', label: 'My projects' };
 export const contactLink: SiteLink = { key: 'contactUs', label: 'Contact Us' };
 
-/** The navigation bar (N1); the targets of keys come from the configuration. */
+/** Links of the navigation bar (N1). Their targets come from the configuration. */
 export const mainLinks: readonly (SiteLink | LinkMenu)[] = [
   { key: 'complianceWizard', label: 'Do I need one?' },
   { key: 'prices', label: 'Prices' },
@@ -52,7 +53,7 @@ export const mainLinks: readonly (SiteLink | LinkMenu)[] = [
   contactLink,
 ];
 
-/** The footer's groups (N8). */
+/** Groups of links in the footer (N8). */
 export const footerGroups: readonly { readonly heading: string; readonly links: readonly SiteLink[] }[] = [
   {
     heading: 'Services',

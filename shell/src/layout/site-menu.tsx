@@ -6,19 +6,19 @@ import styles from './navigation-bar.module.css';
 
 const menuId = 'site-menu';
 
-/** The window width from which on the links are in the bar itself. */
+/** Media query for windows that have room for the links in the bar. */
 const wideWindow = '(width >= 993px)';
 
 /**
- * The menu in narrow windows: a modal dialog. Before the script runs, and without JavaScript, the same element is a
- * popover, which the browser opens and closes with the same two buttons.
+ * Renders the menu for narrow windows as a modal dialog. Before hydration and without JavaScript, the same element is
+ * a popover, which the browser opens and closes with the same two buttons.
  */
 export function SiteMenu() {
   const pathname = useShellState((state) => state.location.pathname);
   const menu = useRef<HTMLDialogElement>(null);
 
   function open(event: MouseEvent): void {
-    // Without this, the button would open the popover.
+    // Prevents the button from opening the popover.
     event.preventDefault();
     menu.current?.hidePopover?.();
     menu.current?.showModal();
@@ -30,8 +30,8 @@ export function SiteMenu() {
   }
 
   /**
-   * Closes the menu on a tap outside it or on a link, including a link to the current page, which triggers no
-   * navigation.
+   * Closes the menu on a click outside it or on a link. A link to the current page closes the menu too, although it
+   * triggers no navigation.
    */
   function closeOnNavigation({ target, currentTarget }: MouseEvent): void {
     if (target === currentTarget || (target instanceof Element && target.closest('a')))
@@ -42,7 +42,7 @@ export function SiteMenu() {
     if (pathname) closeMenu(menu.current);
   }, [pathname]);
 
-  // A window that became wide hides the menu, which must not keep the page inert.
+  // A wide window hides the menu, so the dialog must close to keep the page from staying inert.
   useEffect(() => {
     const width = window.matchMedia?.(wideWindow);
     const closeWhenWide = () => width.matches && closeMenu(menu.current);

@@ -1,9 +1,9 @@
 import styles from './footer.module.css';
 
-/** The site's version (R5). */
+/** Version of the site (R5). */
 const siteVersion = '2.0.02';
 
-/** The site's version and build in the footer (R5). */
+/** Renders the site's version and build in the footer (R5). */
 export function VersionLine({ build }: { readonly build: string }) {
   return (
     <p className={styles.version}>

@@ -1,7 +1,10 @@
-/** Events that show that a visitor is active: a movement, a touch, a key press. */
+/** Events that show that the visitor is active. */
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** Runs `action` once, at the visitor's first sign of activity. Most visitors follow a link only some time later. */
+/**
+ * Runs `action` once at the first sign of visitor activity. Most visitors follow their first link only some time after
+ * that sign.
+ */
 export function atFirstSign(action: () => void): void {
   const first = new AbortController();
   const begin = () => {

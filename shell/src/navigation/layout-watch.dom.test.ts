@@ -14,7 +14,7 @@ beforeAll(() => {
     return { width: this.closest('[hidden]') ? 0 : 90, height: 20 } as DOMRect;
   });
   watchLayout({ onFault, load });
-  // As the shell does for links to the site's own pages.
+  // Simulates the shell, which handles clicks on links within the site.
   document.addEventListener('click', (event) => event.preventDefault());
 });
 beforeEach(() => jest.clearAllMocks());
@@ -24,7 +24,7 @@ const click = (selector: string) => {
   jest.advanceTimersByTime(1000);
 };
 
-/** Does what a part does to keep clicks from the shell. */
+/** Simulates a part that keeps a click from the shell. */
 const swallow = (event: Event) => {
   event.preventDefault();
   event.stopPropagation();

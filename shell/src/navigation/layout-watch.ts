@@ -3,19 +3,19 @@ import { hiddenLinks, layoutLinks } from '@title24/remote-kit/document';
 import { linkedAddress } from './site-link.ts';
 
 interface Options {
-  /** Called once, with the live part, when the layout is hidden or unusable. */
+  /** Called once with the name of the live part if the layout is hidden or unusable. */
   readonly onFault: (part: string) => void;
-  /** Loads a page as a whole. */
+  /** Opens a page with a full load. */
   readonly load: (url: URL) => void;
 }
 
-/** Milliseconds in which a part that stops a click has to show why. */
+/** Milliseconds that a part has to open a dialog after it has stopped a click. */
 const patienceMs = 300;
 
 /**
- * Guards the page header and the footer, which a part could hide or make unusable, by checks at each click and when
- * the visitor leaves. If a part stops a click on one of their links, the link still leads to its page, unless the
- * part first opens a dialog, such as about unsaved input.
+ * Checks at each click, and when the visitor leaves, whether a part has hidden or disabled the header and footer
+ * links. If a part stops a click on such a link, the page still opens, unless the part opens a dialog first, for
+ * example about unsaved input.
  */
 export function watchLayout({ onFault, load }: Options): void {
   let isTold = false;

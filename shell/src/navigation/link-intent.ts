@@ -1,10 +1,10 @@
 import type { Navigator } from './navigator.ts';
 import { linkedAddress } from './site-link.ts';
 
-/** Milliseconds that the pointer or focus must rest on a link before its page is preloaded. */
+/** Milliseconds that the pointer or focus must stay on a link before its page is preloaded. */
 const restMs = 65;
 
-/** Starts loading the page behind a link that someone is about to follow: hovered, touched or focused. */
+/** Preloads the page of a link that is hovered, touched or focused. */
 export function followLinkIntent({ knows, prepare }: Pick<Navigator, 'knows' | 'prepare'>): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
 

@@ -36,7 +36,7 @@ function setUp() {
   return { registry, store, events, feed, shown: () => store.getState().location };
 }
 
-/** The address changes as single-spa reports it: by this page's own navigation, or by the browser. */
+/** Simulates a URL change as reported by single-spa, caused by this page or the browser. */
 function go(path: string, singleSpaTrigger?: 'pushState' | 'replaceState'): void {
   history.replaceState(null, '', path);
   dispatchEvent(Object.assign(new PopStateEvent('popstate'), { singleSpaTrigger }));
@@ -137,7 +137,7 @@ test('a late failure of a page does not reload the visitor who went back to a wo
   go('/there');
   go('/prices', 'pushState');
   feed.reject(new TypeError('network'));
-  // A reload would cause an unexpected error in jsdom.
+  // The test fails here if the page was reloaded, because a reload causes an unexpected error in jsdom.
   await settled();
   expect(shown().pathname).toBe('/prices');
 });

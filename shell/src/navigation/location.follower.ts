@@ -10,13 +10,13 @@ interface Options {
   readonly registry: RegistryClient;
   readonly store: ShellStore;
   readonly scroll: ScrollMemory;
-  /** Starts loading what a page needs, if no link led to it. */
+  /** Starts to load a page that was not opened through a link. */
   readonly prepare: (pathname: string) => void;
 }
 
 /**
- * Keeps the layout, title, scroll position and focus in sync with the address. Call it before a visitor can act: once
- * started, single-spa delays listeners that are added later.
+ * Keeps the layout, title, scroll position and focus in sync with the URL. Must be called early, because single-spa
+ * delays listeners that are added after its start.
  */
 export function followLocation({ registry, store, scroll, prepare }: Options): void {
   function show(pathname: string, route: LiveRoute | null): void {
@@ -26,7 +26,8 @@ export function followLocation({ registry, store, scroll, prepare }: Options): v
   }
 
   /**
-   * Shows a page once its metadata is loaded: after a reload, Back can lead to pages whose metadata is still missing.
+   * Shows a page after its metadata has loaded. After a reload, Back can lead to pages whose metadata is not loaded
+   * yet.
    */
   async function showOnceKnown(pathname: string): Promise<void> {
     await registry.load();
@@ -34,7 +35,7 @@ export function followLocation({ registry, store, scroll, prepare }: Options): v
     if (pathname === location.pathname && known !== undefined) show(pathname, known?.route ?? null);
   }
 
-  // A configuration that arrives after the page is shown can change the site's name in the title.
+  // A new configuration can change the site's name in the title.
   let shownName = store.getState().config.company.name;
   store.subscribe(() => {
     const { config, location: shown } = store.getState();
@@ -47,17 +48,17 @@ export function followLocation({ registry, store, scroll, prepare }: Options): v
     const cause = causeOf(event);
     const { pathname } = location;
     const newPage = pathname !== store.getState().location.pathname;
-    // The page only keeps its state in its address.
+    // The page has only updated its state in the URL.
     if (cause === 'replaceState' && !newPage) return;
     if (newPage) {
-      // Link navigations have loaded it already; Back and Forward show the page immediately and refresh in the
-      // background.
+      // Link navigations have already loaded the page. After Back and Forward, the page is shown immediately and
+      // refreshed in the background.
       if (cause === 'browser') prepare(pathname);
       const known = registry.find(pathname);
       if (known !== undefined) show(pathname, known?.route ?? null);
       else {
         showOnceKnown(pathname).catch(() => {
-          // Only the server has the page's title now; a visitor who has left the page does not need it.
+          // Only the server can provide the page's title now. No reload is needed if the visitor has left the page.
           if (pathname === location.pathname) location.reload();
         });
       }

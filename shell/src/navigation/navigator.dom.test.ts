@@ -29,7 +29,7 @@ interface Given {
   readonly loadConfiguration?: () => Promise<void>;
   readonly loadData?: (request: object) => Promise<unknown>;
   readonly warm?: () => Promise<void>;
-  /** Data that the page already has, and whether it is being reloaded. */
+  /** State of data that the page already has. */
   readonly known?: { readonly isLoading: boolean };
 }
 

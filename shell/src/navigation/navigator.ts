@@ -5,37 +5,35 @@ import type { LoadedPageData } from '../rpc/page-data.store.ts';
 
 interface Options {
   readonly registry: RegistryClient;
-  /** Resolves once the request is sent; its answer shows when it arrives. */
+  /** Resolves when the request has been sent. The response is applied on arrival. */
   readonly loadConfiguration: () => Promise<void>;
   readonly pageData: LoadedPageData;
-  /** Starts loading the code and styles of a path's screen; never rejects. */
+  /** Starts to load the code and styles of a path's screen. Never rejects. */
   readonly warm: (pathname: string) => Promise<void>;
-  /** Called with work that the visitor waits for. */
+  /** Called with work that the visitor has to wait for. */
   readonly onWait: (preparing: Promise<unknown>) => void;
 }
 
-/**
- * Longest time in milliseconds that a slow network may delay a click; after that the page shows what has been loaded.
- */
+/** Maximum milliseconds that loading may delay a click. After that, the page is shown with the data loaded so far. */
 const maxWaitMs = 1_000;
 
-/** How long data prepared before a click counts as fresh, in milliseconds. */
+/** Milliseconds for which data prepared before a click counts as fresh. */
 const freshMs = 5_000;
 
-/** Navigates to other pages on the site without a full reload. */
+/** Creates a navigator that opens other pages of the site without a full reload. */
 export function createNavigator({ registry, loadConfiguration, pageData, warm, onWait }: Options) {
   let newest = 0;
-  /** The navigation that has not changed the address yet. */
+  /** Navigation that has not changed the URL yet. */
   let pending: Promise<void> | null = null;
-  /** Preparation for the link that was pointed at last. */
+  /** Preparation for the most recently hovered, touched or focused link. */
   let prepared: { pathname: string; at: number; done: Promise<unknown> } | null = null;
 
-  // As in a browser, going back ends a navigation that has not changed the address yet.
+  // As in browsers, Back cancels a navigation that has not changed the URL yet.
   addEventListener('popstate', (event) => {
     if (causeOf(event) === 'browser') newest += 1;
   });
 
-  /** Whether the address is a page on the site that the shell can show without a full load. */
+  /** Returns whether the shell can show the URL without a full load. */
   function knows(url: URL): boolean {
     return url.origin === location.origin && registry.match(url.pathname) !== null;
   }
@@ -49,8 +47,8 @@ export function createNavigator({ registry, loadConfiguration, pageData, warm, o
       location.assign(url);
       return;
     }
-    // A screen that navigates to its own page again, after a save, gets the current configuration; a pending click on a
-    // link to another page still counts.
+    // A page navigates to itself after a save to get the current configuration. This must not cancel a pending click
+    // on another link.
     if (pending && url.href === location.href) {
       await Promise.allSettled([pending, loadConfiguration()]);
       return;
@@ -65,14 +63,14 @@ export function createNavigator({ registry, loadConfiguration, pageData, warm, o
     newest += 1;
     const turn = newest;
     const preparing = prepare(url.pathname);
-    // Each navigation loads the configuration again.
+    // Discards the preparation, because each navigation must load the configuration again.
     prepared = null;
     onWait(preparing);
     await Promise.race([preparing, elapsed(maxWaitMs)]);
-    // A later click, or Back, has replaced this navigation.
+    // A later click or Back has replaced this navigation.
     if (turn !== newest) return;
     const samePage = url.pathname === location.pathname && url.search === location.search;
-    // The page cannot be shown here without its title and heading; the server can show it.
+    // The server can show the page, but the shell cannot, because it lacks the page's title and heading.
     if (!registry.find(url.pathname)) location.assign(url);
     else if (samePage && url.hash === location.hash) history.replaceState(history.state, '', url);
     else if (replace) history.replaceState(null, '', url);
@@ -80,8 +78,8 @@ export function createNavigator({ registry, loadConfiguration, pageData, warm, o
   }
 
   /**
-   * Loads everything that a page needs in parallel: code, styles, metadata and data. Requests the configuration too
-   * (R3), which a page shows when it arrives. Never rejects.
+   * Loads a page's code, styles, metadata and data in parallel. Also requests the configuration (R3), which is applied
+   * on arrival. Never rejects.
    */
   function prepare(pathname: string): Promise<unknown> {
     const now = Date.now();
@@ -94,12 +92,12 @@ export function createNavigator({ registry, loadConfiguration, pageData, warm, o
   async function loadData(pathname: string): Promise<void> {
     if (!registry.find(pathname)) await registry.load();
     const known = registry.find(pathname);
-    // Data that a save reloads is out of date until it arrives.
+    // Data that is being reloaded after a save is out of date and counts as missing.
     const missing = (known ? requestsAt(known.route, pathname) : []).filter((request) => {
       const key = dataKey(request);
       return pageData.get(key) === undefined || pageData.isLoading(key);
     });
-    // A screen whose data is missing reports that itself.
+    // The screen itself shows an error if its data is missing.
     await Promise.allSettled(missing.map((request) => pageData.load(request)));
   }
 

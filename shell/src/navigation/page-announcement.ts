@@ -22,7 +22,7 @@ export function announce(words: string): void {
   });
 }
 
-/** Announces a message to screen readers when they are idle; the focus stays. */
+/** Announces a message to screen readers when they are idle, without moving the focus. */
 export function say(words: string): void {
   const region = document.getElementById(announcementId);
   if (region) region.textContent = words;

@@ -1,7 +1,7 @@
-/** Milliseconds that work may take before the progress bar shows. */
+/** Milliseconds before the progress bar is shown. */
 const unseenMs = 100;
 
-/** Tracks what the visitor waits for and shows progress while any of it takes longer than {@link unseenMs}. */
+/** Creates a tracker of pending work that shows progress while any work takes longer than {@link unseenMs}. */
 export function createProgress(show: (isShown: boolean) => void) {
   let inProgress = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -14,7 +14,7 @@ export function createProgress(show: (isShown: boolean) => void) {
   }
 
   return {
-    /** Tracks this work until it settles. */
+    /** Tracks work until it settles. */
     track(work: Promise<unknown>): void {
       inProgress += 1;
       if (inProgress === 1) timer = setTimeout(() => show(true), unseenMs);

@@ -1,11 +1,11 @@
 import { createScrollMemory } from './scroll-memory.ts';
 
-/** A page with a scroll position and a height, without a layout. */
+/** A fake page with a scroll position and a height, because jsdom has no layout. */
 let page: { top: number; height: number; wentTo: number[] };
 let resized: () => void;
 let ends: AbortController;
 
-/** Opens a scroll memory whose listeners end with the test. */
+/** Creates a scroll memory whose listeners are removed after the test. */
 function open() {
   return createScrollMemory();
 }
@@ -14,19 +14,19 @@ const scrollTo = (top: number) => {
   page.top = top;
   dispatchEvent(new Event('scroll'));
 };
-/** The page grows as a part is placed in it. */
+/** Simulates that the page grows when a part is mounted. */
 const grow = (height: number) => {
   page.height = height;
   resized();
 };
 const visit = (path: string) => History.prototype.pushState.call(history, null, '', path);
-/** jsdom goes back a task later. */
+/** Goes back and waits, because jsdom does so asynchronously. */
 const goBack = () =>
   new Promise((resolve) => {
     addEventListener('popstate', resolve, { once: true });
     history.back();
   });
-/** Returns to a page that was left at 3,000 pixels, while it is still too short. */
+/** Returns to a page that was left at 3,000 pixels while the page is still too short. */
 async function returnTooEarly() {
   const memory = open();
   scrollTo(3_000);
@@ -37,7 +37,7 @@ async function returnTooEarly() {
   memory.entered({ visited: true, newPage: true });
   return memory;
 }
-/** Mutations are reported in a microtask. */
+/** Mutation observers report in a microtask. */
 const told = () => Promise.resolve();
 
 beforeAll(() => {
@@ -103,7 +103,7 @@ test('a page that is too short gets its position once it is tall enough', async 
   expect(page.top).toBeLessThan(100);
   grow(5_000);
   expect(page.top).toBe(3_000);
-  // The page is scrolled only once: later growth does not scroll it again.
+  // The page is scrolled only once, so later growth has no effect.
   scrollTo(10);
   grow(6_000);
   expect(page.top).toBe(10);

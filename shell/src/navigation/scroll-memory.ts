@@ -2,7 +2,9 @@ import { withStorage } from '@title24/remote-kit/browser';
 
 const storageKey = 'title24.scroll';
 
-/** Scrolls like a browser on a full load: back to a visited page's position, to the anchor, or to the top. */
+/**
+ * Scrolls like a browser after a full load: to the previous position of a visited page, to the anchor, or to the top.
+ */
 export function createScrollMemory() {
   history.scrollRestoration = 'manual';
   const offsets = new Map<string, number>(readStored());
@@ -18,7 +20,7 @@ export function createScrollMemory() {
 
   return {
     /**
-     * Called when another history entry is shown: a visited entry gets its position back, a new entry starts at its
+     * Handles a change of the history entry: a visited entry gets its position back, and a new entry starts at its
      * anchor or at the top.
      */
     entered({ visited, newPage }: { visited: boolean; newPage: boolean }) {
@@ -36,9 +38,9 @@ export function createScrollMemory() {
     },
   };
 
-  /** Records the position; the scroll event comes a frame late, so leaving a page has to record it too. */
+  /** Records the position. Also called when a page is left, because the scroll event arrives one frame late. */
   function note() {
-    // While the page is still too short, the position is not the visitor's choice.
+    // While the page is too short, the position was not chosen by the visitor.
     if (!waiting) offsets.set(entry, scrollY);
   }
 
@@ -61,9 +63,7 @@ export function createScrollMemory() {
     );
   }
 
-  /**
-   * Acts as soon as the target is in the page, because the part may still be loading; gives up if the visitor scrolls.
-   */
+  /** Calls `act` when the target exists, because the part may still be loading. Gives up if the visitor scrolls. */
   function onceThere(find: () => HTMLElement | null, act: (found: HTMLElement) => void) {
     const attempt = () => {
       const found = find();
@@ -76,7 +76,7 @@ export function createScrollMemory() {
       if (attempt()) stop();
     };
     const changes = new MutationObserver(look);
-    // Styles and images that arrive late move the content.
+    // Late styles and images can move the content.
     const growth = new ResizeObserver(look);
     const stop = () => {
       changes.disconnect();
@@ -94,7 +94,7 @@ export function createScrollMemory() {
 
 export type ScrollMemory = ReturnType<typeof createScrollMemory>;
 
-/** Returns the id in a hash; taken literally if it is not encoded properly, as browsers do. */
+/** Returns the id in a hash. An invalid encoding is taken literally, as in browsers. */
 function anchorOf(hash: string): string {
   const id = hash.slice(1);
   try {
@@ -109,7 +109,7 @@ function entryKey(): string {
   const state = history.state as { entry?: string } | null;
   if (state?.entry) return state.entry;
   const key = crypto.randomUUID();
-  // The prototype's method: the object's own reports a navigation, and this is not one.
+  // Calls the prototype's method, because the patched method would report a navigation.
   History.prototype.replaceState.call(history, { ...state, entry: key }, '', location.href);
   return key;
 }

@@ -3,9 +3,7 @@ import { Button, PageSection } from '@title24/ui';
 import { useShellState } from '../store/use-shell-state.ts';
 import styles from './not-found.module.css';
 
-/**
- * Content below the heading of the not-found page (R2): a search over all answers, and links to the most visited pages.
- */
+/** Renders the not-found page below its heading (R2), with a search in all answers and links to popular pages. */
 export function NotFound() {
   const links = siteLinks(useShellState((state) => state.config));
   return (

@@ -4,7 +4,7 @@ import { loginChanged } from '../store/store.ts';
 import { testStore } from '../testing/shell-store.ts';
 import { createQueriesSource } from './queries.source.ts';
 
-/** A source whose server answers with the name of the logged-in user. */
+/** Returns a source whose server responds with the name of the logged-in user. */
 async function setUp() {
   const store = testStore();
   const call = jest.fn(async () => [{ name: `of ${store.getState().login.token}` }]);

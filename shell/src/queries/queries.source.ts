@@ -1,7 +1,7 @@
 import type { Queries, QueriesSource, RpcClient } from '@title24/remote-kit/contract';
 import type { ShellStore } from '../store/store.ts';
 
-/** Loads RTK Query when the first part needs it; no public page does. */
+/** Creates a source that loads RTK Query when the first part needs it. Public pages never need it. */
 export function createQueriesSource(store: ShellStore, rpc: Pick<RpcClient, 'call'>): QueriesSource {
   let queries: Queries | undefined;
   let loading: Promise<Queries> | undefined;

@@ -1,6 +1,6 @@
 import { createAxiosTransport } from './axios.transport.ts';
 
-/** Replaces the parts of XMLHttpRequest that are used. */
+/** Fakes the parts of XMLHttpRequest that are used. */
 class FakeXhr {
   static newest: FakeXhr;
   readonly upload = new EventTarget();
@@ -39,7 +39,7 @@ const browsers = globalThis.XMLHttpRequest;
 beforeEach(() => void Object.assign(globalThis, { XMLHttpRequest: FakeXhr }));
 afterEach(() => void Object.assign(globalThis, { XMLHttpRequest: browsers }));
 
-/** Sends a form; returns the test's controls once the request is sent. */
+/** Sends a form and returns controls for the request. */
 async function sendForm() {
   const body = new FormData();
   body.append('comment', 'Two stories');

@@ -2,14 +2,14 @@ import axios, { type AxiosAdapter } from 'axios';
 import type { Transport } from './transport.ts';
 
 /**
- * Sends requests with axios: in a browser through XMLHttpRequest, the only API that reports upload progress.
+ * Creates a transport based on axios. In browsers, it uses XMLHttpRequest, the only API that reports upload progress.
  * @param adapter replaces the network in tests
  */
 export function createAxiosTransport(adapter?: AxiosAdapter): Transport {
   const client = axios.create({
     method: 'post',
     responseType: 'text',
-    // The caller decides what a status means.
+    // The caller interprets the status.
     validateStatus: null,
     ...(adapter && { adapter }),
   });

@@ -9,13 +9,19 @@ export function reportInvalidToken(): void {
   dispatchEvent(new CustomEvent(invalidTokenEvent));
 }
 
-/** Calls the listener each time the server refuses the token; returns a function that removes it. */
+/**
+ * Calls the listener whenever the server refuses the token.
+ * @returns a function that removes the listener
+ */
 export function onInvalidToken(listener: () => void): () => void {
   addEventListener(invalidTokenEvent, listener);
   return () => removeEventListener(invalidTokenEvent, listener);
 }
 
-/** Like {@link onInvalidToken}, but also calls `show` for a refusal that came before the page was live. */
+/**
+ * Calls `show` whenever the server refuses the token, including a refusal before hydration.
+ * @returns a function that removes the listener
+ */
 export function showInvalidToken(show: () => void): () => void {
   const listener = () => {
     isUnshown = false;

@@ -9,7 +9,7 @@ const answersOf = (category: string): DataRequest<string> => ({
   params: { category },
 });
 
-/** A store whose calls the test answers itself, in any order. */
+/** Creates a store with pending calls that the test completes in any order. */
 function setUp(initial: Readonly<Record<string, unknown>> = {}) {
   const calls: (Deferred<unknown> & { name: string; params: unknown })[] = [];
   const call = (
@@ -37,7 +37,7 @@ test('two loads of one call share it; other params are another call', async () =
     ['public help.findByCategory', { category: 'A' }],
     ['public help.findByCategory', { category: 'B' }],
   ]);
-  // Answered in reverse order.
+  // The responses arrive in reverse order.
   calls[1]?.resolve('answers of B');
   calls[0]?.resolve('answers of A');
   expect(await Promise.all(loads)).toEqual(['answers of A', 'answers of A', 'answers of B']);

@@ -6,13 +6,13 @@ import {
   type RpcClient,
 } from '@title24/remote-kit/contract';
 
-/** The page's data, for the shell. */
+/** Page data with functions for the shell only. */
 export interface LoadedPageData extends PageDataStore {
-  /** Whether a result is being loaded, for the first time or again. */
+  /** Returns whether a result is being loaded or reloaded. */
   isLoading(key: string): boolean;
 }
 
-/** Creates the page's data: initially the data that the server rendered with, then what parts and navigations load. */
+/** Creates the store of page data, which starts with the data of the server's render. */
 export function createPageDataStore(initial: PageData, rpc: RpcClient): LoadedPageData {
   const results = new Map(Object.entries(initial));
   const inProgress = new Map<string, Promise<unknown>>();

@@ -16,7 +16,7 @@ interface Sent {
   readonly signal: unknown;
 }
 
-/** The sender over a network that answers like this: calls by fetch, forms by axios. */
+/** Returns a sender with a fake network that gives this response to calls and forms. */
 function network(answer: (sent: Sent) => Promise<Response>) {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, { method, headers, body, signal } = {}) =>
     answer({

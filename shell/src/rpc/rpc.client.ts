@@ -5,24 +5,27 @@ import type { RpcSender } from './rpc.sender.ts';
 import { unlessAborted } from './unless-aborted.ts';
 import { toUnreachable } from './unreachable.ts';
 
-/** The RPC client with the shell's own methods. */
+/** RPC client with additional methods for the shell. */
 export interface ShellRpcClient extends RpcClient {
-  /** Makes a call without params using this token: the login status fetch (H8) and the logout. */
+  /** Makes a call without parameters and with the given token, for the login status (H8) and the logout. */
   callWith<Result>(token: string, method: RpcMethod<never, Result>): Promise<Result>;
 }
 
-/** Time limit for a call in milliseconds, including loading the code that sends it. */
+/** Time limit of a call in milliseconds, including the load of the sender's code. */
 const timeoutMs = 15_000;
 
 interface Options {
   readonly readToken: () => string | null;
-  /** Exchanges the token; rejects if the server could not be reached. Reports a refused token itself. */
+  /** Exchanges the token. Rejects if the server is unreachable. This function itself reports a refused token. */
   readonly renewToken: () => Promise<void>;
-  /** Loads the sender, which a first visit does not need. Called for each call, so that a failure is retried. */
+  /** Loads the sender, which first visits do not need. Called for each call, so that a failed load is tried again. */
   readonly loadSender: () => Promise<RpcSender>;
 }
 
-/** Creates the page's only JSON-RPC 2.0 client (H4): POST, id 1, bearer header under /rpc/2.0. */
+/**
+ * Creates the page's only JSON-RPC 2.0 client (H4), which sends POST requests with id 1 and a bearer header to
+ * /rpc/2.0.
+ */
 export function createRpcClient({ readToken, renewToken, loadSender }: Options): ShellRpcClient {
   const senderFor = (signal: AbortSignal) => unlessAborted(signal, loadSender()).catch(toUnreachable);
 
@@ -43,7 +46,7 @@ export function createRpcClient({ readToken, renewToken, loadSender }: Options):
         return await post(method, params, token);
       } catch (error) {
         if (!isRefused(error)) throw error;
-        // The token expired. Another call or another tab may have exchanged it in the meantime.
+        // The token has expired. Another call or tab may have exchanged it in the meantime.
         if (token !== null && readToken() === token) await renewToken();
         const renewed = readToken();
         if (renewed !== null && renewed !== token) return post(method, params, renewed);
@@ -56,7 +59,7 @@ export function createRpcClient({ readToken, renewToken, loadSender }: Options):
   };
 }
 
-/** Whether a call was answered with HTTP 401 'invalid token'. */
+/** Returns whether the server refused the token of a call (HTTP 401 'invalid token'). */
 export function isRefused(error: unknown): boolean {
   return error instanceof RpcError && error.code === rpcErrorCodes.invalidToken;
 }

@@ -7,25 +7,25 @@ import { toUnreachable } from './unreachable.ts';
 
 interface Call {
   readonly params: unknown;
-  /** Sent as the bearer header. */
+  /** Token for the bearer header. */
   readonly token: string | null;
   readonly signal: AbortSignal;
 }
 
-/** Sends calls and forms, and parses the answers. */
+/** Sends calls and forms, and parses the responses. */
 export interface RpcSender {
-  /** One attempt. Rejects with {@link RpcError}. */
+  /** Makes one attempt. Rejects with {@link RpcError}. */
   call<Result>(method: RpcMethod<never, Result>, call: Call): Promise<Result>;
   readonly upload: RpcClient['upload'];
 }
 
-/** Loads axios, which only forms need: `fetch` does not report upload progress. */
+/** Loads axios, which only forms need, because `fetch` does not report upload progress. */
 const loadAxios = async () =>
   (await import(/* webpackChunkName: "axios" */ './axios.transport.ts')).createAxiosTransport();
 
 /**
  * Creates a sender for calls and forms.
- * @param loadForms loads the code that sends forms. Called for each form, so that a failure is retried.
+ * @param loadForms loads the code that sends forms. Called for each form, so that a failed load is tried again.
  */
 export function createRpcSender(loadForms: () => Promise<Transport> = loadAxios): RpcSender {
   return {
@@ -51,7 +51,7 @@ export function createRpcSender(loadForms: () => Promise<Transport> = loadAxios)
   };
 }
 
-/** Returns the message for a status. If the client should come back later, the server's message says when. */
+/** Returns the message for a status. The server's own message is used if it states when to try again. */
 function wordsOf(text: string, status: number): string {
   const usual = `The site returned an error (${status}).`;
   if (status !== 429 && status !== 503) return usual;
@@ -59,7 +59,7 @@ function wordsOf(text: string, status: number): string {
     const { message } = JSON.parse(text) as { readonly message?: unknown };
     return typeof message === 'string' && message ? message : usual;
   } catch {
-    // A proxy in between sends its own pages.
+    // The response is a page from a proxy.
     return usual;
   }
 }

@@ -1,15 +1,15 @@
 import type { UploadAnswer, UploadProgress } from '@title24/remote-kit/contract';
 
-/** A POST to a path on this site. */
+/** A POST request to a path on this site. */
 export interface PostRequest {
   readonly path: string;
-  /** A form is sent as multipart/form-data, anything else as JSON. */
+  /** Body of the request: a form is sent as multipart/form-data, and any other object as JSON. */
   readonly body: FormData | object;
   readonly headers: Readonly<Record<string, string>>;
-  /** Aborts the request, on timeout or by its sender. */
+  /** Signal that aborts the request, on a timeout or because the caller has canceled. */
   readonly signal: AbortSignal;
   readonly onProgress?: (progress: UploadProgress) => void;
 }
 
-/** Resolves with the answer, regardless of its status; rejects if there was none. */
+/** Sends a request. Resolves with the response regardless of its status; rejects without a response. */
 export type Transport = (request: PostRequest) => Promise<UploadAnswer>;

@@ -1,6 +1,6 @@
 /**
- * Settles like `work`, or rejects with the signal's reason as soon as it aborts: an aborted request does not wait for
- * code.
+ * Settles like `work`, or rejects with the signal's reason when the signal aborts, so that an aborted request does not
+ * wait for code to load.
  */
 export function unlessAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { RemoteParcel } from '@title24/remote-kit/runtime';
 import { useMemo, useState } from 'react';
 import { LoginPageLink } from './login-page-link.tsx';
 
-/** The login form from mf-account, in a dialog over the page. */
+/** Renders the login form of mf-account in a dialog over the page. */
 export function LoginDialog({ onClose }: { readonly onClose: () => void }) {
   const [isMissing, setIsMissing] = useState(false);
   const props = useMemo(() => ({ onClose }), [onClose]);

@@ -10,7 +10,7 @@ import { LoginPageLink } from './login-page-link.tsx';
 
 const message = 'Your login has ended. What you typed on this page is still here.';
 
-/** Most visits never need it, so its code is loaded on demand. */
+/** Loaded on demand, because most visits never need it. */
 const LoginDialog = lazy(
   (): Promise<{ default: ComponentType<{ onClose: () => void }> }> =>
     import(/* webpackChunkName: "calls-and-login" */ './login-dialog.tsx').then(
@@ -19,7 +19,7 @@ const LoginDialog = lazy(
     ),
 );
 
-/** Offers a login over the page when the token is refused (H5); the page stays as it is. */
+/** Offers a login over the page after the token was refused (H5). The page itself does not change. */
 export function LoginOffer() {
   const isLoggedIn = useShellState((state) => state.login.status);
   const store = useStore<ShellState>();
@@ -33,12 +33,12 @@ export function LoginOffer() {
       }),
     [],
   );
-  // Closes the dialog even if the login came from another tab.
+  // Closes the dialog after a login, even in another tab.
   useEffect(() => {
     if (isLoggedIn) setStep('none');
   }, [isLoggedIn]);
 
-  /** Closes the dialog. Also called after a login, when there is nothing left to offer. */
+  /** Closes the dialog. After a login, this hides the offer as well. */
   function closeDialog(): void {
     setStep(store.getState().login.status ? 'none' : 'offer');
   }

@@ -1,7 +1,7 @@
 import { siteLinks } from '@title24/shared-domain';
 import { useShellState } from '../store/use-shell-state.ts';
 
-/** Shown if the login form cannot be loaded. */
+/** Replaces the login form if it cannot be loaded. */
 export function LoginPageLink() {
   const config = useShellState((state) => state.config);
   return (

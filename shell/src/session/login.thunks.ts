@@ -2,14 +2,14 @@ import { type LoginStatus, loggedOut } from '@title24/shared-domain';
 import { dropToken, keepToken } from '../rpc/token.storage.ts';
 import { loginChanged, type ShellThunk } from '../store/store.ts';
 
-/** Updates the login. A logout is applied only if the visitor was logged in. */
+/** Updates the login status. A logout is ignored if the visitor was not logged in. */
 export const showLogin =
   (login: LoginStatus): ShellThunk<void> =>
   (dispatch, getState) => {
     if (login.status || getState().login.status) dispatch(loginChanged(login));
   };
 
-/** Applies the result of a login or its renewal. */
+/** Applies the result of a login or of its renewal. */
 export const takeLogin =
   (login: LoginStatus): ShellThunk<void> =>
   (dispatch) => {

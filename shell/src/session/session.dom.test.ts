@@ -11,7 +11,7 @@ const refused = new RpcError('Your login has ended.', 401);
 
 type Answer = LoginStatus | Error | Promise<LoginStatus>;
 
-/** A session whose server gives these answers in turn. */
+/** Creates a session whose server gives these responses in order. */
 function sessionWith(...answers: Answer[]) {
   const store = testStore();
   const calls: string[] = [];
@@ -36,7 +36,7 @@ const otherTab = (newValue: string | null) => {
   dispatchEvent(new StorageEvent('storage', { key, newValue }));
 };
 
-// Each session listens to the window; its listeners end with its test.
+// Listeners that each session adds to the window, which are removed after the test.
 let ends: [string, EventListenerOrEventListenerObject][] = [];
 beforeEach(() => {
   localStorage.clear();

@@ -13,17 +13,23 @@ interface Options {
   readonly rpc: Pick<ShellRpcClient, 'callWith'>;
 }
 
-/** A token authorizes calls for 15 minutes; the server issues a fresh one in the second half of that time. */
+/**
+ * Milliseconds between renewals. A token is valid for 15 minutes, and the server issues a new one in the second half
+ * of that time.
+ */
 const renewalMs = 5 * 60_000;
 
-/** The page starts to track the login; the payload says whether the token comes from a new login. */
+/** Dispatched when the page starts to track the login. The payload is true if the token comes from a new login. */
 const followed = createAction<boolean>('login/followed');
 const wentOnline = createAction('login/wentOnline');
 const tokenRefused = createAction('login/tokenRefused');
-/** Another tab stored a token, or removed it (null). */
+/** Dispatched when another tab has stored a token or removed it (null). */
 const tokenStored = createAction<string | null>('login/tokenStored');
 
-/** Creates the login: fetched once at the start, renewed while the page is open, and followed across tabs (H5, H8). */
+/**
+ * Creates the session, which fetches the login at the start, renews it while the page is open, and syncs it across
+ * tabs (H5, H8).
+ */
 export function createSession({ store, rpc }: Options) {
   let asking: Promise<void> | undefined;
 
@@ -35,13 +41,13 @@ export function createSession({ store, rpc }: Options) {
         throw error;
       });
       const present = readToken();
-      // Someone has logged in or out in the meantime.
+      // The visitor has logged in or out in the meantime.
       if (present !== token) return present === null ? undefined : dispatch(ask(present));
       if (answer?.status) dispatch(takeLogin({ ...answer, token: answer.token ?? token }));
       else reportInvalidToken();
     };
 
-  /** Asks the server whom the token belongs to, and stores the fresh token if it sends one. Rejects with RpcError. */
+  /** Requests the token's login status and stores a new token if the server sends one. Rejects with RpcError. */
   const renewLogin = (): ShellThunk<Promise<void>> => (dispatch) => {
     const token = readToken();
     if (token === null) return Promise.resolve();
@@ -95,12 +101,12 @@ export function createSession({ store, rpc }: Options) {
     start: (login) => store.dispatch(takeLogin(login)),
     end: () => store.dispatch(endLogin()),
     renew: () => store.dispatch(renewLogin()),
-    /** Makes the login follow the stored token, its renewal, its expiry, and other tabs. */
+    /** Starts to track the stored token, its renewal, its expiry and other tabs. */
     follow(isFresh = false): void {
       onInvalidToken(() => void store.dispatch(tokenRefused()));
       addEventListener('online', () => void store.dispatch(wentOnline()));
       addEventListener('storage', ({ key, newValue }) => {
-        // A null key: the whole storage was cleared.
+        // The key is null if the whole storage was cleared.
         if (key === tokenKey || key === null) store.dispatch(tokenStored(newValue));
       });
       store.dispatch(followed(isFresh));

@@ -1,10 +1,12 @@
 import { testConfiguration } from '@title24/remote-kit/testing';
 import { parseConfiguration } from './configuration.check.ts';
 
-// The public configuration leaves out how invoices are paid.
+// The public configuration omits the payment instructions for invoices.
 const { payment: _, ...publicConfiguration } = testConfiguration;
 
-/** Returns the configuration with the value at this path ('company.phone.number') replaced; undefined removes it. */
+/**
+ * Returns the configuration with the value at a path such as 'company.phone.number' replaced, or removed if undefined.
+ */
 function changed(path: string, value: unknown): unknown {
   const copy = structuredClone(publicConfiguration) as unknown as Record<string, unknown>;
   const keys = path.split('.');
@@ -27,7 +29,7 @@ function pathsOf(value: unknown, path = ''): string[] {
 }
 
 test.each(pathsOf(publicConfiguration))('a configuration without %s is refused', (path) => {
-  // Configurations stored by earlier versions lack it.
+  // Configurations stored by earlier versions lack these members.
   if (!['contentDates', 'about', 'hiddenPlaces'].includes(path))
     expect(parseConfiguration(changed(path, undefined))).toBeNull();
   expect(parseConfiguration(changed(path, 7))).toBeNull();

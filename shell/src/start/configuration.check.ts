@@ -1,9 +1,9 @@
 import { aboutKeys, contentDateKeys, navLinkKeys, type SiteConfiguration } from '@title24/shared-domain';
 
 /**
- * Returns the configuration, or null if the value is not one (corrupt storage, another version's answer). Checked
- * without a schema library, which would add a kilobyte to every first visit; the server validates with a schema what it
- * stores.
+ * Returns the configuration, or null if the value is invalid (corrupt storage or a response from another version). The
+ * check uses no schema library, which would add a kilobyte to every first visit. The server validates stored
+ * configurations with a schema.
  */
 export function parseConfiguration(value: unknown): SiteConfiguration | null {
   return isConfiguration(value) ? value : null;

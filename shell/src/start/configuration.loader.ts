@@ -6,10 +6,13 @@ import { configurationLoaded, type ShellStore, type ShellThunk } from '../store/
 import { parseConfiguration } from './configuration.check.ts';
 import { configurationKey, keep } from './configuration.storage.ts';
 
-/** Another tab has loaded a configuration: its text in browser storage. */
+/** Dispatched with the stored text when another tab has loaded a configuration. */
 const configurationStored = createAction<string>('config/configurationStored');
 
-/** Loads the site configuration before each navigation (R3), with at most one request in flight. */
+/**
+ * Creates a loader of the site configuration, which is loaded before each navigation (R3) with at most one pending
+ * request.
+ */
 export function createConfigurationLoader({
   store,
   rpc,
@@ -19,7 +22,10 @@ export function createConfigurationLoader({
 }) {
   let inProgress: Promise<void> | undefined;
 
-  /** Shows a configuration. Each navigation loads it again (R3): if it is unchanged, no part needs to render again. */
+  /**
+   * Applies a configuration only if it has changed. Each navigation loads it again (R3), and unchanged data should not
+   * render any part again.
+   */
   const show = (config: SiteConfiguration) => {
     if (JSON.stringify(config) !== JSON.stringify(store.getState().config))
       store.dispatch(configurationLoaded(config));
@@ -59,11 +65,11 @@ export function createConfigurationLoader({
   store.addMiddleware(listeners.middleware);
 
   return {
-    /** Resolves when the newest configuration is in the store, or when loading it has failed. */
+    /** Resolves when the newest configuration is in the store or could not be loaded. */
     load: () => store.dispatch(loadConfiguration()),
     /** Applies a configuration that another tab has stored. */
     take: (text: string) => void store.dispatch(configurationStored(text)),
-    /** Follows configurations that other tabs load. */
+    /** Starts to apply configurations that other tabs load. */
     followOtherTabs() {
       addEventListener('storage', ({ key, newValue }) => {
         if (key === configurationKey && newValue) store.dispatch(configurationStored(newValue));

@@ -1,6 +1,6 @@
 /**
- * Freezes the browser functions that all parts need: a remote that overwrites one gets a TypeError in its own code, and
- * the others are not affected (F4). address-changes.ts protects the history's functions.
+ * Freezes browser functions that all parts need. A remote that overwrites one gets a TypeError, and other remotes are
+ * not affected (F4). address-changes.ts protects the functions of `history`.
  */
 export function keepPlatform(): void {
   for (const [owner, names] of [
@@ -15,6 +15,7 @@ export function keepPlatform(): void {
         enumerable: true,
       });
   }
-  // Stylesheets added by script would apply to the whole page; those of a part's build are scoped to it (ADR 60).
+  // Style sheets that scripts adopt would apply to the whole page, unlike those of a part's build, which are scoped
+  // (ADR 60).
   Object.defineProperty(document, 'adoptedStyleSheets', { value: Object.freeze([]) });
 }

@@ -1,7 +1,7 @@
 import { type PageState, pageStateId } from '@title24/remote-kit/contract';
 
 /**
- * Reads the state that the server put into the document for the shell to start from.
+ * Reads the shell's initial state from the document.
  * @throws Error if the document has none
  */
 export function readPageState(): PageState {

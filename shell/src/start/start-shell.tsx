@@ -35,15 +35,15 @@ import { keepPlatform } from './keep-platform.ts';
 import { readPageState } from './page-state.reader.ts';
 import { createUpkeepLoader } from './upkeep.loader.ts';
 
-/** Makes the server's page live: store, layout, navigation, and the parts that the address needs. */
+/** Starts the shell on a page that the server rendered: store, layout, navigation, and the parts for the URL. */
 export function startShell(): void {
   const { remotes, route, config, data, now, build, login, revision } = readPageState();
   const store = createShellStore({ config, location: { pathname: location.pathname, route } });
-  // The browser gets the login only with its token; the layout hydrates with the login that it was rendered with.
+  // The store is logged out until the token is read, but hydration must use the login of the server's render.
   const served = { ...store.getState(), ...(login && { login }) };
   keep(config);
 
-  // A first visit makes no calls, so it loads neither the sender nor the code that is only for logged-in visitors.
+  // First visits make no calls, so they load neither the sender nor the code for logged-in visitors.
   const loadSender = async () =>
     (await import(/* webpackChunkName: "calls-and-login" */ '../rpc/rpc.sender.ts')).createRpcSender();
   const rpc = createRpcClient({ readToken, renewToken: () => upkeep.renewLogin(), loadSender });
@@ -135,25 +135,26 @@ export function startShell(): void {
       </Provider>
     );
     const options = { identifierPrefix: identifierPrefixes[place] };
-    // If the server could not render the shell, it leaves the element empty.
+    // The element is empty if the server could not render the shell.
     if (element?.hasChildNodes())
-      // As a transition, it gives way to the visitor every few milliseconds.
+      // A transition lets the browser handle visitor input every few milliseconds.
       startTransition(() => void hydrateRoot(element, root, options));
     else if (element) createRoot(element, options).render(root);
   };
   const top = () => hydratePlace('top', <ShellTop renderedAt={new Date(now)} />);
-  // Hydration expects the same markup: a page rendered with the menu waits for the menu's code.
+  // Hydration requires the same markup, so a page that was rendered with the menu waits for the menu's code.
   if (served.login.status) void loadAccountParts().then(top, top);
   else top();
   hydratePlace('bottom', <ShellBottom renderedAt={new Date(now)} build={build} />);
-  // Parts that mount after a navigation are rendered only in the browser.
+  // Parts that mount after a navigation are rendered only in the browser, with a new time.
   addEventListener('popstate', () => {
     renderedAt = new Date().toISOString();
     for (const part of parts) part.navigated();
   });
-  // A page keeps the versions that were live when it was opened. If this fails, the first navigation tries again.
+  // Loads the routes now, so that the page keeps the versions that were live when it was opened. If this load fails,
+  // the first navigation tries again.
   whenIdle(() => void registry.load().catch(() => undefined));
-  // A file that fails is loaded again when it is needed.
+  // A file that fails to load is loaded again when it is needed.
   atFirstSign(() => {
     const watching = import(/* webpackChunkName: "calls-and-login" */ '../navigation/layout-watch.ts').then(
       ({ watchLayout }) => watchLayout({ onFault: reportFault, load: (url) => location.assign(url) }),
@@ -162,7 +163,7 @@ export function startShell(): void {
   });
 }
 
-/** Runs an action when the browser is idle; Safari has no requestIdleCallback. */
+/** Runs an action when the browser is idle. Safari lacks requestIdleCallback. */
 function whenIdle(action: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: 5_000 });
   else setTimeout(action, 2_000);

@@ -12,7 +12,7 @@ const loginOf = (token: string): LoginStatus => ({ status: true, role: null, tok
 const renamed = { ...testConfiguration, company: { ...testConfiguration.company, name: 'Renamed' } };
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/** @param codes the results of loading the code, in turn */
+/** @param codes results of successive attempts to load the code */
 function setUp(...codes: (Error | typeof upkeep)[]) {
   const store = testStore();
   const calls: string[] = [];
@@ -89,7 +89,7 @@ test('H8 a login shows immediately and is tracked from then on', async () => {
   expect(store.getState().login).toEqual(loginOf('t1'));
   await settled();
   expect(loads()).toBe(1);
-  // The login status has been fetched.
+  // The login status has already been fetched.
   expect(calls).toEqual([]);
   const ending = session.end();
   expect(store.getState().login).toEqual(loggedOut);

@@ -10,13 +10,14 @@ import type { Upkeep } from './upkeep.ts';
 interface Options {
   readonly store: ShellStore;
   readonly rpc: ShellRpcClient;
-  /** Called again after a failure. */
+  /** Imports the code; called again after a failure. */
   readonly importUpkeep: () => Promise<Pick<typeof import('./upkeep.ts'), 'createUpkeep'>>;
 }
 
 /**
- * Loads the code for session and configuration when it is needed: at the first call, for a visitor with a token, and
- * when another tab logs in or loads a configuration. A first visit does not need it.
+ * Creates a loader for the code that maintains the login and the configuration. The code is loaded at the first call,
+ * for a visitor with a token, and when another tab logs in or loads a configuration. First visits do not need this
+ * code.
  */
 export function createUpkeepLoader({ store, rpc, importUpkeep }: Options) {
   let upkeep: Upkeep | undefined;
@@ -30,7 +31,7 @@ export function createUpkeepLoader({ store, rpc, importUpkeep }: Options) {
       },
       (cause: unknown) => {
         loading = undefined;
-        // The page may be offline; its login continues.
+        // The page may be offline, so another attempt is made when it is online.
         addEventListener('online', () => begin(), { once: true });
         return toUnreachable(cause);
       },
@@ -58,13 +59,13 @@ export function createUpkeepLoader({ store, rpc, importUpkeep }: Options) {
   return {
     session,
     renewLogin: async () => (await load()).session.renew(),
-    /** Resolves once the request is sent, or sending has failed. */
+    /** Resolves when the request has been sent or has failed. */
     loadConfiguration: () =>
       load().then(
         ({ configuration }) => void configuration.load(),
         (error: unknown) => console.error('The site configuration could not be refreshed', error),
       ),
-    /** Makes login and configuration follow the server and other tabs. */
+    /** Starts to sync the login and configuration with the server and other tabs. */
     follow(): void {
       if (readToken() !== null) begin();
       addEventListener('storage', ({ key, newValue }) => {

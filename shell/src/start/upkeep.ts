@@ -4,8 +4,8 @@ import type { ShellStore } from '../store/store.ts';
 import { createConfigurationLoader } from './configuration.loader.ts';
 
 /**
- * Keeps login and configuration up to date, by calls and across tabs.
- * @param isFresh whether someone has just logged in, so that the server need not be asked
+ * Keeps the login and configuration up to date with the server and across tabs.
+ * @param isFresh whether the login is new, so that no request for its status is needed
  */
 export function createUpkeep(store: ShellStore, rpc: ShellRpcClient, isFresh: boolean) {
   const session = createSession({ store, rpc });

@@ -1,7 +1,7 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { RegistryEntry, RouteMetadata } from '@title24/remote-kit/contract';
 
-/** The address and route of the current page. */
+/** URL path and route of the current page. */
 export interface PageLocation {
   /** Path without query. */
   readonly pathname: string;
@@ -10,7 +10,7 @@ export interface PageLocation {
 
 export const locationChanged = createAction<PageLocation>('location/locationChanged');
 
-/** Returns the current location, for the layout. */
+/** Returns the current location for the layout. */
 export function locationReducer(
   state: PageLocation = { pathname: '/', route: null },
   action: UnknownAction,

@@ -3,7 +3,7 @@ import { type LoginStatus, loggedOut } from '@title24/shared-domain';
 
 export const loginChanged = createAction<LoginStatus>('login/loginChanged');
 
-/** Returns the login status, which is logged out at first. */
+/** Returns the login status, which is initially logged out. */
 export function loginReducer(state: LoginStatus = loggedOut, action: UnknownAction): LoginStatus {
   return loginChanged.match(action) ? action.payload : state;
 }

@@ -9,7 +9,7 @@ export { locationChanged } from './location.reducer.ts';
 export { loginChanged } from './login.reducer.ts';
 export { progressChanged } from './progress.reducer.ts';
 
-// Plain reducers: each action replaces its whole slice, and createSlice would only add immer.
+// Plain reducers, because each action replaces its whole slice and createSlice would only add immer.
 export const reducers = {
   config: configurationReducer,
   login: loginReducer,
@@ -17,12 +17,12 @@ export const reducers = {
   progress: progressReducer,
 };
 
-/** Creates the page's only store: the shell writes it, the parts read it. */
+/** Creates the page's only store, which the shell writes to and parts read from. */
 export function createShellStore(
   preloadedState: Pick<ShellState, 'config' | 'location'> & Partial<ShellState>,
 ) {
   let addMiddleware: (added: Middleware) => void = () => undefined;
-  // createDynamicMiddleware does more, but would add 300 bytes to each first visit.
+  // createDynamicMiddleware has more features but would add 300 bytes to each first visit.
   const laterMiddleware: Middleware = (api) => (next) => {
     let dispatch = next;
     addMiddleware = (added) => {
@@ -37,7 +37,7 @@ export function createShellStore(
   });
   return {
     ...store,
-    /** Adds middleware for code that is loaded on demand. */
+    /** Adds middleware from code that is loaded on demand. */
     addMiddleware: (added: Middleware) => addMiddleware(added),
   };
 }
@@ -46,5 +46,5 @@ export type ShellState = { [Key in keyof typeof reducers]: ReturnType<(typeof re
 
 export type ShellStore = ReturnType<typeof createShellStore>;
 
-/** A thunk of the shell's store. */
+/** A thunk for the shell's store. */
 export type ShellThunk<Result> = ThunkAction<Result, ShellState, unknown, UnknownAction>;

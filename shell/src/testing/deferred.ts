@@ -1,4 +1,4 @@
-/** A promise that a test resolves or rejects. */
+/** Returns a promise with functions to resolve or reject it. */
 export function deferred<Result = void>() {
   let resolve: (result: Result) => void = () => undefined;
   let reject: (error: unknown) => void = () => undefined;

@@ -7,8 +7,8 @@ import styles from './theme-switch.module.css';
 const labels: Readonly<Record<ThemeChoice, string>> = { system: 'System', light: 'Light', dark: 'Dark' };
 
 /**
- * The choice of the site's theme (N9). Without JavaScript it is a form. Styles show the current theme, to screen
- * readers too: the markup is the same for everyone, so that a page is rendered once.
+ * Renders the choice of theme (N9), which is a form without JavaScript. The markup is the same for all visitors, so
+ * that each page is rendered only once; styles show the current theme, even to screen readers.
  */
 export function ThemeSwitch() {
   return (

@@ -1,9 +1,9 @@
 import { type ThemeChoice, themeAttribute, themeCookie, themeOfCookies } from '@title24/shared-domain';
 
-/** Notifies the site's other tabs in this browser. */
+/** Name of the channel that notifies other tabs. */
 const channelName = 'theme';
 
-/** Shows the theme at once, keeps it for the next pages, and notifies the other tabs (N9). */
+/** Applies the theme, stores it for later pages, and notifies other tabs (N9). */
 export function chooseTheme(choice: ThemeChoice): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all browsers
   document.cookie = themeCookie(choice, location.protocol === 'https:');
@@ -13,7 +13,7 @@ export function chooseTheme(choice: ThemeChoice): void {
   channel.close();
 }
 
-/** Follows choices in other tabs, including those made while this page was in the back/forward cache. */
+/** Applies choices from other tabs, including those made while this page was in the back/forward cache. */
 export function followTheme(): void {
   const showKept = () => show(themeOfCookies(document.cookie));
   new BroadcastChannel(channelName).addEventListener('message', showKept);

@@ -2,13 +2,13 @@ import { Extension } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { tableNodes } from './table-nodes.ts';
 
-/** `data-help-sheet` on a link opens that help sheet as a dialog. */
+/** Allows `data-help-sheet` on links, which makes a link open a help sheet in a dialog. */
 const HelpSheetLinks = Extension.create({
   name: 'helpSheetLinks',
   addGlobalAttributes: () => [{ types: ['link'], attributes: { 'data-help-sheet': { default: null } } }],
 });
 
-/** The editor supports exactly what helpMarkup allows. */
+/** Editor extensions, which allow the same markup as helpMarkup. */
 export const helpTextExtensions = [
   StarterKit.configure({
     heading: { levels: [3, 4] },

@@ -5,10 +5,7 @@ import { renderPart } from '../../testing/render-staff.tsx';
 import { UnsavedChanges } from '../../unsaved/unsaved-changes.tsx';
 import { LinkForm } from './link-form.tsx';
 
-/**
- * Returns the parts of an editor with selected text that a link form needs; `set` has the targets of the links that
- * were set.
- */
+/** Returns a fake editor with selected text for the link form; link targets are added to `set`. */
 function editorOf(set: string[]): Editor {
   const chain = {
     focus: () => chain,

@@ -14,13 +14,13 @@ type LinkValues = { readonly href: string };
 
 const toInput = ({ href }: LinkValues): LinkValues => ({ href: href.trim() });
 
-/** Edits the link at the cursor, or turns the selected text into one. */
+/** Renders a form that edits the link at the cursor or makes the selected text a link. */
 export function LinkForm({ editor, onDone }: Props) {
   const current: unknown = editor.getAttributes('link').href;
   const field = useRef<HTMLInputElement>(null);
   const form = useStaffForm<LinkValues>({
     initial: { href: typeof current === 'string' ? current : '' },
-    // A link is part of the help text, which is saved as a whole.
+    // A link is never unsaved by itself, because it is saved together with the whole help text.
     isUnsaved: () => false,
     schema: helpLinkSchema,
     toInput,
@@ -28,13 +28,13 @@ export function LinkForm({ editor, onDone }: Props) {
     onTyped: () => undefined,
   });
   const { refusals } = form;
-  // Initially and after each refusal: the focus follows `refusals`.
+  // Focuses the field when the form opens and after each refused submission.
   useEffect(() => field.current?.focus(), [refusals]);
 
   function apply(target: string): void {
     const hasText = !editor.state.selection.empty || editor.isActive('link');
     const chain = editor.chain().focus().extendMarkRange('link');
-    // Cleared first: an old link's other attributes do not belong to the new address.
+    // Removes the old link first, because its other attributes do not apply to the new target.
     if (hasText) chain.unsetLink().setLink({ href: target }).run();
     else
       chain
@@ -45,7 +45,7 @@ export function LinkForm({ editor, onDone }: Props) {
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    // This form is nested in the help text's form and dialog.
+    // Otherwise, Enter would submit the surrounding form and Escape would close the dialog.
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Enter') void form.submit();

@@ -10,20 +10,20 @@ import { Toolbar } from './toolbar.tsx';
 interface Props {
   readonly id: string;
   readonly label: string;
-  /** HTML. */
+  /** HTML of the text. */
   readonly value: string;
   readonly error?: string | undefined;
   readonly onChange: (html: string) => void;
 }
 
 /**
- * Edits a help text as formatted text or as HTML. If the formatted view would lose markup, the HTML view opens
- * automatically and shows the reason.
+ * Edits a help text as formatted text or as HTML. If the formatted view would lose markup, the HTML view opens with a
+ * warning.
  */
 export function RichTextField({ id, label, value, error, onChange }: Props) {
   const [asHtml, setAsHtml] = useState(false);
   const [losesMarkup, setLosesMarkup] = useState(false);
-  /** The value known to both the editor and the form. */
+  /** Last value that the editor and the form had in common. */
   const held = useRef(value);
   const change = useRef(onChange);
   useEffect(() => {
@@ -34,7 +34,8 @@ export function RichTextField({ id, label, value, error, onChange }: Props) {
   const editor = useEditor({
     extensions: helpTextExtensions,
     content: value,
-    // A style element would violate the content security policy; rich-text.module.css has the few rules.
+    // An injected style element would violate the content security policy, so rich-text.module.css contains these
+    // rules.
     injectCSS: false,
     editorProps: {
       attributes: {
@@ -44,7 +45,8 @@ export function RichTextField({ id, label, value, error, onChange }: Props) {
         'aria-labelledby': labelId,
         class: styles.editor ?? '',
       },
-      // Tab leaves the editor even in a list, where it would change the level.
+      // Keeps the editor from handling Tab, which would change the indentation in lists, so that Tab leaves the
+      // editor.
       handleDOMEvents: { keydown: (_, event) => event.key === 'Tab' },
     },
     onUpdate({ editor: changed }) {
@@ -53,7 +55,7 @@ export function RichTextField({ id, label, value, error, onChange }: Props) {
     },
   });
 
-  // Initially, and when the text changes from outside: undo, a merge, an earlier version, the HTML view.
+  // Updates the editor when the text changes outside it, such as by undo, a merge or the HTML view.
   const isChecked = useRef(false);
   useEffect(() => {
     if (isChecked.current && value === held.current) return;

@@ -1,7 +1,9 @@
-/** Elements that mark text; their nesting order around the same text does not matter. */
+/** Inline elements whose nesting order does not matter. */
 const marks = new Set(['a', 'strong', 'em']);
 
-/** Whether two pieces of HTML are equivalent: white space and the order of marks and attributes do not count. */
+/**
+ * Returns whether two HTML texts are equivalent, ignoring white space and the order of inline elements and attributes.
+ */
 export function sameMarkup(one: string, other: string): boolean {
   return canonical(one) === canonical(other);
 }
@@ -13,7 +15,7 @@ function canonical(html: string): string {
   return pieces.join('');
 }
 
-/** Appends the node's structure, and each character with its marks. */
+/** Appends to `pieces` the structure of the node, and each character preceded by the inline elements around it. */
 function describe(node: Node, around: readonly string[], pieces: string[]): void {
   for (const child of node.childNodes) {
     if (child.nodeType === Node.TEXT_NODE) {

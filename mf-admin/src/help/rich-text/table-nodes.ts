@@ -1,9 +1,7 @@
 import { Node } from '@tiptap/react';
 
-/*
- * Tables as helpMarkup allows them. Their cells can be edited; rows and columns are added in the HTML view. The
- * editor's own table extension is not in the starter kit and supports neither captions nor sections.
- */
+/* Tables as allowed by helpMarkup. Cells can be edited, but rows and columns can be added only in the HTML view. The
+   editor's own table extension supports neither captions nor sections. */
 
 const Table = Node.create({
   name: 'table',

@@ -1,6 +1,6 @@
 /**
- * Converts the editor's HTML to the style of help texts: the editor puts a paragraph into each list item, which would
- * add space between them. An empty text is ''.
+ * Converts the editor's HTML to the format of help texts, by removing the paragraphs in list items, which would add
+ * space. An empty text becomes ''.
  */
 export function tidyHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

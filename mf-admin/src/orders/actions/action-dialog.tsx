@@ -15,16 +15,16 @@ import { performAct } from './perform-act.ts';
 interface Props {
   readonly action: DeskAction;
   readonly order: DeskOrder;
-  /** What was typed when the dialog was last closed; undefined before that. */
+  /** Values entered before the dialog was last closed; undefined if it is opened for the first time. */
   readonly draft: ActionValues | undefined;
-  /** Called when the dialog closes, with what was typed; with null once the action is done. */
+  /** Called when the dialog closes, with the entered values; null after the action was performed. */
   readonly onClose: (typed: ActionValues | null) => void;
   readonly onDone: (order: DeskOrder) => void;
-  /** Reloads the order, for this dialog and the page behind it. */
+  /** Reloads the order for this dialog and for the page behind it. */
   readonly onReload: () => Promise<DeskOrder>;
 }
 
-/** Shows the fields of an action, previews what the customer will read, and performs the action (D11). */
+/** Shows the fields of an action, previews the customer's emails, and performs the action (D11). */
 export function ActionDialog({ action, order, draft, onClose, onDone, onReload }: Props) {
   const { rpc } = useMountProps();
   const formId = useId();
@@ -42,7 +42,7 @@ export function ActionDialog({ action, order, draft, onClose, onDone, onReload }
   });
   const { values, isSending } = form;
 
-  /** Shows a preview of what the customer would read. */
+  /** Shows a preview of the emails to the customer. */
   async function show(typed: ActionValues, { number, lastUpdate }: DeskOrder): Promise<void> {
     await attempt(async () => {
       const act = action.toAct(typed);
@@ -60,7 +60,7 @@ export function ActionDialog({ action, order, draft, onClose, onDone, onReload }
     );
   }
 
-  /** Loads changes that others made, and previews the mail again if the action is still possible. */
+  /** Reloads the order with changes made by others, and renews the preview if the action is still possible. */
   function reload(): void {
     void form.run(async () => {
       const current = await onReload();
@@ -69,7 +69,7 @@ export function ActionDialog({ action, order, draft, onClose, onDone, onReload }
     });
   }
 
-  /** Stores a refusal that reloading the order may resolve; other errors go to the form. */
+  /** Stores an error that reloading the order may resolve. Any other error is rethrown, and the form shows it. */
   async function attempt(call: () => Promise<void>): Promise<void> {
     setProblem(null);
     try {

@@ -1,10 +1,10 @@
 import type { desk, ParamsOf } from '@title24/remote-kit/rpc';
 import type { FormSchema } from '@title24/shared-domain/editing';
 
-/** A call for an action of staff on an order: the method's name, with its params. */
+/** A staff action on an order: the name of the method and its parameters. */
 export type Act = ParamsOf<typeof desk.preview>['action'];
 
-/** The values of an action's fields, as typed. */
+/** Entered field values of an action by field name. */
 export type ActionValues = Readonly<Record<string, string>>;
 
 interface FieldText {
@@ -13,7 +13,7 @@ interface FieldText {
   readonly hint?: string;
 }
 
-/** A field of an action. The value of `checks` is the selected values, separated by commas. */
+/** A field of an action. A `checks` field holds the selected values, separated by commas. */
 export type ActionField = FieldText &
   (
     | { readonly type: 'text'; readonly isOptional?: boolean; readonly width?: 'short' | 'medium' }
@@ -29,9 +29,9 @@ export type ActionField = FieldText &
       }
   );
 
-/** An action, as its dialog presents it. */
+/** An action as presented in its dialog. */
 export interface DeskAction {
-  /** Unique among actions; what was typed is stored under it while the dialog is closed. */
+  /** Unique key of the action, under which entered values are kept while the dialog is closed. */
   readonly key: string;
   readonly title: string;
   readonly explanation: string;
@@ -39,13 +39,13 @@ export interface DeskAction {
   readonly open: string;
   /** Label of the button that performs the action. */
   readonly label: string;
-  /** Announced when the action is done. */
+  /** Message announced after the action. */
   readonly done: string;
   readonly isGrave?: boolean;
   readonly fields: readonly ActionField[];
   readonly initial: ActionValues;
   readonly schema: FormSchema;
-  /** The object to validate; a problem's path is a field's name. */
+  /** Returns the object to validate, whose paths are field names. */
   readonly toInput: (values: ActionValues) => object;
   readonly toAct: (values: ActionValues) => Act;
 }

@@ -4,11 +4,10 @@ import { failureMessage } from '../../calls/failure-message.ts';
 
 interface Props {
   readonly error: unknown;
-  /** Reloads the order. */
   readonly onReload: () => void;
 }
 
-/** Explains why an action on an order failed, and what to do. What was typed stays. */
+/** Explains why an action on an order failed and what to do next. Entered values are kept. */
 export function DeskFailure({ error, onReload }: Props) {
   const code = isRpcError(error) ? error.code : null;
   const isStale = code === rpcErrorCodes.conflict;

@@ -1,7 +1,7 @@
 import type { ActionPreview } from '@title24/shared-domain/orders';
 import styles from './actions.module.css';
 
-/** Shows the mails of an action as the customer will read them. */
+/** Shows the emails of an action as the customer will receive them. */
 export function MailPreview({ mails }: Pick<ActionPreview, 'mails'>) {
   if (mails.length === 0) return <p>The customer gets no mail about this.</p>;
   return mails.map(({ subject, text, attachments }) => (

@@ -2,8 +2,8 @@ import { isRpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
 import type { DeskOrder } from '@title24/shared-domain/orders';
 
 /**
- * Sends a change that does not depend on others' changes to the order; after a conflict, sends it again for the
- * reloaded order.
+ * Sends a change that does not depend on other changes to the order. After a conflict, reloads the order and sends the
+ * change again.
  */
 export async function onLatest<Result>(
   order: DeskOrder,

@@ -21,7 +21,7 @@ import type { Act, ActionField, ActionValues, DeskAction } from './desk-action.t
 
 const trimmed = (values: ActionValues, name: string) => (values[name] ?? '').trim();
 const listed = (text: string) => text.split(',').filter((each) => each !== '');
-/** Converts typed dollars to whole cents; NaN if they are not an amount. */
+/** Converts an amount in dollars to whole cents; NaN if the text is not an amount. */
 const centsOf = (typed: string) => Math.round(parseAmount(typed) * 100);
 
 const reason: ActionField = {
@@ -31,7 +31,7 @@ const reason: ActionField = {
   hint: `The customer reads it. ${explanationLength.min} characters or more.`,
 };
 
-/** Builds an action that needs only a confirmation. */
+/** Returns an action that needs only a confirmation. */
 function plain(
   method: 'deliver' | 'relock',
   texts: Pick<DeskAction, 'title' | 'explanation' | 'open' | 'label' | 'done'>,
@@ -139,7 +139,6 @@ const requestChanges: DeskAction = {
   }),
 };
 
-/** Latest new deadline, in days from today. */
 
 const extend = ({ state, now }: DeskOrder): DeskAction => {
   const today = pacificDate(now);
@@ -214,7 +213,7 @@ const cancel = ({ evaluationFeeCents, kind }: DeskOrder, mayCharge: boolean): De
   };
 };
 
-/** Builds an action that needs only a reason. */
+/** Returns an action that needs only a reason. */
 const explained = (
   texts: Pick<DeskAction, 'key' | 'title' | 'explanation' | 'open' | 'label' | 'done'>,
   schema: DeskAction['schema'],
@@ -306,9 +305,9 @@ const mayHappen = (order: DeskOrder, event: OrderEventName) =>
   (orderTransitions[event].from as readonly string[]).includes(order.state);
 
 /**
- * Returns the actions that are possible on an order as a whole, the next step first (D11). The server makes the final
+ * Returns the actions that are possible on an order, starting with the next step (D11). The server makes the final
  * decision.
- * @param mayCharge whether the role may charge, such as an evaluation fee
+ * @param mayCharge whether the role may charge the customer, for example an evaluation fee
  */
 export function orderActions(order: DeskOrder, mayCharge: boolean): DeskAction[] {
   const { state, kind, cancelRequestedAt, cancelReason, mailedAt, mailingCents } = order;
@@ -329,7 +328,7 @@ export function orderActions(order: DeskOrder, mayCharge: boolean): DeskAction[]
   return offered.flatMap(([isOffered, action]) => (isOffered ? [action] : []));
 }
 
-/** Returns the actions that are possible on a charge, the usual step first (D8). */
+/** Returns the actions that are possible on a charge, starting with the usual one (D8). */
 export function chargeActions(
   order: DeskOrder,
   charge: ChargeView,

@@ -7,7 +7,9 @@ interface Props {
   readonly now: Date;
 }
 
-/** Shows a deadline: the time left, and the deadline as its customer reads it; marked as late once it has passed. */
+/**
+ * Shows the time left until a deadline, and the deadline as the customer sees it. A missed deadline is marked as late.
+ */
 export function Deadline({ dueAt, now }: Props) {
   const { isLate, words } = timeLeft(dueAt, now);
   return (

@@ -7,7 +7,7 @@ const dayMs = 24 * hourMs;
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /**
- * Formats a duration in its two largest units, rounded down: '2 days 6 hours', '5 hours 10 minutes', '12 minutes'.
+ * Formats a duration in its two largest units, rounded down, such as '2 days 6 hours' or '12 minutes'.
  * @param ms not negative
  */
 function durationWords(ms: number): string {
@@ -21,7 +21,10 @@ function durationWords(ms: number): string {
   return [large, small].filter(Boolean).join(' ') || 'less than a minute';
 }
 
-/** Describes the time until a deadline, or since: '5 hours 10 minutes left', 'Late by 1 day'. */
+/**
+ * Describes the time left until a deadline, such as '5 hours 10 minutes left', or the time since a missed deadline,
+ * such as 'Late by 1 day'.
+ */
 export function timeLeft(dueAt: Instant, now: Date): { readonly isLate: boolean; readonly words: string } {
   const left = Date.parse(dueAt) - now.getTime();
   const isLate = left <= 0;

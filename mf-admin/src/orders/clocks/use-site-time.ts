@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const tickMs = 15_000;
 
 /**
- * Returns the time of the site's clock, updated a few times a minute, independent of this computer's clock.
- * @param answeredAt time of the site's clock in the response
+ * Returns the current time by the site's clock, updated several times a minute. The computer's own clock is not used.
+ * @param answeredAt time by the site's clock in a response
  */
 export function useSiteTime(answeredAt: Instant): Date {
   const [start, setStart] = useState(() => ({ answeredAt, since: performance.now() }));

@@ -45,7 +45,7 @@ const tryWords: Readonly<Record<CardTry['outcome'], string>> = {
 
 const outcomes = { refunded: 'Refunded', waived: 'Waived' } as const;
 
-/** Shows the charges of an order, with their lines and payments (D8). */
+/** Shows an order's charges with their line items and payments (D8). */
 export function Charges({ order, mayCharge, mayRefund, onAct }: Props) {
   const { charges } = order;
   return (

@@ -20,7 +20,7 @@ interface Props {
   readonly onReload: () => Promise<DeskOrder>;
 }
 
-/** Questions with the answers yes and no. */
+/** Checklist questions that are answered with yes or no. */
 const questions = ['complies', 'needsRegistration'] as const;
 
 type Change = (checklist: Checklist) => Checklist;
@@ -28,8 +28,8 @@ type Change = (checklist: Checklist) => Checklist;
 const answerOf = (answer: boolean | null) => (answer === null ? '' : answer ? 'yes' : 'no');
 
 /**
- * Shows the checks of an analyst before delivery. Each checkbox is saved at once, without touching those of others. If
- * two analysts answer a question differently, the second gets a conflict.
+ * Shows the analyst's checklist. Each change is saved at once, without overwriting other analysts' changes. If another
+ * analyst has answered the same question differently, there is a conflict.
  */
 export function ChecklistForm({ order, onChanged, onReload }: Props) {
   const { rpc } = useMountProps();
@@ -50,7 +50,7 @@ export function ChecklistForm({ order, onChanged, onReload }: Props) {
     void save();
   }
 
-  /** Saves pending changes, one call at a time, each based on the result of the previous one. */
+  /** Saves pending changes one call at a time, each based on the previous result. */
   async function save(): Promise<void> {
     if (isSaving.current) return;
     isSaving.current = true;
@@ -92,7 +92,7 @@ export function ChecklistForm({ order, onChanged, onReload }: Props) {
           latest.checklist[name] !== current.checklist[name] && latest.checklist[name] !== wanted[name],
       );
       if (isAnsweredOtherwise) throw error;
-      // A checkbox does not depend on others' changes to the order.
+      // Saves again, because these changes do not depend on the other changes to the order.
       return saveOn(latest, changes);
     }
   }

@@ -13,7 +13,7 @@ interface Props {
   readonly onReload: () => Promise<DeskOrder>;
 }
 
-/** Shows the internal notes about the order. */
+/** Shows an order's internal notes. */
 export function Notes({ order, mayUpdate, onChanged, onReload }: Props) {
   const { rpc } = useMountProps();
 

@@ -23,7 +23,7 @@ import { ReviewSteps } from './review-steps.tsx';
 import { SubmittedProject } from './submitted-project.tsx';
 import { Timeline } from './timeline.tsx';
 
-/** Shows one order, by its number: what was submitted, its state, and the possible actions (D11). */
+/** Shows an order with its submitted project, state and possible actions (D11). */
 export function OrderDesk({ number }: { readonly number: string }) {
   const found = useLoadedForEdit(useStaffEndpoints().order, { order: number });
   return (
@@ -36,7 +36,7 @@ export function OrderDesk({ number }: { readonly number: string }) {
   );
 }
 
-/** Titles of the parts, by the ids of their headings. */
+/** Titles of the page's parts by heading id. */
 const parts = [
   ['files', 'Report files'],
   ['project', 'Project'],
@@ -48,7 +48,7 @@ const parts = [
 function Order({ loaded }: { readonly loaded: DeskOrder }) {
   const { rpc, navigate } = useMountProps();
   const role = useRole();
-  // The initial role: what is typed must stay if the login ends.
+  // Keeps the initial permission, so that entered text stays if the login ends.
   const [mayUpdate] = useState(() => role?.isAllowed('UPDATE', 'DESK') ?? false);
   const money = useMoneyRights();
   const [order, setOrder] = useState(loaded);
@@ -57,7 +57,8 @@ function Order({ loaded }: { readonly loaded: DeskOrder }) {
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const [actsDone, setActsDone] = useState(0);
-  // The button that was pressed may be gone. This runs after the dialog has returned the focus to it.
+  // Focuses the heading, because the pressed button may have been removed. This effect runs after the dialog has
+  // returned the focus to that button.
   useEffect(() => {
     if (actsDone > 0) heading.current?.focus();
   }, [actsDone]);

@@ -30,7 +30,9 @@ interface Props {
   readonly onReload: () => Promise<DeskOrder>;
 }
 
-/** Shows the reports and results of the order. Customers get those that passed the virus scanner, once delivered. */
+/**
+ * Shows the reports and results of an order. Customers get the files after delivery if the virus scan found nothing.
+ */
 export function OrderFiles({ order, mayUpdate, onChanged, onReload }: Props) {
   const { files, state, round } = order;
   const canChange = mayUpdate && state === 'in-review';
@@ -71,7 +73,7 @@ export function OrderFiles({ order, mayUpdate, onChanged, onReload }: Props) {
 interface CardProps {
   readonly order: DeskOrder;
   readonly file: OrderFileView;
-  /** Null if the file cannot be removed. */
+  /** Called after the file is removed; null if the file cannot be removed. */
   readonly onChanged: ((order: DeskOrder) => void) | null;
   readonly onReload: () => Promise<DeskOrder>;
 }
@@ -136,7 +138,7 @@ function FileCard({ order, file, onChanged, onReload }: CardProps) {
   );
 }
 
-/** Uploads a file and adds it to the round. If adding it fails, it is not uploaded again. */
+/** Uploads a file and adds it to the current round. If adding fails, a retry does not repeat the upload. */
 function AddFile({ order, onChanged, onReload }: Omit<Props, 'mayUpdate'>) {
   const { rpc } = useMountProps();
   const [kind, setKind] = useState<OrderFileKind>(deliveredThing(order));
@@ -181,7 +183,7 @@ function AddFile({ order, onChanged, onReload }: Omit<Props, 'mayUpdate'>) {
     } catch (error) {
       if (own.signal.aborted) setSaid(`${file.name} was not added.`);
       else setFailure(error instanceof FileNotSentError ? error.message : failureMessage(error));
-      // Shows others' changes, on which the next attempt is based.
+      // Reloads the order, because the next attempt must include the changes made by others.
       await onReload().catch(() => undefined);
     } finally {
       stop.current = null;

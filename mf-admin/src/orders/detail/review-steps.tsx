@@ -18,7 +18,8 @@ interface Props {
 }
 
 /**
- * Shows the actions that are possible now, the next step first. Every action that notifies the customer opens a dialog.
+ * Shows the currently possible actions, starting with the next step. Every action that notifies the customer opens a
+ * dialog.
  */
 export function ReviewSteps({ order, mayCharge, onAct, onDone, onReload }: Props) {
   const { rpc } = useMountProps();
@@ -89,7 +90,7 @@ export function ReviewSteps({ order, mayCharge, onAct, onDone, onReload }: Props
   );
 }
 
-/** Returns the missing steps before a delivery, as part of a sentence. */
+/** Returns the steps missing before a delivery, as parts of a sentence. */
 function missingToDeliver(order: DeskOrder): string[] {
   const { round, checklist, files } = order;
   const wanted = deliveredThing(order);

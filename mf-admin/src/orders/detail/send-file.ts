@@ -1,28 +1,28 @@
 import type { DetailedError } from 'tus-js-client';
 
-/** URL for uploads in chunks (tus 1.0). */
+/** URL path for uploads in chunks (tus 1.0). */
 const uploadAddress = '/uploads/files';
-/** Size of a chunk, in bytes: at most this much is sent again if the connection breaks. */
+/** Chunk size in bytes; after a broken connection, at most one chunk is sent again. */
 const chunkBytes = 8 * 1024 ** 2;
 const smallFileBytes = 256 * 1024;
 const retryDelays = [0, 1000, 3000, 8000, 15_000];
 
-/** Thrown if an upload failed; the message says why, and what to do. */
+/** Thrown if an upload fails. The message contains the reason and the next step. */
 export class FileNotSentError extends Error {
   override readonly name = 'FileNotSentError';
 }
 
 interface Options {
-  /** Stops the upload. */
+  /** Stops the upload when aborted. */
   readonly signal: AbortSignal;
-  /** Called with the uploaded share: 0 to 1. */
+  /** Called with the uploaded share, from 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 
 /**
- * Uploads a file in chunks, and resumes after the connection broke.
- * @returns the id of the upload, to be passed to the call that adds the file
- * @throws FileNotSentError if it was refused or stopped, or the site cannot be reached
+ * Uploads a file in chunks and resumes after a broken connection.
+ * @returns the id of the upload, for the call that adds the file
+ * @throws FileNotSentError if the upload is refused or stopped, or the site cannot be reached
  */
 export async function sendFile(file: File, { signal, onProgress }: Options): Promise<string> {
   const { Upload } = await import(/* webpackChunkName: "tus" */ 'tus-js-client');
@@ -37,7 +37,7 @@ export async function sendFile(file: File, { signal, onProgress }: Options): Pro
       onProgress: (sent, total) => onProgress(total > 0 ? sent / total : 0),
       onError: (error) => reject(notSent(error)),
       onSuccess() {
-        // A finished upload belongs to the caller, and can no longer be stopped.
+        // A finished upload can no longer be stopped.
         signal.removeEventListener('abort', stop);
         const id = upload.url?.split('/').at(-1);
         if (id) resolve(id);
@@ -45,7 +45,7 @@ export async function sendFile(file: File, { signal, onProgress }: Options): Pro
       },
     });
     const stop = () => {
-      // If the site cannot be reached, the partial upload expires there.
+      // A failed deletion is ignored, because the partial upload expires on the server anyway.
       upload.abort(true).catch(() => undefined);
       reject(new FileNotSentError('You canceled the upload.'));
     };

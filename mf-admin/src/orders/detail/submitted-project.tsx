@@ -10,7 +10,7 @@ import cards from '../../cards/cards.module.css';
 import { When } from '../../moments/when.tsx';
 import styles from './detail.module.css';
 
-/** Shows the project as submitted in each round, and what the customer changed. */
+/** Shows the project as submitted in each round, with the customer's changes. */
 export function SubmittedProject({ order }: { readonly order: DeskOrder }) {
   const { number, rounds, revisionOf } = order;
   const [round, setRound] = useState(rounds.at(-1)?.round ?? 0);

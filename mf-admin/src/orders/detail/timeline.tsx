@@ -3,7 +3,10 @@ import cards from '../../cards/cards.module.css';
 import { When } from '../../moments/when.tsx';
 import styles from './detail.module.css';
 
-/** Shows the history of the order, newest first, with who did what; requested changes are shown with their event. */
+/**
+ * Shows an order's history, newest event first, with the person behind each event. A request for changes to the
+ * project includes its message.
+ */
 export function Timeline({ order: { events, rounds } }: { readonly order: DeskOrder }) {
   const asked = rounds.filter(({ message }) => message !== '');
   const requests = events.filter(({ event }) => event === 'request-changes');
@@ -15,7 +18,8 @@ export function Timeline({ order: { events, rounds } }: { readonly order: DeskOr
           .map((entry, index) => {
             const round = entry.event === 'request-changes' ? asked[requests.indexOf(entry)] : undefined;
             return (
-              // Two events may have the same instant; the history only grows at its end.
+              // The index is a stable key, because events are only added at the end. The time cannot be the key,
+              // because two events may have the same time.
               <li key={index} className={styles.event}>
                 <p>
                   <strong>{entry.words}</strong>

@@ -8,10 +8,10 @@ import {
 } from '@title24/shared-domain/cases';
 import type { MoneyRights } from '../../access/use-money-rights.ts';
 
-/** A step taken by staff; `refund` is a separate call, for roles that may refund. */
+/** Name of a staff action on a case. `refund` is a separate call, which needs a separate permission. */
 export type ActName = StaffAct['event'] | 'refund';
 
-/** Texts of a step: on its button, and when it is done. */
+/** Texts of an action: its button label and the message after it was performed. */
 interface ActWords {
   readonly label: string;
   readonly done: string;
@@ -38,7 +38,7 @@ export const actWords: Readonly<Record<ActName, ActWords>> = {
   },
 };
 
-/** The next step in each state; null while it is the customer’s turn. */
+/** Next action in each state; null if the customer must act next. */
 const nextActs: Readonly<Record<CaseState, ActName | null>> = {
   received: 'take',
   'in-review': 'send-quote',
@@ -53,7 +53,7 @@ const nextActs: Readonly<Record<CaseState, ActName | null>> = {
   expired: 'close',
 };
 
-/** Steps that are seldom taken, which the screen folds. */
+/** Rarely used actions, which are collapsed. */
 export const seldomActs: ReadonlySet<ActName> = new Set([
   'waive',
   'refund',
@@ -62,7 +62,7 @@ export const seldomActs: ReadonlySet<ActName> = new Set([
   'replace-link',
 ]);
 
-/** The states of the invoice in which each payment action is possible. */
+/** State that the invoice must have for each payment action. */
 const ofInvoice: Readonly<Partial<Record<ActName, CaseInvoiceState>>> = {
   'record-payment': 'due',
   waive: 'due',
@@ -71,17 +71,18 @@ const ofInvoice: Readonly<Partial<Record<ActName, CaseInvoiceState>>> = {
 
 interface Shown extends Pick<StaffCase, 'state' | 'isMine' | 'compliance'> {
   readonly invoice: Pick<CaseInvoiceView, 'state'> | null;
-  /** Whether there is a report that the customer does not have yet. */
+  /** Whether there is a report that the customer has not received yet. */
   readonly hasNewReport: boolean;
 }
 
-/** Returns the next step of a case, and the other possible steps. */
+/** Returns the next action for a case and the other possible actions. */
 export function possibleActs(
   { state, isMine, invoice, compliance, hasNewReport }: Shown,
   { mayCharge, mayRefund }: MoneyRights,
 ): { readonly next: ActName | null; readonly others: readonly ActName[] } {
   const answersByReport = state === 'revision-requested' && hasNewReport;
-  // Until the customer has paid it is their turn, so that the first button does not close a case with an open invoice.
+  // No next action is offered while an invoice is open, so that staff do not close the case before the customer has
+  // paid.
   const waitsForMoney = state === 'delivered' && invoice?.state === 'due';
   const next = answersByReport ? 'deliver' : waitsForMoney ? null : nextActs[state];
   const isPossible = (name: ActName) => {

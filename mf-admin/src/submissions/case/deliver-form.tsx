@@ -24,7 +24,7 @@ const yesOrNo = [
 type Answer = '' | 'yes' | 'no';
 type Problems = Readonly<Partial<Record<'complies' | 'needsRegistration' | 'shortfall', string>>>;
 
-/** Delivers the report, with statements about compliance and registration, and a message. */
+/** Renders a form that delivers the report, with answers about compliance and registration and a message. */
 export function DeliverForm({ isSending, onPreview, onSend, onCancel }: Props) {
   const id = useId();
   const [complies, setComplies] = useState<Answer>('');
@@ -56,7 +56,10 @@ export function DeliverForm({ isSending, onPreview, onSend, onCancel }: Props) {
     },
   });
 
-  /** Shows missing answers, and moves the focus to the first. @returns whether there are any */
+  /**
+   * Marks unanswered questions and focuses the first one.
+   * @returns whether any question is unanswered
+   */
   function isMissing(): boolean {
     const found = find();
     setProblems(found);

@@ -6,7 +6,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** Buttons that send the form of an action, or cancel it. */
+/** Renders the buttons that submit or cancel the form of an action. */
 export function FormButtons({ label, isSending, onCancel }: Props) {
   return (
     <Cluster>

@@ -5,12 +5,12 @@ import { failureMessage } from '../../calls/failure-message.ts';
 import styles from './case.module.css';
 
 interface Props {
-  /** The step as currently typed. */
+  /** Returns the action with the values entered so far. */
   readonly act: () => StaffAct;
   readonly onPreview: (act: StaffAct) => Promise<readonly CaseMailPreview[]>;
 }
 
-/** Shows the mail that the customer would get. */
+/** Shows the email that the action would send to the customer. */
 export function MailCheck({ act, onPreview }: Props) {
   const [mails, setMails] = useState<readonly CaseMailPreview[] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

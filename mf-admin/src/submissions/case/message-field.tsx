@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (message: string) => void;
 }
 
-/** A message to the customer, from saved replies or typed. */
+/** Renders a field for a message to the customer, which can start from a saved reply. */
 export function MessageField({ id, hint, isOptional, value, error, onChange }: Props) {
   return (
     <>

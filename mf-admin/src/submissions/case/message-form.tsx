@@ -7,7 +7,7 @@ import { FormButtons } from './form-buttons.tsx';
 import { MailCheck } from './mail-check.tsx';
 import { MessageField } from './message-field.tsx';
 
-/** The steps with a message to the customer. */
+/** Names of the actions that have a message to the customer. */
 export type MessageName =
   | Exclude<Extract<StaffAct, { readonly message: string }>['event'], 'deliver'>
   | 'refund';
@@ -20,7 +20,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** A step with a message to the customer, which can start from a saved reply, and a preview of the mail. */
+/** Renders a form for an action with a message to the customer, and a preview of the email. */
 export function MessageForm({ name, isSending, onPreview, onSend, onCancel }: Props) {
   const id = useId();
   const [message, setMessage] = useState('');

@@ -15,14 +15,14 @@ import { FormButtons } from './form-buttons.tsx';
 
 interface Props {
   readonly invoice: CaseInvoiceView;
-  /** Current time of the site's clock. */
+  /** Current time by the site's clock. */
   readonly now: string;
   readonly isSending: boolean;
   readonly onSend: (act: StaffAct) => void;
   readonly onCancel: () => void;
 }
 
-/** Records a payment that was not made on the customer's page; the customer gets the receipt. */
+/** Records a payment that was not made online, and sends the customer the receipt. */
 export function PaymentForm({ invoice: { number, cents }, now, isSending, onSend, onCancel }: Props) {
   const id = useId();
   const today = pacificDate(now);

@@ -15,7 +15,7 @@ interface Props {
   readonly plans: { readonly projectType: ProjectType; readonly comment: string };
   readonly prices: EstimatorPrices;
   readonly products: readonly Product[];
-  /** @param amount in dollars: '600.00' */
+  /** @param amount dollars, such as '600.00' */
   readonly onUse: (line: { readonly name: string; readonly amount: string }) => void;
 }
 
@@ -25,7 +25,10 @@ const scopeLabels: Readonly<Record<CommercialScope, string>> = {
   lighting: 'Lighting',
 };
 
-/** Suggests a line and its price from kind and size, which may have come with the plans. */
+/**
+ * Suggests a line item and its price based on the kind and size of the work, which are prefilled as far as the
+ * submission contains them.
+ */
 export function PriceSuggestion({ plans, prices, products, onUse }: Props) {
   const id = useId();
   const [known] = useState(() => workOf(plans));
@@ -109,7 +112,7 @@ export function PriceSuggestion({ plans, prices, products, onUse }: Props) {
   );
 }
 
-/** Parses a whole number above 0; null for anything else. */
+/** Parses a whole number above 0; returns null for any other text. */
 function numberOf(typed: string): number | null {
   const plain = typed.trim().replaceAll(',', '');
   return /^\d{1,9}$/.test(plain) ? Number(plain) || null : null;

@@ -2,16 +2,16 @@ import { addDays, policy } from '@title24/shared-domain';
 import { type Quote, type QuoteLine, quoteLimits, quoteProblems } from '@title24/shared-domain/cases';
 import { type Instant, pacificDate } from '@title24/shared-domain/orders';
 
-/** A line as typed. */
+/** A line item as entered. */
 export interface DraftLine {
   readonly key: number;
   readonly sku: string | null;
   readonly name: string;
-  /** Amount in dollars: '439.01'. */
+  /** Amount in dollars, such as '439.01'. */
   readonly amount: string;
 }
 
-/** A quote as typed. */
+/** A quote as entered. */
 export interface QuoteDraft {
   readonly lines: readonly DraftLine[];
   readonly scope: string;
@@ -22,7 +22,7 @@ export interface QuoteDraft {
   readonly validUntil: string;
 }
 
-/** Returns the initial values: those of the previous quote, if there is one. */
+/** Returns the initial values, which are those of the previous quote if there is one. */
 export function emptyDraft(before: Quote | null, now: string, usualDays: number): QuoteDraft {
   const lines: readonly QuoteLine[] = before?.lines ?? [{ sku: null, name: '', cents: 0 }];
   return {
@@ -41,7 +41,7 @@ export function emptyDraft(before: Quote | null, now: string, usualDays: number)
   };
 }
 
-/** Converts '1,234.5' or '$40' to whole cents; null for anything else. */
+/** Converts an amount such as '1,234.5' or '$40' to whole cents; returns null for any other text. */
 export function parseDollars(text: string): number | null {
   const plain = text.trim().replace(/^\$/, '').replaceAll(',', '');
   if (!/^\d{1,6}(\.\d{1,2})?$/.test(plain)) return null;
@@ -49,7 +49,7 @@ export function parseDollars(text: string): number | null {
   return cents <= quoteLimits.lineCents ? cents : null;
 }
 
-/** The field that shows a problem with the whole quote. */
+/** Fields beside which the problems of the quote as a whole are shown. */
 const fieldOf: Readonly<Record<string, string>> = {
   lines: 'line-0-amount',
   'delivery.date': 'date',
@@ -57,12 +57,15 @@ const fieldOf: Readonly<Record<string, string>> = {
 };
 
 export interface DraftProblem {
-  /** Name of the field: 'scope', 'line-0-amount'. */
+  /** Name of the field, such as 'scope' or 'line-0-amount'. */
   readonly field: string;
   readonly message: string;
 }
 
-/** Returns the typed quote, or its problems. @param now the time by the site's clock */
+/**
+ * Returns the entered quote or its problems.
+ * @param now current time by the site's clock
+ */
 export function readDraft(
   draft: QuoteDraft,
   now: Instant,

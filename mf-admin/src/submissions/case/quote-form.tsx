@@ -22,7 +22,7 @@ import {
 
 interface Props {
   readonly shown: StaffCase;
-  /** Values that were sent with the plans, and that the price depends on. */
+  /** Submitted values that affect the price. */
   readonly plans: PlansReceived;
   readonly isSending: boolean;
   readonly onPreview: (act: StaffAct) => Promise<readonly CaseMailPreview[]>;
@@ -30,15 +30,12 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** Data sent with the plans, in addition to the files. */
+/** Data submitted with the plans, apart from the files. */
 export type PlansReceived = Pick<SubmissionDetail, 'projectType' | 'comment'>;
 
 const usualDays = policy.fullService.reportAfterQuoteBusinessDays;
 
-/**
- * The quote: lines from the catalogue or free text, its scope, when the report is due, and the last day on which it
- * can be accepted.
- */
+/** Renders the form for a quote: line items, scope, the report deadline, and the last day for acceptance. */
 export function QuoteForm({ shown, plans, isSending, onPreview, onSend, onCancel }: Props) {
   const id = useId();
   const { rpc } = useMountProps();
@@ -51,7 +48,7 @@ export function QuoteForm({ shown, plans, isSending, onPreview, onSend, onCancel
   useMarkUnsaved(draft !== initial);
   const nextKey = useRef(draft.lines.length);
   useEffect(() => {
-    // Without the catalogue, lines are typed.
+    // If products or prices cannot be loaded, staff enter the line items themselves.
     rpc.call(publicProducts.findAll).then(setProducts, () => setProducts([]));
     rpc.call(publicConfig.loadEstimatorPrices).then(setPrices, () => setPrices(null));
   }, [rpc]);

@@ -15,7 +15,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** Records the registration of the delivered report; the customer gets a mail. */
+/** Records the registration of the delivered report and notifies the customer by email. */
 export function RegistrationForm({ shown: { compliance, now }, isSending, onSend, onCancel }: Props) {
   const id = useId();
   const today = pacificDate(now);

@@ -12,7 +12,7 @@ import {
   sizeOfComment,
 } from '@title24/shared-domain/full-service';
 
-/** The kinds of work, as named in a line of a quote. */
+/** Kinds of work, as named in a line item. */
 export const suggestedKinds: Readonly<Record<EstimatorKind, string>> = {
   new: 'New residential building',
   addition: 'Residential addition by itself',
@@ -22,7 +22,7 @@ export const suggestedKinds: Readonly<Record<EstimatorKind, string>> = {
   commercial: 'Commercial building',
 };
 
-/** The sizes that the price of a kind of work depends on, with their labels. */
+/** Labels of the sizes that affect the price of each kind of work. */
 export const sizesOf: Readonly<Record<EstimatorKind, Readonly<Partial<Record<SizeName, string>>>>> = {
   new: { area: 'Floor area', units: 'Types of dwelling units' },
   addition: { area: 'Area of the addition', existing: 'Area of the existing house' },
@@ -38,11 +38,11 @@ export type SizeName = (typeof sizeNames)[number];
 
 export interface SizedWork extends Readonly<Record<SizeName, number | null>> {
   readonly kind: EstimatorKind;
-  /** For commercial work. */
+  /** Scopes of commercial work; unused for other kinds. */
   readonly scopes: readonly CommercialScope[];
 }
 
-/** A line of a quote, with the range that the estimator shows for it. */
+/** A line item with the price range that the cost estimator shows for it. */
 export interface SuggestedLine extends PriceRange {
   readonly name: string;
 }
@@ -54,8 +54,8 @@ const kindOf: Readonly<Record<ProjectType, EstimatorKind>> = {
 };
 
 /**
- * Returns the kind of work and its sizes that came with the plans, as fields hold them; empty where unknown. Commercial
- * work without a known scope is taken to include every scope.
+ * Returns the kind and sizes of the work submitted with the plans, as field values; an unknown size is ''. If no scope
+ * of commercial work is given, all scopes are included.
  */
 export function workOf(plans: { readonly projectType: ProjectType; readonly comment: string }): {
   readonly kind: EstimatorKind;
@@ -76,13 +76,13 @@ export function workOf(plans: { readonly projectType: ProjectType; readonly comm
   if (size === null) return known(kind, {});
   const { area, existing, units } = size;
   if (kind !== 'existing-plus') return known(kind, { area, units });
-  // The total area alone is not the addition's.
+  // Without the existing area, the area of the addition cannot be derived from the total area.
   if (existing === null) return known(kind, {});
   if (existing === area) return known(units === null ? 'envelope' : 'dwelling-units', { existing, units });
   return known(existing === 0 ? 'addition' : kind, { area: area - existing, existing });
 }
 
-/** Returns the line and price that the cost estimator gives; null if it gives none. */
+/** Returns the cost estimator's line item and price range; null if the work has no estimate. */
 export function suggestLine(
   work: SizedWork,
   prices: EstimatorPrices,

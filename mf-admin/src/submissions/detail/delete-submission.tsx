@@ -11,7 +11,7 @@ interface Props {
   readonly onDeleted: () => void;
 }
 
-/** Deletes a submission with its files, after confirmation. */
+/** Deletes a submission with its files after a confirmation. */
 export function DeleteSubmission({ submission, onDeleted }: Props) {
   const { reference, projectName, lastUpdate, files } = submission;
   const { rpc } = useMountProps();

@@ -24,7 +24,7 @@ interface Props {
 /** Returns the id of the button that shows a file. */
 export const previewButtonId = (file: string) => `preview-${file}`;
 
-/** A file: its details and the ways to open it. */
+/** Shows a file's details, with buttons to open it. */
 export function FileItem({ reference, file, onShow }: Props) {
   const { id, name, size, sha256, scanState } = file;
   const ask = (purpose: OpenPurpose) => (rpc: RpcClient) =>

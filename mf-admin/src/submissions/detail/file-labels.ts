@@ -1,13 +1,13 @@
 import { isReleased, type SubmissionFile } from '@title24/shared-domain/full-service';
 import { scanLabels } from '../../files/scan-labels.ts';
 
-/** Describes the result of a file's virus scan, and why the file is withheld if it is. */
+/** Describes the result of a file's virus scan, and the reason why a file is withheld. */
 export function scanText({ scanState, scanFinding }: SubmissionFile): string {
   const words = scanLabels[scanState];
   return scanFinding ? `${words} (${scanFinding})` : words;
 }
 
-/** Says what to do about a withheld file; null if it is not withheld. */
+/** Returns what to do about a withheld file; null if the file is not withheld. */
 export function heldBackAdvice({ scanState }: SubmissionFile): string | null {
   if (isReleased(scanState)) return null;
   return scanState === 'waiting'
@@ -17,12 +17,12 @@ export function heldBackAdvice({ scanState }: SubmissionFile): string | null {
 
 const previewed = ['application/pdf', 'image/png', 'image/jpeg'];
 
-/** Whether the file can be previewed without downloading it. */
+/** Returns whether the file can be previewed without a download. */
 export function hasPreview({ mediaType, scanState }: SubmissionFile): boolean {
   return isReleased(scanState) && previewed.includes(mediaType);
 }
 
-/** Returns the name of a file's type: 'PDF', 'DWG'; its media type if it has no common name. */
+/** Returns the type of a file, such as 'PDF' or 'DWG'; the media type if the name has no extension. */
 export function kindOf({ name, mediaType }: SubmissionFile): string {
   return /\.(\w{1,5})$/.exec(name)?.[1]?.toUpperCase() ?? mediaType;
 }

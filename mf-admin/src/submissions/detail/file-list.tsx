@@ -14,7 +14,7 @@ interface Props {
   readonly files: readonly SubmissionFile[];
 }
 
-/** The files of a submission, each to download or preview, and all of them as one ZIP. */
+/** Lists a submission's files with previews and downloads, and offers all of them as a ZIP file. */
 export function FileList({ reference, files }: Props) {
   const all = useLink(
     (rpc) => rpc.call(submissions.openAll, { reference }),

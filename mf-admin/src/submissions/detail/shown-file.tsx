@@ -7,7 +7,7 @@ import styles from './detail.module.css';
 /** Loads the code of the file preview. */
 export const loadPreview = () => import(/* webpackChunkName: "file-preview" */ '../preview/file-preview.tsx');
 
-/** A file that is shown beside the case. */
+/** A file shown beside the case. */
 export interface ShownFile {
   readonly file: SubmissionFile;
   readonly link: DownloadLink;
@@ -15,7 +15,7 @@ export interface ShownFile {
   readonly Preview: Awaited<ReturnType<typeof loadPreview>>['FilePreview'];
 }
 
-/** Shows a file in place, so that the case can be worked on beside it. Escape closes it, as its button does. */
+/** Shows a file beside the case. The close button or Escape closes it. */
 export function ShownFilePanel({
   shown: { file, link, renew, Preview },
   onClose,

@@ -19,7 +19,7 @@ import styles from './detail.module.css';
 import { FileList } from './file-list.tsx';
 import { SubmissionFacts } from './submission-facts.tsx';
 
-/** A submission, found by its reference: its sender, its contents and its case. */
+/** Shows a submission's sender, contents and case. */
 export function SubmissionEditor({ reference }: { readonly reference: string }) {
   const found = useLoadedForEdit(useStaffEndpoints().submission, { reference });
   return (
@@ -35,7 +35,7 @@ export function SubmissionEditor({ reference }: { readonly reference: string }) 
 function Submission({ loaded }: { readonly loaded: SubmissionCase }) {
   const role = useRole();
   const { rpc } = useMountProps();
-  // The initial permission: typed text must stay if the login ends.
+  // Keeps the initial permission, so that entered text stays if the login ends.
   const [mayUpdate] = useState(() => role?.isAllowed('UPDATE', 'UPLOAD') ?? false);
   const money = useMoneyRights();
   const [mayDelete] = useState(() => role?.isAllowed('DELETE', 'UPLOAD') ?? false);

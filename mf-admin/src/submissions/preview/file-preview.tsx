@@ -7,13 +7,13 @@ import { createRangeReader } from './range-reader.ts';
 interface Props {
   readonly file: SubmissionFile;
   readonly link: DownloadLink;
-  /** Requests another link, because links expire. */
+  /** Requests a new link, because links expire. */
   readonly renew: () => Promise<DownloadLink>;
 }
 
-/** Previews a file without downloading it. */
+/** Shows a preview of a file without a download. */
 export function FilePreview({ file: { name, size, mediaType }, link, renew }: Props) {
-  // One reader per link: it renews the link itself.
+  // Each link gets one reader, which also renews the link.
   const read = useMemo(() => createRangeReader(link, renew), [link]);
   return mediaType === 'application/pdf' ? (
     <PdfViewer name={name} size={size} read={read} />

@@ -7,7 +7,7 @@ interface Props {
   readonly url: string;
 }
 
-/** An image, fitted to the window or at actual size. */
+/** Shows an image, fitted to the window or at its actual size. */
 export function ImageViewer({ name, url }: Props) {
   const [isRealSize, setIsRealSize] = useState(false);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
@@ -31,7 +31,7 @@ export function ImageViewer({ name, url }: Props) {
         </Button>
       </div>
       {state === 'loading' && <LoadingNote>Loading the picture…</LoadingNote>}
-      {/* The keyboard scrolls what the pointer can scroll. */}
+      {/* Makes the region focusable, so that the keyboard can scroll it. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be focusable */}
       <section className={styles.picture} aria-label={`Preview of ${name}`} tabIndex={0}>
         <img

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import type { FromFrame, ToFrame } from '@title24/plan-reader/pdf-preview';
 import { PdfViewer } from './pdf-viewer.tsx';
 
-/** Replaces the browser's channel, and the frame at its other end. */
+/** Fakes the browser's MessageChannel and the frame that receives its second port. */
 class FakeChannel {
   static newest: FakeChannel;
-  /** Messages from the page to the frame. */
+  /** Messages sent from the page to the frame. */
   readonly told: ToFrame[] = [];
   readonly port1 = {
     onmessage: null as ((event: { data: FromFrame }) => void) | null,

@@ -9,12 +9,12 @@ import { zoomIn, zoomOut } from './zoom-steps.ts';
 
 interface Props {
   readonly name: string;
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number;
   readonly read: ReadRange;
 }
 
-/** A PDF, page by page. The frame that reads it is sandboxed: it can access neither this page nor the login. */
+/** Shows a PDF page by page. The PDF is read in a sandboxed frame without access to this page or the login. */
 export function PdfViewer(props: Props) {
   const [page, setPage] = useState(1);
   const [zoom, setZoom] = useState<Zoom>('fit');

@@ -2,7 +2,7 @@ import { createRangeReader } from './range-reader.ts';
 
 const link = (url: string) => ({ url });
 
-/** Replaces the site: only these addresses are valid. */
+/** Replaces fetch with a fake site where only the given URLs are valid. */
 function serve(...good: string[]) {
   const asked: string[] = [];
   globalThis.fetch = (async (url: string, { headers }: { headers: { range: string } }) => {

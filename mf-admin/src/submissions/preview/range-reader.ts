@@ -3,10 +3,7 @@ import type { DownloadLink } from '@title24/shared-domain/full-service';
 /** Reads the bytes from `begin` (inclusive) to `end` (exclusive). Rejects if the file cannot be read. */
 export type ReadRange = (begin: number, end: number) => Promise<ArrayBuffer>;
 
-/**
- * Reads ranges of the file behind a link. Links expire after some minutes: if one is refused, a new one is requested
- * once for all pending ranges.
- */
+/** Returns a function that reads ranges of a file. If the link has expired, all pending reads share one renewal. */
 export function createRangeReader(first: DownloadLink, renew: () => Promise<DownloadLink>): ReadRange {
   let newest = Promise.resolve(first);
   return async (begin, end) => {
@@ -15,7 +12,7 @@ export function createRangeReader(first: DownloadLink, renew: () => Promise<Down
     if (response.status === 206) return response.arrayBuffer();
     if (used === newest) {
       newest = renew();
-      // Callers that wait for it see the failure; the next range tries again.
+      // If the renewal fails, pending reads get its error, and the next read requests a new link.
       newest.catch(() => {
         newest = used;
       });

@@ -8,30 +8,33 @@ import {
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ReadRange } from './range-reader.ts';
 
-/** Milliseconds from the frame's load to its first message; by then its script has run or failed to load. */
+/**
+ * Milliseconds that the frame has to send its first message after its load event; if none arrives, the start has
+ * failed.
+ */
 const startsWithin = 10_000;
 
 export interface PdfState {
-  /** 0 while the PDF is opening. */
+  /** 0 while the PDF is loading. */
   readonly pages: number;
-  /** The current page; null before the first. */
+  /** The current page; null until the first page is shown. */
   readonly shown: { readonly page: number; readonly scale: number; readonly isWhole: boolean } | null;
-  /** 'start' if the frame did not start, 'read' if the file could not be read. */
+  /** 'start' if the frame did not start; 'read' if the file could not be read. */
   readonly problem: PdfProblem | 'start' | 'read' | null;
 }
 
 const atFirst: PdfState = { pages: 0, shown: null, problem: null };
 
 interface Options {
-  /** Size of the file, in bytes. */
+  /** File size in bytes. */
   readonly size: number;
   readonly read: ReadRange;
-  /** From 1. */
+  /** Page number, starting at 1. */
   readonly page: number;
   readonly zoom: Zoom;
 }
 
-/** Talks to a sandboxed frame that shows a PDF: provides the bytes it needs, and tells it which page to show. */
+/** Connects to a sandboxed frame that shows a PDF: supplies the requested bytes and selects the page. */
 export function usePdfFrame(
   frame: RefObject<HTMLIFrameElement | null>,
   { size, read, page, zoom }: Options,
@@ -57,7 +60,7 @@ export function usePdfFrame(
   }
 
   async function onLoad(): Promise<void> {
-    // Another document that the frame navigates to gets no data.
+    // Sends data only to the first document, in case the frame navigates elsewhere.
     if (port.current) return;
     const { port1, port2 } = new MessageChannel();
     port.current = port1;
@@ -69,7 +72,7 @@ export function usePdfFrame(
       else setState((current) => ({ ...current, shown: data, problem: null }));
     };
     timer.current = setTimeout(() => fail('start'), startsWithin);
-    // The frame has no origin to name; nothing secret is sent to it.
+    // A sandboxed frame has an opaque origin, so '*' is the only possible target. The message contains no secrets.
     const first = await openPdf(size);
     frame.current?.contentWindow?.postMessage(first, '*', [port2]);
   }

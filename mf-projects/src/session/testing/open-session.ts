@@ -43,7 +43,10 @@ interface Save {
   fail(error: unknown): void;
 }
 
-/** Opens a session whose saves the test answers. @param left data of earlier visits in the browser */
+/**
+ * Opens a session with pending saves that the test completes.
+ * @param left stored data from earlier visits
+ */
 export function openSession({
   left = [] as UnsentStep[],
   openTabs = null as ReadonlySet<string> | null,
@@ -93,11 +96,11 @@ export function openSession({
     told,
     kept,
     elsewhere: (stored: StoredElsewhere) => fromElsewhere(stored),
-    /** The server's response to the next loads of the project. */
+    /** Sets the response to further loads of the project. */
     loads: (next: () => Promise<OpenProject>) => {
       load = next;
     },
-    /** How often another account turned out to be logged in. */
+    /** Returns how many times the session has reported a login with a different account. */
     others: () => others,
   };
 }

@@ -4,12 +4,12 @@ import { useKeptPlan } from './use-kept-plan.ts';
 interface Props {
   /** The open plan; null if there is none. */
   readonly opened: { readonly file: File; readonly sha256: string } | null;
-  /** Whether the plan was made in this browser; it is then kept at once, since there is no other copy. */
+  /** Whether the plan was created in this browser. It is then stored immediately, because there is no other copy. */
   readonly isMade: boolean;
   readonly onOpen: (file: File) => void;
 }
 
-/** Keeps the open plan in this browser if its owner wants, and opens it again at the next visit. */
+/** Stores the open plan in this browser at the user's request, and opens it again on the next visit. */
 export function KeepPlanBox({ opened, isMade, onOpen }: Props) {
   const { kept, problem, keep, drop } = useKeptPlan(isMade ? opened : null);
   if (opened)

@@ -1,17 +1,17 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** Owner and project of a plan: several people may use one browser. */
+/** Owner and project of a plan. Several people may use one browser. */
 export interface PlanOwner {
-  /** The account's name; empty for a test drive. */
+  /** Account name; '' for a test drive. */
   readonly owner: string;
-  /** The project's number, or that of the test drive. */
+  /** Project number, or the key of the test drive. */
   readonly project: string;
 }
 
-/** A plan that its owner keeps in this browser. */
+/** A plan that is stored in this browser. */
 export interface KeptPlan extends PlanOwner {
   readonly name: string;
-  /** SHA-256 of the file, in lowercase hexadecimal. */
+  /** SHA-256 of the file in lowercase hexadecimal. */
   readonly sha256: string;
   readonly bytes: Blob;
 }
@@ -31,9 +31,7 @@ async function withPlans<Result>(use: (db: IDBPDatabase<Schema>) => Promise<Resu
   }
 }
 
-/**
- * Returns the plan that is kept for a project, or null if there is none or the browser has no storage. Never rejects.
- */
+/** Returns the stored plan of a project; null if there is none or storage is unavailable. Never rejects. */
 export async function keptPlan({ owner, project }: PlanOwner): Promise<KeptPlan | null> {
   try {
     return (await withPlans((db) => db.get('plans', [owner, project]))) ?? null;
@@ -42,13 +40,12 @@ export async function keptPlan({ owner, project }: PlanOwner): Promise<KeptPlan 
   }
 }
 
-/** Keeps a plan, replacing the project's previous one. Rejects if the browser has no storage, or it is full.
- */
+/** Stores a plan in place of the project's previous one. Rejects if storage is unavailable or full. */
 export async function keepPlan(plan: KeptPlan): Promise<void> {
   await withPlans((db) => db.put('plans', plan));
 }
 
-/** Removes the plan of a project from this browser. Rejects if the browser has no storage. */
+/** Deletes a project's plan from this browser. Rejects if storage is unavailable. */
 export async function dropPlan({ owner, project }: PlanOwner): Promise<void> {
   await withPlans((db) => db.delete('plans', [owner, project]));
 }

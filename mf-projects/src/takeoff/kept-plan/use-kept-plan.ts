@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react';
 import { useProject } from '../../project/project-context.ts';
 import { dropPlan, type KeptPlan, keepPlan, keptPlan } from './kept-plans.ts';
 
-/** The plan that this browser keeps for the project of this page. */
+/** The plan that this browser stores for the project of the current page. */
 export interface KeptPlanOfProject {
   /** Null if there is none, and while it is loading. */
   readonly kept: KeptPlan | null;
-  /** Why the plan could not be kept or removed, as a message; null if there is no problem. */
+  /** Message with the reason why the plan could not be stored or deleted; null if there is no problem. */
   readonly problem: string | null;
   readonly keep: (file: File, sha256: string) => Promise<void>;
   readonly drop: () => Promise<void>;
 }
 
 /**
- * Loads the plan that this browser keeps for the project of this page, and changes it.
- * @param made a plan to be kept in its place at once
+ * Loads the plan that this browser stores for the current page's project, and returns functions to change it.
+ * @param made plan to store immediately in place of the current one
  */
 export function useKeptPlan(
   made: { readonly file: File; readonly sha256: string } | null = null,

@@ -1,6 +1,6 @@
 import type { Point } from '@title24/shared-domain/takeoff';
 
-/** A picture at its place on a sheet, in units of the sheet. */
+/** A picture and its position on a sheet, in sheet units. */
 export interface PlacedPicture {
   readonly canvas: HTMLCanvasElement;
   readonly x: number;
@@ -10,8 +10,8 @@ export interface PlacedPicture {
 }
 
 /**
- * Paints the part of a sheet around a point into a square canvas. @param units side of the painted part, in units of
- * the sheet
+ * Paints the part of a sheet around a point into a square canvas.
+ * @param units side length of the painted part in sheet units
  */
 export function copyPart(
   pictures: Iterable<PlacedPicture>,

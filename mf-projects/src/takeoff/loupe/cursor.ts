@@ -1,10 +1,10 @@
 import type { Point } from '@title24/shared-domain/takeoff';
 
-/** The device that moves the cursor: keys show a crosshair, and a finger covers what is below it. */
+/** Input device that moves the cursor. Keys show a crosshair, and a finger hides the area below it. */
 export type Mover = 'mouse' | 'finger' | 'keys';
 
 export interface CursorState {
-  /** The point that the cursor snaps to, in units of the page; null if it is not on the plan. */
+  /** Point that the cursor snaps to, in page units; null if the cursor is not on the plan. */
   readonly point: Point | null;
   readonly by: Mover;
 }
@@ -12,8 +12,8 @@ export interface CursorState {
 const away: CursorState = { point: null, by: 'mouse' };
 
 /**
- * A pointer moves many times a second, and only what follows it should be rendered again, so its position is kept
- * outside of React state.
+ * Stores the cursor position outside of React state, so that frequent pointer events render only the components that
+ * depend on it.
  */
 export class Cursor {
   #state = away;

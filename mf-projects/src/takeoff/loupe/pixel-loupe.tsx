@@ -4,24 +4,24 @@ import type { Mover } from './cursor.ts';
 import styles from './loupe.module.css';
 import { loupe, loupeOffset } from './loupe-place.ts';
 
-/** Magnification of the loupe. */
+/** Magnification factor of the loupe. */
 const zoom = 4;
 
 interface Props {
-  /** The point that the loupe shows, in units of the sheet. */
+  /** Magnified point in sheet units. */
   readonly at: Point;
   readonly by: Mover;
   readonly sheet: SheetSize;
-  /** CSS pixels per unit of the sheet. */
+  /** CSS pixels per sheet unit. */
   readonly pixels: number;
   /**
-   * Paints the part of the sheet around a point into a square canvas. @param units side of the painted part, in units
-   * of the sheet
+   * Paints the part of the sheet around a point into a square canvas.
+   * @param units side length of the painted part in sheet units
    */
   readonly copyTo: (canvas: HTMLCanvasElement, around: Point, units: number) => void;
 }
 
-/** An enlarged part of a picture, with a cross at the target point. Its parent is as large as the sheet. */
+/** Magnifies part of a picture, with a cross at the target point. The parent element must be as large as the sheet. */
 export function PixelLoupe({ at, by, sheet, pixels, copyTo }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -29,7 +29,7 @@ export function PixelLoupe({ at, by, sheet, pixels, copyTo }: Props) {
     if (!place.current || !canvas.current) return;
     const [x, y] = [at[0] * pixels, at[1] * pixels];
     const [right, down] = loupeOffset([x, y], by, sheet.width * pixels);
-    // Kept within the sheet, since the viewport would scroll otherwise.
+    // Keeps the loupe within the sheet, because a loupe that extends beyond it would make the viewport scroll.
     const inside = (center: number, units: number) =>
       Math.max(loupe.radius, Math.min(center, units * pixels - loupe.radius)) - loupe.radius;
     Object.assign(place.current.style, {

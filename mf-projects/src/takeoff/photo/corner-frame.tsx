@@ -10,11 +10,11 @@ interface Props {
   readonly photo: HTMLCanvasElement;
   readonly corners: SheetCorners;
   readonly onMove: (corner: number, to: Point) => void;
-  /** Id of the text with instructions. */
+  /** Id of the instructions. */
   readonly describedBy: string;
 }
 
-/** The mark that is being moved. */
+/** The corner mark that is being moved. */
 interface Moving {
   readonly corner: number;
   readonly by: Mover;
@@ -22,10 +22,13 @@ interface Moving {
 
 const names = ['Top left', 'Top right', 'Bottom right', 'Bottom left'] as const;
 
-/** Radius in CSS pixels; a mark can be pressed within 22 pixels of its center (WCAG 2.5.5). */
+/** Radius in CSS pixels. A mark responds to presses within 22 pixels of its center (WCAG 2.5.5). */
 const mark = { touch: 22, shown: 9 } as const;
 
-/** A photograph with the four corners of the sheet on it, moved by mouse, finger or arrow keys under a loupe. */
+/**
+ * Shows a photo with marks on the four corners of the sheet, which can be moved by mouse, finger or arrow keys under a
+ * loupe.
+ */
 export function CornerFrame({ photo, corners, onMove, describedBy }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);

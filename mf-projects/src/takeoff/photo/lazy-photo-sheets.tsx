@@ -3,10 +3,10 @@ import { onDemand } from '../../on-demand/on-demand.ts';
 import { WhenLoaded } from '../../on-demand/when-loaded.tsx';
 import type { PhotoSheets } from './photo-sheets.tsx';
 
-/** The dialog of photographs is a separate chunk: most plans are PDFs. */
+/** The photo dialog is a separate chunk, because most plans are PDFs. */
 const photoSheets = onDemand(() => import(/* webpackChunkName: "photo-sheets" */ './photo-sheets.tsx'));
 
-/** Makes a plan of photographs, once its script is loaded. */
+/** Renders the dialog that makes a plan from photos, after its script has loaded. */
 export function LazyPhotoSheets(props: ComponentProps<typeof PhotoSheets>) {
   return (
     <WhenLoaded code={photoSheets} loading="Opening the photos…" failed="The photos could not be opened">

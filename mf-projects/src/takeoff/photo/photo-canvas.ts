@@ -4,13 +4,14 @@ import { perspective, type SheetCorners, type SheetSize } from '@title24/shared-
 import { PdfAmongPhotos } from './photo-problem.ts';
 import { warpRows } from './warp-rows.ts';
 
-/** Number of rows that are computed before the page can respond. */
+/** Number of rows that are computed before yielding to the page. */
 const rowsAtOnce = 64;
 
 /**
- * Copies a photograph from its sandboxed reader, which refuses files that are too large or not pictures. Rejects with
- * PlanProblem or PdfAmongPhotos, and with the signal's reason once it is aborted.
- * @param turns quarters clockwise @param maxSide pixels
+ * Copies a photo from its sandboxed reader, which refuses files that are too large or not pictures. Rejects with
+ * PlanProblem, PdfAmongPhotos or the abort reason of the signal.
+ * @param turns clockwise quarter turns
+ * @param maxSide maximum side length in pixels
  */
 export async function photoCanvas(
   file: File,
@@ -31,14 +32,14 @@ export async function photoCanvas(
   }
 }
 
-/** Returns a whole picture as one tile, of at most this many pixels a side. */
+/** Returns a request for the whole picture as one tile with the given maximum side length in pixels. */
 export function photoTile({ number, width, height }: PlanPage, maxSide: number): TileRequest {
   const scale = Math.min(1, maxSide / Math.max(width, height));
   const side = (units: number) => Math.max(1, Math.floor(units * scale));
   return { page: number, scale, x: 0, y: 0, width: side(width), height: side(height) };
 }
 
-/** Returns the photograph turned a quarter clockwise. */
+/** Returns the photo turned clockwise by 90 degrees. */
 export function turnedCanvas(photo: HTMLCanvasElement): HTMLCanvasElement {
   const { canvas, context } = canvasOf({ width: photo.height, height: photo.width });
   context.setTransform(0, 1, -1, 0, photo.height, 0);
@@ -46,7 +47,7 @@ export function turnedCanvas(photo: HTMLCanvasElement): HTMLCanvasElement {
   return canvas;
 }
 
-/** Returns the sheet between the corners as a JPEG of this size. */
+/** Returns the sheet between the corners as a JPEG of the given size. */
 export async function straightened(
   photo: HTMLCanvasElement,
   corners: SheetCorners,

@@ -8,10 +8,10 @@ interface Props {
   readonly onChoose: (files: readonly File[]) => void;
 }
 
-/** Types that are read. A phone converts its own format to them, and offers the camera. */
+/** Accepted file types. Phones convert their own formats to these types and also offer the camera. */
 const accepted = 'image/jpeg,image/png,image/webp';
 
-/** Chooses photographs, or takes them on a phone. */
+/** Renders a file field that selects photos or, on a phone, takes them. */
 export function PhotoField({ id, label, hint, onChoose }: Props) {
   return (
     <FormField id={id} label={label} hint={hint} describedBy={undefined}>
@@ -24,7 +24,7 @@ export function PhotoField({ id, label, hint, onChoose }: Props) {
           className={styles.file}
           onChange={({ target }) => {
             const files = [...(target.files ?? [])];
-            // The same photo can be chosen again after it was removed.
+            // Resets the field, so that a removed photo can be selected again.
             target.value = '';
             if (files.length > 0) onChoose(files);
           }}

@@ -1,10 +1,10 @@
 import { maxPictureMegapixels, maxPlanMegabytes } from '@title24/plan-reader/limits';
 import { PlanProblem, type PlanProblemKind } from '@title24/plan-reader/problem';
 
-/** Thrown if a PDF was chosen as a photograph; its pages need no straightening. */
+/** Thrown if a PDF was selected as a photo; its pages need no straightening. */
 export class PdfAmongPhotos extends Error {}
 
-/** Messages that differ from those for a plan file. */
+/** Messages that differ from those for plan files. */
 const words: Readonly<Partial<Record<PlanProblemKind, string>>> = {
   unsupported: 'This is not a photo that we can open. Choose a JPEG, PNG or WebP file.',
   damaged: 'This photo is damaged or incomplete. Take it again.',
@@ -12,7 +12,7 @@ const words: Readonly<Partial<Record<PlanProblemKind, string>>> = {
   stopped: 'This photo took too long to read. Save a smaller copy.',
 };
 
-/** Returns why a photograph is left out, and what to do, for its owner. */
+/** Returns a message with the reason why a photo cannot be used and the next step. */
 export function photoProblem(error: unknown): string {
   if (error instanceof PdfAmongPhotos)
     return 'This is a PDF. Close the photos, and open it as the plan file.';

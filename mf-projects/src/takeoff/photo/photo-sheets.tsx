@@ -8,15 +8,15 @@ import { framedShot, shotProblem, wholeShot } from './shots.ts';
 import { useShots } from './use-shots.ts';
 
 interface Props {
-  /** Photographs to begin with. */
+  /** Initially selected photos. */
   readonly files: readonly File[];
-  /** Opens the plan made from the photographs. */
+  /** Opens the plan made from the photos. */
   readonly onOpen: (plan: File) => void;
 }
 
 /**
- * Makes one plan from photographed sheets, which can be reordered, turned, and straightened by their corners. Nothing
- * leaves the browser. A closed dialog keeps its photographs.
+ * Renders a dialog that makes a plan from photos, which can be reordered, turned and straightened by their corners. No
+ * data leaves the browser. A closed dialog keeps its photos.
  */
 export function PhotoSheets({ files, onOpen }: Props) {
   const id = useId();

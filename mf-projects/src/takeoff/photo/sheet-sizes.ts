@@ -1,6 +1,6 @@
 import { type SheetCorners, type SheetSize, straightSize } from '@title24/shared-domain/takeoff';
 
-/** Sizes of the paper that plans are printed on, in inches, in landscape format. */
+/** Common paper sizes of plans in inches, in landscape format. */
 const sizes = [
   [36, 24],
   [24, 18],
@@ -10,10 +10,13 @@ const sizes = [
   [11, 8.5],
 ] as const;
 
-/** Papers as they are chosen: '36 × 24 in'. */
+/** Names of the paper sizes, such as '36 × 24 in'. */
 export const paperNames: readonly string[] = sizes.map(([long, short]) => `${long} × ${short} in`);
 
-/** Returns width divided by height of the paper in the photograph; null if it is not known. @param paper its name, or '' */
+/**
+ * Returns the ratio of width to height of the paper in a photo; null if the paper is unknown.
+ * @param paper name of the paper size, or ''
+ */
 export function aspectOf(paper: string, corners: SheetCorners): number | null {
   const size = sizes[paperNames.indexOf(paper)];
   if (!size) return null;
@@ -23,7 +26,7 @@ export function aspectOf(paper: string, corners: SheetCorners): number | null {
 }
 
 /**
- * Returns the size of a straightened sheet in inches. If the paper is unknown, the longer side is 36, as for most
+ * Returns the size of a straightened sheet in inches. The longer side of an unknown paper is 36 inches, as on most
  * plans.
  */
 export function paperOf(paper: string, { width, height }: SheetSize): readonly [number, number] {

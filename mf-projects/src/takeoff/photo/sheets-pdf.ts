@@ -1,18 +1,18 @@
 /** A straightened sheet. */
 export interface SheetPicture {
   readonly jpeg: Blob;
-  /** Pixels. */
+  /** Size in pixels. */
   readonly width: number;
   readonly height: number;
-  /** Inches of the paper. */
+  /** Size of the paper in inches. */
   readonly paper: readonly [width: number, height: number];
 }
 
 const pointsPerInch = 72;
 
 /**
- * Returns a PDF with a page for each sheet, in their order, as large as the paper (ISO 32000-2, 7.5 and 8.9.5). The same
- * sheets make the same bytes, so that a takeoff recognizes its plan.
+ * Returns a PDF with a page for each sheet in order, at paper size (ISO 32000-2, 7.5 and 8.9.5). Equal sheets give
+ * equal bytes, so that a takeoff recognizes its plan.
  */
 export function pdfOfSheets(sheets: readonly SheetPicture[]): Blob {
   const parts: BlobPart[] = [];

@@ -12,7 +12,7 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/** The photographs of a plan in their order; the chosen one can be moved or removed. */
+/** Lists a plan's photos in order. The selected photo can be moved or removed. */
 export function ShotStrip({ shots, current, thumbnails, onChoose, onMove, onRemove }: Props) {
   const at = shots.indexOf(current);
   return (

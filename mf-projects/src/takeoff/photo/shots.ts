@@ -6,31 +6,31 @@ import {
   turnedCorners,
 } from '@title24/shared-domain/takeoff';
 
-/** A photograph of one sheet of the plan. */
+/** A photo of one sheet of the plan. */
 export interface Shot {
-  /** Unique among the photographs of the dialog. */
+  /** Unique within the dialog. */
   readonly id: number;
   readonly file: File;
-  /** Pixels of the photograph as it is turned now. */
+  /** Size in pixels after the current turns. */
   readonly size: SheetSize;
-  /** Quarter turns clockwise, 0 to 3. */
+  /** Clockwise quarter turns, from 0 to 3. */
   readonly turns: number;
   readonly corners: SheetCorners;
-  /** Whether the corners were placed by hand. */
+  /** Whether the user has placed the corners. */
   readonly isFramed: boolean;
 }
 
-/** Returns a photograph with its marks a little inside its edges. */
+/** Returns a photo with its corner marks slightly inside the edges. */
 export function newShot(id: number, file: File, size: SheetSize): Shot {
   return { id, file, size, turns: 0, corners: cornersAt(size, 0.1), isFramed: false };
 }
 
-/** Returns the whole photograph as the sheet, as for a scan or a cropped picture. */
+/** Returns a photo whose sheet is the whole picture, as in a scan or a cropped photo. */
 export function wholeShot(shot: Shot): Shot {
   return { ...shot, corners: cornersAt(shot.size, 0), isFramed: true };
 }
 
-/** Returns the photograph turned a quarter clockwise. */
+/** Returns the photo turned clockwise by 90 degrees. */
 export function turnedShot(shot: Shot): Shot {
   const { width, height } = shot.size;
   return {
@@ -41,21 +41,27 @@ export function turnedShot(shot: Shot): Shot {
   };
 }
 
-/** Returns the photograph with one mark moved to a place in its pixels. @param corner from 0, at the top left */
+/**
+ * Returns the photo with a corner mark moved to a position in pixels.
+ * @param corner index of the corner, clockwise from the top left
+ */
 export function framedShot(shot: Shot, corner: number, to: Point): Shot {
   const [a, b, c, d] = shot.corners;
   const at = (index: number, point: Point) => (index === corner ? to : point);
   return { ...shot, corners: [at(0, a), at(1, b), at(2, c), at(3, d)], isFramed: true };
 }
 
-/** Returns why a photograph cannot be straightened, as a sentence for its owner, or null. */
+/** Returns a message with the reason why a photo cannot be straightened, or null. */
 export function shotProblem({ corners, size, isFramed }: Shot): string | null {
   if (!isFramed) return 'Put the four marks on the corners of the sheet, or use the whole photo.';
   const wrong = cornersProblem(corners, size);
   return wrong === null ? null : `${wrong}.`;
 }
 
-/** Returns the shots with one of them moved; it stays where it is at either end. @param by places, negative to the front */
+/**
+ * Returns the photos with one photo moved, but not beyond either end.
+ * @param by number of positions; negative to move toward the front
+ */
 export function movedShot(shots: readonly Shot[], id: number, by: number): readonly Shot[] {
   const from = shots.findIndex((shot) => shot.id === id);
   const shot = shots[from];
@@ -65,7 +71,7 @@ export function movedShot(shots: readonly Shot[], id: number, by: number): reado
   return [...others.slice(0, to), shot, ...others.slice(to)];
 }
 
-/** @param inset share of each side that is left out */
+/** @param inset share of each side that is cut off */
 function cornersAt({ width, height }: SheetSize, inset: number): SheetCorners {
   const [left, top] = [inset * width, inset * height];
   const [right, bottom] = [width - left, height - top];

@@ -6,22 +6,22 @@ import { aspectOf, paperOf } from './sheet-sizes.ts';
 import { pdfOfSheets, type SheetPicture } from './sheets-pdf.ts';
 import { movedShot, newShot, type Shot, shotProblem, turnedShot } from './shots.ts';
 
-/** Maximum number of photographs of a plan: each decoded one takes up to 64 MB while it is straightened. */
+/** Maximum number of photos per plan. A decoded photo takes up to 64 MB while it is straightened. */
 const maxShots = 20;
 
-/** Pixels of the longer side of a straightened sheet: 111 per inch for a sheet of 36 inches. */
+/** Longer side of a straightened sheet in pixels: 111 per inch for a sheet of 36 inches. */
 const maxPixels = 4000;
 
-/** Pixels of the longer side of a thumbnail, twice its size on the screen. */
+/** Longer side of a thumbnail in pixels, twice its size on the screen. */
 const thumbnailSide = 240;
 
-/** A photograph that is left out. */
+/** A photo that could not be added, with the reason. */
 interface LeftOut {
   readonly name: string;
   readonly reason: string;
 }
 
-/** A photograph at full size, as it is turned. */
+/** A photo at full size after the current turns. */
 interface Shown {
   readonly id: number;
   readonly turns: number;
@@ -30,15 +30,15 @@ interface Shown {
 
 interface Shots {
   readonly shots: readonly Shot[];
-  /** The photograph with the corner marks; undefined if there is none. */
+  /** The photo shown with corner marks; undefined if there are no photos. */
   readonly current: Shot | undefined;
-  /** Its picture; null while it is loading. */
+  /** Picture of the current photo; null while it is loading. */
   readonly picture: HTMLCanvasElement | null;
   readonly thumbnails: ReadonlyMap<number, HTMLCanvasElement>;
   readonly leftOut: readonly LeftOut[];
-  /** A message while something is done; null otherwise. */
+  /** Progress message of the current operation; null if there is none. */
   readonly work: string | null;
-  /** Why the last press did nothing, and what to do; null if it did something. */
+  /** Message with the reason why the last action had no effect; null if there is no problem. */
   readonly problem: string | null;
   readonly add: (files: readonly File[]) => Promise<void>;
   readonly choose: (id: number) => void;
@@ -46,11 +46,11 @@ interface Shots {
   readonly turn: () => void;
   readonly move: (by: number) => void;
   readonly remove: () => void;
-  /** Goes to the next photograph without corners; if there is none, makes the plan and returns it. */
+  /** Selects the next photo without valid corners. If there is none, makes the plan and returns it. */
   readonly next: (paper: string) => Promise<File | null>;
 }
 
-/** The photographs of a plan, from their choice to the plan file. All of it happens in the browser. */
+/** Returns the state of a plan's photos, from their selection to the plan file. All processing is in the browser. */
 export function useShots(): Shots {
   const [shots, setShots] = useState<readonly Shot[]>([]);
   const [currentId, setCurrentId] = useState<number | null>(null);
@@ -72,7 +72,7 @@ export function useShots(): Shots {
     if (!current) return;
     const { id, file, turns } = current;
     if (shown?.id === id && shown.turns === turns) return;
-    // The shown picture is turned in place; any other is read from its file.
+    // The shown picture can be turned directly; any other picture must be read from its file.
     if (shown?.id === id) {
       setShown({ id, turns, canvas: turnedCanvas(shown.canvas) });
       return;
@@ -85,7 +85,7 @@ export function useShots(): Shots {
     return () => reading.abort();
   }, [current?.id, current?.turns, shown]);
 
-  /** Does one thing at a time: a press in the meantime does nothing. */
+  /** Runs one operation at a time and ignores calls for other operations meanwhile. */
   async function attempt<Result>(words: string, action: () => Promise<Result>): Promise<Result | null> {
     if (isBusy.current) return null;
     isBusy.current = true;
@@ -197,7 +197,7 @@ export function useShots(): Shots {
   };
 }
 
-/** Returns a picture as a thumbnail. */
+/** Returns a thumbnail of a photo. */
 function smaller(photo: HTMLCanvasElement): HTMLCanvasElement {
   const scale = Math.min(1, thumbnailSide / Math.max(photo.width, photo.height));
   const canvas = document.createElement('canvas');

@@ -1,13 +1,13 @@
 import type { Point } from '@title24/shared-domain/takeoff';
 
-/** A picture, with four bytes per pixel. */
+/** A picture with four bytes per pixel. */
 export interface Pixels {
   readonly data: Uint8ClampedArray;
   readonly width: number;
   readonly height: number;
 }
 
-/** Rows of the result to compute. */
+/** Range of rows to compute. */
 export interface Rows {
   readonly first: number;
   readonly count: number;
@@ -15,8 +15,8 @@ export interface Rows {
 }
 
 /**
- * Returns rows of a warped picture, each pixel interpolated from the four around its position in the photograph.
- * @param toPhoto returns the position in the photograph of a point of the result
+ * Returns rows of a warped picture, in which each pixel is interpolated from four pixels of the photo.
+ * @param toPhoto maps a point of the result to its position in the photo
  */
 export function warpRows(
   photo: Pixels,

@@ -1,7 +1,7 @@
 /**
- * Pans the viewport by dragging while the space bar is held, with the middle button, or always if `isOpen`. Touch
- * scrolls anyway.
- * @returns a function that stops it
+ * Pans the viewport when the user drags with the middle button or while holding the space bar. If `isOpen` is true,
+ * any drag pans. Touch input scrolls natively.
+ * @returns a function that removes the listeners
  */
 export function listenToHand(room: HTMLElement, isOpen: boolean): () => void {
   const stop = new AbortController();
@@ -25,7 +25,7 @@ export function listenToHand(room: HTMLElement, isOpen: boolean): () => void {
     'keydown',
     (event) => {
       if (event.key !== ' ' || event.target !== room) return;
-      // The space bar would scroll by a page.
+      // The space bar would otherwise scroll by a page.
       event.preventDefault();
       isSpaceDown = true;
       show();
@@ -56,10 +56,10 @@ export function listenToHand(room: HTMLElement, isOpen: boolean): () => void {
       const isMiddle = event.button === 1;
       if (event.pointerType === 'touch' || !(isMiddle || (event.button === 0 && (isSpaceDown || isOpen))))
         return;
-      // The scroll bar handles its own presses.
+      // Presses on the scroll bars are left to the browser.
       if (event.target === room && event.offsetX > room.clientWidth) return;
       if (event.target === room && event.offsetY > room.clientHeight) return;
-      // The drawing over the plan must not handle it as a click.
+      // The drawing over the plan must not treat the drag as a click.
       event.preventDefault();
       event.stopPropagation();
       room.focus({ preventScroll: true });
@@ -73,7 +73,7 @@ export function listenToHand(room: HTMLElement, isOpen: boolean): () => void {
   room.addEventListener(
     'click',
     (event) => {
-      // The click that ends a drag is ignored.
+      // Ignores the click at the end of a drag.
       if (wasHeld) event.stopPropagation();
       wasHeld = false;
     },

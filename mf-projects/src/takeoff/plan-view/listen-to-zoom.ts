@@ -3,14 +3,14 @@ import { stepsOfWheel, zoomedBy } from './zoom.ts';
 
 interface Callbacks {
   readonly onZoom: () => void;
-  /** Called when the fingers are lifted. A wheel has no such end. */
+  /** Called when the fingers are lifted. Wheel zoom never calls it, because a wheel has no end event. */
   readonly onEnd: () => void;
 }
 
 /**
- * Zooms with the wheel while the plan has the focus or with Ctrl, which touchpads report for a pinch, and with two
- * fingers. Without the focus the wheel scrolls, so that nobody gets stuck in a plan while scrolling down the page.
- * @returns a function that stops it
+ * Zooms by wheel and with two fingers. The wheel zooms only if the plan has the focus, or with Ctrl, which touchpads
+ * report for a pinch; otherwise it scrolls the page past the plan.
+ * @returns a function that removes the listeners
  */
 export function listenToZoom(room: HTMLElement, zoom: SheetZoom, { onZoom, onEnd }: Callbacks): () => void {
   const stop = new AbortController();

@@ -10,7 +10,7 @@ interface Asked {
   fail(reason: unknown): void;
 }
 
-/** Returns a plan whose tiles the test provides. */
+/** Returns a painter for a plan whose tiles the test provides. */
 function setUp() {
   const asked: Asked[] = [];
   const sharp: boolean[] = [];

@@ -3,7 +3,7 @@ import type { Point } from '@title24/shared-domain/takeoff';
 import { copyPart, type PlacedPicture } from '../loupe/copy-part.ts';
 import { overviewOf, type PlanArea, tilesOf } from './tile-grid.ts';
 
-/** Pixels of tiles that are kept in addition to the visible ones; four bytes each. */
+/** Number of pixels kept in tiles that are not visible, at four bytes each. */
 const keptPixels = 24e6;
 
 interface Tile extends PlacedPicture {
@@ -11,15 +11,15 @@ interface Tile extends PlacedPicture {
 }
 
 interface Callbacks {
-  /** Called when the visible area becomes sharp, or no longer is. */
+  /** Called when the visible area becomes sharp or stops being sharp. */
   readonly onSharp: (isSharp: boolean) => void;
-  /** Called if a tile could not be painted. The reason is a PlanProblem if the plan is at fault. */
+  /** Called if a tile could not be painted. The reason is a PlanProblem if the plan caused the error. */
   readonly onProblem: (reason: unknown) => void;
 }
 
 /**
- * Paints the visible area of a page into its sheet: first a small version of the whole page, then sharp tiles over it.
- * Each tile is a canvas, placed in percentages of the sheet, so that all of them scale with it.
+ * Paints the visible area of a page: first a small version of the whole page, then sharp tiles over it. Each tile is a
+ * canvas positioned in percentages of the sheet, so that it scales with the sheet.
  */
 export class PlanPainter {
   readonly #plan: OpenPlan;
@@ -27,7 +27,7 @@ export class PlanPainter {
   readonly #sheet: HTMLElement;
   readonly #callbacks: Callbacks;
   readonly #overview: TileRequest;
-  /** Tiles by the area that they show, most recently used last. */
+  /** Tiles by key, with the most recently used last. */
   readonly #tiles = new Map<string, Tile>();
   #wanted: readonly TileRequest[] = [];
   #running: { readonly key: string; readonly abort: AbortController } | undefined;
@@ -43,7 +43,7 @@ export class PlanPainter {
   }
 
   /**
-   * Paints an area of the page; drops earlier requests outside of it that are not painted yet.
+   * Paints an area of the page and cancels pending tiles outside of it.
    * @param scale device pixels per plan unit
    */
   show(area: PlanArea, scale: number): void {
@@ -63,7 +63,10 @@ export class PlanPainter {
     void this.#paint();
   }
 
-  /** Drops tiles not painted yet, except for the small version, until {@link show}: an arriving tile delays frames. */
+  /**
+   * Cancels pending tiles, except for the small version, until {@link show} is called, because arriving tiles delay
+   * frames.
+   */
   pause(): void {
     this.#isPaused = true;
     if (this.#running && this.#running.key !== keyOf(this.#overview)) this.#running.abort.abort();
@@ -71,7 +74,7 @@ export class PlanPainter {
 
   /**
    * Copies the painted area around a point into a square canvas.
-   * @param units side of the copied part, in units of the page
+   * @param units side length of the copied part in page units
    */
   copyTo(canvas: HTMLCanvasElement, around: Point, units: number): void {
     const overview = this.#tiles.get(keyOf(this.#overview));
@@ -79,7 +82,7 @@ export class PlanPainter {
     copyPart(overview ? [overview, ...sharp] : sharp, canvas, around, units);
   }
 
-  /** Stops, and removes everything painted. */
+  /** Stops painting and removes all tiles. */
   close(): void {
     this.#isClosed = true;
     this.#running?.abort.abort();
@@ -102,7 +105,7 @@ export class PlanPainter {
         if (this.#isClosed) bitmap.close();
         else this.#put(key, request, bitmap);
       } catch (reason) {
-        // A tile that is no longer visible is skipped; the loop continues with the visible ones.
+        // An aborted tile is no longer visible, so the loop continues with the visible tiles.
         if (!abort.signal.aborted && !this.#isClosed) {
           this.#wanted = [];
           this.#callbacks.onProblem(reason);
@@ -127,7 +130,7 @@ export class PlanPainter {
     });
     canvas.width = bitmap.width;
     canvas.height = bitmap.height;
-    // The bitmap is transferred to the canvas without copying. An opaque canvas saves drawing the area that it covers.
+    // Transfers the bitmap without a copy. An opaque canvas saves the browser from drawing the area below it.
     canvas.getContext('bitmaprenderer', { alpha: false })?.transferFromImageBitmap(bitmap);
     const [left, top] = [x / scale, y / scale];
     const size = { width: width / scale, height: height / scale };
@@ -135,7 +138,7 @@ export class PlanPainter {
     this.#sheet.append(canvas);
   }
 
-  /** Hides the tiles of other scales, and frees the least recently used ones. */
+  /** Hides tiles of other scales and frees the least recently used tiles. */
   #forgetUnseen(): void {
     const seen = new Set(this.#wanted.map(keyOf));
     let pixels = 0;
@@ -152,7 +155,7 @@ export class PlanPainter {
     if (!canvas) return;
     this.#tiles.delete(key);
     canvas.remove();
-    // Otherwise its pixels stay in memory until garbage collection.
+    // Frees the pixels immediately and not only at garbage collection.
     canvas.width = 0;
     canvas.height = 0;
   }

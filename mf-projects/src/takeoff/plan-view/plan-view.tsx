@@ -7,31 +7,33 @@ import type { PlanViewport } from './plan-viewport.ts';
 import { usePlanSheet } from './use-plan-sheet.ts';
 
 interface Props {
-  /** Null while there is none: an empty sheet of paper is shown. */
+  /** Plan to show; null to show an empty sheet. */
   readonly plan: OpenPlan | null;
   readonly page: PlanPage;
-  /** Accessible name of the plan: 'Page 2 of plans.pdf'. */
+  /** Accessible name of the plan, such as 'Page 2 of plans.pdf'. */
   readonly label: string;
-  /** Ids of additional texts that describe how to use it. */
+  /** Ids of additional instructions. */
   readonly describedBy?: string;
-  /** 'application' if arrows and letters have their own functions in it. */
+  /** 'application' if arrow and letter keys have special functions. */
   readonly role?: 'group' | 'application';
-  /** Handles keys while the plan has the focus. A prevented key does not zoom or scroll. */
+  /**
+   * Handles keys while the plan has the focus. A key press whose default action is prevented does not zoom or scroll.
+   */
   readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>, view: PlanViewport) => void;
-  /** Whether dragging pans even without the space bar. */
+  /** Whether dragging pans without the space bar. */
   readonly panByDrag?: boolean;
   readonly overlayProps?: SVGProps<SVGSVGElement>;
   /** Drawing over the page, in plan units. */
   readonly children?: (view: PlanViewport) => ReactNode;
-  /** Shown over the page and its drawing, in an element as large as the page. */
+  /** Content over the page and its drawing, in an element as large as the page. */
   readonly over?: ((view: PlanViewport) => ReactNode) | undefined;
-  /** Shown beside the zoom, in place of the hint on how to move the plan. */
+  /** Replaces the hint on how to move the plan, beside the zoom buttons. */
   readonly note?: ((view: PlanViewport) => ReactNode) | undefined;
 }
 
 /**
- * A page of a plan that zooms and scrolls: by its buttons, by keys and the wheel while it has the focus, by two fingers, and
- * by dragging with the space bar held.
+ * Renders a page of a plan that can be zoomed and scrolled with buttons, keys, the wheel, two fingers, or by dragging
+ * with the space bar held.
  */
 export function PlanView({
   plan,
@@ -55,7 +57,7 @@ export function PlanView({
   });
   const problem = failed?.page === page ? failed.reason : null;
   const hint = useId();
-  // A scrollable, zoomable region must be reachable by keyboard.
+  // The plan can be focused, because scrollable regions must be reachable by keyboard.
   const control = {
     role,
     'aria-label': label,

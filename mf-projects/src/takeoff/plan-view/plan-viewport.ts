@@ -1,18 +1,18 @@
 import type { Point } from '@title24/shared-domain/takeoff';
 
-/** How a plan is placed on the screen, for the drawing over it. Points are in plan units. */
+/** Position and scale of a plan on the screen. Points are in plan units. */
 export interface PlanViewport {
-  /** CSS pixels per plan unit. During a zoom gesture, the value before it. */
+  /** CSS pixels per plan unit; unchanged during a zoom gesture. */
   readonly scale: number;
-  /** Returns the point of the page under a point of the window, even during a gesture; it may be off the page. */
+  /** Converts a window position to a page position, even during a gesture. The result may be off the page. */
   toPlan(clientX: number, clientY: number): Point;
-  /** @param around the point that stays in place; by default the middle of the visible area */
+  /** @param around point that keeps its position; defaults to the center of the visible area */
   zoomTo(scale: number, around?: Point): void;
-  /** Scrolls as far as needed to make a point visible. */
+  /** Scrolls until a point is visible. */
   reveal(point: Point): void;
   /**
-   * Paints the part of the page around a point into a square canvas. @param units side of the painted part, in units of
-   * the page
+   * Paints the part of the page around a point into a square canvas.
+   * @param units side length of the painted part in page units
    */
   copyTo(canvas: HTMLCanvasElement, around: Point, units: number): void;
 }

@@ -1,11 +1,11 @@
 import type { Point } from '@title24/shared-domain/takeoff';
 import { placedAt, within, type ZoomLimits } from './zoom.ts';
 
-/** CSS pixels of margin around a sheet that is larger than its viewport; the style sheet has the same value. */
+/** Margin in CSS pixels around a sheet that is larger than its viewport; the style sheet has the same value. */
 export const sheetMargin = 24;
 
 interface Place {
-  /** CSS pixels of the window. */
+  /** Position in the window, in CSS pixels. */
   readonly left: number;
   readonly top: number;
   readonly scale: number;
@@ -25,21 +25,24 @@ interface Elements {
 }
 
 /**
- * Scales a sheet within a scrolling viewport. During a gesture, the painted content is only transformed, which needs no
- * layout or painting; afterward the sheet gets its size, and the viewport its scroll position.
+ * Scales a sheet within a scrolling viewport. A gesture only transforms the painted content, which needs no layout or
+ * painting; after the gesture, the sheet's size and the scroll position are set.
  */
 export class SheetZoom {
   readonly #room: HTMLElement;
   readonly #sheet: HTMLElement;
   readonly #page: { readonly width: number; readonly height: number };
-  /** CSS pixels per plan unit. */
+  /** Limits in CSS pixels per plan unit. */
   readonly limits: ZoomLimits;
   #scale: number;
-  /** The place of the sheet when the gesture began, and now. */
+  /** Sheet positions at the start of the gesture and now. */
   #gesture: { readonly from: Place; readonly room: RoomPlace; now: Place } | undefined;
   #frame = 0;
 
-  /** Gives the sheet its size. @param scale CSS pixels per plan unit */
+  /**
+   * Sets the initial size of the sheet.
+   * @param scale CSS pixels per plan unit
+   */
   constructor(
     { room, sheet }: Elements,
     page: { readonly width: number; readonly height: number },
@@ -54,7 +57,7 @@ export class SheetZoom {
     this.#resize();
   }
 
-  /** CSS pixels per plan unit, also during a gesture. */
+  /** CSS pixels per plan unit, updated during a gesture. */
   get scale(): number {
     return this.#gesture?.now.scale ?? this.#scale;
   }
@@ -64,7 +67,7 @@ export class SheetZoom {
     return [(clientX - left) / scale, (clientY - top) / scale];
   }
 
-  /** Zooms around a point of the window, as part of a gesture that {@link rest} ends. */
+  /** Zooms around a point of the window, as part of a gesture. The gesture ends with {@link rest}. */
   zoomAround(clientX: number, clientY: number, scale: number): void {
     if (!this.#gesture) {
       const from = this.#place();
@@ -92,13 +95,13 @@ export class SheetZoom {
     this.#frame ||= requestAnimationFrame(() => this.#transform());
   }
 
-  /** Zooms around a point of the page, which stays in place in the window as far as scrolling allows. */
+  /** Zooms around a point of the page, which keeps its position in the window as far as scrolling allows. */
   zoomAt([x, y]: Point, scale: number): void {
     const { left, top, scale: now } = this.#gesture?.now ?? this.#place();
     this.zoomAround(left + x * now, top + y * now, scale);
   }
 
-  /** Scrolls as far as needed to make a point of the page visible, with a margin. */
+  /** Scrolls until a point of the page is visible, with a margin. */
   reveal([x, y]: Point): void {
     this.rest();
     const { left, top, scale } = this.#place();
@@ -112,7 +115,7 @@ export class SheetZoom {
     });
   }
 
-  /** Ends a gesture: the sheet stays where the gesture left it. */
+  /** Ends a gesture and keeps its final position. */
   rest(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;

@@ -1,15 +1,15 @@
 import type { TileRequest } from '@title24/plan-reader';
 
 /**
- * Device pixels of a tile's side. A PDF page is processed once per tile: a few large ones are faster than many small
- * ones.
+ * Side length of a tile in device pixels. A PDF page is processed once per tile, so a few large tiles are faster than
+ * many small ones.
  */
 const tileSide = 1536;
 
-/** Device pixels around the visible area that are painted too, for small movements. */
+/** Device pixels that are painted around the visible area, for small movements. */
 const surround = 128;
 
-/** A part of a page, in plan units. */
+/** Part of a page, in plan units. */
 export interface PlanArea {
   readonly left: number;
   readonly top: number;
@@ -18,14 +18,14 @@ export interface PlanArea {
 }
 
 interface Sheet {
-  /** From 1. */
+  /** Page number, starting at 1. */
   readonly number: number;
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * Returns the tiles of a page that cover an area, those nearest to its middle first.
+ * Returns the tiles of a page that cover an area, starting with those nearest to its center.
  * @param scale device pixels per plan unit
  */
 export function tilesOf(page: Sheet, scale: number, area: PlanArea): readonly TileRequest[] {
@@ -49,7 +49,7 @@ export function tilesOf(page: Sheet, scale: number, area: PlanArea): readonly Ti
     .sort((one, other) => distance(one) - distance(other));
 }
 
-/** Returns the whole page as one small tile, which is painted first and stays below all others. */
+/** Returns the whole page as a single small tile, which is painted first and stays below all others. */
 export function overviewOf(page: Sheet): TileRequest {
   const scale = tileSide / Math.max(page.width, page.height);
   const side = (units: number) => Math.max(1, Math.round(units * scale));

@@ -8,12 +8,12 @@ import { SheetZoom, sheetMargin } from './sheet-zoom.ts';
 import { fittingScale, zoomedBy, zoomLimits } from './zoom.ts';
 
 /**
- * Milliseconds from the frame of the last movement until a plan is painted sharply; longer than the interval between
- * two wheel events, even on a slow device.
+ * Milliseconds between the last movement and sharp painting, longer than the interval between two wheel events on slow
+ * devices.
  */
 const restAfter = 150;
 
-/** Zoom steps of a button or key. */
+/** Number of zoom steps per press of a button or key. */
 const buttonSteps = 2;
 
 interface Options {
@@ -27,9 +27,9 @@ interface PlanSheet {
   readonly room: RefObject<HTMLDivElement | null>;
   readonly sheet: RefObject<HTMLDivElement | null>;
   readonly paper: RefObject<HTMLDivElement | null>;
-  /** Null before the sheet has its first size. */
+  /** Null until the sheet has its first size. */
   readonly view: PlanViewport | null;
-  /** Whether the visible area is painted at the screen's resolution. */
+  /** Whether the visible area is painted at screen resolution. */
   readonly isSharp: boolean;
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
@@ -45,7 +45,7 @@ interface Running {
   readonly fit: () => void;
 }
 
-/** Shows a page of a plan in its elements: sizes, zooms, scrolls and paints it. */
+/** Sizes, zooms, scrolls and paints a page of a plan in the elements of the returned refs. */
 export function usePlanSheet({ plan, page, panByDrag, onProblem }: Options): PlanSheet {
   const room = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -85,7 +85,7 @@ export function usePlanSheet({ plan, page, panByDrag, onProblem }: Options): Pla
   const fit = () => running.current?.fit();
 
   function onKey(event: KeyboardEvent<HTMLElement>): void {
-    // Fields over the plan handle their own keys; with Ctrl or Cmd the browser zooms the page.
+    // Fields over the plan handle their own keys. With Ctrl or Cmd, the browser zooms the page.
     if (event.target !== room.current || event.ctrlKey || event.metaKey || event.altKey) return;
     const does = { '+': zoomIn, '=': zoomIn, '-': zoomOut, _: zoomOut, '0': fit }[event.key];
     if (!does) return;

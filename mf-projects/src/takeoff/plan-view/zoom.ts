@@ -1,13 +1,13 @@
-/** Factor of one zoom step; four of them double the scale. */
+/** Scale factor of one zoom step; four steps double the scale. */
 const step = 2 ** (1 / 4);
 
 export interface ZoomLimits {
-  /** CSS pixels per plan unit. */
+  /** Limits in CSS pixels per plan unit. */
   readonly min: number;
   readonly max: number;
 }
 
-/** Returns the scale at which a whole page fits: CSS pixels of the viewport per plan unit of the page. */
+/** Returns the scale at which the whole page fits, in CSS pixels per plan unit. */
 export function fittingScale(
   room: { readonly width: number; readonly height: number },
   page: { readonly width: number; readonly height: number },
@@ -16,26 +16,29 @@ export function fittingScale(
 }
 
 /**
- * Returns limits from half of the fitting scale to a scale at which a sixteenth of a point (PDF) or of a picture's
- * pixel can be hit.
+ * Returns zoom limits from half of the fitting scale to 4 times that scale, or to at least 16 CSS pixels per PDF point
+ * or 8 per picture pixel.
  */
 export function zoomLimits(kind: 'pdf' | 'picture', fitting: number): ZoomLimits {
   return { min: fitting / 2, max: Math.max(kind === 'pdf' ? 16 : 8, fitting * 4) };
 }
 
-/** Returns the scale after a number of zoom steps, limited to the range. @param steps zooms in if positive */
+/**
+ * Returns the scale after a number of zoom steps, limited to the range.
+ * @param steps positive to zoom in
+ */
 export function zoomedBy(scale: number, steps: number, limits: ZoomLimits): number {
   return within(scale * step ** steps, limits);
 }
 
-/** Returns a scale, limited to the range. */
+/** Limits a scale to the range. */
 export function within(scale: number, { min, max }: ZoomLimits): number {
   return Math.min(max, Math.max(min, scale));
 }
 
 /**
- * Returns the zoom steps of a wheel event. A notch of a mouse is 100 pixels or 3 lines and makes two steps; a pinch on
- * a touchpad is reported as many small wheel events with Ctrl, which weigh more.
+ * Converts a wheel event to zoom steps. A mouse wheel notch is 100 pixels or 3 lines and gives two steps. A touchpad
+ * pinch sends many small wheel events with Ctrl, which have more weight.
  */
 export function stepsOfWheel({
   deltaY,
@@ -48,9 +51,9 @@ export function stepsOfWheel({
 }
 
 /**
- * Returns where a sheet starts in its viewport along one axis, as far as scrolling allows: centered if it is smaller
- * than the viewport, otherwise with at most a margin on either side.
- * @param wanted CSS pixels from the viewport's start
+ * Returns the start of a sheet in its viewport along one axis. A sheet smaller than the viewport is centered;
+ * otherwise, the space on either side is at most a margin.
+ * @param wanted desired start in CSS pixels from the start of the viewport
  */
 export function placedAt(wanted: number, sheet: number, room: number, margin: number): number {
   if (sheet + 2 * margin <= room) return (room - sheet) / 2;

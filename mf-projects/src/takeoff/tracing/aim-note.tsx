@@ -10,7 +10,7 @@ interface Props {
 
 const inches = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
-/** The precision of a point at the current zoom, with a warning while a pixel is more than an inch. */
+/** Shows the precision of a point at the current zoom, with a warning if a pixel is more than an inch. */
 export function AimNote({ inchesPerPixel, hasLines }: Props) {
   return (
     <>

@@ -12,7 +12,10 @@ interface Props {
   readonly sha256: string;
 }
 
-/** Attaches the open plan to the project, for the analyst to read. Until then its bytes stay in this browser. */
+/**
+ * Renders a button that attaches the open plan to the project for the analyst. Until the button is pressed, the file
+ * does not leave this browser.
+ */
 export function AttachPlan({ file, sha256 }: Props) {
   const { key, files, session } = useProject();
   const { rpc } = useMountProps();

@@ -12,11 +12,11 @@ import type { Tracing } from './use-tracing.ts';
 
 interface Props {
   readonly plan: TakeoffEntry;
-  /** From 0. */
+  /** Index of the story, starting at 0. */
   readonly story: number;
   readonly analysis: AnalyzedStory | undefined;
   readonly tracing: Tracing;
-  /** @param field the field of the change; null for a separate change */
+  /** @param field changed field; null for a change outside of a field */
   readonly onChange: (
     update: (plan: TakeoffEntry) => TakeoffEntry,
     wall: number,
@@ -26,7 +26,8 @@ interface Props {
 }
 
 /**
- * The chosen wall, with what is behind it and its openings; or the chosen corner, with buttons to move or remove it.
+ * Edits the selected wall with its adjoining space and openings, or the selected corner, which can be moved or
+ * removed.
  */
 export function ChosenPanel({ plan, story, analysis, tracing, onChange, onLeave }: Props) {
   const { chosen } = tracing;

@@ -16,17 +16,17 @@ import styles from './tracing.module.css';
 interface Props {
   readonly story: TracedStoryEntry | undefined;
   readonly chosen: OnPlan | null;
-  /** CSS pixels per unit of the page. */
+  /** CSS pixels per page unit. */
   readonly pixels: number;
   readonly feetPerUnit: number;
-  /** Whether corners can be dragged, so that they show handles. */
+  /** Whether corners can be dragged and therefore have handles. */
   readonly canDrag: boolean;
 }
 
-/** CSS pixels. */
+/** Sizes in CSS pixels. */
 const look = { corner: 5, handle: 12, text: 13, numberAway: 12, lengthAway: 13, labeled: 46 } as const;
 
-/** The outlines of a story on the page. They are rendered again when they change, not when the pointer moves. */
+/** Draws a story's outlines on the page. Memoized, so that pointer movement does not render the outlines again. */
 export const DrawnOutlines = memo(function DrawnOutlines({
   story,
   chosen,
@@ -112,8 +112,8 @@ export const DrawnOutlines = memo(function DrawnOutlines({
 });
 
 /**
- * Returns a point beside the middle of an edge, and the text anchor that leads away from it.
- * @param side 1 for its right when walking along it, -1 for its left
+ * Returns a point beside the middle of an edge, with the text anchor that extends a label away from the edge.
+ * @param side 1 for the right side in the edge's direction; -1 for the left
  */
 function beside([[ax, ay], [bx, by]]: readonly [Point, Point], side: number, away: number) {
   const length = Math.hypot(bx - ax, by - ay) || 1;
@@ -125,7 +125,7 @@ function beside([[ax, ay], [bx, by]]: readonly [Point, Point], side: number, awa
   } as const;
 }
 
-/** Returns the length, and what is behind a wall that is not exterior. */
+/** Returns the length of a wall, with the adjoining space if the wall is not exterior. */
 function lengthLabel(feet: number, boundary: Boundary): string {
   const length = writeToInch(feet);
   return boundary === 'exterior' ? length : `${length} ${boundaryNames[boundary]}`;

@@ -9,22 +9,22 @@ import {
   type TracedPolygon,
 } from '@title24/shared-domain/takeoff';
 
-/** A wall or a corner of a story, by index. */
+/** A wall or corner of a story, by index. */
 export interface OnPlan {
   readonly kind: 'wall' | 'corner';
   readonly outline: number;
   readonly index: number;
 }
 
-/** Returns the drawn edges of an outline; an open outline has no edge back to its start. */
+/** Returns the drawn edges of an outline. An open outline has no edge back to its start. */
 export function drawnEdges(polygon: TracedPolygon): readonly Edge[] {
   const edges = edgesOf(polygon.points);
   return isOpenOutline(polygon) ? edges.slice(0, -1) : edges;
 }
 
 /**
- * Returns the corner or wall nearest to a point, corners first; null if none is within reach. @param reach units of the
- * page
+ * Returns the corner or wall nearest to a point, with priority for corners; null if none is within reach.
+ * @param reach distance in page units
  */
 export function findOnPlan(
   story: TracedStoryEntry | undefined,
@@ -48,7 +48,10 @@ export function findOnPlan(
   return kinds.map(near).find((found) => found !== undefined) ?? null;
 }
 
-/** Returns the next wall when going around all outlines of a story; null if there is none. @param step 1 or -1 */
+/**
+ * Returns the next or previous wall in all outlines of a story, skipping holes; null if there are no walls.
+ * @param step 1 for the next wall; -1 for the previous one
+ */
 export function nextWall(
   story: TracedStoryEntry | undefined,
   from: OnPlan | null,

@@ -1,7 +1,7 @@
-/** The id of the element that contains the plan. */
+/** Id of the element that contains the plan. */
 export const planPlace = 'traced-plan';
 
-/** Moves the keyboard focus to the plan, and lets its workspace fill the window. */
+/** Moves the keyboard focus to the plan and scrolls its workspace into view. */
 export function focusPlan(): void {
   const place = document.getElementById(planPlace);
   place?.querySelector<HTMLElement>('[role=application]')?.focus({ preventScroll: true });

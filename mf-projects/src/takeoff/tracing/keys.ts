@@ -1,7 +1,7 @@
 import type { Boundary, Point } from '@title24/shared-domain/takeoff';
 import { arrowDirections } from '../plan-view/on-sheet.ts';
 
-/** The letter keys that set what is behind the chosen wall. */
+/** Letter keys that set the adjoining space of the selected wall. */
 export const boundaryKeys: Readonly<Record<string, Boundary>> = {
   e: 'exterior',
   g: 'garage',
@@ -11,13 +11,13 @@ export const boundaryKeys: Readonly<Record<string, Boundary>> = {
   h: 'conditioned',
 };
 
-/** Characters of a length that can be typed while an edge is open. */
+/** Characters that can be entered as a length while an edge is being drawn. */
 export const lengthKey = /^[\d.,'"/ ′″’”-]$/;
 
 /** Feet by which an arrow key moves the crosshair. */
 const steps = { plain: 1, shift: 1 / 12, control: 10 } as const;
 
-/** Units of the page per foot if the page has no scale yet. */
+/** Page units per foot while the page has no scale. */
 const unscaledFoot = 10;
 
 interface Pressed {
@@ -28,8 +28,8 @@ interface Pressed {
 }
 
 /**
- * Returns how far an arrow key moves the crosshair, in units of the page; null for other keys.
- * @param feetPerUnit null without a scale: then a foot is 10 units, and an inch is 1
+ * Returns the movement of the crosshair for an arrow key, in page units; null for other keys.
+ * @param feetPerUnit null without a scale, in which case a foot is 10 units and an inch is 1 unit
  */
 export function crosshairStep(
   { key, shiftKey, ctrlKey, metaKey }: Pressed,

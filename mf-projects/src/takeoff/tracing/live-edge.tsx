@@ -7,20 +7,20 @@ interface Props {
   readonly cursor: Cursor;
   /** Start points of the lines to the cursor: the last corner, or both neighbors of a corner that is being moved. */
   readonly from: readonly Point[];
-  /** Whether to draw a rectangle to the cursor instead of a line. */
+  /** Whether to draw a rectangle to the cursor in place of a line. */
   readonly isRectangle: boolean;
-  /** The typed length; '' to show the current one. */
+  /** Entered length; '' to show the current length. */
   readonly typed: string;
-  /** CSS pixels per unit of the page. */
+  /** CSS pixels per page unit. */
   readonly pixels: number;
-  /** Null without a scale, as lengths are unknown. */
+  /** Null without a scale, in which case lengths are unknown. */
   readonly feetPerUnit: number | null;
 }
 
-/** CSS pixels. */
+/** Sizes in CSS pixels. */
 const look = { text: 15, above: 14, arm: 14 } as const;
 
-/** Follows the pointer: the open edge with its length, and the crosshair. Nothing else is rendered while it moves. */
+/** Draws the open edge with its length, and the crosshair. Pointer movement renders only this component. */
 export function LiveEdge({ cursor, from, isRectangle, typed, pixels, feetPerUnit }: Props) {
   const { point, by } = useSyncExternalStore(cursor.subscribe, cursor.state, cursor.state);
   if (!point) return null;

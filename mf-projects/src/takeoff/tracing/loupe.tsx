@@ -7,9 +7,9 @@ import styles from './tracing.module.css';
 interface Props {
   readonly cursor: Cursor;
   readonly lines: DrawnLines;
-  /** CSS pixels per unit of the page. */
+  /** CSS pixels per page unit. */
   readonly pixels: number;
-  /** Width of the page, in its units. */
+  /** Width of the page in page units. */
   readonly width: number;
 }
 
@@ -18,9 +18,7 @@ const zoom = 6;
 
 const { radius } = loupe;
 
-/**
- * Magnifies the lines of the page around the pointer, to show at a small zoom which corner of a wall a point snaps to.
- */
+/** Magnifies the lines around the pointer, to show which corner a point snaps to even at a small zoom. */
 export function Loupe({ cursor, lines, pixels, width }: Props) {
   const { point, by } = useSyncExternalStore(cursor.subscribe, cursor.state, cursor.state);
   const near = point ? linesNear(lines, point, radius / zoom / pixels) : [];

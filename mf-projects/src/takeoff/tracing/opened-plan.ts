@@ -1,6 +1,6 @@
 import type { OpenPlan, PlanPage } from '@title24/plan-reader';
 
-/** A file that is open, at one of its pages. */
+/** An open file and its current page. */
 export interface OpenedPlan {
   readonly file: File;
   readonly plan: OpenPlan;

@@ -8,7 +8,7 @@ interface Props {
   readonly onChange: (update: (plan: TakeoffEntry) => TakeoffEntry, words: string) => void;
 }
 
-/** The outcome of choosing a file: it was opened, could not be opened, or is a different file from the traced one. */
+/** Shows the result of opening a file, including a warning if this file is not the one that was traced. */
 export function OpeningNotes({ plan, opening: { opened, isOpening, problem }, onChange }: Props) {
   const isOther = opened !== null && plan.plan !== undefined && plan.plan.sha256 !== opened.plan.sha256;
   return (

@@ -20,7 +20,7 @@ import {
   withStory,
 } from '../edit-plan.ts';
 
-/** A changed plan, or a message that says why the change was refused. */
+/** A changed plan, or a message with the reason for a refusal. */
 export type Edited =
   | { readonly plan: TakeoffEntry; readonly refused?: never }
   | { readonly refused: string; readonly plan?: never };
@@ -29,7 +29,7 @@ export type OutlineKind = 'floor' | 'void';
 
 const { polygonsPerStory, pointsPerPolygon } = projectLimits;
 
-/** Returns the index of the outline of a story that is being traced, or null. */
+/** Returns the index of the outline that is being traced in a story, or null. */
 export function openOutlineOf(plan: TakeoffEntry, story: number): number | null {
   const polygons = plan.stories[story]?.polygons ?? [];
   const found = polygons.findLastIndex((polygon) => isOpenOutline(polygon) && !polygon.typed);
@@ -42,7 +42,7 @@ export function openCorners(plan: TakeoffEntry, story: number): readonly Point[]
   return open === null ? [] : (plan.stories[story]?.polygons[open]?.points ?? []);
 }
 
-/** Sets the next corner of the outline that is being traced, or the first corner of a new outline. */
+/** Adds a corner to the outline that is being traced, or starts a new outline. */
 export function placeCorner(plan: TakeoffEntry, story: number, kind: OutlineKind, corner: Point): Edited {
   const point = roundedPoint(corner);
   const open = openOutlineOf(plan, story);
@@ -107,12 +107,15 @@ function addTraced(
   return { plan: withStory(plan, story, (before) => ({ ...before, polygons: [...kept, added] })) };
 }
 
-/** A corner of an outline, by index. */
+/** Indexes that identify a corner of an outline. */
 export interface CornerPlace extends OutlinePlace {
   readonly corner: number;
 }
 
-/** Returns the plan with a corner moved, or why that is not possible. @param to in units of the page */
+/**
+ * Returns the plan with a corner moved, or a refusal.
+ * @param to new position in page units
+ */
 export function moveCorner(plan: TakeoffEntry, place: CornerPlace, to: Point): Edited {
   const points = pointsAt(plan, place);
   return withPoints(
@@ -123,7 +126,7 @@ export function moveCorner(plan: TakeoffEntry, place: CornerPlace, to: Point): E
   );
 }
 
-/** Removes a corner: the two walls that meet in it become one, which keeps the properties of the first. */
+/** Removes a corner. The two adjacent walls become one wall, with the properties of the first of them. */
 export function removeCorner(plan: TakeoffEntry, place: CornerPlace): Edited {
   const points = pointsAt(plan, place);
   if (points.length <= 3) return { refused: 'An outline needs at least 3 corners' };
@@ -131,7 +134,7 @@ export function removeCorner(plan: TakeoffEntry, place: CornerPlace): Edited {
   return withPoints(plan, place, points.toSpliced(corner, 1), (edge) => (edge < corner ? edge : edge + 1));
 }
 
-/** Splits a wall in its middle by a new corner. The first part keeps the wall's properties. */
+/** Splits a wall with a new corner in its middle. The first part keeps the wall's properties. */
 export function splitWall(plan: TakeoffEntry, place: OutlinePlace, edge: number): Edited {
   const points = pointsAt(plan, place);
   const [from, to] = [points[edge], points[(edge + 1) % points.length]];
@@ -145,7 +148,7 @@ export function splitWall(plan: TakeoffEntry, place: OutlinePlace, edge: number)
   );
 }
 
-/** @param edgeBefore maps an edge's new index to its former one; null for a new edge */
+/** @param edgeBefore maps the new index of an edge to its previous index; null for a new edge */
 function withPoints(
   plan: TakeoffEntry,
   place: OutlinePlace,
@@ -171,7 +174,7 @@ function withPoints(
   }));
   const now = changed.stories[place.story];
   if (!now) return { plan };
-  // Other input of a wall, such as a half-typed window, stays as it was typed.
+  // A wall keeps all other input, such as an incomplete window, as entered.
   const again = typed
     ? withOutline(changed, place, (before) => {
         const isGap = isOpenOutline(polygon);
@@ -188,7 +191,7 @@ function withPoints(
   return { plan: withOffsets(again, place.story) };
 }
 
-/** Returns why closed corners are not a valid outline, as a message, or null. */
+/** Returns a message with the reason why closed corners are not a valid outline, or null. */
 function problemOf(points: readonly Point[]): string | null {
   return outlineProblem(points) ?? (signedArea(points) === 0 ? 'The outline encloses no floor' : null);
 }
@@ -212,7 +215,7 @@ function roundedPoint([x, y]: Point): Point {
   return [exact(x), exact(y)];
 }
 
-/** Sets what is behind a wall. */
+/** Sets the adjoining space of a wall. */
 export function tagWall(
   plan: TakeoffEntry,
   place: OutlinePlace,

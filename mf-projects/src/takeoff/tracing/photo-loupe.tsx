@@ -7,11 +7,11 @@ import type { Viewport } from './viewport.ts';
 interface Props {
   readonly cursor: Cursor;
   readonly view: Viewport;
-  /** Size of the page, in its units. */
+  /** Size of the page in page units. */
   readonly sheet: SheetSize;
 }
 
-/** Enlarges the pixels around the pointer on a page without lines to snap to, such as a photograph or a scan. */
+/** Magnifies the pixels around the pointer on a page without lines to snap to, such as a photo or scan. */
 export function PhotoLoupe({ cursor, view, sheet }: Props) {
   const { point, by } = useSyncExternalStore(cursor.subscribe, cursor.state, cursor.state);
   if (!point) return null;

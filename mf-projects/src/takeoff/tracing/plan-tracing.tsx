@@ -17,9 +17,9 @@ interface Props {
   readonly analysis: AnalyzedPlan;
   readonly opening: PlanOpening;
   readonly filling: Filling;
-  /** The walls as tables, and the orientation, for the panel beside an open plan. */
+  /** The tables of walls and the plan's orientation, for the panel beside an open plan. */
   readonly walls: ReactNode;
-  /** The values from the plan, for the panel beside an open plan. */
+  /** Values from the plan, for the panel beside an open plan. */
   readonly values: ReactNode;
   readonly onChange: (update: (plan: TakeoffEntry) => TakeoffEntry, edit: PlanEdit | string) => void;
   readonly onLeave: () => void;
@@ -29,8 +29,8 @@ interface Props {
 }
 
 /**
- * Opens a plan in this browser, which then fills the window, and traces it (D1e). The file is not sent unless the user
- * attaches it.
+ * Opens a plan in this browser for tracing (D1e); the plan then fills the window. The file is not uploaded unless the
+ * user attaches it.
  */
 export function PlanTracing({ opening, walls, values, ...rest }: Props) {
   const { plan, onChange } = rest;
@@ -39,7 +39,7 @@ export function PlanTracing({ opening, walls, values, ...rest }: Props) {
   const shownStory = Math.min(story, plan.stories.length - 1);
   const traced = plan.plan;
 
-  // Photographs not yet made into a plan, and the plan made from some.
+  // Photos that are not part of a plan yet, and a plan made from photos.
   const [photos, setPhotos] = useState<readonly File[] | null>(null);
   const [made, setMade] = useState<File | null>(null);
   useEffect(() => setPhotos(null), [opened?.plan]);

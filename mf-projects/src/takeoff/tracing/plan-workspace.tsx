@@ -28,25 +28,25 @@ interface Props
   > {
   readonly opened: OpenedPlan;
   readonly goTo: (page: number) => Promise<void>;
-  /** The walls as tables, and the orientation, for the panel beside the plan. */
+  /** The tables of walls and the plan's orientation, for the panel beside the plan. */
   readonly walls: ReactNode;
-  /** The values from the plan, for the panel beside it. */
+  /** Values from the plan, for the panel beside the plan. */
   readonly values: ReactNode;
-  /** What can be done with the file. */
+  /** Actions for the file. */
   readonly file: ReactNode;
 }
 
-/** An open plan with the tools that trace it. */
+/** Renders an open plan with the tools that trace it. */
 export function PlanWorkspace({ opened, goTo, walls, values, file, ...rest }: Props) {
   const { plan, page } = opened;
   const [part, setPart] = useState<WorkspacePart | null>('walls');
   const lines = useDrawnLines(plan, page.number);
-  // The file field, at the top of the page, had the focus.
+  // Moves the focus to the plan from the file field at the top of the page.
   useEffect(focusPlan, []);
   const onPage = (number: number) => void goTo(number);
   return (
     <Tracing
-      // Unfinished tracing is dropped with a change of page, story or file.
+      // The key makes a change of page, story or file discard unfinished tracing.
       key={`${plan.sha256} ${page.number} ${rest.story}`}
       {...rest}
       sheet={{ sha256: plan.sha256, page: page.number, width: page.width, height: page.height }}

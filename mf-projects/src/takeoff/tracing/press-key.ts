@@ -3,10 +3,10 @@ import { boundaryKeys, crosshairStep, lengthKey } from './keys.ts';
 import type { Tracing } from './use-tracing.ts';
 import type { Viewport } from './viewport.ts';
 
-/** Actions of keys that are not handled by the tools. */
+/** State and actions that the keys on a plan use. */
 export interface KeyActions {
   readonly tracing: Tracing;
-  /** Size of the page, in its units. */
+  /** Size of the page in page units. */
   readonly width: number;
   readonly height: number;
   readonly onUndo: (() => void) | undefined;
@@ -14,7 +14,7 @@ export interface KeyActions {
   readonly onAddOpening: () => void;
 }
 
-/** Handles a key on the plan, or leaves it to the plan's view. Fields over the plan handle their own keys. */
+/** Handles a key on the plan or leaves it to the plan view. Fields over the plan handle their own keys. */
 export function pressKey(event: KeyboardEvent<HTMLElement>, view: Viewport, actions: KeyActions): void {
   if (event.target !== event.currentTarget || event.nativeEvent.isComposing) return;
   if (isTaken(event, view, actions)) event.preventDefault();
@@ -41,7 +41,7 @@ function isTaken(event: KeyboardEvent<HTMLElement>, view: Viewport, actions: Key
   if (key === 'Enter') {
     const { point } = tracing.cursor.state();
     if (tracing.typed !== '') tracing.placeTyped(altKey);
-    // A crosshair position set by keys is exact, so it does not snap.
+    // A crosshair position set with keys is exact, so it does not snap.
     else if (point) tracing.act(point, view, true);
     return true;
   }

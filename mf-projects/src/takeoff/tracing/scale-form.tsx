@@ -4,12 +4,12 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 
 interface Props {
   readonly isCheck: boolean;
-  /** @param feet between the two points */
+  /** @param feet distance between the two points */
   readonly onMeasure: (feet: number) => void;
   readonly onCancel: () => void;
 }
 
-/** Asks for the length between the two marked points of the plan. */
+/** Renders a form for the length between the two marked points of the plan. */
 export function ScaleForm({ isCheck, onMeasure, onCancel }: Props) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);

@@ -14,7 +14,7 @@ import styles from './tracing.module.css';
 interface Props {
   readonly scale: Scale | null;
   readonly check: Scale | undefined;
-  /** Whether the page is from a PDF, which has a paper size and so may have a printed scale. */
+  /** Whether the page is from a PDF, which has a paper size and may therefore have a printed scale. */
   readonly isPdf: boolean;
   /** Whether the scale is being set. */
   readonly isChosen: boolean;
@@ -23,7 +23,10 @@ interface Props {
 
 const percents = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
-/** The scale of the page, its deviation from a second known length, and for a PDF the printed scales to choose from. */
+/**
+ * Shows the scale of the page, its deviation from a second known length and, for a PDF, common printed scales to
+ * select.
+ */
 export function ScaleLine({ scale, check, isPdf, isChosen, onScale }: Props) {
   const printed = isPdf && scale ? printedScaleOf(scale) : null;
   const difference = scale && check ? scaleDifference(scale, check) : null;

@@ -17,7 +17,7 @@ import {
 } from '@title24/shared-domain/takeoff';
 import { isBlankOutline, type OutlinePlace, withOffsets, withStory } from '../edit-plan.ts';
 
-/** Returns the number of the page on which a story was traced; null as long as there is none. */
+/** Returns the number of the page that a story is traced on; null if the story has no page yet. */
 export function pageOf(plan: TakeoffEntry, story: number): number | null {
   return plan.stories[story]?.page?.page ?? plan.plan?.page ?? null;
 }
@@ -29,14 +29,14 @@ export function scaleOfPage(plan: TakeoffEntry, page: number): Scale | null {
   return plan.stories.find((story) => story.page?.page === page)?.scale ?? null;
 }
 
-/** Returns whether a story is drawn on the plan. */
+/** Returns whether a story has a drawing on the plan. */
 export function isDrawn(story: TracedStoryEntry | undefined): boolean {
   return story?.polygons.some((polygon) => !isBlankOutline(polygon)) ?? false;
 }
 
 /**
- * Sets the scale of a page. Existing drawings stay in place; walls that were typed before there was a plan keep their
- * lengths and are placed in the middle of the page.
+ * Sets the scale of a page. Existing drawings keep their positions. Walls entered before a plan was opened keep their
+ * lengths and are placed in the center of the page.
  */
 export function setScale(plan: TakeoffEntry, sheet: TracedPlan, story: number, scale: Scale): TakeoffEntry {
   if (!plan.plan) return laidOnPage(plan, sheet, scale);
@@ -52,7 +52,7 @@ export function setScale(plan: TakeoffEntry, sheet: TracedPlan, story: number, s
   return plan.stories.reduce((now: TakeoffEntry, _, index) => withTypedAgain(now, index), scaled);
 }
 
-/** A story without outlines is traced on the page that is shown. */
+/** Moves a story without outlines to the shown page. */
 export function onSheet(
   plan: TakeoffEntry,
   { page, width, height }: TracedPlan,
@@ -104,7 +104,7 @@ function withTypedAgain(plan: TakeoffEntry, story: number): TakeoffEntry {
           ...typed,
           walls: typed.walls.map((wall, index) => ({
             ...wall,
-            // An incomplete length stays as it was typed.
+            // An incomplete length stays as entered.
             ...(wall.length.trim() === '' ? {} : { length: drawn.walls[index]?.length ?? wall.length }),
           })),
         },
@@ -114,12 +114,16 @@ function withTypedAgain(plan: TakeoffEntry, story: number): TakeoffEntry {
   return withOffsets(again, story);
 }
 
-/** Returns the plan with a second dimension that checks the scale. */
+/** Returns the plan with a second dimension to check the scale. */
 export function setCheck(plan: TakeoffEntry, check: Scale): TakeoffEntry {
   return { ...plan, check };
 }
 
-/** @param tail of the north arrow on the page @param head its tip */
+/**
+ * Sets the direction of north from an arrow on the page.
+ * @param tail start point of the arrow
+ * @param head tip of the arrow
+ */
 export function setNorth(plan: TakeoffEntry, tail: Point, head: Point): TakeoffEntry {
   const bearing = fullCircle((Math.atan2(head[0] - tail[0], tail[1] - head[1]) * 180) / Math.PI);
   return { ...plan, northBearing: fullCircle(roundHalfUp(bearing, 1)) };

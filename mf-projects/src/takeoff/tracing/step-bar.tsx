@@ -10,7 +10,10 @@ export interface BarStep {
   readonly onDo: () => void;
 }
 
-/** The steps from a plan to filled forms; the next one is the primary button. @param children placed at its end */
+/**
+ * Renders the steps from a plan to filled forms. The next step is the primary button.
+ * @param children content at the end of the bar
+ */
 export function StepBar({
   steps,
   children,
@@ -20,7 +23,7 @@ export function StepBar({
 }) {
   const next = steps.find(({ isDone }) => !isDone);
   const bar = useRef<HTMLElement>(null);
-  // In a narrow window the bar scrolls sideways.
+  // Scrolls the bar to the current step, because in a narrow window the bar is wider than the screen.
   useEffect(() => {
     const step = bar.current?.querySelector<HTMLElement>('[aria-current]');
     if (bar.current && step) bar.current.scrollLeft = step.offsetLeft - step.offsetHeight;

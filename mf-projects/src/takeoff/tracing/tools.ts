@@ -1,7 +1,10 @@
-/** Tools, each named for what a click on the plan does. */
+/** Tools, named after the effect of a click on the plan. */
 export type Tool = 'choose' | 'scale' | 'check' | 'north' | 'front' | 'outline' | 'rectangle' | 'move';
 
-/** The tools that the user can choose; a corner is moved from the panel of the chosen corner. */
+/**
+ * Labels of the selectable tools. The tool 'move' is not among them, because it is started in the panel of the
+ * selected corner.
+ */
 export const toolNames: Readonly<Record<Exclude<Tool, 'move'>, string>> = {
   scale: 'Set the scale',
   check: 'Check the scale',
@@ -12,7 +15,10 @@ export const toolNames: Readonly<Record<Exclude<Tool, 'move'>, string>> = {
   choose: 'Choose a wall or corner',
 };
 
-/** Returns what to do next with a tool. @param marks number of points set so far */
+/**
+ * Returns instructions for the next step with a tool.
+ * @param marks number of points set so far
+ */
 export function toolHint(tool: Tool, marks: number, corners: number): string {
   switch (tool) {
     case 'scale':

@@ -11,33 +11,31 @@ import type { Viewport } from './viewport.ts';
 interface Props {
   readonly tracing: Tracing;
   readonly view: Viewport;
-  /** Size of the page, in its units. */
+  /** Size of the page in page units. */
   readonly width: number;
   readonly height: number;
   /** Lines of the page. */
   readonly lines: DrawnLines;
-  /** Whether the zoom is too small to place a point by eye, so that the loupe is shown. */
+  /** Whether the zoom is too small to place a point by eye, in which case the loupe is shown. */
   readonly isCoarse: boolean;
 }
 
-/** A corner is dragged once the pointer has moved this far, in CSS pixels; less is a click. */
+/** Distance in CSS pixels after which a pointer movement drags a corner; a shorter movement is a click. */
 const dragPixels = 4;
 
 interface Drag {
   readonly corner: OnPlan;
   readonly from: Point;
-  /** Where the corner was grabbed, in CSS pixels. */
+  /** Start position of the pointer in CSS pixels. */
   readonly at: Point;
   readonly isMoving: boolean;
 }
 
-/**
- * The drawing over the plan: traced outlines, the open edge and the crosshair. It handles clicks and drags.
- */
+/** Draws traced outlines, the open edge and the crosshair over the plan, and handles clicks and drags. */
 export function TraceDrawing({ tracing, view, width, height, lines, isCoarse }: Props) {
   const { cursor, tool, open, marks, shown, chosen, feet, typed } = tracing;
   const [drag, setDrag] = useState<Drag | null>(null);
-  // The click that ends a drag is ignored.
+  // Whether the pointer was dragged, in which case the click at the end of the drag is ignored.
   const wasDragged = useRef(false);
   const id = useId();
 
@@ -47,7 +45,7 @@ export function TraceDrawing({ tracing, view, width, height, lines, isCoarse }: 
 
   function press(event: PointerEvent<SVGGElement>): void {
     wasDragged.current = false;
-    // A finger does not hover, so its target is shown while it rests.
+    // A finger cannot hover, so its target is shown while the finger is down.
     if (tool !== 'choose' && event.pointerType === 'touch') aim(event);
     const { corner, of } = event.target instanceof SVGElement ? event.target.dataset : {};
     if (tool !== 'choose' || event.button !== 0 || corner === undefined || of === undefined) return;

@@ -13,7 +13,7 @@ import {
 import { wallSentence } from '../plan-words.ts';
 import type { OnPlan } from './find-on-plan.ts';
 
-/** Returns a description of a wall, or of a corner and its outline; '' if it does not exist. */
+/** Describes a wall, or a corner and its outline; '' if there is no such wall or corner. */
 export function onPlanWords(plan: TakeoffEntry, story: number, at: OnPlan | null): string {
   const traced = plan.stories[story];
   const polygon = at && traced?.polygons[at.outline];
@@ -34,7 +34,7 @@ export function onPlanWords(plan: TakeoffEntry, story: number, at: OnPlan | null
   return `${wallSentence(wall, at.index + 1, polygon.kind === 'void' ? null : analysis)}.`;
 }
 
-/** Returns the position of the crosshair relative to a point, or to the corner of the page if there is none. */
+/** Describes the position of the crosshair relative to a point, or to the corner of the page if there is no point. */
 export function cursorWords([x, y]: Point, from: Point | null, feet: number | null): string {
   const [dx, dy] = from ? [x - from[0], y - from[1]] : [x, y];
   const words = (value: number, less: string, more: string) => {

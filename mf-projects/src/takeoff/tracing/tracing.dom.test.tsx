@@ -11,7 +11,7 @@ import type { WorkspacePart } from './workspace-panel.tsx';
 
 const user = userEvent.setup({ delay: null });
 
-/** A page of 800 by 600 units, one pixel per unit. */
+/** A page of 800 by 600 units, shown at one pixel per unit. */
 const sheet = { sha256: 'a'.repeat(64), page: 1, width: 800, height: 600 } as const;
 const view: Viewport = {
   scale: 1,
@@ -88,7 +88,7 @@ function Bench({ begin, isPdf }: { readonly begin: TakeoffEntry; readonly isPdf:
   );
 }
 
-/** 10 units are a foot. */
+/** A plan with a scale of 10 units per foot. */
 const scaled: TakeoffEntry = {
   version: 1,
   plan: sheet,
@@ -106,7 +106,7 @@ const canvas = () => screen.getByRole('application');
 const drawing = () => canvas().querySelector('[data-tool]') as Element;
 const click = (x: number, y: number, more: object = {}) =>
   fireEvent.click(drawing(), { clientX: x, clientY: y, ...more });
-/** jsdom has no pointer events: mouse events replace them. */
+/** jsdom does not implement pointer events, so mouse events replace them. */
 const pointer = (type: string, x: number, y: number, on: Element = drawing()) =>
   fireEvent(on, new MouseEvent(type, { bubbles: true, clientX: x, clientY: y, button: 0 }));
 const point = (x: number, y: number) => pointer('pointermove', x, y);
@@ -157,7 +157,7 @@ test('D1e a printed scale can be chosen for a PDF page', async () => {
 test('D1e an L is traced by clicks that snap, closed at its first corner, and measured', async () => {
   open();
   await take('Trace an outline');
-  // Off by a few pixels, as clicks are.
+  // The clicks are off by a few pixels, like those of a user.
   for (const [x, y] of [
     [100, 100],
     [500, 103],
@@ -281,7 +281,7 @@ test('D1f without a pointer: the crosshair moves by feet and inches, and Enter s
   open();
   await take('Trace an outline');
   for (let step = 0; step < 3; step += 1) key('ArrowLeft', { ctrlKey: true });
-  // From the middle of the page.
+  // The crosshair starts at the center of the page.
   expect(said.at(-1)).toBe("10' right, 30' down from the corner of the page.");
   key('Enter');
   key('ArrowRight');
@@ -337,7 +337,7 @@ test('D7: the loupe is above a mouse pointer, and beside a finger, toward the mi
 test('D7 a page without lines shows its pixels in the loupe, until a pixel is less than an inch', () => {
   open(newPlan());
   point(100, 200);
-  // 112 pixels of the screen, four times larger.
+  // 28 units are 112 screen pixels at fourfold magnification.
   expect(copied.map(([, around, units]) => [around, units])).toEqual([[[100, 200], 28]]);
   expect(canvas().querySelectorAll('[data-loupe]')).toHaveLength(1);
 });

@@ -25,53 +25,53 @@ import { useTracing } from './use-tracing.ts';
 import type { Viewport } from './viewport.ts';
 import { type PanelParts, WorkspacePanel, type WorkspacePart } from './workspace-panel.tsx';
 
-/** The drawing over the page, and its key handler. */
+/** Drawing over the page, with its key handler. */
 export interface DrawnOver {
   readonly label: string;
   readonly describedBy: string;
   readonly role: 'application';
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>, view: Viewport) => void;
   readonly children: (view: Viewport) => ReactNode;
-  /** A loupe over the page. */
+  /** Renders a loupe over the page. */
   readonly over: (view: Viewport) => ReactNode;
-  /** Precision of the point being placed; undefined while there is none. */
+  /** Renders the precision of the point to place; undefined if there is no such point. */
   readonly note: ((view: Viewport) => ReactNode) | undefined;
 }
 
 interface Props {
   readonly plan: TakeoffEntry;
   readonly analysis: AnalyzedPlan;
-  /** The page that is shown. */
+  /** The shown page. */
   readonly sheet: TracedPlan;
   readonly isPdf: boolean;
-  /** Targets that points snap to. */
+  /** Lines that points snap to. */
   readonly lines: DrawnLines;
-  /** From 0. */
+  /** Index of the story, starting at 0. */
   readonly story: number;
   readonly onStory: (story: number) => void;
   readonly onPage: (page: number) => void;
-  /** Shows the page with a drawing above it. */
+  /** Renders the page with a drawing over it. */
   readonly show: (drawn: DrawnOver) => ReactNode;
   readonly onChange: (update: (plan: TakeoffEntry) => TakeoffEntry, edit: PlanEdit | string) => void;
   readonly onLeave: () => void;
   readonly onUndo: (() => void) | undefined;
   readonly onRedo: (() => void) | undefined;
   readonly say: (words: string) => void;
-  /** Chooses the page, if there are several. */
+  /** Field that selects the page, if there are several. */
   readonly pages: ReactNode;
-  /** The outcome of choosing the last file. */
+  /** Result of opening the last file. */
   readonly notes: ReactNode;
   readonly panel: PanelParts;
   readonly filling: Filling;
-  /** Whether the tracing is saved. */
+  /** Save status of the tracing. */
   readonly status: ReactNode;
 }
 
 const newOpening: TypedOpening = { kind: 'window', width: '', height: '', count: '1' };
 
 /**
- * Traces the stories of a house on a page of its plan (D6): the tools, the page with the tracing, and the chosen wall
- * or corner.
+ * Renders the workspace that traces the stories of a house on a page of its plan (D6): tools, page, and the selected
+ * wall or corner.
  */
 export function Tracing(props: Props) {
   const {
@@ -108,7 +108,7 @@ export function Tracing(props: Props) {
     sheet,
     lines,
     story,
-    // Opening a story announces itself.
+    // The empty text suppresses the announcement of the change, because opening the story is already announced.
     change: (update) => onChange(update, ''),
     say,
   });
@@ -121,7 +121,7 @@ export function Tracing(props: Props) {
   const isPlacing = tool !== 'choose' && tool !== 'front' && tool !== 'north';
   const inchesPerPixel = (view: Viewport) =>
     tracing.feet === null ? null : (12 * tracing.feet) / view.scale;
-  /** Whether the zoom is too small to place a point by eye, so that a loupe helps. */
+  /** Returns whether the zoom is too small to place a point by eye, in which case the loupe is shown. */
   const isCoarse = (view: Viewport) => isPlacing && !((inchesPerPixel(view) ?? Infinity) <= 1);
   const asksLength = (tool === 'scale' || tool === 'check') && marks.length === 2;
   const otherPage = isOnPage ? null : pageOf(plan, story);

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 const none: DrawnLines = new Float32Array();
 
 /**
- * Returns the drawn lines of a page, for points to snap to; none until they are read, or if that fails. @param page
- * from 1
+ * Returns the lines of a page that points snap to; empty until the lines are loaded, and if loading fails.
+ * @param page page number, starting at 1
  */
 export function useDrawnLines(plan: OpenPlan, page: number): DrawnLines {
   const [read, setRead] = useState<{
@@ -18,7 +18,7 @@ export function useDrawnLines(plan: OpenPlan, page: number): DrawnLines {
     let isCurrent = true;
     plan.lines(page).then(
       (lines) => isCurrent && setRead({ plan, page, lines }),
-      // Without them, points snap to traced corners and to angles.
+      // Without lines, points still snap to traced corners and to angles.
       () => undefined,
     );
     return () => {

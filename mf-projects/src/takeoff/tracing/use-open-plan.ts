@@ -3,7 +3,7 @@ import { PlanProblem } from '@title24/plan-reader/problem';
 import { useEffect, useRef, useState } from 'react';
 import type { OpenedPlan } from './opened-plan.ts';
 
-/** The tools for an open plan are a separate chunk: without a plan, walls are typed. */
+/** The tools for an open plan are a separate chunk, because takeoffs without a plan file do not need them. */
 const loadWorkspace = () => import(/* webpackChunkName: "plan-workspace" */ './plan-workspace.tsx');
 
 interface OpenedInWorkspace extends OpenedPlan {
@@ -13,15 +13,15 @@ interface OpenedInWorkspace extends OpenedPlan {
 export interface PlanOpening {
   readonly opened: OpenedInWorkspace | null;
   readonly isOpening: boolean;
-  /** Why a file or a page is not shown, as a message for the user; null if there is no problem. */
+  /** Message with the reason why a file or page is not shown; null if there is no problem. */
   readonly problem: string | null;
-  /** @param page to open first; the first page if the file does not have it */
+  /** @param page number of the initial page; replaced by 1 if the file has no such page */
   readonly open: (file: File, page: number) => Promise<void>;
   readonly goTo: (page: number) => Promise<void>;
   readonly close: () => void;
 }
 
-/** Opens one plan at a time. The previous one stays open until the next one is loaded. */
+/** Opens one plan at a time. The previous plan stays open until the next one is loaded. */
 export function useOpenPlan(): PlanOpening {
   const [opened, setOpened] = useState<OpenedInWorkspace | null>(null);
   const [isOpening, setIsOpening] = useState(false);

@@ -44,23 +44,23 @@ import type { Tool } from './tools.ts';
 import { cursorWords, onPlanWords } from './tracing-words.ts';
 import type { Viewport } from './viewport.ts';
 
-/** Distance in CSS pixels within which a point snaps, and a click finds a corner or a wall. */
+/** Distances in CSS pixels within which a point snaps, or a click finds a wall or corner. */
 const reach = { snap: 8, wall: 10, sameCorner: 1 } as const;
 
 interface Options {
   readonly plan: TakeoffEntry;
-  /** The page that is shown. */
+  /** The shown page. */
   readonly sheet: TracedPlan;
-  /** Lines of the page, which points snap to. */
+  /** Lines of the page that points snap to. */
   readonly lines: DrawnLines;
-  /** From 0. */
+  /** Index of the story, starting at 0. */
   readonly story: number;
   readonly change: (update: (plan: TakeoffEntry) => TakeoffEntry) => void;
-  /** Announces what has changed. */
+  /** Announces a change. */
   readonly say: (words: string) => void;
 }
 
-/** The state of tracing: the tool, its points so far, and what is chosen; and the actions of clicks and keys. */
+/** Returns the state of tracing (the tool, its points so far and the selection), with handlers for clicks and keys. */
 export function useTracing({ plan, sheet, lines, story, change, say }: Options) {
   const [cursor] = useState(() => new Cursor());
   const scale = scaleOfPage(plan, sheet.page);
@@ -83,7 +83,7 @@ export function useTracing({ plan, sheet, lines, story, change, say }: Options) 
     say(words);
   }
 
-  /** @returns whether it succeeded */
+  /** @returns whether the edit succeeded */
   function apply(edit: (before: TakeoffEntry) => Edited, words: (after: TakeoffEntry) => string): boolean {
     let refused: string | undefined;
     change((before) => {
@@ -246,7 +246,7 @@ export function useTracing({ plan, sheet, lines, story, change, say }: Options) 
       setTool('choose');
   }
 
-  /** Places the end of the open edge by the length that was typed. */
+  /** Places the end of the open edge at the entered length. */
   function placeTyped(isFree: boolean): void {
     const length = parseLength(typed);
     if (length === null || length === 0) {
@@ -263,7 +263,10 @@ export function useTracing({ plan, sheet, lines, story, change, say }: Options) 
     cursor.move(end, cursor.state().by);
   }
 
-  /** Handles a key of a typed length. Returns whether it was one. */
+  /**
+   * Handles a key that is part of an entered length.
+   * @returns whether the key was handled
+   */
   function typeLength(key: string): boolean {
     if (tool !== 'outline' || open.length === 0 || feet === null) return false;
     if (key === 'Backspace') {
@@ -271,13 +274,13 @@ export function useTracing({ plan, sheet, lines, story, change, say }: Options) 
       setTyped(typed.slice(0, -1));
       return true;
     }
-    // Minus zooms and the space bar pans, unless they continue a length.
+    // Before a length has been started, the minus key zooms and the space bar pans.
     if (typed === '' && !/^[\d.]$/.test(key)) return false;
     setTyped(typed + key);
     return true;
   }
 
-  /** First cancels what is unfinished, then leaves the tool. Traced outlines stay. */
+  /** Cancels unfinished work, or else leaves the tool. Traced outlines are kept. */
   function leave(): void {
     setProblem(null);
     if (typed !== '') setTyped('');
@@ -305,7 +308,7 @@ export function useTracing({ plan, sheet, lines, story, change, say }: Options) 
     typed,
     problem,
     scale,
-    /** Feet per unit of the page; null without a scale. */
+    /** Feet per page unit; null without a scale. */
     feet,
     isOnPage,
     shown,
@@ -357,7 +360,7 @@ export function useTracing({ plan, sheet, lines, story, change, say }: Options) 
       );
       if (isRemoved) setChosen(null);
     },
-    /** @param lengthFeet between the two marked points */
+    /** @param lengthFeet distance between the two marked points */
     measure: (lengthFeet: number) => {
       const [a, b] = marks;
       if (!a || !b) return;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './tracing.module.css';
 
-/** A part of the panel beside an open plan. */
+/** A section of the panel beside an open plan. */
 export type WorkspacePart = 'walls' | 'openings' | 'values' | 'file';
 
 export interface PanelParts {
-  /** The part that is open; null if all are closed. */
+  /** The open section; null if all are closed. */
   readonly part: WorkspacePart | null;
   readonly onPart: (part: WorkspacePart | null) => void;
   readonly walls: ReactNode;
@@ -20,7 +20,7 @@ const titles: Readonly<Record<WorkspacePart, string>> = {
   file: 'Plan file',
 };
 
-/** The panel beside an open plan: one part of it is open at a time. */
+/** Renders the panel beside an open plan, with at most one open section. */
 export function WorkspacePanel({
   part,
   onPart,

@@ -1,6 +1,6 @@
 /** Progress of a file. */
 export interface FileProgress {
-  /** 'elsewhere': another tab of this browser is sending it. 'retrying': the connection was lost. */
+  /** 'elsewhere' if another tab of this browser is sending the file; 'retrying' if the connection was lost. */
   readonly state: 'waiting' | 'sending' | 'paused' | 'retrying' | 'elsewhere' | 'sent';
   /** Bytes received by the server. */
   readonly sent: number;
@@ -16,7 +16,10 @@ const windowMs = 4_000;
 export class SpeedMeter {
   readonly #points: { readonly at: number; readonly sent: number }[] = [];
 
-  /** Returns bytes per second; null at the start. @param at milliseconds */
+  /**
+   * Returns bytes per second; null at the start.
+   * @param at time in milliseconds
+   */
   measure(sent: number, at: number): number | null {
     this.#points.push({ at, sent });
     while (this.#points.length > 2 && at - (this.#points[0]?.at ?? at) > windowMs) this.#points.shift();

@@ -1,4 +1,4 @@
-/** Loads the code for resumable uploads, once, when the first file is chosen. */
+/** Loads the code for resumable uploads when the first file is selected. */
 export function loadTus() {
   return import(/* webpackChunkName: "tus" */ 'tus-js-client');
 }

@@ -1,4 +1,4 @@
-/** Whether sending of the current file is paused. */
+/** Whether uploads are paused, with a listener for changes. */
 export class Pause {
   #isOn = false;
   #listener: ((isOn: boolean) => void) | null = null;
@@ -12,7 +12,10 @@ export class Pause {
     this.#listener?.(isOn);
   }
 
-  /** Calls `listener` on each change; returns a function that unsubscribes it. */
+  /**
+   * Calls `listener` after each change.
+   * @returns a function that removes the listener
+   */
   listen(listener: (isOn: boolean) => void): () => void {
     this.#listener = listener;
     return () => {

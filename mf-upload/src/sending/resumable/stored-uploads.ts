@@ -3,12 +3,15 @@ import type * as Tus from 'tus-js-client';
 
 const uploadLifetimeMs = policy.retention.unfinishedUploadHours * 3_600_000;
 
-/** Identifies a file, even after a reload: browsers do not reveal its path. */
+/**
+ * Returns a key that identifies a file even after a reload. The key does not contain the file's path, which browsers
+ * do not expose.
+ */
 export function fingerprintOf({ name, type, size, lastModified }: File): string {
   return `title24 ${[name, type, size, lastModified].join(' ')}`;
 }
 
-/** Continues where an earlier upload of the same file ended, if there is one. */
+/** Resumes an earlier upload of the same file, if there is one. */
 export async function resumeEarlierUpload(upload: Tus.Upload): Promise<void> {
   const earlier = await upload.findPreviousUploads().catch(() => []);
   const [newest] = earlier
@@ -17,7 +20,7 @@ export async function resumeEarlierUpload(upload: Tus.Upload): Promise<void> {
   if (newest) upload.resumeFromPreviousUpload(newest);
 }
 
-/** Forgets the uploads of files: they have become part of a submission, or the server no longer has them. */
+/** Deletes the stored URLs of uploads that are part of a submission or no longer exist on the server. */
 export async function forgetUploads({ defaultOptions }: typeof Tus, files: readonly File[]): Promise<void> {
   const { urlStorage } = defaultOptions;
   if (!urlStorage) return;

@@ -1,6 +1,6 @@
 /**
- * Runs `use` while no other tab of this browser holds the lock with this name; `onWait` is called if another tab has
- * it. Browsers without locks (plain HTTP) run it immediately: the server keeps two tabs apart too.
+ * Runs `use` while this tab holds the lock with the given name. `onWait` is called if another tab holds the lock.
+ * Without the Web Locks API (plain HTTP), `use` runs immediately, and only the server prevents conflicts.
  */
 export async function withTabLock<Result>(
   name: string,

@@ -6,24 +6,25 @@ import { type FileProgress, notStarted, SpeedMeter } from './file-progress.ts';
 import type { Pause } from './pause.ts';
 import { fingerprintOf, resumeEarlierUpload } from './stored-uploads.ts';
 
-/** Maximum amount that is sent again if the connection is lost. */
+/** Chunk size in bytes; after a lost connection, at most one chunk is sent again. */
 const chunkBytes = 16 * 1024 ** 2;
-/** A file up to this size is sent together with the request that announces it. */
+/** Maximum size in bytes of a file that is sent within the request that creates its upload. */
 const smallFileBytes = 256 * 1024;
-/** A connection without any progress for this long is considered dead. */
+/** Milliseconds without progress after which a connection is considered lost. */
 const stalledAfterMs = 30_000;
 
 interface Options {
   readonly signal: AbortSignal;
   readonly pause: Pause;
   readonly onProgress: (progress: FileProgress) => void;
-  /** Called with the reason when all attempts failed, and with null when data arrives again. */
+  /** Called with the error after all retries have failed, and with null when progress continues. */
   readonly onRetryError: (error: SendError | null) => void;
 }
 
 /**
- * Sends a file so that it can resume after an interruption, and returns the id of the upload. Retries while the error
- * is temporary, and immediately when the browser is back online. Rejects with {@link SendError}.
+ * Sends a file so that an interrupted upload can resume. Temporary errors are retried after a delay, or immediately
+ * when the browser is back online. Rejects with {@link SendError}.
+ * @returns the id of the upload
  */
 export function uploadFile(
   tus: typeof Tus,
@@ -64,7 +65,7 @@ export function uploadFile(
       },
     });
 
-    /** Called when the delays have been used up, or another attempt is pointless. */
+    /** Handles an error that remains after all retries or that cannot be retried. */
     async function onRetriesExhausted(error: Error | Tus.DetailedError): Promise<void> {
       if (!isWorthRetrying(statusOf(error))) return settle(() => reject(asSendError(error)));
       const unreadable = await file
