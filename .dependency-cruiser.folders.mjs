@@ -1,7 +1,8 @@
 import rules from './.dependency-cruiser.mjs';
 
 /**
- * No two folders of production code import from each other. Tests and stories may: they set up the layers above them.
+ * Production folders must not import from each other. Tests and stories may, because they set up the layers above
+ * their own folder.
  */
 export default {
   forbidden: [
