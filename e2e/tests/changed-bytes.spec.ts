@@ -11,7 +11,7 @@ test('F11 no script or stylesheet that was changed in transit runs', async ({ pa
   await page.goto('/cost-estimator');
   await live(page);
   page.off('request', note);
-  // Files of the shell, React and the remote.
+  // These are files of the shell, React and the remote.
   expect(files.size).toBeGreaterThan(5);
 
   for (const file of files) {

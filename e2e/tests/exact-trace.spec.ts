@@ -6,7 +6,7 @@ import { house, openFile, slow } from '../support/tracing.ts';
 test.setTimeout(180_000);
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
 
-/** CSS pixels by which successive clicks of a person miss the corners. */
+/** Distances in CSS pixels by which a person's successive clicks miss the corners. */
 const misses = [
   [1, -1],
   [-1, 0],
