@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '../support/kit-team.ts';
 import { registryToken } from '../support/registry-token.ts';
 
-// These tests load the machine like a whole build.
+// Each of these tests loads the machine as much as a whole build.
 test.describe.configure({ mode: 'default' });
 test.setTimeout(600_000);
 

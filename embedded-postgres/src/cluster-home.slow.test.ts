@@ -5,7 +5,7 @@ import { findClusterHome } from './cluster-home.ts';
 import { canUse } from './reach.ts';
 import { type TemporaryFolder, temporaryFolder } from './testing/temporary-folder.ts';
 
-/** Only root runs the database as another user. */
+/** The database runs as another user only under root. */
 const asRoot = process.getuid?.() === 0 ? describe : describe.skip;
 
 let open: TemporaryFolder;
@@ -31,7 +31,7 @@ afterEach(async () => {
 
 test('a data folder that the database can enter holds it', async () => {
   const home = await find(open.path);
-  // Whether the programs are in the checkout depends on who can enter it; see the tests below.
+  // The location of the programs depends on who can enter the checkout, which the tests below cover.
   const { version } = installed;
   expect(home).toMatchObject({ cluster: path.join(open.path, 'postgresql'), binaries: { version } });
   expect((await readdir(open.path)).filter((name) => name !== 'outside')).toEqual([]);
