@@ -17,7 +17,7 @@ export type PdfObject = string | readonly [dictionary: string, stream: Buffer];
 
 /**
  * Returns a PDF that consists of the given objects. The first object is the catalog.
- * @param trailer entries besides Size and Root
+ * @param trailer entries in addition to Size and Root
  */
 export function pdf(objects: readonly PdfObject[], trailer = ''): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];

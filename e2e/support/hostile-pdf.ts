@@ -13,7 +13,7 @@ interface OnePage {
   /** Filters of the content stream and other entries of its dictionary. */
   readonly filters?: string;
   readonly resources?: string;
-  /** Page entries besides the parent. */
+  /** Page entries other than the parent. */
   readonly entries?: string;
   readonly catalog?: string;
   /** Further objects, numbered from 5. */

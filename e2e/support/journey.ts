@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A visitor's actions and the pages shown on the way. */
+/** A visitor's actions and the pages that they led through. */
 export interface Journey {
   /** Clicked elements, in order. */
   readonly clicks: string[];

@@ -23,8 +23,7 @@ interface Answer {
 }
 
 /**
- * Fetches each page of a site at most once. Documents are parsed anew for each call, because they are too large to
- * keep.
+ * Fetches each page of a site at most once. Documents are parsed for each call, because they are too large to keep.
  */
 export function servedPages(siteUrl: string): (path: string) => Promise<ServedPage> {
   const answers = new Map<string, Promise<Answer>>();

@@ -78,7 +78,7 @@ test('F11 code that a changed registry lists without its hash never runs, and â€
   );
   await page.goto('/prices');
   await expect(notice).toBeVisible();
-  // The page also requests the document by itself, so only the next failure shows that the click's attempt has ended.
+  // The page also requests the document on its own, so only the next failure shows that the click's attempt has ended.
   const failed = page.waitForEvent('console', (message) => /RemoteLoadError/.test(message.text()));
   await tryAgain.click();
   await failed;

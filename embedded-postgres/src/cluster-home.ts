@@ -19,7 +19,7 @@ export interface ClusterHome {
 
 export interface ClusterHomeOptions {
   /**
-   * Absolute path of a folder that every user can enter, for files that the database user could not reach elsewhere.
+   * Absolute path of a folder that every user can enter, for files that the database user could not reach in their usual place.
    */
   readonly outside: string;
   readonly installed: PostgresBinaries;

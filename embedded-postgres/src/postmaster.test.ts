@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => folder.remove());
 
 /**
- * A stand-in for PostgreSQL whose pid file is a pipe. The script exits as soon as someone reads that file, so the test
+ * A fake PostgreSQL whose pid file is a pipe. The script exits as soon as someone reads that file, so the test
  * sees the exit before it reads the file's last line, which says that the server is ready.
  */
 const endsAsItBecomesReady = `#!/bin/sh

@@ -16,7 +16,7 @@ const entries = [
   'features/payments/invoices/invoice-pdf.ts',
 ];
 
-/** Files that the server reads besides its code. A release has all of them in one folder with the code. */
+/** Files that the server reads in addition to its code. A release has all of them in one folder with the code. */
 const companions = [
   'platform/db/migrations',
   'platform/composition/rendering/renderer-program.cjs',
