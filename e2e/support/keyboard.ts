@@ -74,7 +74,8 @@ function focusStop(page: Page) {
 const maxStops = 60;
 
 /**
- * Presses Tab until the given element has the focus. Expects that every element that gets the focus in between shows it and is not covered.
+ * Presses Tab until the given element has the focus. Expects that every element focused in between shows its focus and
+ * is not covered.
  */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible({ timeout: 20_000 });
