@@ -54,7 +54,7 @@ function numberOf(field: NumberField, text: string): number | string | null {
   return number.test(digits) ? rounded(field, Number(digits.replaceAll(',', ''))) : null;
 }
 
-/** Rounds to the field's decimals. A whole number is required for a field without decimals, so there is no rounding. */
+/** Rounds to the field's decimals. A field without decimals requires a whole number, so its value is not rounded. */
 function rounded({ decimals }: NumberField, value: number | null): number | null {
   if (value === null || !Number.isFinite(value)) return null;
   return decimals === 0 ? value : roundHalfUp(value, decimals);

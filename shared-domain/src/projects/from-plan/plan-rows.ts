@@ -343,7 +343,7 @@ function sideLabel(path: string, orientation: Orientation | 'garage'): string {
   return options.find(({ value }) => value === orientation)?.label ?? orientation;
 }
 
-/** The label comes from the field. */
+/** Returns a row's id, label and target. The label is the field's own. */
 function rowOf(target: PlanTarget, key: string): Pick<PlanRow, 'id' | 'label' | 'target'> {
   const field = groupAt(target.path).fields.find(({ name }) => name === target.field);
   return { id: `${key}.${target.field}`, label: field?.label ?? target.field, target };
