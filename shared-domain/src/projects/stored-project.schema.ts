@@ -32,10 +32,7 @@ const orderShape = object({
   clocks: list(v.string()),
 });
 
-/**
- * The order shown for a listed project: the open order, or else the newest one that was not canceled, or else the
- * newest.
- */
+/** The order shown for a listed project: the open order, or else the newest order, with canceled orders last. */
 export interface ListedOrder extends v.InferOutput<typeof orderShape> {}
 const listedOrder: Schema<ListedOrder> = orderShape;
 
