@@ -59,7 +59,7 @@ function finite(feet: number): number | null {
   return Number.isFinite(feet) ? feet : null;
 }
 
-/** Smallest part of an inch on tape measures. */
+/** Parts of an inch to which lengths are rounded, as on a tape measure. */
 const partsPerInch = 16;
 
 /**
@@ -86,7 +86,7 @@ export function writeToInch(feet: number): string {
   return writeLength(Math.round(feet * inchesPerFoot) / inchesPerFoot);
 }
 
-/** Number of decimals that marks a traced length, because nobody types so many. */
+/** Number of decimals that marks a traced length. People type fewer decimals. */
 const tracedDecimals = 6;
 const tracedLength = new RegExp(String.raw`^(?<sign>-?)(?<feet>\d+\.\d{${tracedDecimals}})$`);
 
