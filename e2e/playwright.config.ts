@@ -45,8 +45,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
-    // Tracing adds a seventh to the run time, so `npm test` traces only the repetition of failed tests. Screenshots
-    // would add another tenth and show no more than the recorded DOM.
+    // Tracing adds a seventh to the run time, so `npm test` traces only the reruns of failed tests. Screenshots would
+    // add another tenth and show no more than the recorded DOM.
     trace: process.env.TEST_TRACE ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     launchOptions,
   },

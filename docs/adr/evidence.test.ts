@@ -5,7 +5,10 @@ const workspace = join(import.meta.dirname, '../..');
 const records = readdirSync(import.meta.dirname).filter((name) => /^\d.*\.md$/.test(name));
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 
-/** Returns the index row that a record's first lines call for, or a description of what is wrong with those lines. */
+/**
+ * Returns the expected index row for a record, based on its first lines, or a description of what is wrong with those
+ * lines.
+ */
 function indexRow(name: string): string {
   const head =
     /^# (\d+)\. (.+)\n\n- Status: (Accepted|Superseded by \[.+\]\((.+)\))\n- Date: (\d{4}-\d\d-\d\d)\n/.exec(

@@ -1,6 +1,6 @@
 /**
- * A minimal server for comparison. It reads each request, then answers with one file and the given headers. The
- * arguments are the file and the headers as JSON; the output is the server's port.
+ * A minimal server for comparison. It reads each request, then answers with one file and the given headers. It takes
+ * the file and the headers (JSON) as arguments and prints its port.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

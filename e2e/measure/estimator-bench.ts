@@ -13,7 +13,7 @@ import { arithmeticRate, estimateRate } from './pure-rate.ts';
 
 const slowDown = 4;
 const keyPresses = 80;
-/** Milliseconds of script execution at the 95th percentile. */
+/** Maximum milliseconds of script execution at the 95th percentile. */
 const maxScript = 16;
 
 const site = await startSite({ LOG_LEVEL: 'warn' });

@@ -58,7 +58,7 @@ function watchPress(section: Element) {
     new Promise<number>((resolve) =>
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
-        // This is the first task after the frame.
+        // Runs as the first task after the frame.
         port1.onmessage = () => resolve(performance.now());
         port2.postMessage(null);
       }),

@@ -15,8 +15,8 @@ export const firstVisitPages = ['/services', '/prices', '/cost-estimator', '/faq
 export const firstVisitLimits = { script: 120, stylesheet: 20, font: 45 } as const;
 
 /**
- * Kilobytes of script that a page adds on a busy machine, where a part that was rendered late on the server requests
- * its own data.
+ * Additional kilobytes of script on a busy machine, where a part that the server renders too late requests its own
+ * data.
  */
 export const lateCalls = 7;
 
@@ -26,8 +26,8 @@ export function kilobytesOf(files: readonly LoadedFile[], type: string): number 
 }
 
 /**
- * Suppresses the mouse moves that a headless browser reports in the page corner. The first sign of a visitor would
- * load the code for calls.
+ * Suppresses the mouse moves that a headless browser reports in the page corner. They would count as a visitor's first
+ * action, which loads the code for calls.
  */
 export async function withoutMouse(page: Page): Promise<void> {
   await page.addInitScript(() =>

@@ -102,7 +102,7 @@ async function compare(name: string, server: number, ask: Ask, target: number): 
 
 /** Starts a bare server that sends the same bytes as the site, including the headers. */
 async function startBare(ask: Ask): Promise<{ url: string; pid: number; stop: () => void }> {
-  // The site compresses a page better for its second request, and that version is compared.
+  // The site improves a page's compression after the first request, and the improved version is compared.
   for (let n = 0; n < 3; n += 1) await send(ask);
   await new Promise((resolve) => setTimeout(resolve, 1000));
   const { bytes, headers } = await send(ask);

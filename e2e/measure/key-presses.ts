@@ -60,7 +60,7 @@ function watchKeys() {
           () =>
             requestAnimationFrame(() => {
               const { port1, port2 } = new MessageChannel();
-              // This is the first task after the frame.
+              // Runs as the first task after the frame.
               port1.onmessage = () => resolve(performance.now() - timeStamp);
               port2.postMessage(null);
             }),

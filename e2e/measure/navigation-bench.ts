@@ -35,7 +35,7 @@ try {
     for (let round = 0; round <= rounds; round += 1) {
       const ours = await visit(browser, site.url, intent);
       const least = await visit(browser, copy.url, intent);
-      // The first round fills the servers' caches.
+      // The first round fills the servers' caches and does not count.
       if (round === 0) continue;
       for (const [n, each] of ratios.entries()) each.push((ours[n] ?? 0) / (least[n] ?? 0));
       console.log(`      ${intent}: ${formatTimes(ours)}; static ${formatTimes(least)}`);

@@ -8,7 +8,7 @@ import type { Locator, Page } from '@playwright/test';
 export const humanSeconds = {
   keystroke: 0.28,
   click: 1.5,
-  /** Deciding on an answer before giving it. */
+  /** Time to decide on an answer before giving it. */
   decision: 1.35,
   /** Assumed time to aim at a corner of a plan: twice an ordinary click. */
   aim: 3,
@@ -34,7 +34,7 @@ export class Person {
   readonly typed: string[] = [];
   readonly seconds = new Map<string, Map<Cost, number>>();
   readonly screens: string[] = [];
-  /** Number of screens read up to the first answer, including its own screen. 0 before the first answer. */
+  /** Number of screens read up to and including the screen of the first answer, or 0 before the first answer. */
   screensToFirstAnswer = 0;
   clicks = 0;
   readonly #page: Page;

@@ -19,7 +19,7 @@ const rounds = 4;
 /** Number of key presses in each round. */
 const presses = 20;
 const saves = 20;
-/** Milliseconds at the 95th percentile. */
+/** Maximum milliseconds to the painted finding at the 95th percentile. */
 const maxFindingMs = 50;
 
 const password = 'walls windows and roofs';
@@ -42,7 +42,7 @@ async function measureKeyPresses(within: Browser, token: string, number: string)
   const page = await openPage(within, token);
   await page.goto(`${site.url}/project/${number}/glazing`);
   await page.getByText(/Saved (?:at|on)/).waitFor();
-  // Opens the line with a key: after a mouse press, the browser would check what is under the resting pointer each
+  // Opens the line with the keyboard. After a click, the browser would check what is under the resting pointer each
   // time.
   await page.locator('details[id="g1"] > summary').press('Enter');
   const panel = page.getByRole('region', { name: 'What we found' });

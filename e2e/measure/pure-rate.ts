@@ -26,8 +26,8 @@ export function arithmeticRate(): number {
 }
 
 /**
- * Returns the runs per second, after as many warm-up runs. The results are added up so that the compiler cannot drop
- * the calls.
+ * Returns the runs per second, after an equal number of warm-up runs. The results are added up so that the compiler
+ * cannot drop the calls.
  */
 function rate(run: (turn: number) => number): number {
   let sum = 0;

@@ -24,7 +24,7 @@ const maxFrameMs = 20;
 /** Maximum milliseconds of work per pointer movement. */
 const maxMoveMs = 4;
 const zooms = 200;
-/** Maximum share of the memory used after the first 50 zooms. More than this indicates a leak. */
+/** Maximum memory as a multiple of the memory after the first 50 zooms. More than this indicates a leak. */
 const maxGrowth = 1.15;
 
 const width = 36 * 300;

@@ -103,7 +103,7 @@ async function renameChanged(folder: string, files: Map<string, string>, changed
     for (const [other, content] of files) {
       if (!content.includes(oldHash)) continue;
       files.set(other, content.replaceAll(oldHash, hash));
-      // Moves the file to the end of the set, because iteration also visits members that are added during it.
+      // Adds the file again at the end of the set, so that the loop visits it later.
       changed.delete(other);
       changed.add(other);
     }
