@@ -22,9 +22,7 @@ interface Answer {
   readonly html: string;
 }
 
-/**
- * Fetches each page of a site at most once. Documents are parsed for each call, because they are too large to keep.
- */
+/** Fetches each page of a site at most once. The parsed documents are not kept, because they are large. */
 export function servedPages(siteUrl: string): (path: string) => Promise<ServedPage> {
   const answers = new Map<string, Promise<Answer>>();
   return async (path) => {

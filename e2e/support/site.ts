@@ -43,7 +43,7 @@ const buildSettings = ['PUBLISH_PARTS', 'BUILD_MODE', 'PUBLISH_BUILDS_FROM'];
 export async function startSite(env: Environment = {}, firstStart?: Environment): Promise<Site> {
   const dataDir = await temporaryFolder('e2e');
   const from = prepared();
-  // A site with other builds starts without any published builds.
+  // A site that will publish different builds starts with nothing published.
   const publishesAll = !('PUBLISH_PARTS' in env || 'BUILD_MODE' in env);
   if (from) await copyDataFolder(publishesAll ? from.published : from.seeded, dataDir);
   const isPublished = from !== null && !buildSettings.some((name) => name in env);
@@ -74,7 +74,7 @@ export async function startSiteIn(
     PUBLISH_BUILDS_FROM: process.env.PUBLISH_BUILDS_FROM ?? workspace,
     RPC_REQUESTS_PER_MINUTE: '100000',
     PAGE_RENDERS_PER_MINUTE: '100000',
-    // Some test machines have no namespaces.
+    // Some test machines do not support namespaces, which the confinement needs.
     ALLOW_UNCONFINED_THIRD_PARTY: 'true',
     ...env,
   };

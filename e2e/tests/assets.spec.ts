@@ -73,7 +73,7 @@ for (const path of firstVisitPages) {
   });
 }
 
-/** Returns the positions and sizes in pixels of headings and buttons, which use the late typeface. */
+/** Returns the positions and sizes in pixels of headings and buttons, which use the typeface that loads late. */
 const boxes = (page: Page) =>
   page.locator('h1, main h2, main h3, main a[class*=button]').evaluateAll((elements) =>
     elements.flatMap((element) => {

@@ -84,7 +84,7 @@ test.describe('without JavaScript', () => {
 
   for (const one of typed.slice(-1)) {
     test(`E2 E3 E5 case ${one.id} without JavaScript`, async ({ page }) => {
-      // The first submission shows the fields that belong to the choice, and the second sends them.
+      // The first submission shows the fields for the choice, and the second submits their values.
       await page.goto(`${estimator}?kind=${one.kind}`);
       for (let round = 0; round < 2; round += 1) {
         for (const name of one.checks)

@@ -85,7 +85,7 @@ const breakPart = (page: Page, part: Part, stage: Stage, deed: Deed) =>
   page.addInitScript(
     ([badPart, badStage, what]) => {
       const broken = () => new Error('broken on purpose');
-      // Module Federation shares the page's only copy of React.
+      // Returns the page's only copy of React, which Module Federation shares.
       const react = () => {
         const [instance] = (globalThis as never as Federated).__FEDERATION__.__INSTANCES__;
         return Object.values(instance?.shareScopeMap.default.react ?? {})[0]?.lib?.() as typeof React;

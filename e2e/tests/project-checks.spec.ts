@@ -16,7 +16,7 @@ import { expect, test } from '../support/test.ts';
 test.setTimeout(400_000);
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
 
-/** The place where a person sees a check. */
+/** The place where a person sees a check's finding. */
 interface Place {
   readonly step: ProjectStep;
   /** Step with the answers that the check needs first. */

@@ -60,7 +60,7 @@ test('D1f without a plan: an L with a garage wall and windows, by keyboard alone
     await keys.press('Enter');
     await expect(length(wall + 1)).toBeFocused(slow);
   }
-  // The fourth wall goes down, although a right turn would go up.
+  // The fourth wall goes down, while the default right turn would go up.
   await keys.press('Shift+Tab');
   await pick(page, 'Direction', 'd', '180');
   await keys.press('Tab');

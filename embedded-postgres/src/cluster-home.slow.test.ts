@@ -5,7 +5,7 @@ import { findClusterHome } from './cluster-home.ts';
 import { canUse } from './reach.ts';
 import { type TemporaryFolder, temporaryFolder } from './testing/temporary-folder.ts';
 
-/** The database runs as another user only under root. */
+/** Only root can run the database as a different user. */
 const asRoot = process.getuid?.() === 0 ? describe : describe.skip;
 
 let open: TemporaryFolder;
