@@ -2,7 +2,7 @@ import { plainTests, serverTests } from './server/jest/native-tests.mjs';
 import shared, { jestProjects } from './shared-config/build/jest-preset.mjs';
 
 /**
- * Excludes the other of two sets of tests. `npm test` runs the usual set, and `npm run test:slow` the files named
+ * Pattern of the test files to leave out. `npm test` runs the usual files, and `npm run test:slow` the files named
  * *.slow.test.ts.
  */
 const otherSet = process.env.TEST_SET === 'slow' ? '^(?!.*\\.slow\\.)' : '\\.slow\\.';

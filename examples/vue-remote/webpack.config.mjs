@@ -35,7 +35,7 @@ export default {
     minimizer: [new TerserPlugin({ extractComments: false })],
   },
   plugins: [
-    // These flags are expected by Vue from a bundler.
+    // Vue expects a bundler to define these flags.
     new webpack.DefinePlugin({
       __VUE_OPTIONS_API__: 'false',
       __VUE_PROD_DEVTOOLS__: 'false',

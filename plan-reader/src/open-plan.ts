@@ -95,7 +95,10 @@ class PlanReader {
     return { number, width, height };
   }
 
-  /** Requests for lines do not wait for tiles or delay them, because a page with many lines takes seconds. */
+  /**
+   * Returns the lines of a page. The request neither waits for tiles nor delays them, because a page with many lines
+   * takes seconds.
+   */
   async lines(page: number): Promise<Float32Array> {
     const answer = await this.#running().send({ kind: 'lines', page });
     // The response may contain anything, because the file is untrusted and could have taken control of its reader.

@@ -4,7 +4,7 @@ import { node, nodeOptions, toolEnvironment, workspace } from './workspace.mjs';
 
 /**
  * Runs a TypeScript program in the workspace with the product's Node until the program exits. Ctrl-C and SIGTERM reach
- * the program. If this process dies for any reason, the closed IPC channel shows this to the program.
+ * the program. If this process dies for any reason, the closed IPC channel signals this to the program.
  * @returns {Promise<number>} exit code of the program
  */
 export function runProgram(file, { args = [], env = {} } = {}) {

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { node, toolEnvironment, workspace } from './workspace.mjs';
 
 /**
- * Starts the program that rebuilds parts after each change. The IPC channel makes the program exit with this process
- * in any case.
+ * Starts the program that rebuilds parts after each change. The IPC channel makes the program exit when this process
+ * exits for any reason.
  * @param {string} file path of the program
  * @param {string[]} folders folders of the parts
  * @returns {{ built: Promise<void>, end: () => void }} `built` resolves once each part has been built or has reported

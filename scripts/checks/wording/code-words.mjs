@@ -1,8 +1,8 @@
 const ids = String.raw`^(?:[A-Z]\d+[a-z]?:?,? (?:and )?)*`;
 
 /**
- * Phrases that test titles, log lines, error messages and comments must not contain, each with a native engineer's
- * replacement.
+ * Phrases that test titles, log lines, error messages and comments must not contain, each with the words that a native
+ * speaker would use.
  *
  * @type {readonly { readonly not: RegExp, readonly say: string }[]}
  */

@@ -1,5 +1,5 @@
 /**
- * Words that visible text must not contain, each with an American editor's replacement.
+ * Words that visible text must not contain, each with the words that an American editor would use.
  *
  * @type {readonly { readonly not: RegExp, readonly say: string }[]}
  */

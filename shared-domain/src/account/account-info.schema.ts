@@ -57,7 +57,10 @@ const ownSubmissionShape = object({
   page: v.pipe(v.string(), v.description('A link to its page, good for an hour')),
 });
 
-/** A Full Service submission as seen by its sender. The account's confirmed email address links them. */
+/**
+ * A Full Service submission as seen by its sender. It belongs to the account with the sender's confirmed email
+ * address.
+ */
 export interface OwnSubmission extends v.InferOutput<typeof ownSubmissionShape> {}
 export const ownSubmission: Schema<OwnSubmission> = ownSubmissionShape;
 
@@ -69,6 +72,6 @@ export const totpSetup: Schema<TotpSetup> = totpSetupShape;
 
 const totpConfirmationShape = object({ backupCodes: list(v.string()) });
 
-/** Backup codes, each of which replaces the authenticator app once. */
+/** Backup codes, each of which can be used once instead of the authenticator app. */
 export interface TotpConfirmation extends v.InferOutput<typeof totpConfirmationShape> {}
 export const totpConfirmation: Schema<TotpConfirmation> = totpConfirmationShape;

@@ -1,4 +1,4 @@
-/** Minimum and maximum length of an account name. */
+/** Minimum and maximum length of an account name in characters. */
 export const accountNameLength = { min: 3, max: 40 } as const;
 
 /**

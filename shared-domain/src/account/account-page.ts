@@ -10,7 +10,7 @@ export interface AccountPageData {
   readonly form?: SentAccountForm;
 }
 
-/** Forms for the logged-in person's own account. If such a form's address is opened as a page, it shows the account. */
+/** Forms for the logged-in person's own account. Opening the address of such a form as a page shows the account. */
 export const ownAccountForms = [
   'change-email',
   'change-password',

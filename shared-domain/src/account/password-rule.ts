@@ -1,4 +1,4 @@
-/** Minimum and maximum length of a password. The maximum exists only to limit the hashing work. */
+/** Minimum and maximum length of a password in characters. The maximum exists only to limit the hashing work. */
 export const passwordLength = { min: 10, max: 128 } as const;
 
 /** The most common passwords that the other rules would allow. */

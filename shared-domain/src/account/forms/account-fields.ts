@@ -12,7 +12,7 @@ export const emailField = trimmedText(emailProblem)
   );
 
 /**
- * Returns a field for an existing password, at a login or confirmation. The rules for new passwords do not apply.
+ * Returns the rules for an existing password, at a login or confirmation. The rules for new passwords do not apply.
  * @param wanted message if the password is missing
  */
 export function askedPassword(wanted = 'Enter your password') {
