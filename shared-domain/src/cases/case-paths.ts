@@ -12,7 +12,7 @@ export function caseReportPath(reference: string, file: string): string {
 export const caseDocumentNames = ['invoice', 'read-first'] as const;
 export type CaseDocument = (typeof caseDocumentNames)[number];
 
-/** Returns the path where a customer downloads one of these PDFs. */
+/** Returns the path where a customer downloads a PDF document of the case. */
 export function caseDocumentPath(reference: string, document: CaseDocument): string {
   return `${casePath(reference)}/${document}.pdf`;
 }

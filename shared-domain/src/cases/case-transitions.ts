@@ -53,7 +53,7 @@ export type CaseEventName = keyof typeof caseTransitions;
 
 export const caseEventNames = Object.keys(caseTransitions) as readonly CaseEventName[];
 
-/** Returns whether the table lists this transition. */
+/** Returns whether the transition table lists this transition. */
 export function isListedCaseStep(
   event: CaseEventName,
   from: CaseState,
@@ -65,7 +65,7 @@ export function isListedCaseStep(
   return transition.by === by && transition.from.includes(from) && isReached;
 }
 
-/** Returns whether the table allows the actor to trigger the event in the given state. */
+/** Returns whether the transition table allows the actor to trigger the event in the given state. */
 export function isListedCaseEvent(event: CaseEventName, from: CaseState, by: CaseActor): boolean {
   const transition: Transition = caseTransitions[event];
   return transition.by === by && transition.from.includes(from);

@@ -129,7 +129,7 @@ export function paymentOnDelivery({ acceptsCards = false }: { readonly acceptsCa
     : 'Nothing is charged now. You pay by credit card, check or transfer once the report is delivered; the invoice comes with it.';
 }
 
-/** Returns whether nothing has been billed yet, so that a page must explain when and how payment is due. */
+/** Returns whether nothing has been billed yet. Pages then explain when and how payment will be due. */
 export function isBeforePayment(state: CaseState): boolean {
   return state === 'quoted' || state === 'accepted' || state === 'in-work';
 }

@@ -63,6 +63,6 @@ export const quote: Schema<Quote> = quoteShape;
 
 const sentShape = object({ ...entries, number: v.pipe(count, v.minValue(1)), sentAt: moment });
 
-/** A quote that has been sent. Each case numbers its quotes from 1. */
+/** A quote that has been sent. Quotes are numbered per case, starting at 1. */
 export interface SentQuote extends v.InferOutput<typeof sentShape> {}
 export const sentQuote: Schema<SentQuote> = sentShape;

@@ -72,7 +72,7 @@ const caseShape = object({
   rebateCents: v.pipe(count, v.description('What a late delivery takes off, in whole cents')),
   invoice: v.pipe(v.nullable(caseInvoiceView), v.description('Null before the first delivery')),
   files: list(caseFile),
-  /** Cover sheet, and invoice or receipt. */
+  /** Generated documents: the cover sheet, and the invoice or receipt. */
   documents: list(madeDocument),
   /** History of the case, oldest first. */
   history: list(caseHistoryEntry),

@@ -3,7 +3,7 @@ import { object, type Schema } from '../schemas/builders.ts';
 import { moment, uuid } from '../schemas/values.ts';
 import { skuPattern } from './product.ts';
 
-/** Digits, where the first one determines the product group. */
+/** SKU that consists of digits, the first of which determines the product group. */
 export const sku = v.pipe(v.string(), v.regex(skuPattern, 'A SKU is made of digits'));
 
 const productShape = object({

@@ -16,21 +16,21 @@ export function typeThreePrice(area: number, factor: number): number {
 }
 
 /**
- * Returns the price of mechanical work alone, which is 0.88 of type 1 (E5). The calculation uses hundredths, so that
- * whole results stay whole.
+ * Returns the price of mechanical work alone, which is 0.88 times the price of type 1 (E5). The calculation uses
+ * hundredths, so that whole results stay whole.
  */
 export function mechanicalAlonePrice(typeOne: number): number {
   return Math.floor((typeOne * 88) / 100);
 }
 
-/** Returns the performance price of two types of work, which is the average of types 1 and 3 (E5). */
+/** Returns the performance price of two types of work, which is the average of the prices of types 1 and 3 (E5). */
 export function performanceOfTwo(typeOne: number, typeThree: number): number {
   return Math.floor((typeOne + typeThree) / 2);
 }
 
 /**
- * Returns the prescriptive price of two types of work, which is the sum of types 1 and 3 divided by 1.9 (E5), computed
- * in tenths.
+ * Returns the prescriptive price of two types of work, which is the sum of the prices of types 1 and 3 divided by 1.9
+ * (E5), computed in tenths.
  */
 export function prescriptiveOfTwo(typeOne: number, typeThree: number): number {
   return Math.floor(((typeOne + typeThree) * 10) / 19);

@@ -41,7 +41,8 @@ export interface ResidentialEstimate extends ResultBase, PriceRange {
 }
 
 /**
- * A commercial estimate. An approach is its price, 'N/A' if the code does not offer it, or null if no area was given.
+ * A commercial estimate. Each approach has a price, is 'N/A' if the code does not offer it, or is null if no area was
+ * given.
  */
 export interface CommercialEstimate extends ResultBase {
   readonly sector: 'commercial';

@@ -78,7 +78,7 @@ export function closedObject<Shape extends ObjectShape>(shape: Shape) {
     .default(undefined);
 }
 
-/** Returns the rules for named call params. Any other param is refused. */
+/** Returns the rules for the named params of a call. Any other param is refused. */
 export function params<Shape extends ObjectShape>(shape: Shape) {
   return object(shape).test({
     name: 'exact',

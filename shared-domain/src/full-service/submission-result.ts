@@ -36,6 +36,6 @@ export type UploadAttempt =
   | {
       readonly outcome: 'refused';
       readonly errors: readonly SubmissionError[];
-      /** Values that the sender typed. The files are missing, because a page cannot return them to the browser. */
+      /** Values that the sender typed. Files are not included, because a page cannot return them to the browser. */
       readonly values: Partial<SubmissionFields>;
     };

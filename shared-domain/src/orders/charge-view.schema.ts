@@ -32,7 +32,7 @@ const paymentView: Schema<PaymentView> = paymentShape;
 
 const tryShape = object({
   at: moment,
-  /** Whether the card was saved, or the customer pays on the provider's page (`page`). */
+  /** The way of the attempt: a saved card, or the provider's page (`page`), where the customer pays. */
   way: v.picklist(['saved-card', 'page']),
   outcome: v.picklist(cardOutcomes),
   /** The provider's code for a refused attempt, or ''. */

@@ -79,7 +79,7 @@ export function responseDue(
     : endOf(extendedTo);
 }
 
-/** Returns whether a deadline has passed, which is the case from the deadline on. */
+/** Returns whether a deadline has passed. A time exactly at the deadline is late. */
 export function isPast(dueAt: Instant, now: Instant): boolean {
   return Date.parse(now) >= Date.parse(dueAt);
 }

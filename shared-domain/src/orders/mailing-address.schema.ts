@@ -5,7 +5,7 @@ import { zipCode } from '../party/postal-address.ts';
 import { object, type Schema } from '../schemas/builders.ts';
 import { filled } from '../schemas/values.ts';
 
-/** Codes of the home country's states, which are the only ones that copies are mailed to. */
+/** Codes of the home country's states. Copies are mailed only to these states. */
 const mailedStates = (findCountry(homeCountry.code)?.states ?? []).map(({ code }) => code);
 
 const addressShape = object({
