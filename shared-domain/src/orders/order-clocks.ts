@@ -19,7 +19,7 @@ export function isAnswerOverdue({ state, responseDueAt }: Order, now: Instant): 
   return waits && responseDueAt !== null && isPast(responseDueAt, now);
 }
 
-/** Returns the event that is due on the site's side, even if its job has not run, or null if none is due. */
+/** Returns the event that the site must apply by now, even if its job has not run, or null if there is none. */
 export function overdueEvent(order: Order, now: Instant): 'lapse' | 'relock' | null {
   if (!isAnswerOverdue(order, now)) return null;
   return order.state === 'unlocked' ? 'relock' : 'lapse';

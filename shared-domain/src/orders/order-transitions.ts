@@ -54,7 +54,7 @@ export type OrderEventName = keyof typeof orderTransitions;
 
 export const orderEventNames = Object.keys(orderTransitions) as readonly OrderEventName[];
 
-/** Returns whether the table lists this transition. */
+/** Returns whether the transition table lists this transition. */
 export function isListedTransition(
   event: OrderEventName,
   from: OrderState,

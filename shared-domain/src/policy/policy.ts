@@ -64,7 +64,7 @@ export const policy = {
   /** Response times for privacy requests under California law (Cal. Code Regs., tit. 11, § 7021; C9). */
   privacyRequests: {
     requestConfirmedBusinessDays: 10,
-    /** Calendar days, as for the extension. */
+    /** In calendar days, like the extension. */
     requestAnsweredDays: 45,
     requestExtensionDays: 45,
   },
@@ -130,7 +130,7 @@ export const policy = {
 
   climate: {
     climateZones: 16,
-    /** Minimum share of the dwelling units in one zone that decides the zone of a development on a zone line. */
+    /** If a zone line splits a development, the zone with at least this share of its dwelling units applies. */
     splitDevelopmentDwellingsPercent: 50,
   },
 

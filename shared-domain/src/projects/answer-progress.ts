@@ -6,7 +6,7 @@ import { isUnfinished } from './findings-list.ts';
 import type { ProjectContent } from './project-data.ts';
 import { usedContent } from './used-lines.ts';
 
-/** Number of answered questions among those that an order needs. */
+/** Progress with the questions that an order needs. */
 export interface AnswerProgress {
   readonly answered: number;
   /** Total number of questions, which grows with each added line. */

@@ -46,7 +46,7 @@ export interface ProjectValues {
   readonly glazing: GlazingShare;
   readonly removedGlazingArea: number;
   readonly addedGlazingArea: number;
-  /** Result of closing each line's walls into a perimeter, keyed by line id. */
+  /** Whether each line's walls close into a perimeter, with any gap, keyed by line id. */
   readonly closures: Readonly<Record<string, Closure>>;
 }
 
@@ -84,7 +84,7 @@ export function glazingOf(content: ProjectContent): GlazingShare {
 
 const withArea = oncePerObject((line: GlazingEntryLine) => ({ ...line, area: areaOf(line) ?? 0 }));
 
-/** Returns how well a line's walls close into a perimeter. */
+/** Returns whether a line's walls close into a perimeter, with any gap. */
 export const lineClosure = oncePerObject(
   (line: WallLine): Closure => closureOf(line.lengths ?? {}, undirectedLength(line)),
 );

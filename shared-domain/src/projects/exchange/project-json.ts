@@ -50,7 +50,7 @@ const refused = (message: string): ImportResult => ({ problems: [{ path: '', mes
 
 /**
  * Reads an exported project. Any other text is refused as a whole, with a message. The server checks the traced plan,
- * which contains no fields for messages here.
+ * because its problems belong to no form field.
  * @param thisYear limit for years of construction
  */
 export function importProject(text: string, thisYear: number): ImportResult {

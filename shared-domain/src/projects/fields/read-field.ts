@@ -67,8 +67,8 @@ function noValue(field: Field): string {
 }
 
 /**
- * Returns a message about what is wrong with a field's value, or null if the value is valid. The scope may no longer
- * offer a stored choice, which is not an error here.
+ * Returns a message about what is wrong with a field's value, or null if the value is valid. A stored choice is valid
+ * even if it is no longer offered for the kind or part.
  */
 export function valueProblem(
   field: Field,

@@ -39,7 +39,7 @@ export function planFeetPerUnit(
   }
 }
 
-/** Returns a story's first corner. The positions of its other outlines are relative to it. */
+/** Returns a story's first corner. The story's other outlines are positioned relative to this corner. */
 export function originOf({ polygons }: Pick<TracedStory, 'polygons'>): Point {
   return polygons[0]?.points[0] ?? [0, 0];
 }

@@ -165,9 +165,9 @@ function floorAreaRow(content: ProjectContent, part: Part, fromPlan: number): Pl
 }
 
 /**
- * Returns a row for the outside walls of the existing house or for the length of them that the addition covers (help
- * g-4). The covered length is that of the addition's walls to conditioned space. The row is left out for houses that
- * may have neighbors.
+ * Returns a row for the outside walls of the existing house or for the part of their length that the addition covers
+ * (help g-4). The covered length is that of the addition's walls to conditioned space. The row is left out for houses
+ * that may have neighbors.
  */
 function oldWallRow(content: ProjectContent, part: Part, stories: readonly StoryQuantities[]): PlanRow[] {
   const { kind, building: { type = 'detached' } = {} } = content;
@@ -343,7 +343,7 @@ function sideLabel(path: string, orientation: Orientation | 'garage'): string {
   return options.find(({ value }) => value === orientation)?.label ?? orientation;
 }
 
-/** Returns a row's id, label and target. The label is the field's own. */
+/** Returns a row's id, its target and its label, which is the field's label. */
 function rowOf(target: PlanTarget, key: string): Pick<PlanRow, 'id' | 'label' | 'target'> {
   const field = groupAt(target.path).fields.find(({ name }) => name === target.field);
   return { id: `${key}.${target.field}`, label: field?.label ?? target.field, target };

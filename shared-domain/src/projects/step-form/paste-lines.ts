@@ -62,7 +62,7 @@ export function pasteColumns({ path, fields }: FieldGroup): readonly Field[] {
 
 /**
  * Adds spreadsheet rows, whose cells are separated by tabs, to a list of the project. If the first row contains at
- * least two labels of the list's fields, it names the columns. If not, the columns are as in `pasteColumns`.
+ * least two labels of the list's fields, that row names the columns. If not, the columns are as in `pasteColumns`.
  */
 export function withPastedLines(
   data: ProjectData,
