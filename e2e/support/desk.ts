@@ -57,8 +57,8 @@ export class DeskSite {
   }
 
   /**
-   * Sets the clock to 9:00 a.m. in California on a Monday, four weeks after the previous test. No holidays fall in the
-   * following three weeks.
+   * Sets the clock to 9:00 a.m. in California on a Monday at least four weeks after the previous test. No holidays
+   * fall in the following three weeks.
    * @returns that day
    */
   async monday(): Promise<string> {

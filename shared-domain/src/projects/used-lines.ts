@@ -11,8 +11,8 @@ export function partOfLine(line: { readonly part?: unknown }, kind: ProjectKind)
 }
 
 /**
- * Returns whether a line counts. The project kind must include its part. In a kind with several parts, a line counts
- * until its part is chosen.
+ * Returns whether a line counts. The project kind must include the line's part. A line without a part counts until its
+ * part is chosen.
  */
 function isUsed(line: { readonly part?: unknown }, kind: ProjectKind): boolean {
   const part = partOfLine(line, kind);

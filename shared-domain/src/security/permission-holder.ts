@@ -27,7 +27,7 @@ export class PermissionHolder {
 
   /**
    * Grants permissions.
-   * @throws SecurityError without granting any of them
+   * @throws SecurityError if the permissions are invalid, in which case none is granted
    */
   grant(context: AuthorizationContext, permissions: Permissions): void {
     const asked = this.#maskOf('grant', context, permissions);
@@ -36,7 +36,7 @@ export class PermissionHolder {
 
   /**
    * Revokes permissions. Other permissions are not affected.
-   * @throws SecurityError without revoking any of them
+   * @throws SecurityError if the permissions are invalid, in which case none is revoked
    */
   revoke(context: AuthorizationContext, permissions: Permissions): void {
     const asked = this.#maskOf('revoke', context, permissions);

@@ -17,7 +17,7 @@ const projectWork = {
   PAYMENT: ['UPDATE'],
 } as const;
 
-/** Seed roles in list order (H7). */
+/** Seed roles, in the order in which lists show them (H7). */
 export const siteRoles: readonly SiteRole[] = [
   {
     name: 'Member',

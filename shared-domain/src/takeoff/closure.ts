@@ -1,7 +1,7 @@
 import { degreesFromFront, nearestOrientation, type Orientation, orientations } from './orientation.ts';
 import { exact, roundHalfUp, sum } from './rounding.ts';
 
-/** Result of closing a story's walls into a perimeter, in feet. */
+/** Whether a story's walls close into a perimeter, with any gap in feet. */
 export interface Closure {
   /** Rounded to 0.1 ft. */
   readonly gap: number;

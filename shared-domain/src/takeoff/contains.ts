@@ -1,8 +1,8 @@
 import { edgesOf, type Point } from './outline.ts';
 
 /**
- * Returns whether an outline is inside another outline. It may touch the outer outline, and crossing by less than the
- * tolerance counts as touching.
+ * Returns whether an outline is inside another outline. The inner outline may touch the outer one, and crossing by
+ * less than the tolerance counts as touching.
  */
 export function outlineContains(outer: readonly Point[], inner: readonly Point[], tolerance = 1e-6): boolean {
   // Checking the corners is not enough, because an edge between them can leave a concave outer outline.

@@ -17,11 +17,10 @@ const inchesPerFoot = 12;
 
 /**
  * Parses a length as people write it. Returns feet, or null if the text is invalid. Signs and exponents are not
- * allowed.
+ * allowed, and fractions must be proper.
  * - Feet: `12`, `12.5`, `.5`, `1,200`, `12'`, `12 ft`, `8 feet`
  * - Feet and inches: `12' 6"`, `12'-6`, `12 ft 6 1/2 in`, `6-8`, `6 8`, where feet must be whole and inches below 12
  * - Inches, which need their unit: `150 in`, `3/4"`
- * A fraction must be proper, and it may follow a whole number.
  */
 export function parseLength(text: string): number | null {
   const written = text.replaceAll(/[′’]/g, "'").replaceAll(/[″”]/g, '"').replaceAll(/\s+/g, ' ').trim();

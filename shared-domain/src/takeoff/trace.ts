@@ -101,7 +101,7 @@ export interface StoryQuantities extends Readonly<Record<UndirectedLengthName, n
 }
 
 export interface TraceQuantities {
-  /** Square feet. The sum of the stories' rounded areas, so that the displayed figures add up. */
+  /** Sum of the stories' rounded areas in square feet, so that the displayed figures add up. */
   readonly conditionedFloorArea: number;
   readonly stories: readonly StoryQuantities[];
 }
@@ -149,7 +149,7 @@ export interface MeasuredEdge {
   readonly openings: readonly Opening[];
   /** Length in feet. */
   readonly length: number;
-  /** Deviation of the wall from its orientation in degrees if it is more than 10, and 0 otherwise. */
+  /** Deviation of the wall from its orientation in degrees, or 0 if it is at most 10. */
   readonly offAxisBy: number;
 }
 
