@@ -5,7 +5,7 @@ import { expect } from './test.ts';
 import { largeSheet, sheetPdf, type TracedFile } from './traced-plans.ts';
 import { placeOf, slow } from './tracing.ts';
 
-/** 1/4" = 1'-0". */
+/** PDF points per foot at the scale 1/4" = 1'-0". */
 const pointsPerFoot = 18;
 const houseAt: Point = [700, 400];
 

@@ -3,7 +3,7 @@ import type { Point } from '@title24/shared-domain/takeoff';
 import { type Photo, photographed } from './photographed-plan.ts';
 import { largeSheet, sheetPdf, type TracedFile } from './traced-plans.ts';
 
-/** 1/4" = 1'-0". */
+/** PDF points per foot at the scale 1/4" = 1'-0". */
 const pointsPerFoot = 18;
 
 /**

@@ -7,7 +7,7 @@ const pointsPerInch = 72;
 
 /** A scale printed on a plan. */
 export interface PrintedScale {
-  /** `1/4" = 1'-0"` */
+  /** Name such as `1/4" = 1'-0"`. */
   readonly name: string;
   /** Feet of the house per inch of paper. */
   readonly feetPerInch: number;
