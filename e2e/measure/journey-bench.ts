@@ -26,7 +26,7 @@ import { check } from './targets.ts';
 const goals = { typed: 25, minutes: 30 } as const;
 
 /**
- * Maximum error of a traced area in percent. Points snap to the lines of a PDF; on a photograph that fits the window,
+ * Maximum error of a traced area in percent. Points snap to the lines of a PDF. On a photograph that fits the window,
  * one pixel is 1.7 inches, and the takeoff warns about this.
  */
 const areaPercent = { pdf: 0.2, photo: 1.5 } as const;

@@ -22,7 +22,7 @@ export const humanSeconds = {
    */
   wordsRead: 4,
   longestRead: 20,
-  /** Assumed time to switch to the mailbox and find the mail there. */
+  /** Assumed time to switch to the mailbox and find the email there. */
   mailbox: 60,
 } as const;
 

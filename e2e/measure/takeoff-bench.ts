@@ -1,10 +1,9 @@
 /**
  * `npm run bench -- takeoff`: measures the milliseconds between frames while the wheel zooms and the space bar pans a
  * 36 × 24 inch plan at 300 dots per inch, in Chromium with a 4× CPU slowdown. The same run measures an empty page for
- * comparison.
- * Also measures the main thread's work per frame, from a trace of the same gesture, which depends less on other
- * programs on the machine; its work for a pointer movement over an outline with 60 corners; and the memory over 200
- * zooms. Exits with 1 if a target is missed.
+ * comparison. Also measures the main thread's work per frame from a trace of the same gesture, which depends less on
+ * other programs on the machine. Further measurements are the work for a pointer movement over an outline with 60
+ * corners, and the memory over 200 zooms. Exits with 1 if a target is missed.
  */
 import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

@@ -58,8 +58,8 @@ const ownSubmissionShape = object({
 });
 
 /**
- * A Full Service submission as seen by its sender. It belongs to the account with the sender's confirmed email
- * address.
+ * A Full Service submission as seen by its sender. The submission belongs to the account with the sender's confirmed
+ * email address.
  */
 export interface OwnSubmission extends v.InferOutput<typeof ownSubmissionShape> {}
 export const ownSubmission: Schema<OwnSubmission> = ownSubmissionShape;

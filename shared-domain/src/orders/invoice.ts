@@ -67,7 +67,7 @@ export function invoiceNumber(order: string, kind: ChargeKind): string {
 
 type Invoiced = Pick<Order, 'total' | 'rebateCents' | 'rushWaivedCents'>;
 
-/** Returns the lines of a charge, each with its reason (D8). They add up to the charge. */
+/** Returns the lines of a charge, each with its reason (D8). The lines add up to the charge. */
 export function invoiceLines(
   { total, rebateCents, rushWaivedCents }: Invoiced,
   { kind, cents }: { readonly kind: ChargeKind; readonly cents: number },

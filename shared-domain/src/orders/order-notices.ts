@@ -5,7 +5,7 @@ import { type Instant, pacificDate, pacificInstant } from './deadlines.ts';
 import type { Order } from './order.ts';
 
 /**
- * Notices about an order's deadlines. They inform the customer that an answer is needed, or staff that a promised
+ * Notices about an order's deadlines. A notice reminds the customer that an answer is needed, or staff that a promised
  * deadline is near.
  */
 export type OrderNoticeName =

@@ -6,7 +6,7 @@ export type Schema<Type> = v.GenericSchema<Type>;
 /** Expands a type, so that declaration files list its members. */
 type ReadOnly<Type> = Type extends infer Members ? { readonly [Key in keyof Members]: Members[Key] } : never;
 
-/** Returns the schema of an object with exactly the given members. They are read-only in the schema's type. */
+/** Returns the schema of an object with exactly the given members. The members are read-only in the schema's type. */
 export function object<Entries extends v.ObjectEntries>(
   entries: Entries,
 ): v.GenericSchema<ReadOnly<v.InferOutput<v.StrictObjectSchema<Entries, undefined>>>> {
