@@ -1,8 +1,8 @@
 import rules from './.dependency-cruiser.mjs';
 
 /**
- * Production folders must not import from each other. Tests and stories may, because they set up the layers above
- * their own folder.
+ * Folders must not import from each other in a circle. Tests and stories are left out, because they may also set up
+ * the folders that import theirs.
  */
 export default {
   forbidden: [

@@ -12,7 +12,7 @@ const decisions = new Set(
   readdirSync(join(import.meta.dirname, 'adr')).map((name) => Number.parseInt(name, 10)),
 );
 
-/** Names that look like requirement ids. */
+/** Names that look like requirement ids but are not. */
 const otherNames = new Set(['S3', 'V06']);
 
 /** References to documents that are not in the repository. */
@@ -49,7 +49,7 @@ function faultsOf(files: readonly string[], find: (text: string) => string[]): s
 }
 
 test('comments and titles of tests cite only what is in the repository', () => {
-  // The samples in this file are wrong on purpose.
+  // Leaves out this file, whose samples are wrong on purpose.
   const files = filesOf('**/*.{ts,tsx,mjs,sql,css}').filter((path) => !path.endsWith('citations.test.ts'));
   expect(files.length).toBeGreaterThan(500);
   expect(faultsOf(files, (source) => unresolved(prose(source)))).toEqual([]);

@@ -15,8 +15,8 @@ const files = {
 };
 
 /**
- * Shows a text field rendered by React with the typed text below it, which is the minimum cost of a key press with
- * React.
+ * Shows a text field, rendered by React, with the typed text repeated below it. A key press in this field costs the
+ * least that a key press can cost with React.
  */
 export async function showEmptyInput(page: Page): Promise<Locator> {
   await page.goto('about:blank');

@@ -1,8 +1,8 @@
 /**
  * `npm run bench -- estimator`: measures the milliseconds from a key press to the painted estimate, in Chromium with a
- * 4× CPU slowdown, against a React input that renders nothing else.
- * Also measures estimates per second of the pure function against plain arithmetic. Everything runs together, so the
- * ratios depend on the estimator and not on the machine. Exits with 1 if the target is missed.
+ * 4× CPU slowdown, and compares them with a React input that renders nothing else. Also compares the pure function's
+ * estimates per second with plain arithmetic. All measurements run together, so the ratios depend on the estimator and
+ * not on the machine. Exits with 1 if the target is missed.
  */
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../support/launch-options.ts';

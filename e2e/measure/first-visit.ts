@@ -15,8 +15,8 @@ export const firstVisitPages = ['/services', '/prices', '/cost-estimator', '/faq
 export const firstVisitLimits = { script: 120, stylesheet: 20, font: 45 } as const;
 
 /**
- * Additional kilobytes of script on a busy machine, where a part that the server renders too late requests its own
- * data.
+ * Additional kilobytes of script allowed on a busy machine, where the server may render a part too late. The part then
+ * requests its own data, for which the browser loads the code for calls.
  */
 export const lateCalls = 7;
 

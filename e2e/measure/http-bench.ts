@@ -102,7 +102,7 @@ async function compare(name: string, server: number, ask: Ask, target: number): 
 
 /** Starts a bare server that sends the same bytes as the site, including the headers. */
 async function startBare(ask: Ask): Promise<{ url: string; pid: number; stop: () => void }> {
-  // The site improves a page's compression after the first request, and the improved version is compared.
+  // After the first request, the site compresses a page better. The comparison uses the improved version.
   for (let n = 0; n < 3; n += 1) await send(ask);
   await new Promise((resolve) => setTimeout(resolve, 1000));
   const { bytes, headers } = await send(ask);
@@ -171,7 +171,7 @@ async function uncached(pid: number): Promise<number> {
   return ((await processorTime(pid)) - before) / 1000;
 }
 
-/** Returns the address of the remote's entry script, a medium-sized file that every first visit loads. */
+/** Returns the address of mf-content's entry script, a medium-sized file that every first visit loads. */
 async function scriptOfPage(): Promise<string> {
   const { bytes } = await send({ ...page, headers: {} });
   const [script] = /\/assets\/mf-content\/remoteEntry[^"]*\.js/.exec(bytes.toString()) ?? [];

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- isolation`: measures how long pages of other remotes take while six visitors a second request a
- * page whose rendering never ends. The undisturbed site is measured in alternating rounds. Exits with 1 if the target
- * is missed.
+ * `npm run bench -- isolation`: measures how long pages take while six visitors a second request a page of another
+ * remote whose rendering never ends. Rounds without these visitors alternate with the disturbed rounds. Exits with 1
+ * if the target is missed.
  */
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
@@ -27,7 +27,7 @@ let next = 0;
 try {
   const calm: number[] = [];
   const disturbed: number[] = [];
-  // The first request for each page fills the caches.
+  // These two rounds do not count, because the first request for each page fills the caches.
   await round(false);
   await round(true);
   for (let n = 0; n < rounds; n += 1) {

@@ -1,9 +1,8 @@
 /**
  * `npm run bench -- journey`: adds 500 sq ft to a 1,500 sq ft house as a person would, from 'Create project' to a
- * placed order. The takeoff uses a plan drawn for this benchmark, once as a PDF and once as a photograph, in Chromium
- * on a real site.
- * Prints the clicks, typed fields, screens and estimated human minutes ({@link humanSeconds}) by screen. Exits with 1
- * if a goal is missed.
+ * placed order, in Chromium on a real site. The takeoff uses a plan drawn for this benchmark: a PDF in one run and a
+ * photograph in the other. Prints the clicks, typed fields, screens and estimated human minutes ({@link humanSeconds})
+ * by screen. Exits with 1 if a goal is missed.
  */
 import { chromium, type Locator, type Page } from '@playwright/test';
 import type { Point } from '@title24/shared-domain/takeoff';
@@ -26,8 +25,8 @@ import { check } from './targets.ts';
 const goals = { typed: 25, minutes: 30 } as const;
 
 /**
- * Maximum error of a traced area in percent. Points snap to the lines of a PDF. On a photograph that fits the window,
- * one pixel is 1.7 inches, and the takeoff warns about this.
+ * Maximum error of a traced area in percent. Points snap to the lines of a PDF. When a photograph is scaled to fit the
+ * window, one pixel is 1.7 inches, and the takeoff warns about this.
  */
 const areaPercent = { pdf: 0.2, photo: 1.5 } as const;
 
@@ -223,7 +222,7 @@ async function answerSteps(page: Page, person: Person): Promise<void> {
   }
 }
 
-/** The three windows are alike, so their label values are set for all of them together. */
+/** The three windows are alike, so the values on their labels are set for all of them together. */
 async function answerWindows(page: Page, person: Person): Promise<void> {
   await person.press(page.getByRole('checkbox', { name: 'Select all added glazing' }));
   const forAll = page.getByRole('group', { name: /3 selected/ });

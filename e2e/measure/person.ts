@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Seconds that a person takes for each action. The keystroke, pointing and decision times come from the
- * keystroke-level model (Card, Moran and Newell, 1980: K 0.28, P 1.1 with a press of the button 0.2 twice, M 1.35).
- * The others are assumptions.
+ * Seconds that a person takes for each action. The keystroke, click and decision times come from the keystroke-level
+ * model (Card, Moran and Newell, 1980): K (keystroke) 0.28, P (pointing) 1.1, M (mental preparation) 1.35. A click is
+ * one P and two button actions of 0.2. The others are assumptions.
  */
 export const humanSeconds = {
   keystroke: 0.28,
@@ -17,8 +17,8 @@ export const humanSeconds = {
   /** Assumed time to unroll the plan and photograph a sheet. */
   photo: 30,
   /**
-   * Assumed reading speed: an ordinary 240 words a minute. Nobody reads a screen for longer than {@link
-   * humanSeconds.longestRead}.
+   * Assumed reading speed in words per second: an ordinary 240 words a minute. Nobody reads a screen for longer than
+   * {@link humanSeconds.longestRead}.
    */
   wordsRead: 4,
   longestRead: 20,

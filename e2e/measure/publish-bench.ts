@@ -81,7 +81,7 @@ try {
 
 /**
  * Creates the remote.
- * @returns the text of its page
+ * @returns the source text of the remote's page
  */
 async function prepare(): Promise<string> {
   const { code, output } = await copy.start('.', ['scripts/create-remote.mjs', name]).ended;

@@ -203,7 +203,8 @@ async function workWhile(page: Page, gesture: (page: Page) => Promise<void>): Pr
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
   const frames = trace.traceEvents.filter(({ name }) => name === 'ProxyMain::BeginMainFrame');
   const framesOf = (process: number) => frames.filter(({ pid }) => pid === process);
-  // Other processes, such as the plan reader's or the empty page's, paint fewer frames.
+  // The page's own process painted the most frames. Other processes, such as the plan reader's or the empty page's,
+  // paint fewer.
   const [most = []] = [...new Set(frames.map(({ pid }) => pid))]
     .map(framesOf)
     .sort((one, other) => other.length - one.length);

@@ -110,7 +110,7 @@ async function run(page: Page, options: axe.RunOptions, exclude: readonly string
   );
 }
 
-/** Returns the problems of the heading outline: a number of h1 headings other than one, or a skipped level. */
+/** Returns the problems of the heading outline: more or fewer than one h1 heading, or a skipped level. */
 export async function headingFaults(page: Page): Promise<string[]> {
   const headings = await page
     .locator('h1:visible, h2:visible, h3:visible, h4:visible, h5:visible, h6:visible')

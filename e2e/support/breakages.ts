@@ -65,7 +65,9 @@ export async function expectNoticeAfterNavigation(page: Page, breakIt: Break): P
   await expectRecovery(page);
 }
 
-/** Expects that a part with late files delays nothing, and does not appear after the visitor has left its page. */
+/**
+ * Expects that a part whose files arrive late delays nothing, and does not appear after the visitor has left its page.
+ */
 export async function expectNothingHeldUp(page: Page, slow: string): Promise<void> {
   await page.goto('/cost-estimator');
   await live(page);

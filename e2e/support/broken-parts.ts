@@ -52,7 +52,7 @@ export async function expectTheRestToWork(page: Page) {
 export const throwing = '(()=>{throw new Error("broken on purpose")})()';
 export const endless = '(()=>{for(;;);})()';
 /**
- * Returns an edit that replaces a text of the prices screen with the expression `by`, which runs when the screen is
+ * Returns an edit that replaces the title on the prices screen with the expression `by`, which runs when the screen is
  * rendered.
  */
 export const wrecked = (by: string, where: RegExp): Edit => {
@@ -60,13 +60,14 @@ export const wrecked = (by: string, where: RegExp): Edit => {
 };
 const laterName = 'A Later Name';
 /**
- * Returns an edit that breaks server rendering only for a later configuration, so that the release passes its trial.
+ * Returns an edit that breaks server rendering only after the configuration has changed, so that the release passes
+ * its trial.
  */
 export const wreckedLater = (by: string): Edit => {
   const wrapper = `;{const{render}=module.exports;module.exports={render:(request)=>request.config.company.name==="${laterName}"?${by}:render(request)}}`;
   return (text, file) => (file.startsWith('render/') ? text + wrapper : text);
 };
-/** Changes the configuration to the one that breaks a {@link wreckedLater} part. */
+/** Makes the change of the configuration that breaks a {@link wreckedLater} part. */
 export async function breakLater(site: Site): Promise<void> {
   await site.sql(
     `update site_configuration set document = jsonb_set(document, '{company,name}', '"${laterName}"')`,

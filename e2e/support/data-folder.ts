@@ -2,7 +2,7 @@ import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Results of prepare.ts. The run's first process passes them to the workers through the environment. */
+/** Results of prepare.ts. Playwright's main process passes them to the workers through the environment. */
 export interface Prepared {
   /** A data folder whose database contains the schema and the seed data. */
   readonly seeded: string;

@@ -7,7 +7,7 @@ export async function expectNoFaults(page: Page): Promise<void> {
   expect(await pageFaults(page), page.url()).toEqual([]);
 }
 
-/** Opens an order at the desk, including the submitted project. */
+/** Opens an order at the desk and waits until the submitted project is shown. */
 export async function openWhole(page: Page, desk: DeskSite, order: string): Promise<void> {
   await openDesk(page, desk, 'ada', order);
   await expect(page.getByRole('heading', { name: 'Outline' })).toBeVisible(slow);

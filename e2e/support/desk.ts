@@ -40,7 +40,7 @@ export class DeskSite {
 
   static async open(): Promise<DeskSite> {
     const clockFile = join(await temporaryFolder('clock'), 'now');
-    // A Monday, as in each test.
+    // A Monday, because each test starts on one.
     const start = '2027-02-01';
     await setClockFile(clockFile, pacificInstant(start, '09:00'));
     const site = await startSite({ CLOCK_FILE: clockFile });
@@ -90,7 +90,7 @@ export class DeskSite {
     return resultOf(this.site, `2.0/${service}`, method, params, await startSession(this.site, account));
   }
 
-  /** Places an order for a customer, on a new project. */
+  /** Creates a project for a customer and places an order for it. */
   async ordered({
     name = 'Hill house',
     skus = ['1001'],
@@ -136,7 +136,7 @@ export class DeskSite {
     return this.done(account, service, method, { ...(await this.seen(order)), ...params });
   }
 
-  /** Returns the order number with the latest update, as actions require them. */
+  /** Returns the order number and the time of the latest update, both of which actions require. */
   async seen(order: string): Promise<{ order: string; lastUpdate: string }> {
     const [row] = await this.site.sql<{ last_update: Date }>(
       'select last_update from orders where number = $1',
@@ -181,7 +181,7 @@ export class DeskSite {
     });
   }
 
-  /** Returns the subjects and texts of the emails to an address that mention an order, newest first. */
+  /** Returns the subjects and texts of the emails that were sent to an address and mention an order, newest first. */
   async mails(order: string, address = 'ana@example.com'): Promise<{ subject: string; text: string }[]> {
     return this.site.sql(
       `select subject, text from mail_outbox where position($1 in subject || text) > 0 and to_address = $2

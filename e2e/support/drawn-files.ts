@@ -63,7 +63,7 @@ export function planSet(): SentFile {
     page(6, '/XObject << /Scan 7 0 R >>'),
     ['', Buffer.from('1 0 0 rg 0 0 200 100 re f')],
     ['', Buffer.from('200 0 0 100 0 0 cm /Scan Do')],
-    // The scan has eight rows equal to the white reference row, followed by the end of the block.
+    // All eight rows of the scan equal the reference row (the row above the first). The end of the block follows.
     [scan, Buffer.from([0xff, 0x00, 0x10, 0x01])],
     page(6, '/XObject << /Scan 9 0 R >>'),
     ['/Type /XObject /Subtype /Image /Width 9 /Height 9 /Filter /JPXDecode', Buffer.from('none')],

@@ -10,7 +10,7 @@ export const residential = (page: Page) => half(page, 'Residential Cost Estimato
 export const commercial = (page: Page) => half(page, 'Commercial Cost Estimator');
 export const halfOf = (page: Page, kind: string) =>
   kind === 'commercial' ? commercial(page) : residential(page);
-/** Returns the button that opens and closes a half of the estimator. */
+/** Returns the button that opens and closes one half of the estimator. */
 export const opener = (half: Locator) => half.locator(':scope > summary');
 export const field = (page: Page, label: string) =>
   page.getByRole('textbox', { name: label, exact: true }).filter({ visible: true });

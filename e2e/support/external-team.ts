@@ -33,12 +33,12 @@ const registrySettings =
 const registryFailure =
   /\bnpm (?:error|ERR!) (?:code )?(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ERR_SOCKET_TIMEOUT|E429|E5\d\d)\b/;
 
-/** Thrown when the package registry is unreachable, so that the kit cannot be installed. */
+/** Thrown when the package registry is unreachable, which means that the kit cannot be installed. */
 export class RegistryUnreachableError extends Error {
   override readonly name = 'RegistryUnreachableError';
 }
 
-/** Creates a team with a kit that is packed from the existing builds. */
+/** Creates a team that has the kit's packages, packed from the existing builds. */
 export async function createExternalTeam(): Promise<ExternalTeam> {
   const home = await realpath(await mkdtemp(join(tmpdir(), 'title24-stranger-')));
   const folder = join(home, 'repository');
@@ -124,7 +124,7 @@ function hide(): string[] {
       execFileSync(command[0] ?? '', [...command.slice(1), 'true'], { cwd: tmpdir(), stdio: 'ignore' });
       return command;
     } catch {
-      // This user may not run the command on this machine.
+      // This machine does not allow the current user to run the command.
     }
   }
   return [];

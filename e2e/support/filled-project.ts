@@ -40,7 +40,10 @@ function typedAnswers(data: ProjectData) {
   });
 }
 
-/** Creates a project on a phone-sized screen and types all its answers. Expects all answers after a reload. */
+/**
+ * Creates a project on a phone-sized screen and types all its answers. Then reloads and expects every answer to be
+ * there.
+ */
 export async function fillInProject(page: Page, owner: ProjectOwner, data: ProjectData): Promise<void> {
   await page.setViewportSize({ width: 320, height: 700 });
   await openProjectPage(page, owner, '/project/new');
@@ -56,7 +59,7 @@ export async function fillInProject(page: Page, owner: ProjectOwner, data: Proje
 
   const wanted = {
     ...data,
-    // A default answer is not stored until it is changed.
+    // Differs from the default, because a default answer is not stored until it is changed.
     project: { ...data.project, permitDate: 'unknown' },
     documents: { notes: 'The garage has no heating.\nCall first.' },
   } as ProjectData;

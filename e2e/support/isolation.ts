@@ -29,7 +29,7 @@ export async function expectWorksAlone(page: Page, remote: keyof typeof pathOfRe
     for (const other of Object.values(pathOfRemote).filter((each) => each !== path)) {
       expect((await page.request.get(alone.url + other)).status(), other).toBe(404);
     }
-    // Leaves the page, because the stopped site would not answer its pending requests.
+    // Leaves the page, whose pending requests the stopped site would not answer.
     await page.goto('about:blank');
   } finally {
     await alone.stop();

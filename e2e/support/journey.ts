@@ -10,8 +10,8 @@ export interface Journey {
 }
 
 /**
- * Starts recording clicks, typed fields and paths inside the page. The record can be read at any time, because the
- * state before a click is recorded before the click takes effect.
+ * Starts recording the visitor's clicks, the fields typed into and the paths. The events are recorded inside the page,
+ * before a click takes effect, so the record is always up to date.
  */
 export async function countJourney(page: Page): Promise<Journey> {
   const journey: Journey = { clicks: [], fields: new Set(), pages: new Set() };

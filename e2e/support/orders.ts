@@ -29,7 +29,7 @@ export interface OrderSite {
   at(date: string, time: string): Promise<void>;
   /** Makes a call as an account. The account logs in at the site's current time. */
   call(account: string, service: string, method: string, params: object): ReturnType<typeof call>;
-  /** Returns the result of a call, or fails if the call returns an error. */
+  /** Makes a call and returns its result, or fails if the call returns an error. */
   done<Result>(account: string, service: string, method: string, params: object): Promise<Result>;
   /**
    * Creates a complete project for ana.
@@ -37,13 +37,13 @@ export interface OrderSite {
    */
   project(): Promise<string>;
   /**
-   * Places an order for ana on a new project.
+   * Creates a project for ana and places an order for it.
    * @returns the order number
    */
   ordered(...skus: readonly string[]): Promise<string>;
   /** Performs an analyst's action on the latest version of an order. */
   desk(method: string, order: string, params?: object): Promise<void>;
-  /** Returns the subjects and texts of the emails to ana that mention an order. */
+  /** Returns the subjects and texts of the emails that were sent to ana and mention an order. */
   mails(order: string): Promise<readonly { readonly subject: string; readonly text: string }[]>;
 }
 

@@ -40,7 +40,7 @@ export function cornersInPhoto({ size }: Photo = letterPhoto): readonly [Point, 
 export const marks = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /corner, / });
 
 /**
- * Returns the window positions of a mark and of a point in its photograph, as the start and end of a drag.
+ * Returns the start and end of a drag as positions in the window: a corner mark, and a point in the photograph.
  * @param point in pixels of the photograph
  */
 export async function markDrag(page: Page, index: number, [x, y]: Point, { size }: Photo = letterPhoto) {

@@ -111,7 +111,7 @@ const megabyte = 2 ** 20;
  */
 export function bombPlan(megabytes: number): SentFile {
   const strokes = Buffer.alloc(megabyte, '0 0 m 9 9 l S\n');
-  // The blocks of this deflate stream do not refer to earlier data, so the block can be repeated many times.
+  // Z_FULL_FLUSH ends the block without references to other blocks, so the block can be repeated many times.
   const block = deflateRawSync(strokes, { finishFlush: constants.Z_FULL_FLUSH });
   const end = Buffer.from([0x03, 0x00, 0, 0, 0, 0]);
   const content = Buffer.concat([Buffer.from([0x78, 0x9c]), ...Array(megabytes).fill(block), end]);

@@ -57,7 +57,9 @@ export async function openProjectPage(page: Page, { site, name }: ProjectOwner, 
   await live(page);
 }
 
-/** Logs in on the login page and opens a project page. Without scripts, the login is a cookie. */
+/**
+ * Logs in on the login page and opens a project page. Works without scripts too, because the login page sets a cookie.
+ */
 export async function logInToProjectPage(page: Page, { name }: ProjectOwner, path: string): Promise<void> {
   await page.goto(`/login?next=${encodeURIComponent(path)}`);
   await logIn(page, name);

@@ -34,7 +34,7 @@ export async function copyRepository(more: readonly string[] = []): Promise<Repo
   const { workspaces } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   for (const each of workspaces.filter((name: string) => !whole.includes(name)))
     await cp(join(workspace, each, 'package.json'), join(folder, each, 'package.json'));
-  // Remotes are shown inside the shell.
+  // Links the shell's build, because remotes are shown inside the shell.
   if (!more.includes('shell')) await symlink(join(workspace, 'shell/dist'), join(folder, 'shell/dist'));
   for (const each of whole) {
     const own = join(workspace, each, 'node_modules');

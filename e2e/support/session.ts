@@ -21,7 +21,7 @@ export async function startSession(site: Site, accountName: string): Promise<str
   return token;
 }
 
-/** Logs a browser in without loading the login page. The next page that the browser opens is the account's. */
+/** Logs a browser in without loading the login page. The next page that the browser opens is already logged in. */
 export async function enterSession(page: Page, site: Site, accountName: string): Promise<void> {
   const token = await startSession(site, accountName);
   // Any document of the site gives access to the site's storage. This document loads no other files.

@@ -28,22 +28,22 @@ export interface Site {
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Settings that make a start publish nothing. */
+/** Settings with which a starting site publishes nothing. */
 export const withoutBuilds: Environment = { PUBLISH_BUILDS_FROM: '' };
 
-/** Settings that publish different builds from the prepared site's. */
+/** Settings that make a site publish builds other than the prepared site's. */
 const buildSettings = ['PUBLISH_PARTS', 'BUILD_MODE', 'PUBLISH_BUILDS_FROM'];
 
 /**
  * Starts the built product with its own data folder, like `npm start` after installation and build. In a test run, the
  * data folder is a copy of a prepared one, as if the site had been started before.
  * @param firstStart settings of the first start only. By default, a site without build settings publishes nothing,
- * because comparing all builds with the published ones would take half of the start
+ * because comparing all builds with the published ones would take half of the startup time
  */
 export async function startSite(env: Environment = {}, firstStart?: Environment): Promise<Site> {
   const dataDir = await temporaryFolder('e2e');
   const from = prepared();
-  // A site that will publish different builds starts with nothing published.
+  // A site that will publish other builds starts from a data folder in which nothing is published.
   const publishesAll = !('PUBLISH_PARTS' in env || 'BUILD_MODE' in env);
   if (from) await copyDataFolder(publishesAll ? from.published : from.seeded, dataDir);
   const isPublished = from !== null && !buildSettings.some((name) => name in env);
@@ -135,7 +135,7 @@ function ready(server: ChildProcess, log: () => string): Promise<string> {
 async function openDatabase(dataDir: string): Promise<pg.Pool> {
   const connectionString = await readFile(join(dataDir, 'database-connection'), 'utf8');
   const pool = new pg.Pool({ connectionString, max: 1 });
-  // The database stops with the site, possibly before an idle connection ends.
+  // Ignores this error: the database stops with the site, possibly before an idle connection is closed.
   pool.on('error', () => undefined);
   return pool;
 }

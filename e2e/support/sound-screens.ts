@@ -30,8 +30,8 @@ function markServedElements(): void {
 }
 
 /**
- * Returns the elements of the server's HTML that the page has replaced. A screen may add elements that need scripts,
- * but must keep existing ones.
+ * Returns those parts of the page in which scripts have replaced elements of the server's HTML. A screen may add
+ * elements that need scripts, but must keep existing ones.
  */
 function replacedPlaces(): string[] {
   return ['#shell-top', 'main', '#shell-bottom'].filter((place) => {

@@ -67,7 +67,7 @@ export async function call(
   return (await response.json()) as never;
 }
 
-/** Returns the result of a call, or fails if the call returns an error. */
+/** Makes a call and returns its result, or fails if the call returns an error. */
 export async function resultOf<Result>(
   site: Site,
   path: string,
@@ -96,7 +96,7 @@ export async function parkMail(site: Site, subject: string): Promise<void> {
   );
 }
 
-/** Returns a page in a separate browser context, as another person's. */
+/** Returns a page in a separate browser context, as if another person were using it. */
 export async function anotherBrowser(browser: Browser): Promise<Page> {
   return (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
 }

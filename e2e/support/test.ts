@@ -6,7 +6,7 @@ import { type Site, startSite, withoutBuilds } from './site.ts';
 interface TestFixtures {
   /** Allows console messages that the test provokes and that match one of the patterns. */
   readonly allowConsole: (...patterns: readonly RegExp[]) => void;
-  /** Separate builds that the test's own site is published from. */
+  /** The test's own builds, from which `ownSite` is published. */
   readonly ownBuilds: Builds;
   /** A separate site for a test whose changes would affect other tests. */
   readonly ownSite: Site;
@@ -22,7 +22,7 @@ interface WorkerFixtures {
   readonly site: Site;
   /** Returns a page of {@link site} as the server sends it. Each page is fetched once for all tests of the worker. */
   readonly served: (path: string) => Promise<ServedPage>;
-  /** The worker's site that `editedSite` provides. */
+  /** The site behind `editedSite`, which all tests of the worker share. */
   readonly siteToEdit: Site;
 }
 
@@ -56,7 +56,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const edit: Site['sql'] = async (statement, values) => {
       const shown = await contentOf(siteToEdit);
       const rows = await siteToEdit.sql<never>(statement, values);
-      // The site shows an edit shortly after it, when the database has notified the server.
+      // The site shows an edit after a short delay, when the database has notified the server.
       await expect.poll(() => contentOf(siteToEdit), { timeout: 20_000 }).not.toEqual(shown);
       return rows;
     };
@@ -69,7 +69,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       `update products set price = original.price, is_active = original.is_active
        from original.products original where original.sku = products.sku`,
     );
-    // The next test starts with the original state.
+    // Waits until the original state is shown, because the next test must start with it.
     await expect.poll(() => contentOf(siteToEdit), { timeout: 20_000 }).toEqual(before);
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
@@ -83,7 +83,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     testInfo.slow();
     const site = await startSite({ PUBLISH_BUILDS_FROM: ownBuilds.folder }, withoutBuilds);
     await use(site);
-    // Leaves the pages, because the stopped site would not answer their pending requests.
+    // Leaves the pages, whose pending requests the stopped site would not answer.
     await Promise.all(context.pages().map((page) => page.goto('about:blank')));
     await site.stop();
   },

@@ -176,7 +176,7 @@ export const branches: readonly Branch[] = [
 /** Returns the requirement that a branch covers. */
 export const requirementOf = ({ path }: Branch) => (path.startsWith('commercial') ? 'W4' : 'W3');
 
-/** Gives a branch's answers, checks its result and next step, including with axe, and goes back. */
+/** Gives a branch's answers, checks the result and the next step (for accessibility problems too), and goes back. */
 export async function walkBranch(page: Page, branch: Branch): Promise<void> {
   await page.goto(wizard);
   await live(page);

@@ -23,7 +23,7 @@ interface CardFixtures {
   readonly peer: StripePeer;
 }
 
-/** A site that accepts cards, and a payment provider, which share a stopped clock. */
+/** A site that accepts cards, with its payment provider. Both use the same stopped clock. */
 const test = base.extend<object, CardFixtures>({
   peer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
@@ -78,7 +78,7 @@ test('D2d a card is saved on the provider’s page and used again; an abandoned 
   peer,
   allowConsole,
 }) => {
-  // The expired page of the provider causes this message.
+  // The provider's page for an expired payment causes this message.
   allowConsole(/status of 404 .*\/pay\/cs_test_/);
   await orderSite.at('2026-11-30', '09:00');
   const number = await orderSite.project();

@@ -280,7 +280,10 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** Returns the text of the only email to an address after it has been delivered. */
+/**
+ * Waits until the only email to an address has been delivered.
+ * @returns the email's text
+ */
 async function deliveredMail(request: APIRequestContext, url: string, to: string): Promise<string> {
   const row = new RegExp(
     `<a href="/dev/mail/([\\da-f-]+)">[^<]*</a></td>\\s*<td>${to}</td>[\\s\\S]*?<td>Delivered</td>`,

@@ -32,8 +32,8 @@ type Deed =
   | 'overwrites fetch';
 
 /**
- * Makes a real build check at each stage whether it should break, so that one release serves the whole matrix. The
- * build never breaks on the server.
+ * Edits a real build so that it checks at each stage whether to break. This way, one release serves the whole matrix.
+ * The build never breaks on the server.
  */
 const breakable = (part: Part): Edit => {
   const ask = (stage: Stage) => `globalThis.breakPart?.("${part}","${stage}")`;
@@ -76,7 +76,7 @@ test.afterAll(async () => {
   await builds?.remove();
 });
 test.afterEach(async ({ context }) => {
-  // Leaves the pages, because the stopped site would not answer their pending requests.
+  // Leaves the pages, whose pending requests the stopped site would not answer.
   await Promise.all(context.pages().map((page) => page.goto('about:blank')));
 });
 
@@ -177,7 +177,7 @@ async function expectRecovery(page: Page, part: Part) {
   await expect(notice(page)).toHaveCount(0);
 }
 
-/** Faults that leave the part broken. The server's HTML stays on the page, below the notice. */
+/** Faults that leave the part broken. The server's HTML stays on the page, below a notice. */
 const noticed: readonly [Part, Stage, Deed][] = [
   ['mf-content', 'load', 'throws'],
   ['mf-content', 'bootstrap', 'throws'],
@@ -305,7 +305,7 @@ for (const [part, what, file, body] of answers)
     await page.goto(site.url + parts[part].path);
     await expect(notice(page)).toBeVisible();
     await expectTheRestToWork(page);
-    // The button appears only after the part's download has ended.
+    // The notice with its button appears only after the part's download has ended.
     await expect(notice(page)).toBeVisible();
     await expect(page).not.toHaveTitle('injected');
     await page.unrouteAll();
