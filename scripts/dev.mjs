@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: runs all parts with development React. Open pages apply saved changes, and the server restarts when
- * its own code changes.
+ * `npm run dev`: runs all parts with React's development build. Open pages apply saved changes, and the server
+ * restarts when its own code changes.
  * `npm run dev -- mf-wizard`: runs only that remote and the shell, with a separate data folder.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -42,5 +42,5 @@ const exitCode = await runServer('server/src/main.ts', {
   onChange: watchServerCode,
 });
 watcher.end();
-// The watcher of the server code would keep this process alive.
+// Exits explicitly, because the watcher of the server code would keep this process alive.
 process.exit(exitCode);

@@ -18,7 +18,7 @@ const folder = join(dist, name);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
-// Loaded only now, because the packages that these modules need are installed with the tools.
+// Imported only now, because these modules need packages that have only now been installed (with the tools).
 const { bundleServer, unbundled } = await import('./release/bundle-server.mjs');
 const { copyPackages } = await import('./release/copy-packages.mjs');
 const { licenseTexts } = await import('./release/license-texts.mjs');

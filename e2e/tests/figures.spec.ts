@@ -17,7 +17,7 @@ const homeSheets = ['sheet residential', 'sheet addition'] as const;
 
 const { accounts, claims, fees, fullService, orders, triggers } = policy;
 
-/** Returns a pattern that contains the policy's figures. */
+/** Returns a pattern in which the given policy figures are inserted. */
 const pattern = (strings: TemplateStringsArray, ...figures: readonly (string | number)[]) =>
   new RegExp(String.raw(strings, ...figures.map((figure) => String(figure).replace('.', String.raw`\.`))));
 

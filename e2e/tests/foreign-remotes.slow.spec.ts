@@ -7,7 +7,10 @@ import { buildExample } from '../support/examples.ts';
 import { navigateTo } from '../support/navigate.ts';
 import { expect, live, test } from '../support/test.ts';
 
-/** Serves a page that contains the script on another origin, with the site's registry and configuration. */
+/**
+ * Serves a page with the given script on another origin. The server there also passes on the site's registry and
+ * configuration.
+ */
 async function serveHost(siteUrl: string, scriptPath: string) {
   const html =
     '<!doctype html><html lang="en"><title>Host</title><div id="place"></div><script type="module" src="/host.js"></script>';

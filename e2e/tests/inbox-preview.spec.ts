@@ -61,7 +61,7 @@ test.describe('Inbox: preview', () => {
     staffSite,
     allowConsole,
   }) => {
-    // These messages come from the accesses that the test attempts inside the frame.
+    // The test provokes these messages with what it attempts inside the frame.
     allowConsole(/connect-src|Content Security Policy|Refused|Fetch API/);
     const reference = await send(staffSite, [planSet()]);
     await openAs(page, staffSite, 'ada', detailPath(reference));
@@ -82,7 +82,7 @@ test.describe('Inbox: preview', () => {
         cookie: await tried(() => document.cookie),
         page: await tried(() => window.parent.document.title),
         network: await tried(() => fetch('/rpc/public/config')),
-        // Runs later, because code that the test evaluates directly may use eval.
+        // Runs in a later task, because eval is allowed in code that the test itself evaluates.
         eval: await tried(() =>
           new Promise((resolve) => setTimeout(resolve)).then(() => new Function('return 1')()),
         ),

@@ -34,7 +34,7 @@ test('P10 at 400 % zoom: home, wizard result, estimator, upload', async ({ page 
     await test.step(path, async () => {
       await page.goto(path);
       await live(page);
-      // The estimator inside the result replaces a link.
+      // Waits until the estimator inside the result has replaced the link to it.
       if (path === outcome) await expect(areaField(page)).toBeVisible(slow);
       await expectFits(page);
     });
@@ -112,7 +112,7 @@ test('N1 N4 the whole menu works by keyboard, in the bar and in the dialog: each
 
 /**
  * Tabs to the end of the header and opens the submenu with the keyboard.
- * @returns the focused and visible elements
+ * @returns the elements that had the focus and were visible
  */
 async function walk(page: Page): Promise<readonly string[]> {
   const shown: string[] = [];

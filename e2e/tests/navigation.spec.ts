@@ -141,7 +141,7 @@ test('N4 Tab stays within the open menu', async ({ page }) => {
       await page.keyboard.press(key);
       const place = await page.evaluate(() => {
         const focused = document.activeElement;
-        // The browser's own controls get the focus between the last and the first tab stop.
+        // Between the last and the first tab stop, the browser's own controls have the focus.
         if (!focused || focused === document.body) return 'browser';
         return focused.closest('dialog')
           ? `menu: ${focused.textContent.trim()}`
@@ -287,7 +287,7 @@ test('A link under the pointer starts loading its page: configuration, container
   await live(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  // All requests are expected while every response is held back, so none waits for another.
+  // While every response is held back, all of these requests must be sent. This shows that none waits for another.
   const release = await setScanState(page, '**/{assets/mf-wizard,rpc/public}/**');
   await page.getByRole('link', { name: 'Check my project' }).hover();
   for (const file of [

@@ -119,7 +119,7 @@ test('D1d a change is announced politely, its place is one press away, and all f
   expect(await sidewaysScroll(page)).toEqual([]);
   expect(await axeFindings(page)).toEqual([]);
 
-  // With the keyboard, a closed line's finding leads into the line.
+  // From the keyboard, a finding's link opens the closed line and moves the focus there.
   await page.locator('details[id="d1"] > summary').click();
   const link = panel.getByRole('link', { name: /is entered as glazing/ });
   await link.focus();

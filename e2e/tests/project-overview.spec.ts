@@ -135,7 +135,7 @@ test('D1j a registration confirmed in another browser: a login in this one saves
   await expect(front(page)).toHaveValue('90', slow);
 });
 
-/** Registers an account from a test drive, up to the email. */
+/** Registers an account from a test drive, up to the point where the email has been sent. */
 async function register(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Create an account to keep it' }).click();
   await page.getByLabel('Account name', { exact: true }).fill(name);

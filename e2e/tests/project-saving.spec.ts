@@ -206,7 +206,7 @@ test('D1h another account on the same browser does not see, send or remove unsen
   await expect(page.getByText('You are logged out')).toBeVisible();
   await enterSession(page, site, owner.name);
   await openStep(page, number, 'building');
-  // The browser applies its unsent changes after the stored ones.
+  // The browser applies its unsent changes on top of the stored answers.
   await expect.poll(() => shownAnswers(page, ['building.bedrooms'])).toEqual(['3']);
   const again = await loginOf(request, site, owner.name);
   await expectStored(again, number, { bedrooms: 3 });

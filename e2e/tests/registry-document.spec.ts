@@ -5,7 +5,7 @@ import { expect, live, test } from '../support/test.ts';
 const changeDocument = (page: Page, change: (text: string) => string) =>
   page.route('**/registry.json', async (route: Route) => {
     const response = await route.fetch();
-    // Pending responses end when the page is left.
+    // A pending response fails when the visitor leaves the page.
     const body = await response.text().catch(() => null);
     await (body === null ? route.abort() : route.fulfill({ response, body: change(body) })).catch(() => {});
   });
@@ -13,10 +13,10 @@ const changeDocument = (page: Page, change: (text: string) => string) =>
 const footerLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Services and prices' });
 
-/** Whether the page still shows the first document. */
+/** Returns whether the page has not been reloaded since {@link openMarked}. */
 const isSameDocument = (page: Page) => page.evaluate(() => 'isFirst' in window);
 
-/** Opens a page at a new address. The page has not loaded the registry document yet. */
+/** Opens a page at a new address and marks its document. The page has not loaded the registry document yet. */
 async function openMarked(page: Page, path: string) {
   await page.goto(`${path}?once=${crypto.randomUUID()}`);
   await live(page);
@@ -78,7 +78,8 @@ test('F11 code that a changed registry lists without its hash never runs, and â€
   );
   await page.goto('/prices');
   await expect(notice).toBeVisible();
-  // The page also requests the document on its own, so only the next failure shows that the click's attempt has ended.
+  // The page also requests the registry document on its own, so only another error message shows that the click's
+  // attempt has ended.
   const failed = page.waitForEvent('console', (message) => /RemoteLoadError/.test(message.text()));
   await tryAgain.click();
   await failed;

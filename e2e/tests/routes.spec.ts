@@ -121,7 +121,7 @@ test('R3 there is at most one pending request for the configuration', async ({ p
     answer = resolve;
   });
   await page.route(configCalls, async (route) => {
-    // The prices page requests the estimator's figures from the same service.
+    // Holds back only 'load' calls. The prices page requests the estimator's figures from the same service.
     if (route.request().postDataJSON().method !== 'load') return route.continue();
     asked += 1;
     inProgress += 1;
@@ -130,7 +130,7 @@ test('R3 there is at most one pending request for the configuration', async ({ p
     await route.continue();
     inProgress -= 1;
   });
-  // The links are clicked at once, because a navigation waits for only a second.
+  // Clicks all links at the same moment, because a navigation waits for a response only a second.
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: /^(Services and prices|FAQ|Customer Service)$/ })

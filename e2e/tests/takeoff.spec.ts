@@ -24,8 +24,8 @@ const house: ProjectData = {
 const saved = (page: Page) => expect(page.getByText(/Saved (at|on)/)).toBeVisible(slow);
 
 /**
- * Chooses an entry of the focused list by its first letter, because each press moves to the next entry with that
- * letter. On a busy machine, several letters could count as separate searches.
+ * Chooses an entry of the focused list by pressing its first letter until that entry is selected. The test does not
+ * type more letters, because a busy machine could treat them as separate searches.
  */
 async function pick(page: Page, label: string, letter: string, chosen: string): Promise<void> {
   const list = page.getByLabel(label).and(page.locator(':focus'));

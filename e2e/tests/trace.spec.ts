@@ -103,7 +103,7 @@ test('D1e two stories traced on a PDF, with garage and windows, fill the forms a
   expect(takeoff?.plan).toEqual({ sha256: expect.stringMatching(/^[\da-f]{64}$/), page: 1, ...letter });
   expect(takeoff?.stories[1]?.page).toEqual({ page: 2, ...letter });
 
-  // These steps add the garage wall and windows in the back wall.
+  // These steps add the garage wall, and the windows in the back wall.
   await page.getByLabel('Story to trace').selectOption('Story 1');
   await expect(plan(page)).toHaveAccessibleName('Plan of Story 1, page 1', slow);
   await tool(page, 'Choose a wall or corner');
@@ -247,7 +247,7 @@ test.describe('by touch', () => {
     await tap([400, 150]);
     await page.locator('#chosen-boundary').selectOption('Garage');
     await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible(slow);
-    // A tap is only as precise as the screen, so the table corrects the walls.
+    // A tap is only as precise as the screen, so the test corrects the walls' lengths in the table.
     await openPart(page, 'Walls');
     for (const [wall, length] of ['40', '30', '40', '30'].entries())
       await page.locator(`#story-0-outline-0-wall-${wall}-length`).fill(length);

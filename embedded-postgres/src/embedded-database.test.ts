@@ -47,7 +47,7 @@ function connectionAs(member: 'username' | 'password', value: string): { connect
 
 beforeAll(async () => {
   folder = await temporaryFolder(0o711);
-  // These files are left over from a start that was killed while it created the database.
+  // A start of the database that was killed during initialization would leave these files behind.
   await mkdir(inFolder('postgresql.new-0000/base'), { recursive: true });
   await writeFile(inFolder('initial-password-0000'), 'x');
 });

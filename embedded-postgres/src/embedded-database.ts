@@ -12,7 +12,10 @@ import { type SupervisorLog, superviseDatabase } from './supervised-postmaster.t
 /** A running database server that belongs to the current process. */
 export interface EmbeddedDatabase {
   readonly connectionString: string;
-  /** Settles when the database server has exited and will not restart, because it was stopped or crashed too often. */
+  /**
+   * Settles when the database server has exited and will not restart, either because it was stopped or because it
+   * crashed too often.
+   */
   readonly ended: Promise<void>;
   stop(): Promise<void>;
 }

@@ -11,8 +11,8 @@ const run = promisify(execFile);
 const endWithinMs = 10_000;
 
 /**
- * Stops the database server that a killed predecessor left running on this cluster. The caller must hold the data
- * folder's lock, so that no other process can own the server.
+ * Stops the database server that an earlier, killed process left running on this cluster. The caller must hold the
+ * data folder's lock, which rules out that another process owns the server.
  */
 export async function stopOrphanedServer(cluster: string): Promise<void> {
   const pidFile = path.join(cluster, 'postmaster.pid');

@@ -37,8 +37,8 @@ export async function startPostmaster(
     const port = wantedPort ?? (await freePort());
     const { child, ended } = await launch(home, port, logFile, settings);
     if (await becomesReady(home, child)) return { port, ended, stop: () => stop(child) };
-    // Either another process has taken the port, or a child of a killed predecessor still holds the shared memory
-    // briefly.
+    // Tries again: either another process has taken the port, or a child of a killed predecessor still holds the
+    // shared memory for a moment.
     if (attempt === 5) throw await failedToStart(home, logFile);
     await sleep(200 * attempt);
   }
@@ -80,7 +80,7 @@ async function launch(
       // have completed.
       detached: true,
     });
-    // A 'close' event follows and reports the failure.
+    // Nothing to do here, because a 'close' event follows and reports the failure.
     child.on('error', () => {});
     return { child, ended: follow(child) };
   } finally {
@@ -90,7 +90,7 @@ async function launch(
 
 /**
  * Waits until the server is ready, as shown by the status line in PostgreSQL's pid file.
- * @returns false if the server exited or timed out first
+ * @returns false if the server exits or the time limit passes first
  */
 async function becomesReady(home: ClusterHome, child: ChildProcess): Promise<boolean> {
   const deadline = Date.now() + startTimeoutMs;

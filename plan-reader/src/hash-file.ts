@@ -6,7 +6,8 @@ const sliceSize = 256 * 1024;
 
 /**
  * Returns the SHA-256 hash of a file in lowercase hexadecimal. Hashes the file in slices, because WebCrypto would need
- * the whole file in memory. Rejects if the file can no longer be read, or with the signal's reason once it is aborted.
+ * the whole file in memory. Rejects if the file can no longer be read, or with the signal's reason once the signal is
+ * aborted.
  */
 export async function hashFile(file: Blob, signal?: AbortSignal): Promise<string> {
   const hash = sha256.create();

@@ -116,7 +116,7 @@ test('D1e a frame that does not respond is removed, and the next request starts 
   const refused = expect(page).rejects.toMatchObject({ kind: 'page' });
   await untilFrame(2);
   frame().says({ kind: 'started' });
-  // The response is synchronous, before the caller can continue.
+  // Responds synchronously, before the code that sent the message can continue.
   frame().port1.postMessage = ({ kind, id }: Message) => {
     if (kind === 'measure') frame().says({ kind: 'refused', id, problem: 'page' });
   };

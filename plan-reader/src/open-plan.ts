@@ -15,7 +15,7 @@ const usualLimits: ReaderLimits = { start: 60_000, open: 30_000, answer: 30_000 
 
 /**
  * Opens a plan in a sandboxed frame on the current page. The plan does not leave the browser. Rejects with {@link
- * PlanProblem}, or with the signal's reason once it is aborted.
+ * PlanProblem}, or with the signal's reason once the signal is aborted.
  */
 export async function openPlan(file: File, { signal, limits }: OpenPlanOptions = {}): Promise<OpenPlan> {
   if (file.size === 0) throw new PlanProblem('empty');

@@ -10,7 +10,10 @@ export type Zoom = 'fit' | number;
 export interface OpenPdf {
   /** File size in bytes. */
   readonly size: number;
-  /** The frame's own script as text, because the frame cannot read it. null if the script could not be loaded again. */
+  /**
+   * The frame's own script as text, because the frame itself cannot load it. null if the page could not load the
+   * script again.
+   */
   readonly script: string | null;
 }
 

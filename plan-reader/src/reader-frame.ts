@@ -14,7 +14,7 @@ export interface ReaderLimits {
   readonly answer: number;
 }
 
-/** A request without an id, which the frame assigns. */
+/** A request without its id, which {@link ReaderFrame} assigns. */
 export type ReaderRequest = RequestOf<ToReader>;
 type RequestOf<Message> = Message extends { readonly kind: 'cancel' } ? never : Omit<Message, 'id'>;
 
@@ -68,7 +68,7 @@ export class ReaderFrame {
     return this.#ended !== undefined;
   }
 
-  /** Sends a request to the frame. Rejects with PlanProblem, or with the signal's reason once it is aborted. */
+  /** Sends a request to the frame. Rejects with PlanProblem, or with the signal's reason once the signal is aborted. */
   async send(request: ReaderRequest, signal?: AbortSignal): Promise<ReaderResponse> {
     await this.opened;
     signal?.throwIfAborted();
@@ -142,7 +142,7 @@ export class ReaderFrame {
       default: {
         const asker = this.#waiting.get(message.id);
         if (asker) asker.resolve(message);
-        // The tile was painted before the cancellation arrived.
+        // Discards a tile that was painted before the cancellation arrived.
         else if (message.kind === 'painted') message.bitmap.close();
       }
     }

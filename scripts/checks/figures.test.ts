@@ -25,8 +25,8 @@ const units: Readonly<Record<string, string>> = {
 };
 
 /**
- * Words that must also be on the line for a figure with a common unit. A figure without an entry is found by its value
- * and unit alone.
+ * For a figure with a common unit, words that must also be on a line that repeats it. A figure without an entry is
+ * found by its value and unit alone.
  */
 const subjects: Readonly<Record<string, RegExp>> = {
   minimumAgeYears: /\bage\b|\bold/i,
@@ -70,7 +70,7 @@ interface Figure {
 
 const unitNames = Object.keys(units).sort((a, b) => b.length - a.length);
 
-/** Returns the patterns that find a typed copy of a policy figure, or none if the figure has no unit. */
+/** Returns the patterns that find a hand-written copy of a policy figure, or none if the figure has no unit. */
 function figureOf([name, value]: [string, unknown]): Figure[] {
   if (typeof value === 'string' && /^\d{1,2}:\d\d [ap]m$/.test(value)) {
     return [{ name, text: new RegExp(value.replace(' ', ' ?'), 'i'), code: null }];

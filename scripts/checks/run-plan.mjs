@@ -3,9 +3,7 @@ import { runStage } from './run-stage.mjs';
 
 /**
  * Runs the stages of a plan. Checks run one by one, in parallel with the tests. End-to-end tests follow unless a build
- * failed, and then failed tests run again.
- * @returns {Promise<{ stages: object[], again: object[] }>} the stage outcomes in starting order, and the repeated
- * tests
+ * failed. Finally, failed tests run again.
  */
 export async function runPlan({ checks, tests, endToEnd }) {
   const beside = runInTurn(checks, { isBackground: tests.length > 0 });
@@ -19,7 +17,7 @@ export async function runPlan({ checks, tests, endToEnd }) {
   };
 }
 
-/** Plans to rerun the failed tests that belong to a file. */
+/** Plans a rerun of those failed tests that belong to a file. */
 function planRerun(stages) {
   const failed = stages
     .map(({ name, tests }) => ({ name, tests: tests.filter(({ file, passed }) => file !== null && !passed) }))

@@ -35,7 +35,7 @@ export function runStage({ name, options }, { isBackground = false } = {}) {
   return new Promise((resolve) => {
     child.on('close', () => {
       if (isBackground) process.stdout.write(output.join(''));
-      // An interrupted run has no result, and interruption.mjs ends it.
+      // An interrupted run has no result. interruption.mjs ends the process.
       if (!wasInterrupted()) resolve({ name, ms: performance.now() - started, files: [], ...outcome });
     });
   });

@@ -11,7 +11,7 @@ import { node, toolEnvironment, workspace } from '../setup/workspace.mjs';
  */
 export function selectJestTests(paths, changed) {
   const below = listTests(paths.map((path) => join(workspace, path, '/')));
-  // Files that import a deleted file no longer compile, so the type check finds them.
+  // Leaves out deleted files. Files that import them no longer compile, and the type check reports this.
   const existing = changed.map((path) => join(workspace, path)).filter((path) => existsSync(path));
   const importing = existing.length > 0 ? listTests(['--findRelatedTests', ...existing]) : [];
   return ['--runTestsByPath', ...new Set([...below, ...importing])];

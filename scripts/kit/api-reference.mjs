@@ -44,7 +44,7 @@ function declarationsIn(text) {
     /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?^export (?:declare )?(?:abstract )?(interface|type|class|const|function) (\w+)/gm;
   const found = new Map();
   for (const [, comment = '', kind, name] of text.matchAll(declaration)) {
-    // For an overloaded function, only the first overload needs a comment.
+    // If a function is overloaded, only its first overload needs a comment.
     if (!found.get(name)?.doc) found.set(name, { kind, doc: descriptionIn(comment) });
   }
   return found;

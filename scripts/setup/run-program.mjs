@@ -14,7 +14,8 @@ export function runProgram(file, { args = [], env = {} } = {}) {
     env: toolEnvironment({ NODE_OPTIONS: nodeOptions(), ...env }),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  // A terminal sends Ctrl-C to both processes, and a second signal would make the child exit immediately.
+  // SIGINT is not passed on: a terminal sends Ctrl-C to both processes, and a second signal would make the child exit
+  // immediately.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   return exitOf(child);

@@ -6,7 +6,7 @@ import { startPostmaster } from '../postmaster.ts';
 
 /** A running PostgreSQL server for tests. */
 export interface TestServer {
-  /** Connection string of the server's role, which may create more databases and roles. */
+  /** Connection string of the server's role, which can create more databases and roles. */
   readonly connectionString: string;
   stop(): Promise<void>;
 }

@@ -66,7 +66,7 @@ export const ownSubmission: Schema<OwnSubmission> = ownSubmissionShape;
 
 const totpSetupShape = object({ uri: v.string(), secret: v.string() });
 
-/** Setup data for an authenticator app: the address to scan and the secret to type. */
+/** Setup data for an authenticator app: the URI to scan as a QR code, and the secret to type. */
 export interface TotpSetup extends v.InferOutput<typeof totpSetupShape> {}
 export const totpSetup: Schema<TotpSetup> = totpSetupShape;
 

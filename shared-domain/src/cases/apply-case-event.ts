@@ -21,8 +21,8 @@ export type CaseEventInput =
   /** `quote` is the number of the quote that the customer has read. */
   | { readonly event: 'accept' | 'decline'; readonly quote: number }
   /**
-   * `releasedReports` is the number of reports that can be opened. For an answer to comments, only reports that have
-   * not been delivered before count.
+   * `releasedReports` is the number of reports that can be opened. In a delivery that answers a plan checker's
+   * comments, reports that were already delivered do not count.
    */
   | {
       readonly event: 'deliver';
@@ -160,7 +160,7 @@ function deliver(
     deliveredAt: before.deliveredAt ?? now,
     compliance: { ...statement, registration: null },
     rebateCents,
-    // Payment is due from the first delivery, and revisions are free.
+    // The first delivery makes payment due. Revisions are free.
     invoice: isFirst && quote ? { cents: quoteTotalCents(quote) - rebateCents, state: 'due' } : invoice,
   };
 }
@@ -180,7 +180,7 @@ function settled(before: FullServiceCase, from: CaseInvoiceState, to: CaseInvoic
   return { ...before, invoice: { ...invoice, state: to } };
 }
 
-/** Returns the rebate for a late report in cents, rounded in the customer's favor (P3). */
+/** Returns the rebate for a late report, in cents, rounded in the customer's favor (P3). */
 function lateRebateCents({ quote }: FullServiceCase): number {
   if (quote === null) return 0;
   return Math.ceil((quoteTotalCents(quote) * policy.orders.lateReportRebatePercent) / 100);

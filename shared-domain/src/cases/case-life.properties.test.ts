@@ -37,7 +37,7 @@ const step = fc.record({
   by: fc.constantFrom(...caseActors),
   analyst: fc.constantFrom('ana', 'ben'),
   offer: quote,
-  /** Offset of the quote that the customer has read, where 0 is the newest quote. */
+  /** Number of quotes since the one that the customer has read. 0 means that the customer has read the newest. */
   readOffset: fc.constantFrom(0, 0, 0, 1),
   reports: fc.integer({ min: 0, max: 2 }),
   hours: fc.integer({ min: 0, max: 200 }),

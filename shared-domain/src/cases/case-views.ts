@@ -80,7 +80,7 @@ export type CasePageData =
       readonly reference: string;
       /** Signature from the link, or '' without one. */
       readonly key: string;
-      /** Reason why the page did not open, or null before an attempt. */
+      /** Reason why the page did not open, or null if no one has tried yet. */
       readonly refused: string | null;
     }
   | {

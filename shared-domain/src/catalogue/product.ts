@@ -27,5 +27,5 @@ export function findBySku(products: readonly Product[], sku: string): Product | 
   return products.find((product) => product.sku === sku && product.isActive);
 }
 
-/** Format of a SKU, which consists of digits. Any prefix is allowed, because staff may add groups. */
+/** Format of a SKU, which consists of digits. Any prefix is allowed, because staff can add groups. */
 export const skuPattern = /^\d{1,20}$/;

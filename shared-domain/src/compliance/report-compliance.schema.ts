@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { object, type Schema } from '../schemas/builders.ts';
 
-/** Statements about a report, apart from the reason if it does not comply. */
+/** Statements about a report, without the reason for delivering a report that does not comply. */
 export const statementEntries = {
-  /** Whether the run of the compliance software complies. */
+  /** Whether the compliance software finds that the building complies. */
   complies: v.boolean(),
   /** Whether the report must be registered in a data registry before the permit. */
   needsRegistration: v.boolean(),

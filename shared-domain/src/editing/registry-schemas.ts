@@ -59,7 +59,7 @@ export const reasonSchema = params({ reason });
 export const releaseParams = params({ name, version, reason });
 
 /**
- * Params of `remotes.rollback`. `from` is the version that the caller considers live, and `to` is the version to
+ * Params of `remotes.rollback`. `from` is the version that the caller believes to be live, and `to` is the version to
  * restore.
  */
 export const rollbackParams = params({ name, from: version, to: version.optional(), reason });

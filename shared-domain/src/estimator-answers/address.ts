@@ -16,7 +16,7 @@ export interface EstimatorAddress {
   readonly commercial: CommercialForm;
   /**
    * Whether the address contains an area for its variant. Such an area counts as the visitor's first action, after
-   * which alerts appear. An area for a different variant does not count, so that a form submitted to change the
+   * which alerts appear. An area for a different variant does not count: a form that was submitted to change the
    * variant shows its new fields without errors.
    */
   readonly acted: boolean;
@@ -79,8 +79,8 @@ function readCommercial(params: URLSearchParams): CommercialForm {
 }
 
 /**
- * Replaces `size` with the area that it represents. A commercial building without selected systems then has all of
- * them.
+ * Replaces `size` with the area that it represents. In an address with `size`, a commercial building for which no
+ * systems are selected has all of them.
  */
 function withMainArea(params: URLSearchParams): URLSearchParams {
   const kind = params.get('kind');

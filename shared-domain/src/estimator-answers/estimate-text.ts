@@ -129,8 +129,8 @@ export function estimateText(
 }
 
 /**
- * Returns all prices in one line, such as 'Full Service $350 – $450 · Do-It-Yourself $149'. A text for missing prices
- * appears only once.
+ * Returns all prices in one line, such as 'Full Service $350 – $450 · Do-It-Yourself $149'. A text that stands for a
+ * missing price appears only once.
  */
 export function pricesInShort(prices: readonly LabeledPrice[]): string {
   const parts = prices.map(({ short, value, priced }) => (priced ? `${short} ${value}` : value));

@@ -26,7 +26,7 @@ export const chosenPassword = plainText(passwordWanted).test(
   'password',
   ruled((text, { parent, options }) => {
     const { accountName, email } = { ...parent, ...options.context };
-    // Other rules check the account name and the email address themselves.
+    // The account name and the email address may be invalid here. Other rules check them.
     return passwordProblem(text, textOrNone(accountName), textOrNone(email));
   }),
 );

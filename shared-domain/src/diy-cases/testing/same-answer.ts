@@ -9,8 +9,8 @@ const tolerances: Readonly<Record<string, number>> = { feet: 0.0001, overhangHei
 const usualTolerance = 0.05;
 
 /**
- * Returns the differences between a result and the expected result. Members that the case does not include are
- * ignored, and whole numbers must match exactly.
+ * Returns the differences between a result and the expected result. Ignores members that the expected result does not
+ * include. Whole numbers must match exactly.
  */
 export function differences(expected: unknown, actual: unknown, path = ''): string[] {
   if (Array.isArray(expected)) {

@@ -2,9 +2,9 @@ import { emailProblem } from '../../account/registration-messages.ts';
 import { companyLabels } from '../company-labels.ts';
 import { priceLabels } from '../price-fields.ts';
 
-/** A staff form value as typed and as sent, with the error message that both the form and the server show. */
+/** A value as typed into a form and as sent, with the error message that both the form and the server show. */
 export interface RuleCase {
-  /** The value's path in the input. The form field has the same name, or the last part of it. */
+  /** The value's path in the input. The name of the form field is the whole path or its last part. */
   readonly path: string;
   readonly typed: string;
   /** The sent value. Defaults to the typed value. */
@@ -103,7 +103,7 @@ const from = 'announceSchedule.from';
 const to = 'announceSchedule.to';
 
 /**
- * Test cases for `config.update` with an announcement that shows from noon on December 1 to noon on December 2,
+ * Test cases for `config.update` with an announcement that is shown from noon on December 1 to noon on December 2,
  * Pacific time.
  */
 export const announcementCases: readonly RuleCase[] = [
