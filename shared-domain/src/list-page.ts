@@ -1,4 +1,4 @@
-/** One page of a list, with the newest or first entries first and the total number of entries. */
+/** One page of a list in the list's own order (newest first or sorted), with the total number of entries. */
 export interface ListPage<Item> {
   readonly items: readonly Item[];
   readonly total: number;

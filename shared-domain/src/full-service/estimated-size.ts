@@ -42,8 +42,8 @@ export function sizeQuery(size: EstimatedSize | null): Readonly<Record<string, s
 }
 
 /**
- * Reads a size from the parameters that {@link sizeQuery} returns. Returns null without a usable area. Other unusable
- * values are ignored.
+ * Reads a size from the parameters that {@link sizeQuery} returns. Returns null if there is no usable area. Other
+ * unusable values are ignored.
  */
 export function sizeOfQuery(query: URLSearchParams): EstimatedSize | null {
   const whole = (name: string, max: number) => {
@@ -77,8 +77,8 @@ export function sizeComment({ area, existing, units, scopes }: EstimatedSize): s
 }
 
 /**
- * Reads the size from a comment by {@link sizeComment}, which the sender may have edited. Returns null if the comment
- * contains no area.
+ * Reads the size from a comment that {@link sizeComment} returned and the sender may have edited. Returns null if the
+ * comment contains no area.
  */
 export function sizeOfComment(comment: string): EstimatedSize | null {
   const [, area, isNew, existing] =

@@ -14,7 +14,8 @@ export interface SubmissionReceipt {
   readonly reference: string;
   readonly files: readonly ReceivedFile[];
   /**
-   * Whether the receipt is also sent by email, which stops after several receipts to the same address within an hour.
+   * Whether the receipt is also sent by email. After several receipts to an address within an hour, no more are sent
+   * to that address.
    */
   readonly isMailed: boolean;
 }

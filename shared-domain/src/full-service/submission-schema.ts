@@ -59,7 +59,8 @@ export function fileProblem(name: string, size: number, limits: UploadLimits): s
 
 /**
  * Returns the upload form's rules with the messages from U1, for the browser and the server. Casting cleans the input:
- * it removes surrounding space and characters that could forge a line or its direction. The fields are in form order.
+ * it removes surrounding space and characters that could fake a new line or change the text direction. The fields are
+ * in form order.
  */
 export function submissionSchema(limits: UploadLimits) {
   return object({

@@ -6,7 +6,7 @@ import { scanStates } from './submission-inbox.ts';
 
 const fileShape = object({
   id: uuid,
-  /** The sender's file name, cleaned for display. */
+  /** Name that the sender gave the file, cleaned for display. */
   name: v.string(),
   mediaType: v.string(),
   size: v.pipe(count, v.description('Bytes')),

@@ -13,8 +13,8 @@ const mailShape = object({
 });
 
 /**
- * An email that needs attention because its last delivery attempt failed. The email's text is not included, because it
- * may contain a login link.
+ * An email that needs attention because its final delivery attempt failed. The email's text is not included, because
+ * it may contain a login link.
  */
 export interface ParkedMail extends v.InferOutput<typeof mailShape> {}
 export const parkedMail: Schema<ParkedMail> = mailShape;

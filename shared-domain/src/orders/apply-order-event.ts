@@ -140,7 +140,7 @@ export function applyOrderEvent(
     case 'waive-charge':
       return setCharge(order, event, input.charge, ['proposed', 'due', 'failed'], 'waived');
     case 'record-payment':
-      // Staff cannot record another payment while the bank is processing the charge.
+      // Staff cannot record a payment while the bank is still processing the charge.
       return setCharge(order, event, input.charge, by === 'site' ? owedStates : ['due', 'failed'], 'paid');
     case 'fail-payment':
       return setCharge(order, event, input.charge, ['due', 'processing'], 'failed');
@@ -239,13 +239,13 @@ function requireReopenable(order: Order, hasOpenOrder: boolean, now: Instant): v
 
 function lapse(order: Order, now: Instant): OrderStep {
   if (!isAnswerOverdue(order, now)) throw notPossibleIn(order, 'lapse');
-  // The deadline is used as the time, so that a late job gets the same result as a punctual one.
+  // Uses the deadline as the time, so that the result is the same even if the site applies the event late.
   const ended = end(order, 'no-response', order.responseDueAt ?? now);
   if (isRevision(order)) return ended;
   return { ...ended, order: withFee(ended.order, 'proposed', order.responseDueAt ?? now) };
 }
 
-/** Returns whether the evaluation fee was invoiced before the order was reopened. */
+/** Returns whether the order has an evaluation fee that was not waived, as a reopened order can. */
 function isFeeInvoiced({ charges }: Order): boolean {
   return charges.some(({ kind, state }) => kind === 'evaluation-fee' && state !== 'waived');
 }

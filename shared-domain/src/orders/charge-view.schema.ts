@@ -32,10 +32,10 @@ const paymentView: Schema<PaymentView> = paymentShape;
 
 const tryShape = object({
   at: moment,
-  /** The way of the attempt: a saved card, or the provider's page (`page`), where the customer pays. */
+  /** How the card was charged: a saved card, or the provider's page (`page`), where the customer pays. */
   way: v.picklist(['saved-card', 'page']),
   outcome: v.picklist(cardOutcomes),
-  /** The provider's code for a refused attempt, or ''. */
+  /** The provider's code for the reason of a refusal, or '' without one. */
   reason: v.string(),
 });
 
@@ -60,7 +60,7 @@ const chargeShape = object({
   tries: list(cardTry),
   /** Whether the customer can currently pay the charge by card on the provider's page. */
   isPayable: v.boolean(),
-  /** Last day of payment, or null for a charge to a card. */
+  /** Last day on which an invoice can be paid on time, or null for a charge to a card. */
   dueOn: v.pipe(v.nullable(day), v.description('The last day of payment of an invoice')),
   /** Paragraphs that explain how to pay a due invoice. */
   howToPay: list(v.string()),

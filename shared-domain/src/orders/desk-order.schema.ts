@@ -10,7 +10,7 @@ import { eventEntries, viewEntries } from './order-view.schema.ts';
 
 const checklistShape = object({
   done: v.pipe(list(v.picklist(checklistItemNames)), v.maxLength(checklistItemNames.length)),
-  /** Whether the software run complies, or null before the question is answered. */
+  /** Whether the compliance software finds that the project complies, or null before the question is answered. */
   complies: v.nullable(v.boolean()),
   needsRegistration: v.nullable(v.boolean()),
 });
@@ -36,7 +36,7 @@ const deskEventView: Schema<DeskEventView> = eventShape;
 
 const orderShape = object({
   ...viewEntries,
-  /** Current time of the site, which countdowns start from. */
+  /** Current time on the site, from which countdowns start. */
   now: v.pipe(moment, v.description('What time it is on the site')),
   events: list(deskEventView),
   /** Name of the input file, as printed on the report, such as 'P100245-hill-house-r1'. */
@@ -99,6 +99,6 @@ const previewShape = object({
   state: v.picklist(orderStates),
 });
 
-/** A preview of an action that changes nothing. */
+/** A preview of an action. Requesting the preview changes nothing. */
 export interface ActionPreview extends v.InferOutput<typeof previewShape> {}
 export const actionPreview: Schema<ActionPreview> = previewShape;

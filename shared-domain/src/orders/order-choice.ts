@@ -1,7 +1,7 @@
 import { orderFields } from './order-form-fields.ts';
 import type { OrderItem } from './order-offer.schema.ts';
 
-/** Invalid quantity, because it is below every product's minimum. */
+/** A quantity that is always invalid, because it is below every product's minimum. */
 const noQuantity = 0;
 
 /** The FormData methods used here. Browsers and the server have different classes with these methods. */

@@ -6,7 +6,7 @@ export function isLate({ runs }: Pick<Order, 'runs'>, now: Instant): boolean {
   return runs.some(({ dueAt, endedAt }) => isPast(dueAt, endedAt ?? now));
 }
 
-/** Returns whether rush service missed a promise. A report sent exactly at the promised time is on time (D9). */
+/** Returns whether a promise of rush service was missed. A report sent exactly at the promised time is on time (D9). */
 export function isRushMissed({ runs }: Pick<Order, 'runs'>, now: Instant): boolean {
   return runs.some(
     ({ rushDueAt, endedAt }) => rushDueAt !== null && Date.parse(endedAt ?? now) > Date.parse(rushDueAt),
@@ -19,7 +19,10 @@ export function isAnswerOverdue({ state, responseDueAt }: Order, now: Instant): 
   return waits && responseDueAt !== null && isPast(responseDueAt, now);
 }
 
-/** Returns the event that the site must apply by now, even if its job has not run, or null if there is none. */
+/**
+ * Returns the event that the site must apply by now (even if the job that applies it has not run), or null if there is
+ * none.
+ */
 export function overdueEvent(order: Order, now: Instant): 'lapse' | 'relock' | null {
   if (!isAnswerOverdue(order, now)) return null;
   return order.state === 'unlocked' ? 'relock' : 'lapse';

@@ -32,7 +32,7 @@ const hourMs = 3_600_000;
 function businessDayBefore(date: CalendarDate, days: number, calendar?: BusinessCalendar): CalendarDate {
   let left = days;
   let day = date;
-  // The search covers at most a year. If the calendar is closed for longer, the reminder is early.
+  // The search covers at most a year. If there is no business day in that time, the reminder comes early.
   for (let tries = 0; left > 0 && tries < 366; tries++) {
     day = addDays(day, -1);
     if (isBusinessDay(day, calendar)) left -= 1;

@@ -5,11 +5,11 @@ import type { OrderSummary, OrderView } from './order-view.schema.ts';
  * (D1i).
  */
 export interface OrderPageData {
-  /** The order, present on its pages. */
+  /** The order, present on pages about a single order. */
   readonly order?: OrderView;
   /**
-   * The project's orders, present on its overview. The open order comes first, and the others follow from newest to
-   * oldest.
+   * The project's orders, present on the project's overview. The open order comes first, and the others follow from
+   * newest to oldest.
    */
   readonly orders?: readonly OrderSummary[];
 }

@@ -31,7 +31,7 @@ const ahead: Readonly<Record<OrderState, readonly OrderState[]>> = {
 export function orderStages({ kind, state, events }: Seen): OrderStage[] {
   const passed: { state: OrderState; at: string }[] = [];
   for (const { event, state: after, at } of events) {
-    // The customer does not see a review that staff have returned to the queue.
+    // If staff return the order to the queue, the customer does not see the review that had begun.
     if (event === 'release') passed.pop();
     else if (passed.at(-1)?.state !== after) passed.push({ state: after, at });
   }

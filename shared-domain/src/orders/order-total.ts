@@ -49,8 +49,8 @@ export function totalOf(lines: readonly OrderLine[]): OrderTotal {
   const baseServicesCents = centsOfLines(isBaseService);
   const servicesCents = centsOfLines((sku) => !isMailed(sku));
   const mailingCents = centsOfLines(isMailed);
-  // Custom reports are a service, and emailed files are not goods. Printed copies may be taxable, which an accountant
-  // must decide.
+  // No sales tax: custom reports are a service, and emailed files are not goods. Printed copies might be taxable,
+  // which an accountant must decide.
   const taxCents = 0;
   return {
     lines,

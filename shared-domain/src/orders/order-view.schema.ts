@@ -104,7 +104,7 @@ export const viewEntries = {
   /** Compliance and registration of the report, or null before delivery. */
   compliance: v.nullable(reportCompliance),
   mailedAt: maybe,
-  /** Expected arrival date of mailed copies in California, or null before they are mailed. */
+  /** Date in California on which mailed copies are expected to arrive, or null before they are mailed. */
   arrivesBy: v.nullable(day),
   trackingNumber: v.string(),
   cancelledAt: maybe,

@@ -39,7 +39,7 @@ export function placeOrder(total: OrderTotal, now: Instant, calendar?: BusinessC
 /**
  * Creates an order for changes to a delivered report. The customer edits the project, and none of our deadlines is
  * running.
- * @param feeCents price of the changes in whole cents, or 0 if the mistake is ours
+ * @param feeCents price of the changes in whole cents, or 0 if they correct our own mistake
  * @param hasOpenOrder whether the project has another order that has not ended
  * @throws OrderRefusedError if there is no delivered report, or another order is open
  */

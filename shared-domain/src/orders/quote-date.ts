@@ -12,7 +12,7 @@ export interface FullServiceDays {
 
 /**
  * Returns the dates for plans that are sent now: the quote deadline, and the report deadline if the quote is accepted
- * on that day (P3).
+ * on the last day for the quote (P3).
  */
 export function fullServiceDays(now: Instant, calendar?: BusinessCalendar): FullServiceDays {
   const { lastDay } = quoteDue(now, calendar);

@@ -7,7 +7,7 @@ export interface Phone {
   readonly areaCode: string;
   /** Local number as people write it, such as '555-0100'. */
   readonly number: string;
-  /** Digits without a plus sign. Browsers may have stored configurations without this member. */
+  /** Digits without a plus sign. Optional, because browsers may have stored configurations without this member. */
   readonly countryCode?: string;
 }
 

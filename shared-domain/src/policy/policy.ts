@@ -57,7 +57,10 @@ export const policy = {
     sessionDays: 30,
     /** Number of final card digits shown in a confirmation. The expiration date is never shown. */
     cardDigitsShown: 5,
-    /** Minimum length of session tokens, because 32 bits could be guessed. Pages do not mention this figure. */
+    /**
+     * Minimum length of session tokens in bits. Much shorter tokens (such as 32 bits) could be guessed. Pages do not
+     * mention this figure.
+     */
     sessionIdMinimumBits: 128,
   },
 
@@ -118,7 +121,7 @@ export const policy = {
     economizerTons: 4.5,
     /** Limit for added ducts in unconditioned or indirectly conditioned space. */
     addedDuctsFeet: 40,
-    /** The lower limit for added ducts in recent editions of the code. */
+    /** Limit for added ducts in recent editions of the code, lower than {@link addedDuctsFeet}. */
     addedDuctsRecentFeet: 25,
     /** Share of the conditioned area below which a residential part may be treated together with the rest. */
     minorOccupancyPercent: 20,

@@ -42,7 +42,7 @@ export function withValue<Content extends object>(content: Content, path: string
   return (after === undefined ? others : { ...others, [name]: after }) as Content;
 }
 
-/** Returns a list's lines, which are empty if the document has no such list. */
+/** Returns a list's lines, or an empty array if the document has no such list. */
 export function linesAt(content: ProjectContent, path: string): readonly Values[] {
   const lines = valueAt(content, path);
   return Array.isArray(lines) ? lines.filter(isObject) : [];

@@ -6,7 +6,7 @@ import { totalArea } from './quantities.ts';
 
 /**
  * Returns the ids of windows that can be joined, in groups. The windows of a group differ only in size.
- * @param lines lines of one of the two tables
+ * @param lines lines of one of the two glazing tables
  */
 export function joinableLines(lines: readonly GlazingEntryLine[]): string[][] {
   const groups = new Map<string, string[]>();

@@ -7,6 +7,6 @@ export interface ProjectPageData {
   readonly login: LoginStatus;
   /** Data for /project/list: the projects, or with `?trash=1` the projects in the trash. */
   readonly list?: ProjectList;
-  /** The project, present on its pages. */
+  /** The project, present on pages about a single project. */
   readonly project?: StoredProject;
 }

@@ -33,7 +33,7 @@ test('D6: sums of a new building', () => {
 test('D6: the floor area of a house is the sum of its parts, once all are known', () => {
   expect(projectValues(additionToHouse).floorArea).toBe(2100);
   expect(projectValues(alteredHouse).floorArea).toBe(1500);
-  // The field 'no addition' of an alteration does not count as an area.
+  // An alteration has no addition, so an area entered for the addition does not count.
   expect(projectValues(withChanges(alteredHouse, { 'building.additionFloorArea': 1 })).floorArea).toBe(1500);
   const partly = withChanges(additionToHouse, { 'building.existingFloorArea': undefined });
   expect(projectValues(partly)).toMatchObject({ floorArea: null, glazing: { percent: null } });

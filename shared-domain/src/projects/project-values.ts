@@ -46,13 +46,13 @@ export interface ProjectValues {
   readonly glazing: GlazingShare;
   readonly removedGlazingArea: number;
   readonly addedGlazingArea: number;
-  /** Whether each line's walls close into a perimeter, with any gap, keyed by line id. */
+  /** Whether each line's walls close into a perimeter, and the gap if they do not. Keyed by line id. */
   readonly closures: Readonly<Record<string, Closure>>;
 }
 
 /**
- * Returns the total floor area of a project's parts in square feet. The addition area of an alteration counts in no
- * total.
+ * Returns the total floor area of a project's parts in square feet. An alteration has no addition, so the area entered
+ * for an addition is not included.
  */
 function totalFloorArea(content: ProjectContent): number | null {
   const areas = partsOf(content.kind).map((part) => floorAreaOfPart(part, content));
@@ -84,7 +84,7 @@ export function glazingOf(content: ProjectContent): GlazingShare {
 
 const withArea = oncePerObject((line: GlazingEntryLine) => ({ ...line, area: areaOf(line) ?? 0 }));
 
-/** Returns whether a line's walls close into a perimeter, with any gap. */
+/** Returns whether a line's walls close into a perimeter, and the gap if they do not. */
 export const lineClosure = oncePerObject(
   (line: WallLine): Closure => closureOf(line.lengths ?? {}, undirectedLength(line)),
 );

@@ -65,7 +65,7 @@ export const projectList: Schema<ProjectList> = listShape;
 const attachmentShape = object({
   id: uuid,
   kind: v.picklist(attachmentKinds),
-  /** The owner's file name, cleaned for display. */
+  /** Name that the owner gave the file, cleaned for display. */
   name: v.string(),
   mediaType: v.string(),
   size: v.pipe(count, v.description('Bytes')),
@@ -79,7 +79,7 @@ const attachmentShape = object({
 export interface Attachment extends v.InferOutput<typeof attachmentShape> {}
 export const attachment: Schema<Attachment> = attachmentShape;
 
-/** Number of times that each step has been saved. This number is the stamp of the step's next save. */
+/** Number of times that each step has been saved. The next save of the step must include this number as its stamp. */
 export type StepStamps = Readonly<Record<ProjectStep, number>>;
 const stepStamps: Schema<StepStamps> = object(
   Object.fromEntries(projectSteps.map((each) => [each, stamp])) as Record<ProjectStep, typeof stamp>,

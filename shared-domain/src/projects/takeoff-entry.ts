@@ -7,7 +7,7 @@ export interface TracedPlan {
   readonly sha256: string;
   /** Page number, starting at 1. */
   readonly page: number;
-  /** Size of the page in the same units as its points. */
+  /** Size of the page, in the same units as the points traced on it. */
   readonly width: number;
   readonly height: number;
 }

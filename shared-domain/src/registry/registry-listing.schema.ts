@@ -41,7 +41,9 @@ const remoteShape = object({
    * version is served.
    */
   react: v.nullable(v.string()),
-  /** Next major versions in the shell that the part does not yet declare support for, such as 'React 20'. */
+  /**
+   * Next major versions of the shell's libraries for which the part does not declare support yet, such as 'React 20'.
+   */
   lacks: list(v.string()),
 });
 

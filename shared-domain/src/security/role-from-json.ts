@@ -15,7 +15,8 @@ import { SecurityError } from './security-error.ts';
  * out with their permissions.
  *
  * @param json a parsed JSON value from any source
- * @param contexts the reader's contexts, which are decisive; the contexts in the JSON only name its bits
+ * @param contexts the reader's contexts, which are decisive; the contexts in the JSON serve only to look up the names
+ * of bits
  * @throws SecurityError 'a role in JSON is malformed', with the member in its detail
  */
 export function roleFromJson(json: unknown, contexts: Iterable<AuthorizationContext>): Role {

@@ -20,7 +20,7 @@ export function isIsoDate(value: string): boolean {
 }
 
 /**
- * Returns a date of the site's texts, both for `<time>` and as text. Returns null if the date is missing, and pages
+ * Returns one of the configured dates, both for `<time>` and as text. Returns null if the date is missing, and pages
  * then show no date.
  */
 export function contentDate(

@@ -1,6 +1,6 @@
 /**
- * Returns whether a text may be a link target, which is a path on this site or a web address. Scripts and addresses
- * that begin with '//' are refused.
+ * Returns whether a text can be used as a link target, which is a path on this site or a web address. Scripts and
+ * addresses that begin with '//' are refused.
  */
 export function isLinkTarget(target: string): boolean {
   return /^(?:\/(?![/\\])|https?:\/\/[^\s/])\S*$/i.test(target);

@@ -24,7 +24,7 @@ export const neutralPaymentInstructions: PaymentInstructions = {
   remindAfterDays: '3',
 };
 
-/** Returns a number of days from the instructions, or the initial number if it is missing. */
+/** Returns a number of days from the instructions. If the number is missing, returns the number that a new site has. */
 export function paymentDays(instructions: PaymentInstructions, key: (typeof paymentDayKeys)[number]): number {
   return Number(instructions[key] || neutralPaymentInstructions[key]);
 }

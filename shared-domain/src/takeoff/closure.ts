@@ -1,7 +1,7 @@
 import { degreesFromFront, nearestOrientation, type Orientation, orientations } from './orientation.ts';
 import { exact, roundHalfUp, sum } from './rounding.ts';
 
-/** Whether a story's walls close into a perimeter, with any gap in feet. */
+/** Whether a story's walls close into a perimeter, and the gap in feet if they do not. */
 export interface Closure {
   /** Rounded to 0.1 ft. */
   readonly gap: number;
@@ -14,7 +14,7 @@ export interface Closure {
 const tolerance = { feet: 1, share: 0.02 } as const;
 
 /**
- * Adds the walls as vectors and checks whether they lead back to the start. Walls without a direction may fill a
+ * Adds the walls as vectors and checks whether they lead back to the start. Walls without a direction can fill a
  * remaining gap.
  * @param lengths feet by orientation
  * @param undirected feet of walls without a direction

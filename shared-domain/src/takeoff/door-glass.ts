@@ -13,7 +13,7 @@ export interface GlazedDoor {
   readonly ratedLabel?: boolean;
 }
 
-/** The areas to enter for a door with glass, in square feet to 0.1. */
+/** The areas to enter for a door with glass, in square feet with one decimal. */
 export interface DoorEntry {
   readonly glazingArea: number;
   readonly opaqueArea: number;

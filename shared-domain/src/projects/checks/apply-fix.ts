@@ -10,7 +10,7 @@ export function applyFix<Content extends ProjectContent>(content: Content, fix: 
   return fix.change === 'kind' ? changeKind(content, fix.kind) : doorToGlazing(content, fix.door);
 }
 
-/** Moves a door to the glazing lines. Existing glass of the house has its own table. */
+/** Moves a door to the glazing lines. Glass of the existing house belongs in a separate list. */
 function doorToGlazing<Content extends ProjectContent>(content: Content, id: string): Content {
   const door = content.walls?.doors?.find((line) => line.id === id);
   if (!door) return content;

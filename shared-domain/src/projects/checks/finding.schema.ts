@@ -19,7 +19,7 @@ const findingShape = object({
    * only information.
    */
   severity: v.picklist(['error', 'warning', 'hint']),
-  /** A line id, a part of the house, or a part with an orientation. */
+  /** Place of the finding: a line id, a part of the house, or a part with an orientation. */
   where: v.exactOptional(v.string()),
   /** The problem and its reason in whole sentences. */
   message: v.string(),

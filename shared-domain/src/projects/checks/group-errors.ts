@@ -45,7 +45,7 @@ export function groupErrors(of: GroupValues, content: Entered): Finding[] {
   }
 }
 
-/** Returns whether one of these fields contains invalid text, which has its own error. */
+/** Returns whether one of these fields contains invalid text, for which there is already an error. */
 function isTyped({ raw = {} }: Entered, addresses: readonly string[]): boolean {
   return addresses.some((address) => raw[address] !== undefined);
 }

@@ -62,13 +62,12 @@ interface KnownErrors {
   readonly errors: readonly Finding[];
 }
 
-/** Errors cached by the list or by the line's values. These objects never change, because an edit replaces them. */
+/**
+ * Cached errors, keyed by the list or by the line's values. These objects never change, because an edit replaces them.
+ */
 const knownErrors = new WeakMap<object, KnownErrors>();
 
-/**
- * Returns cached errors, or reads and caches them.
- * @param at path of the list, and prefix of the paths whose typed texts matter
- */
+/** Returns the cached errors, or calls `read` and caches its result. */
 function remembered(
   of: object,
   { path, start }: { readonly path: string; readonly start: string },
@@ -112,8 +111,8 @@ function fieldErrors(field: Field, of: GroupValues, content: Entered, thisYear: 
 function choiceProblem(field: Field, answer: unknown, scope: FieldScope): string | null {
   const option = optionOf(field, answer);
   if (option?.refusal !== undefined) return option.refusal;
-  // An answer that is not offered for this kind or part must be chosen again. The front is checked together with all
-  // orientations.
+  // An answer that is not offered for this kind of project or part of the house must be chosen again. The front is
+  // checked together with all orientations.
   const isOffered = option === undefined || offeredOptions(field, scope).includes(option);
   return isOffered || field.name === 'front' ? null : fieldMessages.notChosen(field);
 }

@@ -8,7 +8,7 @@ import { isNumber, ofPart, perimeterOf, totalArea } from '../quantities.ts';
 import type { Finding } from './finding.schema.ts';
 import { written } from './finding.ts';
 
-/** Checks that walls close, doors do not count as glazing, and openings fit into the walls. */
+/** Checks that walls close into a perimeter, doors do not count as glazing, and openings fit into the walls. */
 export function wallChecks(content: ProjectContent): Finding[] {
   return [
     ...perimeters(content),

@@ -50,8 +50,7 @@ const refused = (message: string): ImportResult => ({ problems: [{ path: '', mes
 
 /**
  * Reads an exported project. Any other text is refused as a whole, with a message. The server checks the traced plan,
- * because its problems belong to no form field.
- * @param thisYear limit for years of construction
+ * because problems in a plan belong to no form field.
  */
 export function importProject(text: string, thisYear: number): ImportResult {
   if (text.length > maxFileLength) return refused('This file is too large for a project');

@@ -59,7 +59,10 @@ export interface FieldGroup {
   /** Path of the group's values in the document, such as `walls.lines`. */
   readonly path: string;
   readonly fields: readonly Field[];
-  /** Whether the group is a credit. Its fields are shown only while the document contains its object. */
+  /**
+   * Whether the group is a credit. The fields of a credit are shown only while the document contains the credit's
+   * object.
+   */
   readonly credit?: true;
   readonly list?: LineList;
 }

@@ -54,7 +54,7 @@ interface FieldBase {
   /** Condition for showing the field. */
   readonly when?: Condition;
   readonly required?: Requirement;
-  /** Message for a missing answer that replaces 'Enter …' or 'Choose …'. */
+  /** Message for a missing answer, used in place of 'Enter …' or 'Choose …'. */
   readonly missing?: string;
 }
 
@@ -80,7 +80,7 @@ export interface NumberField extends FieldBase {
   /** An example number as a person would type it. */
   readonly example: string;
   readonly default?: number;
-  /** Message for a number out of range that replaces the message about the limits. */
+  /** Message for a number out of range, used in place of the message about the limits. */
   readonly outOfRange?: string;
   /** Text that replaces the field for project kinds without the field. */
   readonly fixed?: { readonly kinds: readonly ProjectKind[]; readonly shown: string };

@@ -30,7 +30,7 @@ function unrated(tableHasRatings: boolean) {
 }
 
 /**
- * Returns the fields that both tables share.
+ * Returns the fields that both glazing tables share.
  * @param ratingDecides whether only lines without a rating have materials
  */
 function commonFields(ratingDecides: boolean): readonly Field[] {

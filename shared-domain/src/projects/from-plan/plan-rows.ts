@@ -60,9 +60,9 @@ const floorAreaFields = {
 } as const satisfies Readonly<Record<Part, string>>;
 
 /**
- * Compares a traced plan with the entered values, for each part of the house on the plan (D6). Rows without a value on
- * either side are left out.
- * @throws TraceError if the plan cannot be measured, with a message for the person who traces
+ * Compares a traced plan with the entered values, for each part of the house that is on the plan (D6). Rows without a
+ * value on either side are left out.
+ * @throws TraceError if the plan cannot be measured, with a message for the person who is tracing it
  */
 export function planRows(content: ProjectContent, takeoff: TakeoffEntry): readonly PlanRow[] {
   const storiesOf = (part: Part) =>
@@ -78,7 +78,7 @@ function partRows(content: ProjectContent, takeoff: TakeoffEntry, part: Part): r
   const { scale, stories } = takeoff;
   const { conditionedFloorArea, stories: measured } = measureTrace({
     ...takeoff,
-    // A missing scale leads to a message that asks the person to set it.
+    // Stands for a missing scale. The measurement then fails with a message that asks the person to set the scale.
     scale: scale ?? { a: [0, 0], b: [0, 0], lengthFeet: 0 },
     stories: stories.filter(({ polygons }) => polygons.length > 0),
   });
@@ -147,7 +147,7 @@ function frontRow(
 function withoutRefused(row: PlanRow): PlanRow {
   const { path, field: name } = row.target;
   const field = groupAt(path).fields.find((each) => each.name === name);
-  // The plan fills no field that depends on the year.
+  // The year does not matter, because the plan fills no field that depends on it.
   const problem = field && row.fromPlan !== 0 ? valueProblem(field, row.fromPlan, { thisYear: 0 }) : null;
   return { ...row, obstacle: row.obstacle ?? problem };
 }
@@ -360,7 +360,7 @@ export function groupAt(path: string): FieldGroup {
 }
 
 /**
- * Returns the paths of fields whose value equals the plan's value, as used in findings and forms. Fields that were
+ * Returns the paths, as used in findings and forms, of fields whose value equals the plan's value. Fields that were
  * changed later are left out.
  */
 export function addressesFromPlan(content: ProjectContent, rows: readonly PlanRow[]): ReadonlySet<string> {

@@ -229,8 +229,8 @@ function edgePieces(
 type Piece = Omit<OutlineSegment, 'from' | 'to'> & { readonly share: number };
 
 /**
- * Cuts an edge into pieces by their shares. Pieces with a share of 0 are left out, so that the wall on both sides
- * joins.
+ * Cuts an edge into pieces by their shares. Pieces with a share of 0 are left out, so that the walls on both sides of
+ * them join.
  */
 function pieces([from, to]: Edge, all: readonly Piece[]): OutlineSegment[] {
   const segments: OutlineSegment[] = [];

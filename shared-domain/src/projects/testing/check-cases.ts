@@ -267,7 +267,7 @@ export const additionToHouseChecks: readonly CheckCase[] = [
 
 const { walls, roofs, glazing, mechanical, building, ...rest } = exampleProject;
 
-/** A new house where one or two answers cause each finding. */
+/** A new house in which one or two answers are enough to cause each finding. */
 export const newProject: ProjectData = {
   ...rest,
   kind: 'new',
@@ -290,7 +290,7 @@ export const newProject: ProjectData = {
   mechanical: { ...mechanical, manualD: true },
 } as ProjectData;
 
-/** An addition without its house, where one or two answers cause each finding. */
+/** An addition without its house, in which one or two answers are enough to cause each finding. */
 export const additionProject: ProjectData = {
   version: 1,
   kind: 'addition',
