@@ -38,7 +38,7 @@ export interface TableEdge {
 
 export interface DrawnOutline {
   readonly points: readonly Point[];
-  /** Distance from the end of the last wall to the start in feet, or 0 if the outline closes. */
+  /** Distance in feet from the end of the last wall to the start, or 0 if the outline closes. */
   readonly gap: number;
   /** Bearing from the end to the start, or null if the outline closes. */
   readonly gapBearing: number | null;

@@ -11,8 +11,8 @@ export interface GlazingLine {
 }
 
 /**
- * Glass as a share of the floor area. Areas are in square feet to 0.1, and shares in percent to 0.1. Shares are null
- * without a floor area.
+ * Glass as a share of the floor area. Areas are in square feet and shares in percent, all rounded to 0.1. Shares are
+ * null if the floor area is not known.
  */
 export interface GlazingShare {
   readonly totalArea: number;
@@ -46,7 +46,8 @@ export function glazingShare(
 }
 
 /**
- * Returns the area of west-facing glass. If the front may face all directions, this is the area for the worst front.
+ * Returns the area of west-facing glass. If the front may face all directions, returns the area for the direction that
+ * is worst in this respect.
  */
 function westArea(lines: readonly GlazingLine[], front: Front | undefined): number {
   if (front === undefined) return 0;

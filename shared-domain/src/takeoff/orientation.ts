@@ -57,7 +57,7 @@ export function fullCircle(degrees: number): number {
 }
 
 /**
- * Returns the orientation nearest to an angle. Halfway between two orientations, the later one is returned.
+ * Returns the orientation nearest to an angle. For an angle halfway between two orientations, returns the later one.
  * @param degrees clockwise from the front
  */
 export function nearestOrientation(degrees: number): Orientation {
@@ -86,10 +86,7 @@ export function facesWest(azimuth: number): boolean {
 /** Front directions for which a tract model is analyzed. */
 const allFronts = [0, 90, 180, 270];
 
-/**
- * Returns the front directions to analyze, in degrees from true north. These are one direction, or four for all
- * orientations.
- */
+/** Returns the front directions to analyze, in degrees from true north: one direction, or four if `front` is 'all'. */
 export function frontsOf(front: Front): readonly number[] {
   return front === 'all' ? allFronts : [front];
 }

@@ -2,8 +2,8 @@ import { policy } from '../policy/policy.ts';
 import { exact, roundHalfUp } from './rounding.ts';
 
 /**
- * Returns the height of the overhang above a typical window's head, in feet to 0.01. The height is 0 if the overhang
- * drops below the head.
+ * Returns the height of the overhang above a typical window's head, in feet, rounded to 0.01. The height is 0 if the
+ * overhang drops below the head.
  */
 export function typicalOverhangHeight(plateHeight: number, headerHeight: number): number {
   return roundHalfUp(Math.max(0, plateHeight - headerHeight), 2);

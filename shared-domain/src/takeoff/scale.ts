@@ -53,7 +53,7 @@ export function isScaleLongEnough(a: Point, b: Point, pixelsPerUnit: number): bo
   return exact(edgeLength([a, b]) * pixelsPerUnit) >= minScalePixels;
 }
 
-/** Difference of a second length, in percent, above which a plan counts as stretched. */
+/** Difference in percent between the scale and a second known length, above which a plan counts as stretched. */
 export const stretchedPercent = 2;
 
 /**

@@ -30,7 +30,10 @@ function measure(points: readonly Point[], { front = 180, perUnit = feetPerUnit 
   return stories[0] as StoryQuantities;
 }
 
-/** Outlines that can be measured. Some outlines touch themselves after their corners are rounded and are refused. */
+/**
+ * Outlines that can be measured. An outline that touches itself after its corners have been rounded is refused, so it
+ * is left out here.
+ */
 const measurable = outline.filter((points) => {
   try {
     return measure(points).floorArea > 0;

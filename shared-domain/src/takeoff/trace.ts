@@ -44,7 +44,7 @@ export interface Opening {
 export interface EdgeTags {
   /** Defaults to 'exterior'. */
   readonly boundary?: Boundary;
-  /** Overrides the orientation that follows from the edge's direction. */
+  /** Orientation that overrides the one derived from the edge's direction. */
   readonly orientation?: Orientation;
   readonly openings?: readonly Opening[];
 }
@@ -86,7 +86,9 @@ export interface Trace {
   readonly stories: readonly TracedStory[];
 }
 
-/** A story's quantities as they are entered, in feet and square feet to 0.1. The floor area is a whole number. */
+/**
+ * A story's quantities as they are entered, in feet and square feet, rounded to 0.1. The floor area is a whole number.
+ */
 export interface StoryQuantities extends Readonly<Record<UndirectedLengthName, number>> {
   readonly floorArea: number;
   readonly perimeter: number;
@@ -117,7 +119,7 @@ const offAxisDegrees = 10;
 
 /**
  * Converts a traced plan to the quantities in the forms.
- * @throws TraceError if the plan cannot be measured, with a message for the person who traces
+ * @throws TraceError if the plan cannot be measured, with a message for the person who is tracing it
  */
 export function measureTrace(trace: Trace): TraceQuantities {
   const front = trace.frontBearing ?? bottomOfPage;

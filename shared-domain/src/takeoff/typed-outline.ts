@@ -16,7 +16,7 @@ export interface TypedWall {
   readonly length: string;
   /** Defaults to 'exterior'. */
   readonly boundary?: Boundary;
-  /** Overrides the orientation that follows from the wall's direction. */
+  /** Orientation that overrides the one derived from the wall's direction. */
   readonly orientation?: Orientation;
   readonly openings?: readonly TypedOpening[];
 }
