@@ -18,7 +18,7 @@ const otherNames = new Set(['S3', 'V06']);
 /** References to documents that are not in the repository. */
 const papers = /\b(?:spec|decisions|checklist|ux|domain|design|diy)(?:\.md\b|(?:\.md)? [A-Z]?\d+)/gi;
 
-/** Returns the citations in a text that a reader of the repository cannot resolve. */
+/** Returns those citations in the given text that a reader of the repository cannot resolve. */
 function unresolved(text: string): string[] {
   const ids = [...text.matchAll(/\b[A-Z]\d{1,2}\b/g)]
     .map(([id]) => id)

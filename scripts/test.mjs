@@ -35,7 +35,7 @@ const judgement = judge(
   again,
 );
 console.log(formatSummary(judgement, stages));
-// Only the slow set and the tests of a change may be empty.
+// Finding nothing to run is an error, except in the slow set and among the tests of a change.
 const mayBeEmpty = options.slow || options.since !== undefined;
 process.exitCode = judgement.failed.length > 0 || (stages.length === 0 && !mayBeEmpty) ? 1 : 0;
 

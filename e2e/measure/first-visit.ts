@@ -16,7 +16,7 @@ export const firstVisitLimits = { script: 120, stylesheet: 20, font: 45 } as con
 
 /**
  * Additional kilobytes of script allowed on a busy machine, where the server may render a part too late. The part then
- * requests its own data, for which the browser loads the code for calls.
+ * requests its own data, which makes the browser load the code for calls.
  */
 export const lateCalls = 7;
 

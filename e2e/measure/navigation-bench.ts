@@ -61,7 +61,7 @@ async function visit(browser: Browser, url: string, intent: Intent): Promise<num
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
   await page.addInitScript(reportPaint);
   await page.goto(url + pages[0], { waitUntil: 'networkidle' });
-  // Visitors move the mouse before they point at a link.
+  // Moves the mouse and scrolls first, as visitors do before they point at a link.
   await page.mouse.move(640, 450);
   await page.mouse.wheel(0, 50);
   await page.waitForLoadState('networkidle');
@@ -120,7 +120,7 @@ function reportPaint(): void {
       [...document.querySelectorAll('main h2, main h3')].at(-1)?.innerHTML.includes(awaited.ending);
     if (!isShown) return void requestAnimationFrame(look);
     sessionStorage.removeItem('awaited');
-    // A task queued during a frame runs after the paint.
+    // Waits for the paint: a task that is queued during a frame runs after the frame is painted.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       sessionStorage.setItem('painted', String(performance.timeOrigin + performance.now() - awaited.at));

@@ -30,7 +30,7 @@ type Cost = 'reading' | 'clicks' | 'deciding' | 'typing' | 'looking up' | 'aimin
 
 /** Simulates a person with a mouse and keyboard, counts the actions and adds up the seconds that each would take. */
 export class Person {
-  /** Typed texts with their fields. */
+  /** Values typed by the person, each with its field. */
   readonly typed: string[] = [];
   readonly seconds = new Map<string, Map<Cost, number>>();
   readonly screens: string[] = [];

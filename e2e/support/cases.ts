@@ -212,7 +212,7 @@ export async function payByCard(page: Page, amount: string): Promise<void> {
 /** A report that an analyst uploads. */
 export const report = { name: 'CF1R.pdf', mimeType: 'application/pdf', buffer: planSet().bytes };
 
-/** Expects that the case page shows a text. */
+/** Expects that the case page shows the given text. */
 export const shows = (page: Page, words: string): Promise<void> =>
   expect(page.getByText(words).first()).toBeVisible(slow);
 

@@ -3,6 +3,6 @@ import { promisify } from 'node:util';
 
 /** Copies the data folder of a stopped site into an empty folder, preserving the file owners. */
 export async function copyDataFolder(from: string, to: string): Promise<void> {
-  // Node's own copy function does not preserve file owners.
+  // Uses `cp`, because Node's own copy function does not preserve file owners.
   await promisify(execFile)('cp', ['-a', `${from}/.`, to]);
 }

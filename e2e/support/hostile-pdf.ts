@@ -10,7 +10,7 @@ export const repeated = (count: number, make: (index: number) => string) =>
 
 interface OnePage {
   readonly content?: string | Buffer;
-  /** Filters of the content stream and other entries of its dictionary. */
+  /** Filters and other entries in the dictionary of the content stream. */
   readonly filters?: string;
   readonly resources?: string;
   /** Page entries other than the parent. */

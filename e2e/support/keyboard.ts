@@ -11,7 +11,7 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
   const wanted = await page.locator('main').evaluate((main, selector) => {
     const groups = new Set<string>();
     const stops = [...main.querySelectorAll<HTMLElement>(selector)].filter((element) => {
-      // An editable text and the links in it are one tab stop.
+      // Editable text and the links in it form a single tab stop.
       if (element.parentElement?.closest('[contenteditable=true]')) return false;
       if (element.tabIndex < 0 || !element.checkVisibility({ visibilityProperty: true })) return false;
       if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;

@@ -16,7 +16,7 @@ export interface KitTeam {
   create(name: string): Promise<string>;
   /** Starts a kit command in a remote's folder. Resolves when the command has ended. */
   remote(name: string, args: readonly string[], token: string): RunningCommand['ended'];
-  /** Replaces a text in one of a remote's files. */
+  /** Replaces a string in one of a remote's files. */
   change(name: string, file: string, from: string, to: string): Promise<void>;
 }
 

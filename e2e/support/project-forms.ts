@@ -42,8 +42,8 @@ export async function answer(page: Page, address: string, text: string): Promise
 }
 
 /**
- * Returns the contents of fields: the text, the selected value, or 'yes' or 'no' for a checkbox. A field without a
- * selection gives ''.
+ * Returns the contents of fields: the text, the selected value, or 'yes' or 'no' for a checkbox. For a field in which
+ * nothing is selected, returns ''.
  */
 export async function shownAnswers(page: Page, addresses: readonly string[]): Promise<string[]> {
   const ofLines = new Map(addresses.map((address) => [fieldAt(address)?.id, address]));

@@ -24,7 +24,7 @@ export async function startSession(site: Site, accountName: string): Promise<str
 /** Logs a browser in without loading the login page. The next page that the browser opens is already logged in. */
 export async function enterSession(page: Page, site: Site, accountName: string): Promise<void> {
   const token = await startSession(site, accountName);
-  // Any document of the site gives access to the site's storage. This document loads no other files.
+  // Gets access to the site's storage by opening one of the site's documents. This document loads no other files.
   if (!page.url().startsWith(site.url)) await page.goto(`${site.url}/robots.txt`);
   await page.evaluate((value) => localStorage.setItem('title24.token', value), token);
 }

@@ -10,7 +10,7 @@ test('F14 development React hydrates a site with ASSETS_URL without warnings', a
     await live(page);
     await page.waitForLoadState('networkidle');
   }
-  // An unexpected console message would fail this test.
+  // A console message would also fail this test.
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 

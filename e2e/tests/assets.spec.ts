@@ -105,7 +105,7 @@ test('The typefaces are preloaded, and move nothing if they arrive late', async 
     ),
   );
   test.skip(!hasStandIn, 'This machine has neither Arial nor its equal');
-  // Pictures cannot move these elements, because they reserve their space before they load.
+  // Pictures cannot move these elements, because the space for a picture is reserved before the picture loads.
   const before = await boxes(page);
   release();
   await page.evaluate(() => document.fonts.ready);

@@ -53,7 +53,7 @@ const test = base.extend<object, CardFixtures>({
 
 test.setTimeout(180_000);
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
-// The tests share one site, and each sets the site's clock.
+// The tests run one at a time, because they share one site and each sets the site's clock.
 test.describe.configure({ mode: 'default' });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });

@@ -61,7 +61,7 @@ test.describe('Inbox: preview', () => {
     staffSite,
     allowConsole,
   }) => {
-    // The test provokes these messages with what it attempts inside the frame.
+    // These messages come from what the test attempts inside the frame.
     allowConsole(/connect-src|Content Security Policy|Refused|Fetch API/);
     const reference = await send(staffSite, [planSet()]);
     await openAs(page, staffSite, 'ada', detailPath(reference));

@@ -106,7 +106,7 @@ async function deadLinks(
     const { pathname, search, hash } = new URL(target);
     const { status, html } = await served(pathname + search);
     const id = decodeURIComponent(hash.slice(1));
-    // Browsers support '#top' themselves.
+    // Browsers scroll to the top for '#top', even if no element has this id.
     const hasAnchor = !id || id === 'top' || html.includes(`id="${id}"`);
     if (status !== 200 || !hasAnchor)
       dead.push(`${target} on ${[...new Set(pages)].slice(0, 3).join(', ')}: ${status}`);

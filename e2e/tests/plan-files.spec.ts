@@ -213,7 +213,7 @@ test('D1e a hostile plan keeps a worker busy, not the page; after the time limit
   expect(worker.url()).toMatch(/^blob:/);
   const ended = worker.waitForEvent('close', slow);
   await expect(planRefusal(page)).toHaveCount(0);
-  // Passes the time limit for opening a plan.
+  // Moves the clock past the time limit for opening a plan.
   await page.clock.fastForward(30_000);
   await expect(planRefusal(page)).toBeVisible(slow);
   await ended;

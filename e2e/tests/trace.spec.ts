@@ -176,7 +176,7 @@ test('D1f by keyboard alone: scale, an L as in the published case, a garage wall
     ['ArrowLeft', '25'],
   ] as const) {
     await keys.press(arrow);
-    // The input is in feet without a unit, because letters are commands here.
+    // Types feet without the unit, because letters are commands here.
     await keys.type(length.replace(' ft', ''));
     await keys.press('Enter');
   }

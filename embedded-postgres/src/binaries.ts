@@ -47,8 +47,8 @@ function findPackage(): string {
 }
 
 /**
- * Creates the package's symbolic links. npm packages cannot contain links, and the package's install script, which
- * creates them, may not be allowed to run.
+ * Creates the package's symbolic links. npm packages cannot contain links, and package managers may block the install
+ * script that would create them.
  */
 function restoreLinks(packageFolder: string): void {
   const list = path.join(packageFolder, 'native', 'pg-symlinks.json');

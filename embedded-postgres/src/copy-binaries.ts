@@ -16,7 +16,7 @@ export async function copyBinaries(installed: PostgresBinaries, outside: string)
     });
     await makeReadable(unfinished);
     await rename(unfinished, folder).catch((error: NodeJS.ErrnoException) => {
-      // Another starting server has already copied the programs.
+      // If the folder exists, another starting server has already copied the programs.
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
       return rm(unfinished, { recursive: true });
     });

@@ -47,7 +47,7 @@ function connectionAs(member: 'username' | 'password', value: string): { connect
 
 beforeAll(async () => {
   folder = await temporaryFolder(0o711);
-  // A start of the database that was killed during initialization would leave these files behind.
+  // These files would be left behind if the process were killed while it initializes the database.
   await mkdir(inFolder('postgresql.new-0000/base'), { recursive: true });
   await writeFile(inFolder('initial-password-0000'), 'x');
 });

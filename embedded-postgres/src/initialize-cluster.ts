@@ -134,7 +134,7 @@ function run(home: ClusterHome, file: string, args: readonly string[], input = '
       if (code === 0) resolve();
       else reject(failed(path.basename(file), new Error(said.trim() || `exit code ${code}`)));
     });
-    // If the process exits before it has read everything, its exit code shows the failure.
+    // Ignores write errors: if the process exits before it has read everything, its exit code shows the failure.
     child.stdin.on('error', () => {});
     child.stdin.end(input);
   });

@@ -4,7 +4,7 @@ declare const __webpack_require__: { integrityOf(url: string): string };
 /** A script for a sandboxed frame, with the URL that the build generates (shared-config/build/remote-config.ts). */
 export class FrameScript {
   readonly url: string;
-  /** Hash of the script, which browsers require before they run it (Subresource Integrity). */
+  /** Hash of the script. Browsers run the script only if its content matches the hash (Subresource Integrity). */
   readonly integrity: string;
 
   constructor(url: URL) {

@@ -6,7 +6,7 @@ import { PlanProblem } from './plan-problem.ts';
 import { ReaderFrame, type ReaderLimits, type ReaderRequest } from './reader-frame.ts';
 
 export interface OpenPlanOptions {
-  /** Cancels the opening and frees its resources. */
+  /** Signal that cancels the opening and frees the resources. */
   readonly signal?: AbortSignal;
   readonly limits?: Partial<ReaderLimits>;
 }

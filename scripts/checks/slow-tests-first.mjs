@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Sorts test files for Jest by time limit, longest first. No worker then runs a long file after the others are done,
- * and files that mostly wait run in parallel with the checks.
+ * Sorts test files for Jest by time limit, longest first. This way, no worker is still running a long file when the
+ * others are done, and files that mostly wait run in parallel with the checks.
  */
 export default class SlowTestsFirst {
   sort(tests) {

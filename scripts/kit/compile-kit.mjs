@@ -52,8 +52,8 @@ export function compileKit(target) {
   const isTypeScript = (file) => /\.tsx?$/.test(file);
   const emitted = mkdtempSync(join(tmpdir(), 'title24-kit-'));
   try {
-    // With these paths, the compiler treats the packages as sources of this compilation. It emits nothing for
-    // installed packages.
+    // With these paths, the compiler treats the packages as sources of this compilation. For installed packages, it
+    // would emit nothing.
     const paths = { ...pathsTo(domainFolder), ...pathsTo(uiFolder) };
     emit(emitted, paths, [
       ...[...Object.values(kit), ...started].filter(isTypeScript).map((file) => join(kitFolder, file)),

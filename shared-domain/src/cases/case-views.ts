@@ -29,7 +29,7 @@ export interface TimelineEntry {
   /** State of the case after this entry's event. */
   readonly after: CaseState;
   readonly words: string;
-  /** Message that staff or the customer wrote with the event, or '' without one. */
+  /** Message that staff or the customer wrote with the event, or '' if there is none. */
   readonly message: string;
 }
 
@@ -65,7 +65,7 @@ export interface CustomerCase {
   readonly reports: readonly DeliveredReport[];
 }
 
-/** A refused form with the typed text. */
+/** A refused form with the text that was typed into it. */
 export interface RefusedCaseForm {
   readonly form: string;
   readonly message: string;
@@ -78,7 +78,7 @@ export type CasePageData =
   | {
       readonly page: 'identify';
       readonly reference: string;
-      /** Signature from the link, or '' without one. */
+      /** Signature from the link, or '' if there is none. */
       readonly key: string;
       /** Reason why the page did not open, or null if no one has tried yet. */
       readonly refused: string | null;
@@ -87,7 +87,7 @@ export type CasePageData =
       readonly page: 'case';
       readonly case: CustomerCase;
       readonly refused: RefusedCaseForm | null;
-      /** Message about the last action, or null without one. */
+      /** Message about the last action, or null if there is none. */
       readonly done: string | null;
     };
 
@@ -95,7 +95,7 @@ export type CasePageData =
 export interface ReceivedPayment {
   readonly way: PaymentWay;
   readonly paidOn: CalendarDate;
-  /** Number of the check or transfer, or '' without one. */
+  /** Number of the check or transfer, or '' if there is none. */
   readonly reference: string;
 }
 

@@ -13,7 +13,7 @@ export interface FullServiceCase {
   /** Account name of the case's analyst. */
   readonly analyst: string | null;
   /**
-   * Deadline for our next step: the quote, the report after acceptance, or the answer to a plan checker’s comments.
+   * Deadline for our next step: the quote, the report after acceptance, or the answer to a plan checker's comments.
    * Null if no step is due.
    */
   readonly dueAt: Instant | null;

@@ -30,7 +30,7 @@ const entryShape = object({
   /** Account name of the staff member, or a description of another actor. */
   name: v.string(),
   event: v.string(),
-  /** Text written with the event, or '' without one. */
+  /** Text written with the event, or '' if there is none. */
   message: v.string(),
 });
 
@@ -49,7 +49,7 @@ const invoiceShape = object({
   paidOn: v.nullable(day),
   /** Payment method, or '' before payment. */
   way: v.string(),
-  /** Number of the check or transfer, or the card that paid. '' without one. */
+  /** Number of the check or transfer, or the card that paid. '' if there is none. */
   reference: v.string(),
   refundedOn: v.nullable(day),
 });

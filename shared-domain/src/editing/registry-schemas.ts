@@ -21,7 +21,7 @@ const daysWanted = `Type a number of days from 1 to ${maxTokenDays}`;
 const actionWanted = 'Choose at least one';
 const reasonWanted = 'Give a reason, for the history';
 
-/** Returns the rules for a list of one to fifty texts that must all pass a test. */
+/** Returns the rules for a list of one to fifty strings that must all pass a test. */
 function listOf(wanted: string, passes: (text: string) => boolean) {
   return array()
     .of(plainText(wanted))

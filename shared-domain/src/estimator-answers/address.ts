@@ -44,7 +44,7 @@ const mainArea = {
   commercial: 'area',
 } as const satisfies Record<EstimatorKind, (typeof areaNames)[number]>;
 
-/** Longer texts are truncated, because anyone can create an address. */
+/** Maximum length of a text in an address. Longer texts are truncated, because anyone can create an address. */
 const maxTextLength = 40;
 
 const isSet = (params: URLSearchParams, name: string) =>

@@ -73,8 +73,8 @@ export function noteSentences(
 }
 
 /**
- * Returns whether an estimate has a price that can be emailed. Nothing may be missing, and the only alert allowed is
- * for lighting alone (E7).
+ * Returns whether an estimate has a price that can be emailed. No required input may be missing, and the only alert
+ * allowed is the one for lighting alone (E7).
  */
 export function hasPrice(result: Estimate): boolean {
   const isWhole = result.alerts.every((alert) => alert === 'lightingAlone');
@@ -129,8 +129,8 @@ export function estimateText(
 }
 
 /**
- * Returns all prices in one line, such as 'Full Service $350 – $450 · Do-It-Yourself $149'. A text that stands for a
- * missing price appears only once.
+ * Returns all prices in one line, such as 'Full Service $350 – $450 · Do-It-Yourself $149'. If the same text stands
+ * for several missing prices, it appears only once.
  */
 export function pricesInShort(prices: readonly LabeledPrice[]): string {
   const parts = prices.map(({ short, value, priced }) => (priced ? `${short} ${value}` : value));

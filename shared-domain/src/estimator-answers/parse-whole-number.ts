@@ -1,4 +1,4 @@
-/** Reason why a typed text is not a whole number within its limits. */
+/** Reason why a text as typed is not a whole number within its limits. */
 export type NumberProblem = 'empty' | 'no-number' | 'negative' | 'decimal' | 'too-small' | 'too-large';
 
 export type ParsedNumber =

@@ -158,7 +158,7 @@ describe('E8: for the published prices', () => {
         const before = commercial({ ...work, area: sqft }, seedPrices);
         const after = commercial({ ...work, [added]: true, area: sqft }, seedPrices);
         expect(after.prescriptive?.low).toBeGreaterThanOrEqual(before.prescriptive?.low ?? 0);
-        // The performance price is 0 without work and 'N/A' for lighting alone, so these cases cannot be compared.
+        // The performance price is 'N/A' for lighting alone, so there is nothing to compare.
         if (before.performance === 'N/A' || after.performance === 'N/A') return;
         expect(after.performance?.low).toBeGreaterThanOrEqual(before.performance?.low ?? 0);
       }),

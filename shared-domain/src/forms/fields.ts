@@ -1,6 +1,6 @@
 import { boolean, number, type ObjectShape, object, string, type TestContext } from 'yup';
 
-/** Returns the rules for a required text. Other types are rejected rather than converted. */
+/** Returns the rules for required text. Other types are rejected rather than converted. */
 export function plainText(missing = 'Fill this in') {
   return string().strict().typeError('Send a text').defined(missing).nonNullable(missing);
 }
@@ -28,7 +28,7 @@ export function trimmedText(missing?: string) {
 
 /**
  * Returns a yup test for a domain rule.
- * @param rule returns the problem with a text, or null
+ * @param rule returns the problem with a string, or null
  */
 export function ruled(rule: (text: string, context: TestContext) => string | null) {
   return function check(this: TestContext, text: string | undefined) {
@@ -90,7 +90,7 @@ export function params<Shape extends ObjectShape>(shape: Shape) {
   });
 }
 
-/** Returns whether a text is an ISO 8601 time with a time zone, such as '2026-12-01T08:00:00-08:00'. */
+/** Returns whether a string is an ISO 8601 time with a time zone, such as '2026-12-01T08:00:00-08:00'. */
 export function isMoment(text: string): boolean {
   return (
     /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d(:?\d\d)?)$/.test(text) &&

@@ -40,7 +40,7 @@ const accessShape = object({
   by: v.string(),
   /** Service and method, such as 'submissions.openFile'. */
   action: v.string(),
-  /** Details such as the file or the event, or '' without any. */
+  /** Details such as the file or the event, or '' if there are none. */
   detail: v.string(),
 });
 

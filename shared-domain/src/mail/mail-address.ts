@@ -5,7 +5,7 @@ const form =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
 /**
- * Returns whether a text is exactly one plain email address. Names, lists, comments, quoting and line breaks, which
+ * Returns whether a string is exactly one plain email address. Names, lists, comments, quoting and line breaks, which
  * the mail library would accept, are refused.
  */
 export function isSafeInMailHeader(address: string): boolean {

@@ -35,7 +35,7 @@ const tryShape = object({
   /** How the card was charged: a saved card, or the provider's page (`page`), where the customer pays. */
   way: v.picklist(['saved-card', 'page']),
   outcome: v.picklist(cardOutcomes),
-  /** The provider's code for the reason of a refusal, or '' without one. */
+  /** The provider's code for the reason of a refusal, or '' if there is none. */
   reason: v.string(),
 });
 

@@ -111,7 +111,7 @@ export function cancelUntil(submittedAt: Instant): Instant {
   return new Date(Date.parse(submittedAt) + orders.cancelWindowHours * msPerHour).toISOString();
 }
 
-/** Returns whether the customer can still cancel free of charge. The period also ends with the delivery (D9). */
+/** Returns whether the customer can still cancel free of charge. Delivery ends the period early (D9). */
 export function cancelsFreeOfCharge(submittedAt: Instant, now: Instant, deliveredAt?: Instant): boolean {
   const moment = Date.parse(now);
   if (deliveredAt !== undefined && Date.parse(deliveredAt) <= moment) return false;

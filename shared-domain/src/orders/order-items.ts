@@ -156,7 +156,7 @@ function nameOf(products: readonly Product[], sku: string): string {
   return products.find((product) => product.sku === sku)?.name ?? sku;
 }
 
-/** Compares texts by code unit, so that sorting is the same on every machine. */
+/** Compares strings by code unit, so that sorting is the same on every machine. */
 function compare(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;

@@ -59,7 +59,7 @@ const rushPromise: Schema<RushPromise> = rushShape;
 const promiseShape = object({
   lastDay: day,
   dueAt: moment,
-  /** The rush service promise, or null without rush service. */
+  /** The rush service promise, or null if rush service was not ordered. */
   rush: v.nullable(rushPromise),
 });
 

@@ -75,7 +75,9 @@ export interface OrderRun {
   readonly round: number;
   readonly from: Instant;
   readonly dueAt: Instant;
-  /** The rush service deadline for delivering the report or requesting changes. Null without rush service. */
+  /**
+   * The rush service deadline for delivering the report or requesting changes. Null if rush service was not ordered.
+   */
   readonly rushDueAt: Instant | null;
   /** End of the run, or null while it is open. */
   readonly endedAt: Instant | null;

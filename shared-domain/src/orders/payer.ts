@@ -5,7 +5,7 @@ import type { MailingAddress } from './mailing-address.schema.ts';
 
 /** Known data about an order's customer. */
 interface KnownPayer {
-  /** Address for mailed copies, or null without copies. */
+  /** Address for mailed copies, or null if no copies are mailed. */
   readonly address: MailingAddress | null;
   /** Signer of the project as submitted, or null if there is none. */
   readonly signer: SignerEntry | null;
@@ -14,7 +14,8 @@ interface KnownPayer {
 
 /**
  * Returns the recipient of invoices and receipts, line by line (D2). This is the address for mailed copies, or else
- * the name, company and address of the project's signer as far as entered. Without a name, the account name is used.
+ * the name, company and address of the project's signer, as far as entered. If no name was entered, the account name
+ * is used.
  */
 export function payerLines({ address, signer, accountName }: KnownPayer): string[] {
   if (address) return [address.name, ...addressLines(address)];

@@ -15,7 +15,7 @@ const versionShape = object({
   bytes: v.nullable(count),
   /** Transfer size of the scripts and styles on the version's largest first screen, in bytes. */
   firstScreenBytes: v.nullable(count),
-  /** Whether the version's files are still stored, so that the version can be released. */
+  /** Whether the version's files are still stored, which means that the version can be released. */
   isKept: v.boolean(),
 });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * Returns the schema of a text with at most the given number of characters. U+0000 is refused, because PostgreSQL's
+ * Returns the schema of a string with at most the given number of characters. U+0000 is refused, because PostgreSQL's
  * text type does not allow it.
  */
 export const text = (maxLength: number) =>

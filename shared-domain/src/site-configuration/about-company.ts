@@ -5,7 +5,8 @@ export const aboutKeys = ['people', 'serviceArea', 'hours', 'since'] as const;
 export type AboutKey = (typeof aboutKeys)[number];
 
 /**
- * Data about the people behind the site, as entered by its operator. Missing members are '' and appear on no page.
+ * Data about the people behind the site, as entered by the site's operator. Missing members are '' and appear on no
+ * page.
  * `people` has one line per person with name, credential and credential number. `since` is a year.
  */
 export type AboutCompany = Readonly<Record<AboutKey, string>>;

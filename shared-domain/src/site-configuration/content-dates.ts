@@ -12,7 +12,7 @@ export type ContentDateKey = (typeof contentDateKeys)[number];
  */
 export type ContentDates = Readonly<Record<ContentDateKey, string>>;
 
-/** Returns whether a text is an existing calendar day as an ISO date. */
+/** Returns whether a string is an existing calendar day as an ISO date. */
 export function isIsoDate(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const time = Date.parse(`${value}T00:00:00Z`);

@@ -1,5 +1,5 @@
 /**
- * Returns whether a text can be used as a link target, which is a path on this site or a web address. Scripts and
+ * Returns whether a string can be used as a link target, which is a path on this site or a web address. Scripts and
  * addresses that begin with '//' are refused.
  */
 export function isLinkTarget(target: string): boolean {
@@ -7,8 +7,8 @@ export function isLinkTarget(target: string): boolean {
 }
 
 /**
- * Returns whether a text is the address of a whole site, such as 'https://www.example.com'. At most '/' may follow the
- * host.
+ * Returns whether a string is the address of a whole site, such as 'https://www.example.com'. At most '/' may follow
+ * the host.
  */
 export function isBaseAddress(address: string): boolean {
   return /^https?:\/\/(?:[\p{L}\d.-]+|\[[\da-f:]+\])(?::\d{1,5})?\/?$/iu.test(address);

@@ -11,7 +11,7 @@ export interface SiteConfiguration {
   readonly baseUrl: BaseUrl;
   readonly navLinks: NavLinks;
   readonly isStagingEnv: boolean;
-  /** Plain text of the announcement banner, or '' without one. */
+  /** Plain text of the announcement banner, or '' if there is none. */
   readonly announce: string;
   readonly announceSchedule: AnnounceSchedule | null;
   /** Absent in older configurations that a browser has stored. */

@@ -46,8 +46,8 @@ export function glazingShare(
 }
 
 /**
- * Returns the area of west-facing glass. If the front may face all directions, returns the area for the direction that
- * is worst in this respect.
+ * Returns the area of west-facing glass. If the front may face all directions, returns the largest of the areas for
+ * these directions.
  */
 function westArea(lines: readonly GlazingLine[], front: Front | undefined): number {
   if (front === undefined) return 0;

@@ -87,7 +87,8 @@ export interface Trace {
 }
 
 /**
- * A story's quantities as they are entered, in feet and square feet, rounded to 0.1. The floor area is a whole number.
+ * A story's quantities as entered in the forms, in feet and square feet, rounded to 0.1. The floor area is a whole
+ * number.
  */
 export interface StoryQuantities extends Readonly<Record<UndirectedLengthName, number>> {
   readonly floorArea: number;
@@ -98,7 +99,10 @@ export interface StoryQuantities extends Readonly<Record<UndirectedLengthName, n
   readonly doorArea: ByOrientation;
   /** Area of opaque doors to the garage, which have a separate column. */
   readonly garageDoorArea: number;
-  /** Whether an exterior wall deviates by more than 10° from its entered orientation. */
+  /**
+   * Whether an exterior wall deviates by more than 10° from the orientation under which it is entered, unless a person
+   * has set that orientation.
+   */
   readonly offAxis: boolean;
 }
 
@@ -144,7 +148,7 @@ export function feetPerUnit({ a, b, lengthFeet }: Scale): number {
   throw new TraceError('Set the scale: two points of the plan and the length between them');
 }
 
-/** An edge's quantities as they are entered. */
+/** An edge's quantities as entered in the forms. */
 export interface MeasuredEdge {
   readonly boundary: Boundary;
   readonly orientation: Orientation;

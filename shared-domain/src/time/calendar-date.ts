@@ -6,7 +6,7 @@ const msPerDay = 86_400_000;
 const asUtc = (date: CalendarDate) => Date.parse(`${date}T00:00:00Z`);
 const fromUtc = (time: number): CalendarDate => new Date(time).toISOString().slice(0, 10);
 
-/** Returns whether a text is an existing calendar day. '2026-02-30', for example, is not. */
+/** Returns whether a string is an existing calendar day. '2026-02-30', for example, is not. */
 export function isCalendarDate(text: string): text is CalendarDate {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(asUtc(text)) && fromUtc(asUtc(text)) === text;
 }

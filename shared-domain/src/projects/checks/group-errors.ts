@@ -7,7 +7,7 @@ import { isNumber, lengthToward } from '../quantities.ts';
 import { partOfLine } from '../used-lines.ts';
 import type { Finding } from './finding.schema.ts';
 
-/** A project that may contain invalid typed texts. */
+/** A project whose fields may contain invalid text. */
 export type Entered = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
 
 /**

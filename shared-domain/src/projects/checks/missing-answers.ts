@@ -84,7 +84,7 @@ function remembered(
   return errors;
 }
 
-/** Returns whether two sets of typed texts differ in paths that begin with `start`. */
+/** Returns whether the typed texts differ between two versions of a project, for paths that begin with `start`. */
 function differs(one: Entered['raw'], other: Entered['raw'], start: string): boolean {
   const below = (raw: Entered['raw'] = {}) => Object.keys(raw).filter((address) => address.startsWith(start));
   const addresses = new Set([...below(one), ...below(other)]);

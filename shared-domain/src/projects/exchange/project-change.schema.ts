@@ -9,7 +9,7 @@ const changeShape = object({
   /** Line id such as 'w1', or '' for a field outside lists. */
   line: v.string(),
   label: v.string(),
-  /** The earlier answer with its unit, or '' without one. */
+  /** The earlier answer with its unit, or '' if there was none. */
   before: v.string(),
   after: v.string(),
 });

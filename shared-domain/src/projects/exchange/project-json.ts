@@ -73,7 +73,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Returns the length of a text in UTF-8 bytes. */
+/** Returns the length of a string in UTF-8 bytes. */
 function byteLength(text: string): number {
   let bytes = 0;
   for (const character of text) {

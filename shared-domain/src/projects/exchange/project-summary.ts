@@ -13,13 +13,13 @@ export interface SummaryAnswer {
   readonly label: string;
   /** The answer, or '' if there is none. */
   readonly answer: string;
-  /** Unit of a numeric answer. '' for a word or a number without a unit. */
+  /** Unit of a numeric answer. '' for words and for numbers that have no unit. */
   readonly unit: string;
 }
 
 export interface SummaryColumn {
   readonly label: string;
-  /** Unit of all cells, or '' without one. */
+  /** Unit of all cells, or '' if there is none. */
   readonly unit: string;
 }
 

@@ -24,7 +24,7 @@ export interface PlanProblem {
   readonly message: string;
 }
 
-/** Returns the feet per unit on a story's page, or 1 without a usable scale. */
+/** Returns the feet per unit on a story's page, or 1 if there is no usable scale. */
 export function planFeetPerUnit(
   { scale }: Pick<TakeoffEntry, 'scale'>,
   story?: Pick<TracedStory, 'scale'> | undefined,

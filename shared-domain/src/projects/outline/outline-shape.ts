@@ -39,7 +39,7 @@ export interface OutlineSegment {
   readonly isEmpty?: true;
 }
 
-/** A text centered on a point of the drawing. */
+/** Text centered on a point of the drawing. */
 export interface OutlineLabel {
   readonly at: Point;
   readonly text: string;
