@@ -17,7 +17,7 @@ export const humanSeconds = {
   /** Assumed time to unroll the plan and photograph a sheet. */
   photo: 30,
   /**
-   * Assumed reading speed in words per second: an ordinary 240 words a minute. Nobody reads a screen for longer than
+   * Words read per second, assuming an ordinary 240 words a minute. Nobody reads a screen for longer than
    * {@link humanSeconds.longestRead}.
    */
   wordsRead: 4,
