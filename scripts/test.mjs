@@ -35,7 +35,7 @@ const judgement = judge(
   again,
 );
 console.log(formatSummary(judgement, stages));
-// Finding nothing to run is an error, except in the slow set and among the tests of a change.
+// Running no tests at all is an error, except in the slow set or for a change.
 const mayBeEmpty = options.slow || options.since !== undefined;
 process.exitCode = judgement.failed.length > 0 || (stages.length === 0 && !mayBeEmpty) ? 1 : 0;
 

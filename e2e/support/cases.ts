@@ -170,7 +170,9 @@ export class CaseSite {
     }));
   }
 
-  /** Returns the link in the email to the customer whose subject starts with `subject`. */
+  /**
+   * Returns the link in the email with a subject that starts with `subject`. Only emails to the customer are searched.
+   */
   async link(reference: string, subject: string): Promise<string> {
     const mail = (await this.mails(reference)).find((each) => each.subject.startsWith(subject));
     if (!mail?.link) throw new Error(`No mail “${subject}” with a link about ${reference}`);

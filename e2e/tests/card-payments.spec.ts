@@ -137,7 +137,7 @@ test('D2d a card is saved on the provider’s page and used again; an abandoned 
 });
 
 /**
- * Creates an order for ana with a card that the bank declines.
+ * Places an order for ana, to be paid with a card that the bank declines.
  * @returns the order number
  */
 async function refusedOrder(orderSite: OrderSite, peer: StripePeer): Promise<string> {

@@ -25,7 +25,7 @@ async function expectNoFaults(page: Page): Promise<void> {
   expect.soft(await pageFaults(page), page.url()).toEqual([]);
 }
 
-/** Returns the first link in the page's main content whose text starts with the given words. */
+/** Returns the first link, within the page's main content, whose text starts with the given words. */
 function linkTo(page: ServedPage, words: string): Element {
   const link = page.all('main a').find((each) => readableText(each).startsWith(words));
   if (!link) throw new Error(`No link “${words}”`);

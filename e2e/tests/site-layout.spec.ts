@@ -212,7 +212,7 @@ test('Back restores the scroll position of a page whose part must load first', a
   await navigateTo(page, '/cost-estimator');
   await page.reload();
   await live(page);
-  // The reloaded page has not loaded the content remote yet, whose files now arrive late.
+  // The reloaded page has not loaded the content remote yet. From now on, that remote's files arrive late.
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

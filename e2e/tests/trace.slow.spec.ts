@@ -81,7 +81,7 @@ async function fill(page: Page): Promise<void> {
   await expect(page.getByText(/values are filled in/)).toBeVisible(slow);
 }
 
-/** Compares a wall line's lengths with a case's lengths. Sides without a wall are empty. */
+/** Expects a wall line to have the lengths of a case. Sides without a wall must be empty. */
 function expectLengths(
   line: { readonly lengths?: Readonly<Record<string, number>> } | undefined,
   lengths: object,

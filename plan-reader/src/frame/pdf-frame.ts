@@ -57,7 +57,7 @@ function load(range: PortTransport, worker: Worker | MessagePort): Promise<PDFDo
     range,
     // pdf.js uses only members that workers and ports have in common.
     worker: PDFWorker.create({ port: worker as MessagePort & Worker, verbosity: VerbosityLevel.ERRORS }),
-    // A plan set can have hundreds of megabytes, so only the current page's data is loaded.
+    // A plan set can be hundreds of megabytes in size, so only the current page's data is loaded.
     disableAutoFetch: true,
     disableStream: true,
     rangeChunkSize: 256 * 1024,

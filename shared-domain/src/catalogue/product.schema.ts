@@ -9,7 +9,7 @@ export const sku = v.pipe(v.string(), v.regex(skuPattern, 'A SKU is made of digi
 const productShape = object({
   _id: uuid,
   name: v.string(),
-  /** May contain line breaks and character entities. The server sanitizes the HTML. */
+  /** HTML, which may contain line breaks and character entities. The server sanitizes it. */
   description: v.pipe(v.string(), v.description('HTML')),
   price: v.pipe(v.number(), v.description('US dollars')),
   sku,

@@ -75,8 +75,8 @@ export function priceAddition({ existing, addition }: ExistingPlusInputs, prices
 }
 
 /**
- * Prices an alteration that adds at least 2 dwelling units (E3). The price is the existing-plus price without an
- * adder, and a firm quote is needed.
+ * Prices an alteration that adds at least 2 dwelling units (E3). The price is the existing-plus price with an addition
+ * of 0, so the units themselves add nothing to it. A firm quote is needed.
  */
 export function priceDwellingUnits({ existing, units }: DwellingUnitsInputs, prices: Prices): Priced {
   const enoughUnits = withinLimits(units, 2) !== null;

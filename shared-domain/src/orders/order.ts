@@ -89,7 +89,8 @@ export type ChargeKind = (typeof chargeKinds)[number];
 
 /**
  * States of a charge. A `proposed` charge waits for staff to confirm or waive it. A `processing` charge is with the
- * card's bank, and the bank has declined a `failed` charge. Charges in the last three states are settled.
+ * card's bank, and the bank has declined a `failed` charge. Charges that are `paid`, `waived` or `refunded` are
+ * settled.
  */
 export const chargeStates = [
   'proposed',

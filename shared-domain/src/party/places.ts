@@ -31,7 +31,7 @@ export const countries: readonly Country[] = [
   { code: 'MX', name: 'Mexico' },
 ];
 
-/** All codes of places that staff can hide, such as 'CA' for Canada and 'US-CA' for California. */
+/** Codes of all places that staff can hide, such as 'CA' for Canada and 'US-CA' for California. */
 export const placeCodes: readonly string[] = countries.flatMap((country) => [
   country.code,
   ...(country.states ?? []).map((state) => placeCode(country, state)),

@@ -10,7 +10,7 @@ import { ceilingBatts, floorBatts, wallBatts } from './batts.ts';
 export const policy = {
   /** Fees in US dollars. */
   fees: {
-    /** Fee for prescriptive forms for an addition or alteration that we fill in (P3). */
+    /** Fee for filling in the prescriptive forms for an addition or alteration (P3). */
     prescriptiveAdditionFee: 295,
   },
 
@@ -76,7 +76,7 @@ export const policy = {
   retention: {
     /** An unsent Full Service form in the browser. */
     uploadDraftHours: 24,
-    /** An unfinished upload, counted from its last byte. Until then, the sender can resume it. */
+    /** An unfinished upload, counted from the last byte received. The sender can resume the upload during this time. */
     unfinishedUploadHours: 24,
     /** A project in the trash. */
     projectTrashDays: 30,

@@ -108,7 +108,7 @@ export function findingsChange(before: readonly Finding[], after: readonly Findi
 }
 
 /**
- * Returns the check findings that another list does not contain. Findings about the same place are equal, even if
+ * Returns the check findings that another list does not contain. Findings about the same place count as equal, even if
  * their messages contain different numbers.
  */
 function checkedThatAreNotIn(findings: readonly Finding[], others: readonly Finding[]): Finding[] {

@@ -28,8 +28,8 @@ export function compassPoint(azimuth: number): string {
 }
 
 /**
- * Returns the direction that a wall faces in one word. This is 'west' if the wall counts as facing west (P4), or else
- * the nearest of the eight compass points.
+ * Returns, in one word, the direction that a wall faces. This is 'west' if the wall counts as facing west (P4), or
+ * else the nearest of the eight compass points.
  * @param azimuth degrees clockwise from true north
  */
 export function facingName(azimuth: number): string {

@@ -21,7 +21,7 @@ export function askedPassword(wanted = 'Enter your password') {
 
 const passwordWanted = passwordProblem('') ?? undefined;
 
-/** A new password, which must differ from the `accountName` or `email` in the same form or in the context. */
+/** A new password, which must differ from the `accountName` and the `email` in the same form or in the context. */
 export const chosenPassword = plainText(passwordWanted).test(
   'password',
   ruled((text, { parent, options }) => {

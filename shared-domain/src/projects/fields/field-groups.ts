@@ -52,7 +52,7 @@ export const stepMembers: Readonly<Record<ProjectStep, readonly string[]>> = {
   documents: ['documents'],
 };
 
-/** A group of fields, which is one object in the document or a list of lines with equal fields. */
+/** A group of fields, which is one object in the document or a list whose lines all have the same fields. */
 export interface FieldGroup {
   readonly step: ProjectStep;
   readonly title: string;

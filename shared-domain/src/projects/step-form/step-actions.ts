@@ -54,9 +54,9 @@ function withNewLine<C extends Content>(content: C, step: ProjectStep, path: str
 }
 
 /**
- * Returns the initial values of a new floor or ceiling: the part that is built, and its conditioned floor area that
- * other lines do not cover. In a single-story house, floor and ceiling have the same area, so people need not enter it
- * twice (WCAG 3.3.7).
+ * Returns the initial values of a new floor or ceiling: the part that is built, and as much of its conditioned floor
+ * area as other lines leave over. In a single-story house, floor and ceiling have the same area, so people need not
+ * enter it twice (WCAG 3.3.7).
  */
 function restOfStory(content: Content, path: string): { readonly part?: Part; readonly area?: number } {
   const { building, floors = [], roofs } = content;
