@@ -1,7 +1,8 @@
 import rules from './.dependency-cruiser.mjs';
 
 /**
- * No two folders of production code import from each other. Tests and stories may: they set up the layers above them.
+ * Folders must not import from each other in a circle. Tests and stories are left out, because they may also set up
+ * the folders that import theirs.
  */
 export default {
   forbidden: [

@@ -1,9 +1,12 @@
 const parts = '^(mf-[a-z]+|shell)/';
 
-/** Server tests may import more than the code that they test. */
+/** Server tests may import more than the code under test. */
 const serverTests = '(\\.test\\.ts$|/testing/)';
 
-/** The folders of server/src/platform: each imports only from those before it, so there is no circle. */
+/**
+ * The folders of server/src/platform in dependency order. Each folder imports only from earlier ones, which rules out
+ * cycles.
+ */
 const platform = [
   'process',
   'settings',
@@ -27,8 +30,8 @@ const platform = [
 ];
 
 /**
- * The folders of server/src/features, with the other features that they import from. A circle is not possible in this
- * order.
+ * The folders of server/src/features in dependency order, each with the features that it may import. This order rules
+ * out cycles.
  */
 const features = {
   audit: [],
@@ -93,11 +96,11 @@ const featureRules = Object.entries(features).map(([feature, others]) => ({
   to: { path: '^server/src/features/', pathNot: `^server/src/features/(${[feature, ...others].join('|')})/` },
 }));
 
-/** Schemas of calls and of their results. */
+/** Schemas for calls and their results. */
 const schemas =
   '^shared-config/contract/rpc/schemas/|^shared-domain/src/(schemas/|result-schemas\\.ts$|.*\\.schema\\.ts$)';
 
-/** Imports run one way: shared-* ← mf-* and shell; the server imports the contract and the domain (ARCHITECTURE.md). */
+/** Imports run one way: shared-* ← mf-* and shell. The server imports the contract and the domain (ARCHITECTURE.md). */
 export default {
   forbidden: [
     {
@@ -233,8 +236,8 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|node_modules|\\.data)/' },
-    // dependency-cruiser does not support TypeScript 7. swc finds imports of types without tsPreCompilationDeps
-    // (import-rules.test.ts).
+    // dependency-cruiser does not support TypeScript 7. With swc, it finds type imports even without
+    // tsPreCompilationDeps (import-rules.test.ts).
     parser: 'swc',
     moduleSystems: ['es6', 'cjs'],
     enhancedResolveOptions: {

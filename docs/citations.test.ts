@@ -12,13 +12,13 @@ const decisions = new Set(
   readdirSync(join(import.meta.dirname, 'adr')).map((name) => Number.parseInt(name, 10)),
 );
 
-/** Names that look like the id of a requirement. */
+/** Names that look like requirement ids but are not. */
 const otherNames = new Set(['S3', 'V06']);
 
-/** Documents that are not in the repository. */
+/** References to documents that are not in the repository. */
 const papers = /\b(?:spec|decisions|checklist|ux|domain|design|diy)(?:\.md\b|(?:\.md)? [A-Z]?\d+)/gi;
 
-/** Citations in a text that a reader of the repository cannot resolve. */
+/** Returns those citations in the given text that a reader of the repository cannot resolve. */
 function unresolved(text: string): string[] {
   const ids = [...text.matchAll(/\b[A-Z]\d{1,2}\b/g)]
     .map(([id]) => id)
@@ -33,7 +33,7 @@ function unresolvedPapers(text: string): string[] {
   return [...records, ...[...text.matchAll(papers)].map(([citation]) => citation)];
 }
 
-/** The comments and the titles of tests in a source file. */
+/** Returns the comments and test titles of a source file. */
 function prose(source: string): string {
   return [...commentsOf(source), ...titlesOf(source)].join('\n');
 }
@@ -43,13 +43,13 @@ function filesOf(pattern: string): string[] {
   return globSync(pattern, { cwd: workspace, exclude: (name) => left.has(name) });
 }
 
-/** Each fault as 'file: citation'. */
+/** Returns each fault as 'file: citation'. */
 function faultsOf(files: readonly string[], find: (text: string) => string[]): string[] {
   return files.flatMap((path) => find(read(path)).map((citation) => `${path}: ${citation}`));
 }
 
 test('comments and titles of tests cite only what is in the repository', () => {
-  // This file's own samples are wrong on purpose.
+  // Leaves out this file, whose samples are wrong on purpose.
   const files = filesOf('**/*.{ts,tsx,mjs,sql,css}').filter((path) => !path.endsWith('citations.test.ts'));
   expect(files.length).toBeGreaterThan(500);
   expect(faultsOf(files, (source) => unresolved(prose(source)))).toEqual([]);
@@ -65,7 +65,7 @@ test('paths that ARCHITECTURE.md names exist', () => {
   const table = /## To change X, open Y([\s\S]*?)\n## /.exec(read('ARCHITECTURE.md'))?.[1] ?? '';
   const paths = [...table.matchAll(/(?<=`)[^`\s|]+\/[^`\s|]+(?=`)/g)].map(([path]) => path);
   expect(paths.length).toBeGreaterThan(15);
-  // A path that begins with src/ exists in every remote.
+  // Paths that begin with src/ exist in every remote, so mf-content is checked as an example.
   const inWorkspace = (path: string) => (path.startsWith('src/') ? `mf-content/${path}` : path);
   expect(paths.filter((path) => !existsSync(join(workspace, inWorkspace(path))))).toEqual([]);
 });

@@ -3,26 +3,27 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './support/launch-options.ts';
 
-// Sites and command line tools are started a few hundred times, so later ones reuse the code that Node has compiled.
+// The tests start sites and command line tools a few hundred times, so later starts reuse the code that Node has
+// compiled.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'title24-e2e-compiled');
 
 const slow = /\.slow\.spec\.ts$/;
 const isSlowSet = process.env.TEST_SET === 'slow';
 
-/** Specs for which a worker starts a site in addition to that of all other specs. */
+/** Specs that need their own sites, in addition to the site that all other specs share. */
 const ownSites = '(admin|assets-url|card-payments|cases|desk|inbox|journeys|kit-commands|low-windows|orders)';
 const onOwnSites = new RegExp(`/${ownSites}[^/]*\\.spec\\.ts$`);
 const slowOnOwnSites = new RegExp(`/${ownSites}[^/]*\\.slow\\.spec\\.ts$`);
 
 /**
- * Each worker starts the product for itself (support/site.ts). Nothing is retried here: `npm test` runs failed tests
- * again at its end, and reports flakes.
+ * Each worker starts its own copy of the product (support/site.ts). Playwright retries nothing, because `npm test`
+ * repeats failed tests at its end and reports flaky ones.
  */
 export default defineConfig({
   globalSetup: './support/prepare.ts',
   testDir: './tests',
-  // `npm test` runs the usual specs, `npm run test:slow` the others. One worker runs all specs that need their own sites,
-  // so that each of these is started once.
+  // `npm test` runs the usual specs, `npm run test:slow` the others. One worker runs all specs that need their own
+  // sites, so that each site starts once.
   projects: isSlowSet
     ? [
         { name: 'slow, own sites', testMatch: slowOnOwnSites, workers: 1 },
@@ -36,7 +37,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // Limits are for hangs, since a loaded machine is slow.
+  // The timeouts are generous because they only catch hangs, and a loaded machine is slow.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -44,8 +45,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
-    // Tracing takes a seventh of the time, so `npm test` traces only repeated tests that have failed. Screenshots would
-    // take another tenth, and the recorded DOM shows the same.
+    // Tracing adds a seventh to the run time, so `npm test` traces only the reruns of failed tests. Screenshots would
+    // add another tenth and show no more than the recorded DOM.
     trace: process.env.TEST_TRACE ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     launchOptions,
   },

@@ -1,5 +1,5 @@
 /**
- * `npm run account -- create --name ana --email ana@example.com --role Admin`: creates an account; `list` lists all
+ * `npm run account -- create --name ana --email ana@example.com --role Admin`: creates an account. `list` lists all
  * accounts.
  */
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';

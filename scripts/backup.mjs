@@ -1,6 +1,6 @@
 /**
- * `npm run backup -- create --to /var/backups`: copies a site that may be running. Other commands: `verify`,
- * `restore`, `move-database`.
+ * `npm run backup -- create --to /var/backups`: copies a site, which may be running. Other commands are `verify`,
+ * `restore` and `move-database`.
  */
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';
 import { runProgram } from './setup/run-program.mjs';

@@ -1,6 +1,6 @@
 /**
- * `npm run create:remote -- mf-example`: creates a remote in this repository, as a workspace that builds, tests and
- * publishes.
+ * `npm run create:remote -- mf-example`: creates a remote in this repository, as a workspace that can be built, tested
+ * and published.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -21,7 +21,7 @@ if (!workspaces.includes(name)) {
   workspaces.splice(last + 1, 0, name);
   writeFileSync(manifest, `${JSON.stringify(content, null, 2)}\n`);
 }
-// The remote's dependencies are already installed; only its entry in package-lock.json and its link are missing.
+// The remote's dependencies are already installed, so only its package-lock.json entry and its link are added.
 const entry = ['install', '--package-lock-only', '--ignore-scripts', '--prefer-offline'];
 run('npm', [...entry, '--no-audit', '--no-fund', '--loglevel=error']);
 const link = join(workspace, 'node_modules/@title24', name);

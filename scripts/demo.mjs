@@ -1,6 +1,6 @@
 /**
- * `npm run demo`: fills its own data folder once, with cases and orders in each state, a traced project and an
- * account for each role, and serves it like `npm start`.
+ * `npm run demo`: serves a site with its own data folder like `npm start`. The first run fills the folder with cases
+ * and orders in each state, a traced project and an account for each role.
  */
 import { build } from './setup/build.mjs';
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';

@@ -1,6 +1,7 @@
 /**
- * `npm run dev`: all parts with development React. Open pages apply saved changes; the server restarts when its own
- * code changes. `npm run dev -- mf-wizard`: only that remote and the shell, with its own data folder.
+ * `npm run dev`: runs all parts with React's development build. Open pages apply saved changes, and the server
+ * restarts when its own code changes.
+ * `npm run dev -- mf-wizard`: runs only that remote and the shell, with a separate data folder.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +25,7 @@ console.log('Building …');
 const buildApp = join(workspace, 'shared-config/build/build-app.ts');
 const folders = parts.map((part) => join(workspace, part));
 const watcher = startWatcher(buildApp, folders, { BUILD_MODE: 'watch' });
-// Pages show the builds of the last run until the new ones are ready, and then update.
+// Pages show the builds of the last run until the new builds are ready, and then update.
 if (!folders.every((folder) => existsSync(join(folder, 'dist/watch/remote.json')))) await watcher.built;
 if (only) {
   const routes = readFileSync(join(workspace, only, 'remote.config.ts'), 'utf8');
@@ -41,5 +42,5 @@ const exitCode = await runServer('server/src/main.ts', {
   onChange: watchServerCode,
 });
 watcher.end();
-// The watcher of the server's code would keep this process alive.
+// Exits explicitly, because the watcher of the server code would keep this process alive.
 process.exit(exitCode);

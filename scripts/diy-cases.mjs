@@ -1,5 +1,5 @@
 /**
- * `npm run diy:cases -- FILE.json`: prints the product's results for cases of Do-It-Yourself projects, one JSON line
+ * `npm run diy:cases -- FILE.json`: prints the product's results for Do-It-Yourself project cases, as one JSON line
  * per case.
  */
 import { resolve } from 'node:path';
@@ -7,7 +7,7 @@ import { ensureDependencies } from './setup/ensure-dependencies.mjs';
 import { runProgram } from './setup/run-program.mjs';
 
 ensureDependencies();
-// npm runs scripts in the workspace's folder, regardless of the caller's folder.
+// npm runs scripts in the workspace folder, regardless of the caller's folder.
 const from = process.env.INIT_CWD ?? process.cwd();
 const files = process.argv.slice(2).map((file) => resolve(from, file));
 process.exitCode = await runProgram('server/src/cli/diy-cases.ts', { args: files });

@@ -1,4 +1,4 @@
-/** Generates the shell's PNG and ICO images from their SVGs (e2e/draw/draw-pictures.ts). */
+/** Generates the shell's PNG and ICO images from its SVG files (e2e/draw/draw-pictures.ts). */
 import { ensureChromium } from './setup/ensure-chromium.mjs';
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';
 import { runProgram } from './setup/run-program.mjs';

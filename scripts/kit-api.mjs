@@ -1,4 +1,4 @@
-/** `npm run kit:api`: writes the public API of the kit to shared-config/api-report.txt and docs/kit-api.md. */
+/** `npm run kit:api`: writes the kit's public API to shared-config/api-report.txt and docs/kit-api.md. */
 import { writeApiReport } from './kit/api-report.mjs';
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';
 

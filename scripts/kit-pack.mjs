@@ -1,4 +1,7 @@
-/** `npm run kit:pack`: packs the packages that remotes in other repositories install, into shared-config/dist/kit. */
+/**
+ * `npm run kit:pack`: packs the packages that remotes in other repositories install. The result is in
+ * shared-config/dist/kit.
+ */
 
 import { packKit } from './kit/pack-kit.mjs';
 import { build } from './setup/build.mjs';

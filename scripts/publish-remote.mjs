@@ -1,4 +1,4 @@
-/** `npm run publish:remote -- mf-wizard`: builds a part and makes it live. */
+/** `npm run publish:remote -- mf-wizard`: builds a part and publishes it to the site. */
 import { build } from './setup/build.mjs';
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';
 import { buildProblem } from './setup/parts.mjs';

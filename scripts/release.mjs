@@ -1,4 +1,4 @@
-/** `npm run release`: makes dist/site-<version>.tar.gz, which runs with Node 24 alone (docs/production.md). */
+/** `npm run release`: creates dist/site-<version>.tar.gz, which requires only Node 24 (docs/production.md). */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const folder = join(dist, name);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
-// Imported here, because the packages that they need are installed with the tools.
+// Imported only now, because these modules need packages that have only now been installed (with the tools).
 const { bundleServer, unbundled } = await import('./release/bundle-server.mjs');
 const { copyPackages } = await import('./release/copy-packages.mjs');
 const { licenseTexts } = await import('./release/license-texts.mjs');

@@ -1,7 +1,4 @@
-/**
- * `npm test`: runs every check of the product, or a part of them (CONTRIBUTING.md). The last line is 'N passed, N
- * failed'.
- */
+/** `npm test`: runs all or some of the product's checks (CONTRIBUTING.md). The last line is 'N passed, N failed'. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedFiles } from './checks/changed-files.mjs';
@@ -27,7 +24,7 @@ if (plan.endToEnd.length > 0) {
   process.env.JAVA_PATH = ensureJava();
   ensureHaproxy();
 }
-// The configurations of Jest and Playwright choose their files by this variable.
+// The Jest and Playwright configurations use this variable to choose their files.
 process.env.TEST_SET = options.slow ? 'slow' : 'usual';
 
 listenForInterruption();
@@ -38,7 +35,7 @@ const judgement = judge(
   again,
 );
 console.log(formatSummary(judgement, stages));
-// Only the slow set and the tests of a change can be empty for a good reason.
+// Running no tests at all is an error, except in the slow set or for a change.
 const mayBeEmpty = options.slow || options.since !== undefined;
 process.exitCode = judgement.failed.length > 0 || (stages.length === 0 && !mayBeEmpty) ? 1 : 0;
 

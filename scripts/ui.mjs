@@ -1,4 +1,4 @@
-/** `npm run ui`: shows the components of shared-ui in their states. */
+/** `npm run ui`: shows the components of shared-ui in all their states. */
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';
 import { runProgram } from './setup/run-program.mjs';
 

@@ -5,7 +5,10 @@ const workspace = join(import.meta.dirname, '../..');
 const records = readdirSync(import.meta.dirname).filter((name) => /^\d.*\.md$/.test(name));
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 
-/** Returns the row that a record should have in the index, by its first lines; or the problem with these lines. */
+/**
+ * Returns the expected index row for a record, based on its first lines, or a description of what is wrong with those
+ * lines.
+ */
 function indexRow(name: string): string {
   const head =
     /^# (\d+)\. (.+)\n\n- Status: (Accepted|Superseded by \[.+\]\((.+)\))\n- Date: (\d{4}-\d\d-\d\d)\n/.exec(
@@ -23,7 +26,7 @@ test.each(records)('the tests that decision %s names exist', (record) => {
   expect(named.filter((path) => !existsSync(join(workspace, path)))).toEqual([]);
 });
 
-/** Maximum number of words of a record: one screen. */
+/** Maximum words per record, so that a record fits on one screen. */
 const maxWords = 450;
 
 test.each(records)('decision %s fits on one screen', (record) => {

@@ -1,6 +1,6 @@
 /**
- * `node scripts/draw-pictures.mjs`: draws the shell's PNG pictures from the SVGs beside them. Run it when an SVG
- * changes, and commit the result: the product's build needs no browser.
+ * `node scripts/draw-pictures.mjs`: renders the shell's PNG images from the SVG files beside them. Run it when an SVG
+ * changes and commit the result, so that the product build needs no browser.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const browser = await chromium.launch(launchOptions);
 try {
   const save = async (file: string, content: Buffer) => writeFile(join(assets, 'pictures', file), content);
   await save('social.png', await draw('pictures/social.svg', 1200, 630));
-  // Home screens round the corners themselves.
+  // Home screens round off icon corners, so this icon gets a square background.
   await save('apple-touch-icon.png', await draw('favicon.svg', 180, 180, '#0d3146'));
   const sizes = [16, 32, 48];
   const drawn = await Promise.all(sizes.map((size) => draw('favicon.svg', size, size)));
@@ -23,7 +23,7 @@ try {
   await browser.close();
 }
 
-/** Renders an SVG of the shell as PNG, on a transparent background if none is given. */
+/** Renders an SVG file of the shell as PNG, on a transparent background by default. */
 async function draw(file: string, width: number, height: number, ground = 'transparent'): Promise<Buffer> {
   const svg = await readFile(join(assets, file), 'utf8');
   const page = await browser.newPage({ viewport: { width, height } });

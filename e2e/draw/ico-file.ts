@@ -7,7 +7,7 @@ interface Drawing {
 const headerBytes = 6;
 const entryBytes = 16;
 
-/** Returns a Windows icon file that holds these PNG images. */
+/** Returns a Windows icon file that contains the given PNG images. */
 export function icoFile(drawings: readonly Drawing[]): Buffer {
   const directory = Buffer.alloc(headerBytes + entryBytes * drawings.length);
   directory.writeUInt16LE(1, 2);

@@ -1,6 +1,6 @@
 /**
- * A minimal server for comparison: answers every request with one file and the given headers, once the request
- * has been read. Arguments: the file, the headers as JSON. Prints its port.
+ * A minimal server for comparison. It reads each request, then answers with one file and the given headers. It takes
+ * the file and the headers (JSON) as arguments and prints its port.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

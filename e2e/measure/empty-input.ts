@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 
 const { resolve } = createRequire(new URL('../../mf-estimator/package.json', import.meta.url));
 
-/** React's production files, by the names by which they require each other. */
+/** React's production files, keyed by the names that they use to require each other. */
 const files = {
   react: resolve('react').replace('index.js', 'cjs/react.production.js'),
   'react-dom': resolve('react-dom').replace('index.js', 'cjs/react-dom.production.js'),
@@ -14,7 +14,10 @@ const files = {
     .replace('index.js', 'cjs/scheduler.production.js'),
 };
 
-/** Shows a text field that React renders, and the typed text below it: the minimum cost of a key press with React. */
+/**
+ * Shows a text field, rendered by React, with the typed text repeated below it. A key press in this field costs the
+ * least that a key press can cost with React.
+ */
 export async function showEmptyInput(page: Page): Promise<Locator> {
   await page.goto('about:blank');
   const sources = Object.entries(files).map(([name, file]) => [name, readFileSync(file, 'utf8')] as const);

@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- estimator`: milliseconds from a key press to the painted estimate in Chromium at 4 times CPU
- * slow-down, compared with a React input that renders nothing else, and estimates per second of the pure function
- * compared with plain arithmetic; all in one run, so that the ratios depend on the estimator and not on the machine.
- * Exits 1 if the target is missed.
+ * `npm run bench -- estimator`: measures the milliseconds from a key press to the painted estimate, in Chromium with a
+ * 4× CPU slowdown, and compares them with a React input that renders nothing else. Also compares the pure function's
+ * estimates per second with plain arithmetic. All measurements run together, so the ratios depend on the estimator and
+ * not on the machine. Exits with 1 if the target is missed.
  */
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../support/launch-options.ts';
@@ -13,7 +13,7 @@ import { arithmeticRate, estimateRate } from './pure-rate.ts';
 
 const slowDown = 4;
 const keyPresses = 80;
-/** Milliseconds of script at the 95th percentile. */
+/** Maximum milliseconds of script execution at the 95th percentile. */
 const maxScript = 16;
 
 const site = await startSite({ LOG_LEVEL: 'warn' });

@@ -1,23 +1,22 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 
-/** Milliseconds of a key press; frames are measured by the clock from the key event. */
+/** Milliseconds that one key press takes. Frame times are wall-clock times since the key event. */
 export interface FindingTimes {
-  /** Time until after the frame that shows the typed text. */
+  /** Time until the frame with the typed text has been painted. */
   readonly value: number;
-  /** Time until after the frame that shows the updated finding. */
+  /** Time until the frame with the updated finding has been painted. */
   readonly finding: number;
-  /** CPU time of the page's thread, without other processes. */
+  /** CPU time of the page's main thread, which excludes other processes. */
   readonly work: number;
 }
 
-/** Each key changes the number in the field, and so the finding. */
+/** Each key changes the field's number and therefore the finding. */
 const keys = ['5', '2', 'Backspace', 'Backspace'];
 const warmUp = 8;
 
 /**
- * Types into a field that changes the text of a finding with each key. Elements are looked up once, and keys go to
- * the focused element, since a search by role before each press would cost the page's thread several times the work
- * of the press.
+ * Types into a field where each key changes the text of a finding. Elements are looked up once and keys go to the
+ * focused element, because a search by role before each press would cost several times the press itself.
  * @param finding an element in the section that shows the finding
  */
 export async function measureFindings(
@@ -46,20 +45,20 @@ export async function measureFindings(
 
 type PaintTimes = Omit<FindingTimes, 'work'>;
 
-/** Returns the milliseconds of script, style and layout since the page was opened. */
+/** Returns the milliseconds of script, style and layout work since the page opened. */
 async function workOf(client: CDPSession): Promise<number> {
   const { metrics } = await client.send('Performance.getMetrics');
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
   return (of('ScriptDuration') + of('LayoutDuration') + of('RecalcStyleDuration')) * 1_000;
 }
 
-/** Runs in the page: the next press leaves a promise of its times in `window.pressed`. */
+/** Runs in the page. Stores a promise of the next key press's times in `window.pressed`. */
 function watchPress(section: Element) {
   const afterFrame = () =>
     new Promise<number>((resolve) =>
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
-        // The first task after the frame.
+        // Runs as the first task after the frame.
         port1.onmessage = () => resolve(performance.now());
         port2.postMessage(null);
       }),

@@ -2,32 +2,32 @@ import type { Browser, Page } from '@playwright/test';
 
 export interface LoadedFile {
   readonly url: string;
-  /** 'document', 'script', 'stylesheet', 'image' … */
+  /** Resource type, such as 'document', 'script', 'stylesheet' or 'image'. */
   readonly type: string;
-  /** Size of the compressed body. */
+  /** Compressed size of the body. */
   readonly bytes: number;
 }
 
-/** Pages on which many visits start. */
+/** Pages where many visits start. */
 export const firstVisitPages = ['/services', '/prices', '/cost-estimator', '/faq'] as const;
 
-/** Limits of a first visit by type, in kilobytes of 1,000 bytes, compressed, without headers. */
+/** First-visit limits by type, compressed and without headers, in kilobytes of 1,000 bytes. */
 export const firstVisitLimits = { script: 120, stylesheet: 20, font: 45 } as const;
 
 /**
- * Kilobytes of script that a page adds on a busy machine: a part whose server rendering was late requests its data
- * itself.
+ * Additional kilobytes of script allowed on a busy machine, where the server may render a part too late. The part then
+ * requests its own data, which makes the browser load the code for calls.
  */
 export const lateCalls = 7;
 
-/** Returns the size of the files of a type, in kilobytes of 1,000 bytes. */
+/** Returns the total size of the files of one type, in kilobytes of 1,000 bytes. */
 export function kilobytesOf(files: readonly LoadedFile[], type: string): number {
   return files.filter((file) => file.type === type).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 }
 
 /**
- * Suppresses the mouse moves that a headless browser reports in the corner of the page, since the first sign of a
- * visitor loads code for calls.
+ * Suppresses the mouse moves that a headless browser reports in the page corner. They would count as a visitor's first
+ * action, which loads the code for calls.
  */
 export async function withoutMouse(page: Page): Promise<void> {
   await page.addInitScript(() =>
@@ -35,7 +35,7 @@ export async function withoutMouse(page: Page): Promise<void> {
   );
 }
 
-/** Returns all files that a visit with an empty cache loads until the network is idle. */
+/** Returns every file that a visit with an empty cache loads until the network is idle. */
 export async function firstVisit(browser: Browser, url: string) {
   const page = await browser.newPage();
   await withoutMouse(page);

@@ -1,7 +1,8 @@
 /**
- * `npm run bench -- http`: the real site compared with a bare node:http server that sends the same bytes, each on one
- * core with the load on another, in alternating rounds. Compares processor time, since rates are limited by the load
- * generator. Exits 1 if a target is missed. `-- http NAME` measures one of the cases below.
+ * `npm run bench -- http`: compares the real site with a bare node:http server that sends the same bytes, in
+ * alternating rounds. Each server runs on one core and the load generator on another. Processor time is compared,
+ * because the load generator limits the request rate. Exits with 1 if a target is missed.
+ * `-- http NAME` measures one of the cases below.
  */
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,7 +19,7 @@ import { processorTime, processTree } from './processor-time.ts';
 import { check } from './targets.ts';
 
 const rounds = 7;
-/** Warm-up rounds. */
+/** Number of warm-up rounds. */
 const warming = 2;
 const requests = 10_000;
 const connections = 20;
@@ -47,7 +48,7 @@ const call: Ask = {
   body: '{"jsonrpc":"2.0","method":"findAll","params":{},"id":1}',
 };
 
-/** The request, and the minimum processor time of the bare server as a share of the site's. */
+/** Each case's request, and the minimum processor time of the bare server as a share of the site's. */
 const cases: Readonly<Record<string, readonly [ask: () => Promise<Ask>, target: number]>> = {
   page: [async () => page, 0.6],
   asset: [async () => get(await scriptOfPage()), 0.55],
@@ -55,7 +56,7 @@ const cases: Readonly<Record<string, readonly [ask: () => Promise<Ask>, target: 
   findAll: [async () => call, 0.55],
   'findAll, brotli': [async () => withBrotli(call), 0.55],
 };
-/** Milliseconds of processor time. */
+/** Maximum milliseconds of processor time for an uncached page. */
 const uncachedTarget = 3.5;
 
 const [only] = process.argv.slice(2);
@@ -99,15 +100,15 @@ async function compare(name: string, server: number, ask: Ask, target: number): 
   }
 }
 
-/** Starts a bare server that sends the same bytes as the site, including headers. */
+/** Starts a bare server that sends the same bytes as the site, including the headers. */
 async function startBare(ask: Ask): Promise<{ url: string; pid: number; stop: () => void }> {
-  // A page is compressed better at its second request; that version is compared.
+  // After the first request, the site compresses a page better. The comparison uses the improved version.
   for (let n = 0; n < 3; n += 1) await send(ask);
   await new Promise((resolve) => setTimeout(resolve, 1000));
   const { bytes, headers } = await send(ask);
   const file = join(folder, 'body');
   await writeFile(file, bytes);
-  // Node writes the headers itself that are left out.
+  // Leaves out the headers that Node writes itself.
   const kept = Object.entries(headers).filter(
     ([name]) => !['date', 'connection', 'keep-alive'].includes(name),
   );
@@ -155,7 +156,7 @@ async function load(url: string, { path, method, headers, body }: Ask, pid: numb
   return { rate: result.requests.average, cost: (used * 1000) / result['2xx'] };
 }
 
-/** Returns the milliseconds of the server's processor time for a page that is not cached. */
+/** Returns the milliseconds of server processor time for an uncached page. */
 async function uncached(pid: number): Promise<number> {
   let next = 0;
   const make = async (count: number) => {
@@ -170,7 +171,7 @@ async function uncached(pid: number): Promise<number> {
   return ((await processorTime(pid)) - before) / 1000;
 }
 
-/** Returns the address of the remote's entry, a medium-sized script that each first visit loads. */
+/** Returns the address of mf-content's entry script, a medium-sized file that every first visit loads. */
 async function scriptOfPage(): Promise<string> {
   const { bytes } = await send({ ...page, headers: {} });
   const [script] = /\/assets\/mf-content\/remoteEntry[^"]*\.js/.exec(bytes.toString()) ?? [];
@@ -204,7 +205,7 @@ function canPin(): boolean {
   }
 }
 
-/** Keeps a process with all its threads on the first core. */
+/** Pins a process and all its threads to the first core. */
 function pin(pid: number): void {
   if (pins) execFileSync('taskset', ['-a', '-c', '-p', '0', String(pid)]);
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- isolation`: how long other remotes' pages take while six visitors a second request a page whose
- * rendering never ends, compared with the same pages of the undisturbed site, in alternating rounds. Exits 1 if the
- * target is missed.
+ * `npm run bench -- isolation`: measures how long pages take while six visitors a second request a page of another
+ * remote whose rendering never ends. Rounds without these visitors alternate with the disturbed rounds. Exits with 1
+ * if the target is missed.
  */
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
@@ -9,11 +9,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { copyBuilds } from '../support/builds.ts';
 import { startSite } from '../support/site.ts';
 
-/** The 95th percentile of a disturbed round as a share of that of a calm one. */
+/** The 95th percentile of a disturbed round as a share of a calm round's. */
 const target = 1.1;
 const rounds = 7;
 const secondsPerRound = 10;
-/** Pages of other remotes requested each second, none of them cached. */
+/** Uncached pages of other remotes requested per second. */
 const pagesPerSecond = 20;
 const visitorsPerSecond = 6;
 
@@ -27,7 +27,7 @@ let next = 0;
 try {
   const calm: number[] = [];
   const disturbed: number[] = [];
-  // The first request of each page fills the caches.
+  // These two rounds do not count, because the first request for each page fills the caches.
   await round(false);
   await round(true);
   for (let n = 0; n < rounds; n += 1) {
@@ -46,7 +46,7 @@ try {
   await builds.remove();
 }
 
-/** @returns milliseconds of each page of the other remotes */
+/** @returns the milliseconds that each page of the other remotes took */
 async function round(isTroubled: boolean): Promise<number[]> {
   const pages = everySecond(pagesPerSecond, (n) =>
     timed(n % 2 === 0 ? `/prices?n=${next++}` : `/cost-estimator?kind=new&area=${1000 + next++}`),
@@ -58,7 +58,7 @@ async function round(isTroubled: boolean): Promise<number[]> {
   return times;
 }
 
-/** Starts a number of runs each second, even if earlier runs have not ended; resolves when all have. */
+/** Starts a number of runs each second, even while earlier runs are still going. Resolves when all runs have ended. */
 async function everySecond<Result>(
   rate: number,
   begin: (index: number) => Promise<Result>,

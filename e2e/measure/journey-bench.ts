@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- journey`: a person adds 500 sq ft to a house of 1,500 sq ft, from 'Create project' to a placed
- * order, with the takeoff on a plan drawn for it, as a PDF and as a photograph, in Chromium on a real site. Prints
- * clicks, typed fields, screens and the minutes that it would take a person ({@link humanSeconds}), by screen. Exits 1
- * if a goal is missed.
+ * `npm run bench -- journey`: adds 500 sq ft to a 1,500 sq ft house as a person would, from 'Create project' to a
+ * placed order, in Chromium on a real site. The takeoff uses a plan drawn for this benchmark: a PDF in one run and a
+ * photograph in the other. Prints the clicks, typed fields, screens and estimated human minutes ({@link humanSeconds})
+ * by screen. Exits with 1 if a goal is missed.
  */
 import { chromium, type Locator, type Page } from '@playwright/test';
 import type { Point } from '@title24/shared-domain/takeoff';
@@ -25,12 +25,12 @@ import { check } from './targets.ts';
 const goals = { typed: 25, minutes: 30 } as const;
 
 /**
- * How far a traced area may be off, in percent. Points snap to the lines of a PDF; on a photograph that fits the window, a
- * pixel is 1.7 inches, which the takeoff warns of.
+ * Maximum error of a traced area in percent. Points snap to the lines of a PDF. When a photograph is scaled to fit the
+ * window, one pixel is 1.7 inches, and the takeoff warns about this.
  */
 const areaPercent = { pdf: 0.2, photo: 1.5 } as const;
 
-/** Square feet of the plan's two outlines. */
+/** True areas of the plan's two outlines in square feet. */
 const trueAreas = { additionFloorArea: 500, existingFloorArea: 1500 } as const;
 
 const browser = await chromium.launch(launchOptions);
@@ -43,7 +43,7 @@ try {
 
 /**
  * @param open opens the plan in the takeoff
- * @param percent how far the traced areas may be off
+ * @param percent maximum error of the traced areas in percent
  */
 async function journey(
   name: string,
@@ -142,7 +142,7 @@ async function traceHouse(page: Page, person: Person): Promise<void> {
   await person.press(page.getByRole('link', { name: 'Building', exact: true }).last());
 }
 
-/** Compares the areas that the plan filled in with those that were drawn. */
+/** Compares the areas that the takeoff filled in with the true areas. */
 async function compareAreas(page: Page, percent: number): Promise<void> {
   for (const [name, area] of Object.entries(trueAreas)) {
     const field = page.locator(`[id="building.${name}"]`);
@@ -161,7 +161,7 @@ async function addWindow(page: Page, person: Person, [width, height]: readonly [
 
 type Answer = readonly [address: string, text: string] | string;
 
-/** Answers the questions of the steps that the plan does not fill in. An answer without a path is a button to press. */
+/** Answers the step questions that the plan does not fill in. An answer without a path is a button to press. */
 async function answerSteps(page: Page, person: Person): Promise<void> {
   await step('Building', [
     ['building.type', 'detached'],
@@ -222,7 +222,7 @@ async function answerSteps(page: Page, person: Person): Promise<void> {
   }
 }
 
-/** The three windows are alike, so the values on their label are set for all. */
+/** The three windows are alike, so the values on their labels are set for all of them together. */
 async function answerWindows(page: Page, person: Person): Promise<void> {
   await person.press(page.getByRole('checkbox', { name: 'Select all added glazing' }));
   const forAll = page.getByRole('group', { name: /3 selected/ });

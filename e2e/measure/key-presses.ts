@@ -1,21 +1,24 @@
 import type { CDPSession, Locator } from '@playwright/test';
 
-/** Milliseconds of one key press. */
+/** Milliseconds that one key press takes. */
 export interface KeyTimes {
-  /** Script, including rendering; time of the page's own thread, so that other processes do not count. */
+  /** Script execution including rendering, on the page's main thread only, so that other processes do not count. */
   readonly script: number;
-  /** Style and layout of the changes, also on the page's own thread. */
+  /** Style and layout work for the changes, also on the page's main thread only. */
   readonly layout: number;
-  /** By the clock, from the key event until after the frame that shows its result. */
+  /** Wall-clock time from the key event until the frame with the result has been painted. */
   readonly paint: number;
 }
 
-/** A number that is typed digit by digit and deleted, over and over. */
+/** Types a number digit by digit and deletes it, over and over. */
 const keys = ['5', '2', '9', '4', '7', 'Backspace', 'Backspace', 'Backspace', 'Backspace', 'Backspace'];
-/** The first presses run code that the browser has not compiled yet; people start typing only once. */
+/**
+ * The first presses run code that the browser has not compiled yet. They are not counted, because people start typing
+ * only once.
+ */
 const warmUp = 10;
 
-/** Types into a text field; each key waits until the previous one is on the screen. */
+/** Types into a text field, where each key waits until the previous one is on the screen. */
 export async function measureKeys(
   client: CDPSession,
   field: Locator,
@@ -37,14 +40,16 @@ export async function measureKeys(
   return times;
 }
 
-/** Returns the milliseconds that the page has worked since it was opened. */
+/** Returns the milliseconds of work that the page has done since it opened. */
 async function spent(client: CDPSession) {
   const { metrics } = await client.send('Performance.getMetrics');
   const of = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN) * 1_000;
   return { script: of('ScriptDuration'), layout: of('LayoutDuration') + of('RecalcStyleDuration') };
 }
 
-/** Runs in the page: each press leaves a promise of its milliseconds to the paint in `window.painted`. */
+/**
+ * Runs in the page. Each press stores a promise in `window.painted` that resolves to the milliseconds until the paint.
+ */
 function watchKeys() {
   window.addEventListener(
     'keydown',
@@ -55,7 +60,7 @@ function watchKeys() {
           () =>
             requestAnimationFrame(() => {
               const { port1, port2 } = new MessageChannel();
-              // The first task after the frame.
+              // Runs as the first task after the frame.
               port1.onmessage = () => resolve(performance.now() - timeStamp);
               port2.postMessage(null);
             }),

@@ -4,7 +4,7 @@ import { orientations } from '@title24/shared-domain/takeoff';
 const glazingLines = 200;
 const wallLines = 60;
 
-/** A new building with as many lines as its lists allow, and west glass that causes a finding. */
+/** A new building with the maximum number of lines in each list, and west-facing glass that causes a finding. */
 export const largeProject = {
   version: 1,
   kind: 'new',
@@ -28,7 +28,7 @@ export const largeProject = {
       part: 'new',
       // The first line faces west.
       orientation: orientations[(index + 6) % orientations.length],
-      // All lines differ, since the page offers to join equal lines.
+      // All lines differ, because the page offers to merge equal lines.
       area: 1 + index,
       windowHeight: 4,
       sash: 'sliding',
@@ -40,8 +40,8 @@ export const largeProject = {
 } as unknown as ProjectData;
 
 /**
- * Returns {@link largeProject}, filled up to a size with invalid numbers typed into its windows. @param bytes length
- * of the project's JSON
+ * Returns {@link largeProject}, enlarged to the given size with invalid numbers typed into its windows.
+ * @param bytes length of the project's JSON
  */
 export function projectOfSize(bytes: number): ProjectData {
   const addresses = largeProject.glazing?.added?.map(({ id }) => `glazing.added.${id}.area`) ?? [];

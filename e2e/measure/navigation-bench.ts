@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- navigation`: from a click on a link of the site to the painted page, compared with the same click
- * in a copy of the site as static HTML; on a slow network with a CPU slowed 4 times, in alternating rounds. Exits 1 if
- * a target is missed.
+ * `npm run bench -- navigation`: measures the time from a click on a site link to the painted page, and compares it
+ * with the same click in a static HTML copy of the site. Uses a slow network and a 4× CPU slowdown, in alternating
+ * rounds. Exits with 1 if a target is missed.
  */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../support/launch-options.ts';
@@ -9,21 +9,21 @@ import { startSite } from '../support/site.ts';
 import { startStaticCopy } from './static-copy.ts';
 import { check, percentile } from './targets.ts';
 
-/** Maximum time as a share of the static copy's. */
+/** Maximum time as a share of the static copy's time. */
 const target = 0.6;
 const rounds = 3;
 const slowDown = 4;
-/** 1.6 megabits a second, as fast as a slow phone connection. */
+/** Download speed of 1.6 megabits per second, as on a slow phone connection. */
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/** From the first page to the second, then to a page of another remote. */
+/** Each visit goes from the first page to the second, then to a page of another remote. */
 const pages = ['/services', '/prices', '/compliance-wizard'] as const;
 
-/** The action before the click, and its duration in milliseconds. */
+/** The action before the click and its duration in milliseconds. */
 const intents = { hover: ['mouseover', 300], touch: ['touchstart', 80] } as const;
 type Intent = keyof typeof intents;
 
-/** The last heading of each page, by path. */
+/** Each page's last heading, keyed by path. */
 const headings = new Map<string, string>();
 
 const site = await startSite({ LOG_LEVEL: 'warn' });
@@ -35,7 +35,7 @@ try {
     for (let round = 0; round <= rounds; round += 1) {
       const ours = await visit(browser, site.url, intent);
       const least = await visit(browser, copy.url, intent);
-      // The first round fills the servers' caches.
+      // The first round fills the servers' caches and does not count.
       if (round === 0) continue;
       for (const [n, each] of ratios.entries()) each.push((ours[n] ?? 0) / (least[n] ?? 0));
       console.log(`      ${intent}: ${formatTimes(ours)}; static ${formatTimes(least)}`);
@@ -61,7 +61,7 @@ async function visit(browser: Browser, url: string, intent: Intent): Promise<num
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
   await page.addInitScript(reportPaint);
   await page.goto(url + pages[0], { waitUntil: 'networkidle' });
-  // A visitor moves before they point at a link.
+  // Moves the mouse and scrolls first, as visitors do before they point at a link.
   await page.mouse.move(640, 450);
   await page.mouse.wheel(0, 50);
   await page.waitForLoadState('networkidle');
@@ -90,7 +90,7 @@ async function timeOf(page: Page, path: string, intent: Intent): Promise<number>
     },
     { path, ending, event, delay },
   );
-  // Navigation to another document interrupts an evaluation, which is then repeated.
+  // Navigation to another document interrupts an evaluation, so the loop repeats it.
   for (;;) {
     const time = await page.evaluate(() => sessionStorage.getItem('painted')).catch(() => null);
     if (time === null) continue;
@@ -99,7 +99,7 @@ async function timeOf(page: Page, path: string, intent: Intent): Promise<number>
   }
 }
 
-/** Returns the page's last heading within its part, as the server writes it. */
+/** Returns the last heading of the page's main part, as rendered by the server. */
 async function lastHeading(path: string): Promise<string> {
   const known = headings.get(path);
   if (known) return known;
@@ -111,7 +111,7 @@ async function lastHeading(path: string): Promise<string> {
   return last;
 }
 
-/** Runs in each document: notes when the awaited page has been painted. */
+/** Runs in each document and records when the awaited page has been painted. */
 function reportPaint(): void {
   const look = () => {
     const awaited = JSON.parse(sessionStorage.getItem('awaited') ?? 'null');
@@ -120,7 +120,7 @@ function reportPaint(): void {
       [...document.querySelectorAll('main h2, main h3')].at(-1)?.innerHTML.includes(awaited.ending);
     if (!isShown) return void requestAnimationFrame(look);
     sessionStorage.removeItem('awaited');
-    // A task that is queued during a frame runs after its paint.
+    // Waits for the paint: a task that is queued during a frame runs after the frame is painted.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       sessionStorage.setItem('painted', String(performance.timeOrigin + performance.now() - awaited.at));

@@ -1,36 +1,40 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Seconds that a person takes. Keystroke, pointing and deciding are those of the keystroke-level model (Card, Moran and
- * Newell, 1980: K 0.28, P 1.1 with a press of the button 0.2 twice, M 1.35); the others are assumptions.
+ * Seconds that a person takes for each action. The keystroke, click and decision times come from the keystroke-level
+ * model (Card, Moran and Newell, 1980): K (keystroke) 0.28, P (pointing) 1.1, M (mental preparation) 1.35. A click is
+ * one P and two button actions of 0.2. The others are assumptions.
  */
 export const humanSeconds = {
   keystroke: 0.28,
   click: 1.5,
-  /** Deciding on an answer before it is given. */
+  /** Time to decide on an answer before giving it. */
   decision: 1.35,
-  /** Assumed: aiming at a corner of a plan, twice an ordinary click. */
+  /** Assumed time to aim at a corner of a plan: twice an ordinary click. */
   aim: 3,
-  /** Assumed: finding a value on the plan, a label or in one's papers before it is typed. */
+  /** Assumed time to find a value on the plan, on a label or in one's papers before typing it. */
   lookUp: 10,
-  /** Assumed: unrolling the plan, and photographing a sheet. */
+  /** Assumed time to unroll the plan and photograph a sheet. */
   photo: 30,
-  /** Assumed: an ordinary 240 words a minute; nobody reads a screen for longer than {@link humanSeconds.longestRead}. */
+  /**
+   * Words read per second, assuming an ordinary 240 words a minute. Nobody reads a screen for longer than
+   * {@link humanSeconds.longestRead}.
+   */
   wordsRead: 4,
   longestRead: 20,
-  /** Assumed: leaving for the mailbox and finding the mail there. */
+  /** Assumed time to switch to the mailbox and find the email there. */
   mailbox: 60,
 } as const;
 
 type Cost = 'reading' | 'clicks' | 'deciding' | 'typing' | 'looking up' | 'aiming' | 'mailbox';
 
-/** A person with a mouse and a keyboard. Counts their actions and adds up the seconds that these would take. */
+/** Simulates a person with a mouse and keyboard, counts the actions and adds up the seconds that each would take. */
 export class Person {
-  /** Typed texts, each with its field. */
+  /** Values typed by the person, each with its field. */
   readonly typed: string[] = [];
   readonly seconds = new Map<string, Map<Cost, number>>();
   readonly screens: string[] = [];
-  /** Number of screens read up to and including that of the first answer; 0 before it. */
+  /** Number of screens read up to and including the screen of the first answer, or 0 before the first answer. */
   screensToFirstAnswer = 0;
   clicks = 0;
   readonly #page: Page;
@@ -39,7 +43,7 @@ export class Person {
     this.#page = page;
   }
 
-  /** Reads a new screen after its heading has appeared. */
+  /** Waits for a new screen's heading, then reads the screen. */
   async read(screen: string): Promise<void> {
     this.screens.push(screen);
     // biome-ignore lint/performance/useDomNodeTextContent: nobody reads what is folded away
@@ -54,7 +58,10 @@ export class Person {
     await target.click();
   }
 
-  /** Types into a field. @param from whether the text has to be looked up first */
+  /**
+   * Types into a field.
+   * @param from whether the text has to be looked up first
+   */
   async type(field: Locator, text: string, from: 'known' | 'looked up' = 'looked up'): Promise<void> {
     this.clicks += 1;
     this.screensToFirstAnswer ||= this.screens.length;
@@ -67,7 +74,7 @@ export class Person {
     await field.blur();
   }
 
-  /** Opens a list and chooses from it. */
+  /** Opens a list and chooses an option. */
   async choose(select: Locator, option: string | { readonly label: string }): Promise<void> {
     this.clicks += 2;
     this.spend('deciding', humanSeconds.decision);
@@ -75,7 +82,7 @@ export class Person {
     await select.selectOption(option);
   }
 
-  /** Aims at a place of the window, such as a corner on a plan. */
+  /** Aims at a point in the window, such as a corner on a plan. */
   async pointAt({ x, y }: { readonly x: number; readonly y: number }): Promise<void> {
     this.clicks += 1;
     this.spend('aiming', humanSeconds.aim);
@@ -83,7 +90,7 @@ export class Person {
     await this.#page.mouse.click(x, y);
   }
 
-  /** Drags from one place of the window to another, aiming at both. */
+  /** Drags from one point in the window to another, aiming at both. */
   async drag(from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
     this.clicks += 1;
     this.spend('aiming', 2 * humanSeconds.aim);

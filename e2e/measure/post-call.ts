@@ -1,4 +1,8 @@
-/** Makes a call of the site at `url`. @returns its result @throws Error if it is refused */
+/**
+ * Makes a call to the site at `url`.
+ * @returns the call's result
+ * @throws Error if the call is refused
+ */
 export async function postCall(
   url: string,
   service: string,

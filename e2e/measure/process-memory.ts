@@ -1,14 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Returns the process that serves a data folder. */
+/** Returns the id of the server process that uses a data folder. */
 export async function serverProcess(dataDir: string): Promise<number> {
   return JSON.parse(await readFile(join(dataDir, 'lock.json'), 'utf8')).pid;
 }
 
 /** Returns the peak growth of a process while `action` runs, in megabytes of 1024 × 1024 bytes (Linux). */
 export async function peakGrowth(pid: number, action: () => Promise<void>): Promise<number> {
-  // 5 resets the peak that the kernel keeps.
+  // Writing 5 resets the peak that the kernel keeps.
   await writeFile(`/proc/${pid}/clear_refs`, '5');
   const before = await kilobytes(pid, 'VmRSS');
   await action();

@@ -1,9 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** Returns the milliseconds of processor time of a process and its descendants, including ended ones (Linux). */
+/**
+ * Returns the milliseconds of processor time of a process and its descendants, including descendants that have ended
+ * (Linux).
+ */
 export async function processorTime(root: number): Promise<number> {
   const stats = await Promise.all((await processTree(root)).map(statOf));
-  // Hundredths of a second, in user and kernel mode: of the process, and of the children that it has waited for.
+  // The times are hundredths of a second in user and kernel mode, for the process and for the children that it has
+  // waited for.
   return stats.reduce((sum, { times }) => sum + times.reduce((a, b) => a + b, 0), 0) * 10;
 }
 
@@ -18,10 +22,10 @@ export async function processTree(root: number): Promise<number[]> {
   return below(root);
 }
 
-/** Returns the parent process and times of a process; 0 and an empty list if it has ended. */
+/** Returns a process's parent and times, or 0 and an empty list if the process has ended. */
 async function statOf(pid: number) {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // After the program's name, which can contain spaces.
+  // The fields follow the program name, which can contain spaces.
   const fields = text
     .slice(text.lastIndexOf(')') + 2)
     .split(' ')

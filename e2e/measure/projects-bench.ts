@@ -1,7 +1,8 @@
 /**
- * `npm run bench -- projects`: milliseconds from a key press to the painted finding in a project of 200 windows and 60
- * wall lines, in Chromium at 4 times CPU slow-down, with the time to the painted text, compared with a press on an
- * empty page in the same rounds; and saves of the largest project compared with a small one. Exits 1 if a target is missed.
+ * `npm run bench -- projects`: measures the milliseconds from a key press to the painted text and the painted finding
+ * in a project of 200 windows and 60 wall lines, in Chromium with a 4× CPU slowdown. Each round also measures a press
+ * on an empty page for comparison.
+ * Also compares saves of the largest project with saves of a small one. Exits with 1 if a target is missed.
  */
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { type ProjectData, projectLimits } from '@title24/shared-domain/projects';
@@ -15,10 +16,10 @@ import { check, percentile } from './targets.ts';
 
 const slowDown = 4;
 const rounds = 4;
-/** Number of presses in each round. */
+/** Number of key presses in each round. */
 const presses = 20;
 const saves = 20;
-/** Milliseconds at the 95th percentile. */
+/** Maximum milliseconds to the painted finding at the 95th percentile. */
 const maxFindingMs = 50;
 
 const password = 'walls windows and roofs';
@@ -41,7 +42,8 @@ async function measureKeyPresses(within: Browser, token: string, number: string)
   const page = await openPage(within, token);
   await page.goto(`${site.url}/project/${number}/glazing`);
   await page.getByText(/Saved (?:at|on)/).waitFor();
-  // Presses a key instead of a button, since the browser checks after each press what is below a resting mouse pointer.
+  // Opens the line with the keyboard. After a click, the pointer would rest on the page, and the browser would check
+  // what is below it after each key press.
   await page.locator('details[id="g1"] > summary').press('Enter');
   const panel = page.getByRole('region', { name: 'What we found' });
   const field = page.locator('[data-field="glazing.added.g1.area"] input');
@@ -77,7 +79,7 @@ async function measureKeyPresses(within: Browser, token: string, number: string)
   await emptyPage.context().close();
 }
 
-/** Slows a page down only while it is measured: a slowed page keeps a processor busy even when it is idle. */
+/** Slows a page down only during the measurement, because a slowed page keeps a processor busy even when it is idle. */
 async function slowedDown<Result>(
   page: Page,
   measure: (client: CDPSession) => Promise<Result>,

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- publish`: how long a release takes, from the command to the first visitor who gets it, and how long
- * a rollback takes. The figures depend on the machine, so the time of the build alone, in the same run, is printed too.
+ * `npm run bench -- publish`: measures how long a release takes from the command to the first visitor who gets it, and
+ * how long a rollback takes. The figures depend on the machine, so the build time from the same run is printed too.
  */
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -79,14 +79,17 @@ try {
   await copy.remove();
 }
 
-/** Creates the remote. @returns the text of its page */
+/**
+ * Creates the remote.
+ * @returns the source text of the remote's page
+ */
 async function prepare(): Promise<string> {
   const { code, output } = await copy.start('.', ['scripts/create-remote.mjs', name]).ended;
   if (code !== 0) throw new Error(output);
   return readFile(join(copy.folder, name, 'src/page.tsx'), 'utf8');
 }
 
-/** Resolves once a visitor's page contains this text. */
+/** Resolves once a visitor's page contains the given text. */
 async function visible(words: string): Promise<void> {
   for (;;) {
     const html = await (await fetch(`${site.url}/bench`)).text();
@@ -95,7 +98,7 @@ async function visible(words: string): Promise<void> {
   }
 }
 
-/** Returns the registry entry of each other part, with the hashes of its files. */
+/** Returns the registry entries of the other parts, with their file hashes. */
 async function othersBytes(): Promise<unknown> {
   const { microFrontends } = await (await fetch(`${site.url}/registry.json`)).json();
   return Object.entries(microFrontends).filter(([part]) => part !== name);

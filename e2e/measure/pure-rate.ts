@@ -9,7 +9,7 @@ import {
 const msOfMeasuring = 1_000;
 const batch = 10_000;
 
-/** Returns the estimates per second, over the published cases of all variants. */
+/** Returns the estimates per second over the published cases of all variants. */
 export function estimateRate(): number {
   const requests = publishedCases.map((one) => requestOf(one as Parameters<typeof requestOf>[0]));
   return rate((turn) => {
@@ -19,15 +19,15 @@ export function estimateRate(): number {
   });
 }
 
-/** Returns the runs per second of the simplest formula alone. */
+/** Returns the runs per second of the simplest formula. */
 export function arithmeticRate(): number {
   const { newBuildingBase, newBuildingPerFoot, estmOffset } = seedPrices.residential;
   return rate((turn) => Math.round(Math.max(newBuildingBase, turn * newBuildingPerFoot - estmOffset)));
 }
 
 /**
- * Returns the runs per second, after the same number to warm up. The results are added so that the compiler cannot
- * drop the calls.
+ * Returns the runs per second, after an equal number of warm-up runs. The results are added up so that the compiler
+ * cannot drop the calls.
  */
 function rate(run: (turn: number) => number): number {
   let sum = 0;

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { type ClientRequest, type IncomingMessage, type RequestOptions, request } from 'node:http';
 import { sender } from '../support/plans.ts';
 
-/** A file of `size` bytes on the disk. */
+/** A file of `size` bytes on disk. */
 export interface BenchFile {
   readonly path: string;
   readonly size: number;
@@ -11,12 +11,12 @@ export interface BenchFile {
 
 const bufferBytes = 1024 ** 2;
 
-/** Sends one form with a file in it, and resolves once it is acknowledged. */
+/** Sends one form that contains a file, and resolves once the server acknowledges it. */
 export async function sendPlain(siteUrl: string, file: BenchFile): Promise<void> {
   await postForm(siteUrl, {}, file);
 }
 
-/** Sends a file as a resumable upload, then the form that commits it. */
+/** Sends a file as a resumable upload, followed by the form that commits the upload. */
 export async function sendResumable(siteUrl: string, file: BenchFile): Promise<void> {
   const tus = { 'tus-resumable': '1.0.0' };
   const filename = Buffer.from('plans.pdf').toString('base64');
@@ -71,8 +71,8 @@ async function postForm(siteUrl: string, extra: Record<string, string>, file?: B
 }
 
 /**
- * Writes a file's content with two buffers in turn: sender and server share the machine, and the sender's work would
- * distort the measurement.
+ * Writes a file's content through two alternating buffers. Sender and server share the machine, so extra work by the
+ * sender would distort the measurement.
  */
 async function writeContent(outgoing: ClientRequest, { path }: BenchFile): Promise<void> {
   const file = await open(path);

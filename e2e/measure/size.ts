@@ -1,6 +1,6 @@
 /**
- * `npm run size`: the files of a first visit, and the scripts of each step of a project, with their compressed sizes (brotli).
- * Exits 1 if a target is missed.
+ * `npm run size`: lists the files of a first visit and the scripts of each project step, with their Brotli sizes.
+ * Exits with 1 if a target is missed.
  */
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../support/launch-options.ts';
@@ -15,7 +15,7 @@ import {
 import { stepScripts } from './step-scripts.ts';
 import { check } from './targets.ts';
 
-/** Maximum size of the scripts that a step of a project, or its takeoff, loads, in kilobytes of 1,000 bytes. */
+/** Maximum size of the scripts that a project step or its takeoff loads, in kilobytes of 1,000 bytes. */
 const maxKilobytes = 130;
 
 const site = await startSite({ LOG_LEVEL: 'warn' });

@@ -10,8 +10,8 @@ interface Answer {
 }
 
 /**
- * Serves a site's pages without scripts, and the files that they load, from memory, with the site's caching and
- * compression: the site as static HTML, for comparison.
+ * Serves a static HTML copy of a site from memory for comparison: its pages without scripts and the files that they
+ * load, with the site's caching and compression.
  */
 export async function startStaticCopy(site: string): Promise<{ url: string; stop: () => void }> {
   const answers = new Map<string, Promise<Answer>>();

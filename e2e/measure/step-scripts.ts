@@ -4,12 +4,12 @@ import { startSession } from '../support/session.ts';
 import type { Site } from '../support/site.ts';
 import { postCall } from './post-call.ts';
 
-/** Pages of a project whose fields are filled in. */
+/** Project pages whose fields are filled in. */
 const pages = [...projectSteps, 'takeoff'] as const;
 
 /**
- * Yields the scripts that each step of a project and its takeoff load in addition to those of /services, in kilobytes
- * of 1,000 bytes, compressed, without headers.
+ * Yields the scripts that each project step and the takeoff load in addition to those of /services. Sizes are
+ * compressed and without headers, in kilobytes of 1,000 bytes.
  */
 export async function* stepScripts(
   browser: Browser,

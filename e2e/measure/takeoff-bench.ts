@@ -1,9 +1,9 @@
 /**
- * `npm run bench -- takeoff`: milliseconds from frame to frame while a plan of 36 × 24 inches at 300 dots per inch is
- * zoomed by the wheel and panned by the space bar, in Chromium at 4 times CPU slow-down, compared with an empty page in
- * the same run; the page thread's work for a frame, from a trace of the same gesture, which depends less on other
- * programs of the machine; its work for a pointer movement over an outline of 60 corners; and memory over 200 zooms.
- * Exits 1 if a target is missed.
+ * `npm run bench -- takeoff`: measures the milliseconds between frames while the wheel zooms and the space bar pans a
+ * 36 × 24 inch plan at 300 dots per inch, in Chromium with a 4× CPU slowdown. The same run measures an empty page for
+ * comparison. Also measures the main thread's work per frame from a trace of the same gesture, which depends less on
+ * other programs on the machine. Further measurements are the work for a pointer movement over an outline with 60
+ * corners, and the memory over 200 zooms. Exits with 1 if a target is missed.
  */
 import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -18,12 +18,12 @@ import { postCall } from './post-call.ts';
 import { check, percentile } from './targets.ts';
 
 const slowDown = 4;
-/** Milliseconds from frame to frame at the 95th percentile. */
+/** Maximum milliseconds between frames at the 95th percentile. */
 const maxFrameMs = 20;
-/** Milliseconds of work for a movement of the pointer. */
+/** Maximum milliseconds of work per pointer movement. */
 const maxMoveMs = 4;
 const zooms = 200;
-/** As a share of the memory after the first 50 zooms: more is a leak. */
+/** Maximum memory as a multiple of the memory after the first 50 zooms. More than this indicates a leak. */
 const maxGrowth = 1.15;
 
 const width = 36 * 300;
@@ -33,7 +33,7 @@ const password = 'walls windows and roofs';
 
 const site = await startSite({ LOG_LEVEL: 'warn' });
 const folder = await mkdtemp(join(tmpdir(), 'title24-plan-'));
-// As in desktop browsers, the plan reader runs in a separate process.
+// The plan reader runs in a separate process, as in desktop browsers.
 const browser = await chromium.launch({
   ...launchOptions,
   args: [...launchOptions.args, '--site-per-process'],
@@ -59,7 +59,7 @@ try {
     const ratio = p95 / percentile(idle, 0.95);
     check(`${name} p95 ${p95.toFixed(1)} ms, ${ratio.toFixed(2)} of an empty page's`, p95 <= maxFrameMs);
     const work = await workWhile(page, gesture);
-    // No target applies to this; it shows what a late frame spent its time on, including the tracing itself.
+    // This row has no target. It shows what a late frame spent its time on, including the tracing itself.
     row(`${name}, page's thread`, work);
   }
   await measureMoves(page, client);
@@ -71,7 +71,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Returns a picture with a grid of walls, one inch apart. */
+/** Returns an image of a grid of walls one inch apart. */
 function drawPlan(): Buffer {
   const rowOf = (isWall: (x: number) => boolean) =>
     Buffer.concat([
@@ -142,7 +142,7 @@ async function painted(page: Page): Promise<void> {
   await plan(page).and(page.locator('[aria-busy="false"]')).waitFor({ timeout: 120_000 });
 }
 
-/** Moves the pointer over the plan, and focuses it. */
+/** Moves the pointer over the plan and focuses it. */
 async function reach(page: Page): Promise<{ readonly x: number; readonly y: number }> {
   await page.bringToFront();
   await plan(page).scrollIntoViewIfNeeded();
@@ -170,8 +170,8 @@ async function panAround(page: Page): Promise<void> {
 }
 
 /**
- * Returns the milliseconds from frame to frame during a gesture and the half second after it, when the sharp version
- * is painted.
+ * Returns the milliseconds between frames during a gesture and the half second after it, when the sharp version is
+ * painted.
  */
 async function framesWhile(page: Page, gesture: (page: Page) => Promise<void>): Promise<number[]> {
   await reach(page);
@@ -195,7 +195,7 @@ async function framesWhile(page: Page, gesture: (page: Page) => Promise<void>): 
   });
 }
 
-/** Returns the milliseconds of the page thread's own CPU time for each frame during a gesture. */
+/** Returns the main thread's CPU time in milliseconds for each frame during a gesture. */
 async function workWhile(page: Page, gesture: (page: Page) => Promise<void>): Promise<number[]> {
   await reach(page);
   await browser.startTracing(page, { categories: ['cc', 'devtools.timeline'] });
@@ -203,18 +203,19 @@ async function workWhile(page: Page, gesture: (page: Page) => Promise<void>): Pr
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
   const frames = trace.traceEvents.filter(({ name }) => name === 'ProxyMain::BeginMainFrame');
   const framesOf = (process: number) => frames.filter(({ pid }) => pid === process);
-  // Another process, such as the reader's or the empty page's, paints less often.
+  // The page's own process painted the most frames. Other processes, such as the plan reader's or the empty page's,
+  // paint fewer.
   const [most = []] = [...new Set(frames.map(({ pid }) => pid))]
     .map(framesOf)
     .sort((one, other) => other.length - one.length);
   return most.flatMap(({ tdur }) => (tdur === undefined ? [] : [tdur / 1_000]));
 }
 
-/** The part of an event that is used here. */
+/** The event fields used here. */
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
-  /** Microseconds of the thread's clock. */
+  /** Duration in microseconds of thread time. */
   readonly tdur?: number;
 }
 
@@ -237,7 +238,7 @@ async function measureMoves(page: Page, client: CDPSession): Promise<void> {
   await client.send('Performance.disable');
 }
 
-/** Returns the milliseconds of script, style and layout since the page was opened. */
+/** Returns the milliseconds of script, style and layout work since the page opened. */
 async function workOf(client: CDPSession): Promise<number> {
   const { metrics } = await client.send('Performance.getMetrics');
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
@@ -270,7 +271,7 @@ async function measureMemory(page: Page, client: CDPSession): Promise<void> {
   }
 }
 
-/** Returns the memory of the browser's pages, including their plan readers (Linux). */
+/** Returns the memory of the browser's pages, including their plan readers (Linux), in megabytes. */
 async function residentMegabytes(): Promise<number> {
   const client = await browser.newBrowserCDPSession();
   const { processInfo } = await client.send('SystemInfo.getProcessInfo');

@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- upload`: a file of 500 MB from its first byte until it is committed, compared with `cp` and `sync`
- * of the same file in the same run, and the growth of the server's memory. Exits 1 if a target is missed.
+ * `npm run bench -- upload`: measures a 500 MB upload from its first byte until it is committed, compares it with `cp`
+ * and `sync` of the same file in the same run, and measures the growth of the server's memory. Exits with 1 if a
+ * target is missed.
  */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -13,7 +14,7 @@ import { peakGrowth, serverProcess } from './process-memory.ts';
 import { type BenchFile, sendPlain, sendResumable } from './send-plans.ts';
 import { check } from './targets.ts';
 
-/** Times of `cp`, and megabytes (1024 × 1024 bytes) of memory. */
+/** Maximum multiple of the `cp` time, and maximum memory growth in megabytes (1024 × 1024 bytes). */
 const targets = { ratio: 2.5, growth: 60 } as const;
 const fileBytes = 500 * 1024 ** 2;
 const rounds = 3;
@@ -69,7 +70,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Makes a file that starts like a PDF, and that no proxy can compress. */
+/** Creates a file that starts like a PDF and that no proxy can compress. */
 async function makePlans(path: string, size: number): Promise<BenchFile> {
   const file = await open(path, 'w');
   await file.write('%PDF-1.7\n');
@@ -86,7 +87,7 @@ async function copy({ path }: BenchFile, target: string): Promise<void> {
   await rm(target);
 }
 
-/** Returns the seconds until all actions are done. */
+/** Returns the seconds until all actions have finished. */
 async function timed(concurrency: number, action: (index: number) => Promise<void>): Promise<number> {
   const start = performance.now();
   await Promise.all(Array.from({ length: concurrency }, (_, index) => action(index)));

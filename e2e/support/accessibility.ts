@@ -4,24 +4,25 @@ import axe from 'axe-core';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** The rules whose outcome the color scheme can change. */
+/** Rules whose outcome can depend on the color scheme. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** The rules whose outcome the width or the color scheme can change. */
+/** Rules whose outcome can depend on the page width or the color scheme. */
 const layoutRules = [...colorRules, 'scrollable-region-focusable', 'target-size'];
 
-/** Returns the problems that axe finds on the page once it is idle, one line per element. Tests expect none. */
+/** Returns the problems that axe finds once the page is idle, one line per element. Tests expect none. */
 export function axeFindings(page: Page): Promise<string[]> {
   return findings(page, { type: 'tag', values: tags });
 }
 
-/** Shared by all pages: the bar and the footer. */
+/** Parts that all pages share: the navigation bar and the footer. */
 const shared = ['nav[aria-label="Main"]', '#shell-bottom'];
 
 /**
- * Returns the page's problems on a phone in light mode, by every rule, and on a desktop in dark mode, by the rules that
- * width or colors can affect. Tests expect none. The parts that all pages share are left out: accessibility.spec.ts
- * checks them at both widths, in light and dark, with open menus. Leaves the page 1280 px wide and in light.
+ * Returns the page's accessibility problems: on a phone in light mode by every rule, and on a desktop in dark mode by
+ * the rules that width or colors can affect. Tests expect none.
+ * Leaves out the parts that all pages share, because accessibility.spec.ts checks them at both widths, in light and
+ * dark mode and with open menus. Afterward, the page is 1280 px wide and in light mode.
  */
 export async function pageFaults(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 900 });
@@ -44,9 +45,10 @@ export async function pageFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns the problems of a state of the page at 320, 390 and 1280 px, in light and dark, by every rule at the
- * narrowest and by those that width or colors can change at the others. Leaves out the parts that all pages share,
- * like {@link pageFaults}. Leaves the page 1280 px wide and in light.
+ * Returns the accessibility problems of the page's current state at 320, 390 and 1280 px in light and dark mode.
+ * Applies every rule at 320 px, and at the other widths the rules that width or colors can affect.
+ * Leaves out the parts that all pages share, like {@link pageFaults}. Afterward, the page is 1280 px wide and in light
+ * mode.
  */
 export async function stateFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
@@ -66,7 +68,7 @@ export async function stateFaults(page: Page): Promise<string[]> {
   return [...faults, ...(await headingFaults(page))];
 }
 
-/** Returns the page's problems in light mode, and then its color problems in dark mode. */
+/** Returns the page's problems in light mode, followed by its color problems in dark mode. */
 export async function axeFindingsInLightAndDark(page: Page): Promise<string[]> {
   const inLight = await axeFindings(page);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -81,7 +83,7 @@ async function findings(
   exclude: readonly string[] = [],
 ): Promise<string[]> {
   await finishAnimations(page);
-  // No rule that runs reads stylesheets.
+  // None of the rules in use reads stylesheets, so axe need not preload any.
   const preload = { assets: ['media'] };
   const violations = await run(page, { runOnly, resultTypes: ['violations'], preload }, exclude);
   return violations.flatMap(({ id, nodes }) =>
@@ -97,7 +99,7 @@ async function run(page: Page, options: axe.RunOptions, exclude: readonly string
     for (const selector of exclude) builder.exclude(selector);
     return (await builder.analyze()).violations;
   }
-  // In a page without frames this finds the same in a third of the time.
+  // On a page without frames, running axe directly gives the same result in a third of the time.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ([given, left]) => {
@@ -108,7 +110,7 @@ async function run(page: Page, options: axe.RunOptions, exclude: readonly string
   );
 }
 
-/** Returns problems of the heading outline: more or less than one h1, or a skipped level. */
+/** Returns the problems of the heading outline: more or fewer than one h1 heading, or a skipped level. */
 export async function headingFaults(page: Page): Promise<string[]> {
   const headings = await page
     .locator('h1:visible, h2:visible, h3:visible, h4:visible, h5:visible, h6:visible')
@@ -118,7 +120,7 @@ export async function headingFaults(page: Page): Promise<string[]> {
   return outlineFaults(headings);
 }
 
-/** Returns the same problems for a list of headings in order. */
+/** Returns the outline problems of the given headings, listed in document order. */
 export function outlineFaults(
   headings: readonly { readonly level: number; readonly text: string }[],
 ): string[] {
@@ -131,7 +133,7 @@ export function outlineFaults(
   return [...skipped, ...empty, ...(ofLevel1 === 1 ? [] : [`${ofLevel1} h1`])];
 }
 
-/** Returns the elements that make the page scroll sideways. Tests expect none. */
+/** Returns the elements that make the page scroll horizontally. Tests expect none. */
 export function sidewaysScroll(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -147,8 +149,8 @@ export function sidewaysScroll(page: Page): Promise<string[]> {
 }
 
 /**
- * Finishes every finite animation, since colors in the middle of a transition are not designed. Waiting would take
- * longer, and would never end in a closed `details`.
+ * Finishes every finite animation, because colors in the middle of a transition are not part of the design. Waiting
+ * would take longer, and would never end in a closed `details` element.
  */
 async function finishAnimations(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -8,7 +8,7 @@ export const accountMenu = (page: Page) => bar(page).locator('details', { hasTex
 export const loginButton = (page: Page) => bar(page).getByRole('link', { name: 'Login' });
 export const offer = (page: Page) => page.getByRole('region', { name: 'Log in again' });
 
-/** Opens the login page, logs in and waits for the account. */
+/** Opens the login page, logs in and waits for the account page. */
 export async function openAccount(page: Page, accountName: string): Promise<void> {
   await page.goto('/login?next=/my-account');
   await live(page);

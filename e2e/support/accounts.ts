@@ -5,16 +5,17 @@ import { prepared } from './data-folder.ts';
 import type { Site } from './site.ts';
 import { expect } from './test.ts';
 
-/** Password of the accounts that tests create. */
+/** Password of all accounts that tests create. */
 export const password = 'walls windows and roofs';
 
 let made = 0;
 
-/** Returns an account name that no other test has. */
+/** Returns an account name that no other test uses. */
 export const newName = (word: string) => `${word}-${process.pid}-${++made}`;
 
 /**
- * Creates an account that can log in, directly in the database; other tests cover `npm run account`. @returns its name
+ * Creates an account that can log in, directly in the database. Other tests cover `npm run account`.
+ * @returns the account name
  */
 export async function createAccount(site: Site, role: string): Promise<string> {
   const name = newName(role.toLowerCase().replaceAll(' ', '-'));
@@ -22,7 +23,7 @@ export async function createAccount(site: Site, role: string): Promise<string> {
   return name;
 }
 
-/** Creates an account as {@link createAccount} does, with this name and address. */
+/** Creates an account like {@link createAccount}, with the given name and address. */
 export async function createNamedAccount(
   site: Site,
   role: string,
@@ -52,14 +53,16 @@ export async function callSecurity(
   });
 }
 
-/** Logs in by the login page, and waits until the page behind it shows. */
+/** Logs in on the login page and waits for the page that follows it. */
 export async function logIn(page: Page, accountName: string, secret = password): Promise<void> {
   await page.getByLabel('Account name or email address').fill(accountName);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-/** Returns the link in the newest mail to this address, as path and query, read in the site's own mailbox. */
+/**
+ * Returns the path and query of the link in the newest email to an address, read from the site's development mailbox.
+ */
 export async function mailedLink(request: APIRequestContext, site: Site, to: string): Promise<string> {
   const list = await (await request.get(`${site.url}/dev/mail`)).text();
   const row = list.split('<tr>').find((each) => each.includes(`<td>${to}</td>`));
@@ -72,7 +75,7 @@ export async function mailedLink(request: APIRequestContext, site: Site, to: str
   return pathname + search;
 }
 
-/** Returns the code that an authenticator app shows for this secret (RFC 6238: SHA-1, 30 s, 6 digits). */
+/** Returns the code that an authenticator app shows for a secret (RFC 6238: SHA-1, 30 s, 6 digits). */
 export function totpCode(secret: string, now = Date.now()): string {
   const bits = [...secret.replaceAll(/[\s=]/g, '')]
     .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
@@ -85,7 +88,7 @@ export function totpCode(secret: string, now = Date.now()): string {
   return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** Reads the content of a downloaded JSON file. */
+/** Returns the content of a downloaded JSON file. */
 export async function readDownload(download: Download): Promise<unknown> {
   expect(download.suggestedFilename()).toBe('my-account.json');
   return JSON.parse(await readFile(await download.path(), 'utf8'));

@@ -1,10 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/**
- * Starts a proxy for a site that can be interrupted: connections end immediately and new ones are refused, until it
- * is restored.
- */
+/** Starts a proxy for a site. While the proxy is interrupted, open connections are cut and new ones are refused. */
 export async function breakableProxy(siteUrl: string) {
   const { hostname, port } = new URL(siteUrl);
   const sockets = new Set<Socket>();

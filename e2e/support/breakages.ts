@@ -14,7 +14,7 @@ import { expect, live } from './test.ts';
 
 const notFound = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
 
-/** Ways to break mf-content in the browser; `page.unrouteAll()` restores it. */
+/** Ways to break mf-content in the browser. `page.unrouteAll()` undoes them. */
 export const breakages = {
   'its entry is 404': (page: Page) => page.route(entry, notFound),
   'the server is gone': (page: Page) => page.route(entry, (route) => route.abort('connectionrefused')),
@@ -32,7 +32,7 @@ async function cutOff(route: Route) {
 
 type Break = (page: Page) => Promise<unknown>;
 
-/** Expects that a page with a broken part can be read, the rest of the site works, and 'Try again' loads the part. */
+/** Expects that the page of a broken part can be read, the rest of the site works, and 'Try again' loads the part. */
 export async function expectReadablePage(page: Page, breakIt: Break): Promise<void> {
   await breakIt(page);
   await page.goto('/prices');
@@ -49,7 +49,7 @@ export async function expectReadablePage(page: Page, breakIt: Break): Promise<vo
   await expect(prices(page)).toHaveCount(1);
 }
 
-/** Expects that a navigation to a broken part shows the notice in its place, and 'Try again' loads it. */
+/** Expects that navigation to a broken part shows a notice in its place, and 'Try again' loads the part. */
 export async function expectNoticeAfterNavigation(page: Page, breakIt: Break): Promise<void> {
   await page.goto('/cost-estimator');
   await live(page);
@@ -65,7 +65,9 @@ export async function expectNoticeAfterNavigation(page: Page, breakIt: Break): P
   await expectRecovery(page);
 }
 
-/** Expects that a part with late files delays nothing, and does not appear after the visitor has left. */
+/**
+ * Expects that a part whose files arrive late delays nothing, and does not appear after the visitor has left its page.
+ */
 export async function expectNothingHeldUp(page: Page, slow: string): Promise<void> {
   await page.goto('/cost-estimator');
   await live(page);
@@ -91,7 +93,7 @@ export async function expectNothingHeldUp(page: Page, slow: string): Promise<voi
   await expect(prices(page)).toBeVisible();
 }
 
-/** Expects that files of a part that differ from the published ones never run, and 'Try again' loads it. */
+/** Expects that a part's files never run if they differ from the published ones, and 'Try again' loads the part. */
 export async function expectChangedBytesRefused(page: Page, files: string): Promise<void> {
   await page.route(files, async (route) => {
     const response = await route.fetch();

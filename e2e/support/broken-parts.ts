@@ -4,7 +4,7 @@ import { navigateTo } from './navigate.ts';
 import type { Site } from './site.ts';
 import { expect, live } from './test.ts';
 
-/** Files of mf-content, the part that breaks in most tests. */
+/** Files of mf-content, the part that most tests break. */
 export const entry = '**/assets/mf-content/remoteEntry.*.js*';
 export const firstChunk = '**/assets/mf-content/lifecycles.*.js';
 export const screenChunk = '**/assets/mf-content/prices.*.js';
@@ -12,7 +12,7 @@ export const screenChunk = '**/assets/mf-content/prices.*.js';
 export const notice = (page: Page) =>
   page.getByRole('main').getByText('This part of the page could not be loaded');
 export const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
-/** Expects that 'Try again' loads a part that is no longer broken. */
+/** Expects that 'Try again' loads a part that is working again. */
 export async function expectRecovery(page: Page): Promise<void> {
   await tryAgain(page).click();
   await live(page);
@@ -23,17 +23,17 @@ export const prices = (page: Page) => page.getByRole('table', { name: 'Do-It-You
 
 export const provoked = [
   /^error: (mf-content: )?(RemoteLoadError|ChunkLoadError)/,
-  // Consequences of loading a fresh copy of a part.
+  // These messages result from loading a fresh copy of a part.
   /"mf_content" is already registered/,
   /Failed to load resource.*mf-content/,
   /integrity/,
-  // The error of an incomplete script depends on where it ends.
+  // The error message of an incomplete script depends on where the script ends.
   /^uncaught: (Invalid|Unexpected|missing) /,
   /net::ERR.*mf-content/,
   /preload/,
 ];
 
-/** Expects that the layout and the other parts work, then returns to the page. */
+/** Expects that the layout and the other parts work, then returns to the original page. */
 export async function expectTheRestToWork(page: Page) {
   const services = page.getByRole('navigation', { name: 'Main' }).getByText('Services', { exact: true });
   await services.click();
@@ -51,17 +51,23 @@ export async function expectTheRestToWork(page: Page) {
 
 export const throwing = '(()=>{throw new Error("broken on purpose")})()';
 export const endless = '(()=>{for(;;);})()';
-/** Replaces a text of the prices screen with the expression `by`, which is evaluated when that screen is rendered. */
+/**
+ * Returns an edit that replaces the title on the prices screen with the expression `by`, which runs when the screen is
+ * rendered.
+ */
 export const wrecked = (by: string, where: RegExp): Edit => {
   return (text, file) => (where.test(file) ? text.replace(/(["'`])Service and Price Schedule\1/g, by) : text);
 };
 const laterName = 'A Later Name';
-/** Breaks the rendering on the server for a configuration that comes after the trial of the release. */
+/**
+ * Returns an edit that breaks server rendering only after the configuration has changed, so that the release passes
+ * its trial.
+ */
 export const wreckedLater = (by: string): Edit => {
   const wrapper = `;{const{render}=module.exports;module.exports={render:(request)=>request.config.company.name==="${laterName}"?${by}:render(request)}}`;
   return (text, file) => (file.startsWith('render/') ? text + wrapper : text);
 };
-/** Changes the configuration to the one for which a {@link wreckedLater} part breaks. */
+/** Changes the configuration in the way that breaks a {@link wreckedLater} part. */
 export async function breakLater(site: Site): Promise<void> {
   await site.sql(
     `update site_configuration set document = jsonb_set(document, '{company,name}', '"${laterName}"')`,

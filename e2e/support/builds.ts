@@ -6,15 +6,20 @@ import { basename, dirname, join } from 'node:path';
 import { renderBundleText } from '@title24/remote-kit/registry';
 import { workspace } from './site.ts';
 
-/** A separate workspace with all parts' builds, to change and publish without touching the real ones. */
+/**
+ * A copy of the workspace with the builds of all parts. Tests change and publish it without touching the real builds.
+ */
 export interface Builds {
   readonly folder: string;
-  /** Changes a part's build as a change of its source would; publish it to make it live. */
+  /** Changes a part's build as a source change would. The change goes live when it is published. */
   change(part: string, edit: Edit): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** Returns the file's new text. `file` is its path within the build: 'browser/lifecycles.….js', 'render/render.cjs'. */
+/**
+ * Returns the file's new text. `file` is the path within the build, such as 'browser/lifecycles.….js' or
+ * 'render/render.cjs'.
+ */
 export type Edit = (text: string, file: string) => string;
 
 export async function copyBuilds(from = process.env.PUBLISH_BUILDS_FROM ?? workspace): Promise<Builds> {
@@ -31,7 +36,10 @@ export async function copyBuilds(from = process.env.PUBLISH_BUILDS_FROM ?? works
   };
 }
 
-/** Edits a build's scripts. As in a new build, changed files get new names, and so do files that refer to them. */
+/**
+ * Edits the scripts of a build. As in a new build, changed files get new names, and so do the files that refer to
+ * them.
+ */
 async function changeBuild(folder: string, edit: Edit): Promise<void> {
   const files = new Map<string, string>();
   for (const file of await readdir(folder, { recursive: true }))
@@ -57,7 +65,7 @@ async function changeBuild(folder: string, edit: Edit): Promise<void> {
   await writeFile(join(folder, 'remote.json'), JSON.stringify(descriptor));
 }
 
-/** Updates the hashes of chunks in the scripts that load them (shared-config/build/integrity-plugin.ts). */
+/** Updates the chunk hashes in the scripts that load those chunks (shared-config/build/integrity-plugin.ts). */
 function renewTables(files: Map<string, string>): void {
   const hashes = new Map([...files].map(([file, text]) => [basename(file), integrityOf(text)]));
   for (const [file, text] of files) {
@@ -69,7 +77,7 @@ function renewTables(files: Map<string, string>): void {
   }
 }
 
-/** Returns the integrity of a build's files, as the build lists them. */
+/** Returns the integrity hashes of a build's files in the format of the build's own list. */
 async function listFiles(folder: string): Promise<Record<string, string>> {
   const found = await readdir(folder, { recursive: true });
   const listed = found.filter((file) => /^(browser|render)\/.*\.(?!(br|map)$)\w+$/.test(file)).sort();
@@ -95,7 +103,7 @@ async function renameChanged(folder: string, files: Map<string, string>, changed
     for (const [other, content] of files) {
       if (!content.includes(oldHash)) continue;
       files.set(other, content.replaceAll(oldHash, hash));
-      // Visited later: iterating a set includes members added in the meantime.
+      // Adds the file again at the end of the set, so that the loop visits it later.
       changed.delete(other);
       changed.add(other);
     }

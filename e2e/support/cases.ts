@@ -14,16 +14,16 @@ import { startSession } from './session.ts';
 import { type Site, startSite } from './site.ts';
 import { test as base, expect, resultOf } from './staff.ts';
 
-/** Allows for a loaded machine. */
+/** Timeout that allows for a loaded machine. */
 export const slow = { timeout: 20_000 };
 
-/** The sender of the plans. */
+/** The customer who sends the plans. */
 export const customer = { from: sender.from, email: sender.email };
 
-/** The Monday on which the clock starts. */
+/** A Monday, on which the clock starts. */
 export const firstDay = '2027-03-01';
 
-/** A quote as an analyst sends it on the Monday on which the clock begins. */
+/** A quote that an analyst sends on the first day. */
 export const quote = {
   lines: [{ sku: '1002', name: 'Residential Additions', cents: 43_900 }],
   scope: 'The addition of 400 square feet, with its windows.',
@@ -32,12 +32,12 @@ export const quote = {
   validUntil: '2027-03-15',
 } as const;
 
-/** An analyst's statements about a report that complies. */
+/** An analyst's statements about a compliant report. */
 export const compliant = { complies: true, needsRegistration: false, shortfall: '' };
 
 type SentCaseQuote = Extract<StaffAct, { readonly event: 'send-quote' }>['quote'];
 
-/** A site with the analysts 'ada' and 'cleo', a payment provider, and a stopped clock that tests set. */
+/** A site with the analysts 'ada' and 'cleo', a payment provider, and a stopped clock that tests can set. */
 export class CaseSite {
   readonly site: Site;
   readonly peer: StripePeer;
@@ -68,14 +68,21 @@ export class CaseSite {
     await this.site.stop();
   }
 
-  /** @param date 2027-03-01 @param time in California: 09:00 */
+  /**
+   * Sets the site's clock.
+   * @param date such as 2027-03-01
+   * @param time time in California, such as 09:00
+   */
   async at(date: string, time = '09:00'): Promise<void> {
     const now = pacificInstant(date, time);
     this.peer.now = () => Date.parse(now);
     await setClockFile(this.#clockFile, now);
   }
 
-  /** Sends plans. @returns their reference */
+  /**
+   * Sends plans as the customer.
+   * @returns their reference
+   */
   async sent(projectName = '12 Sample Street'): Promise<string> {
     await this.site.sql('delete from login_failures');
     return send(this.site, [planSet()], { projectName, ...customer, comment: 'Two floors.\nPlease hurry.' });
@@ -85,13 +92,16 @@ export class CaseSite {
     return this.#done('submissions', 'load', { reference });
   }
 
-  /** Performs an analyst's action on the current version of a case. */
+  /** Performs an analyst's action on the latest version of a case. */
   async act(reference: string, act: StaffAct): Promise<void> {
     const { lastUpdate } = (await this.load(reference)).case;
     await this.#done('cases', 'act', { reference, lastUpdate, act });
   }
 
-  /** Creates quoted plans. */
+  /**
+   * Creates a case with a quote.
+   * @returns its reference
+   */
   async quoted(sent: SentCaseQuote = quote): Promise<string> {
     const reference = await this.sent();
     await this.act(reference, { event: 'take' });
@@ -99,7 +109,10 @@ export class CaseSite {
     return reference;
   }
 
-  /** Creates a delivered case: the customer has opened the page, accepted the quote, and has an invoice. */
+  /**
+   * Creates a delivered case: the customer has opened the page and accepted the quote, and has an invoice.
+   * @returns its reference
+   */
   async delivered(sent: SentCaseQuote = quote): Promise<string> {
     const reference = await this.quoted(sent);
     await this.#send(reference, 'accept', new URLSearchParams({ quote: '1', consent: 'on' }));
@@ -113,14 +126,14 @@ export class CaseSite {
     return reference;
   }
 
-  /** Sends a plan checker's comments, as the customer. */
+  /** Sends a plan checker's comments as the customer. */
   async comments(reference: string, text: string): Promise<void> {
     const form = new FormData();
     form.append('text', text);
     await this.#send(reference, 'comments', form);
   }
 
-  /** Sends a form of the customer's page, like a browser without JavaScript that has opened it. */
+  /** Submits a form of the customer's page, like a browser without JavaScript that has opened the page. */
   async #send(reference: string, form: string, body: URLSearchParams | FormData): Promise<void> {
     const link = new URL(await this.link(reference, 'Your quote is ready'));
     const key = link.searchParams.get('key') ?? '';
@@ -144,7 +157,7 @@ export class CaseSite {
     await this.#done('cases', 'addReport', { reference, lastUpdate, upload });
   }
 
-  /** Returns the subjects and links of the mails to the customer about plans, oldest first. */
+  /** Returns the subjects and links of the emails to the customer about a case, oldest first. */
   async mails(reference: string): Promise<readonly { readonly subject: string; readonly link: string }[]> {
     const rows = await this.site.sql<{ subject: string; text: string }>(
       `select subject, text from mail_outbox where position($1 in subject) > 0 and to_address = $2
@@ -157,7 +170,9 @@ export class CaseSite {
     }));
   }
 
-  /** Returns the link of the mail to the customer whose subject starts with `subject`. */
+  /**
+   * Returns the link in the email with a subject that starts with `subject`. Only emails to the customer are searched.
+   */
   async link(reference: string, subject: string): Promise<string> {
     const mail = (await this.mails(reference)).find((each) => each.subject.startsWith(subject));
     if (!mail?.link) throw new Error(`No mail “${subject}” with a link about ${reference}`);
@@ -175,20 +190,20 @@ export class CaseSite {
   }
 }
 
-/** Opens the page of plans by the link of a mail, like its recipient. */
+/** Opens a case page through the link in an email, like the recipient. */
 export async function openByMail(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await identify(page);
 }
 
-/** Enters the address of the customer, which the page of plans requires. */
+/** Enters the customer's address, which the case page requires. */
 export async function identify(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(customer.email);
   await page.getByRole('button', { name: 'Open the page' }).click();
   await page.getByRole('heading', { name: 'What happened' }).waitFor();
 }
 
-/** Pays the invoice of plans by the link on their page, on the page of the payment provider. */
+/** Follows the payment link on the case page and pays the invoice at the payment provider. */
 export async function payByCard(page: Page, amount: string): Promise<void> {
   await page.getByRole('link', { name: `Pay ${amount} by card` }).click();
   await page.getByLabel('Card number').fill('4242 4242 4242 4242');
@@ -196,10 +211,10 @@ export async function payByCard(page: Page, amount: string): Promise<void> {
   await page.getByText('Your payment has arrived.').waitFor();
 }
 
-/** A report as an analyst uploads it. */
+/** A report that an analyst uploads. */
 export const report = { name: 'CF1R.pdf', mimeType: 'application/pdf', buffer: planSet().bytes };
 
-/** Expects that the page of a case shows its state. */
+/** Expects that the case page shows the given text. */
 export const shows = (page: Page, words: string): Promise<void> =>
   expect(page.getByText(words).first()).toBeVisible(slow);
 
@@ -207,7 +222,7 @@ interface CaseFixtures {
   readonly caseSite: CaseSite;
 }
 
-/** Playwright's test on a site with analysts and a clock, which the tests of a worker share. */
+/** Playwright's test with a site that has analysts and a settable clock. All tests of a worker share the site. */
 export const test = base.extend<object, CaseFixtures>({
   caseSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern

@@ -1,7 +1,8 @@
 import { rename, writeFile } from 'node:fs/promises';
 
 /**
- * Sets the clock of a site that reads it from this file (CLOCK_FILE), in one step: the site may read it at any moment.
+ * Sets the clock of a site that reads it from this file (CLOCK_FILE). The file is replaced in one step, because the
+ * site may read it at any moment.
  */
 export async function setClockFile(file: string, instant: string): Promise<void> {
   const next = `${file}.next`;

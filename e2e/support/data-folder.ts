@@ -2,20 +2,21 @@ import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Results of prepare.ts in the run's first process, for the workers, which inherit its environment. */
+/** Results of prepare.ts. Playwright's main process passes them to the workers through the environment. */
 export interface Prepared {
-  /** A data folder whose database has the schema and the seeds. */
+  /** A data folder whose database contains the schema and the seed data. */
   readonly seeded: string;
   /** A copy of `seeded` in which all parts are published. */
   readonly published: string;
-  /** Hash of the password of all test accounts. */
+  /** Password hash of all test accounts. */
   readonly passwordHash: string;
 }
 
 const variable = 'TITLE24_E2E_PREPARED';
 
 /**
- * Returns what was prepared; null outside of a test run, as in measurements, where sites start with an empty folder.
+ * Returns the prepared data, or null outside a test run. Benchmarks, for example, start their sites with an empty
+ * folder.
  */
 export function prepared(): Prepared | null {
   const text = process.env[variable];
@@ -26,7 +27,7 @@ export function announcePrepared(what: Prepared): void {
   process.env[variable] = JSON.stringify(what);
 }
 
-/** Creates a folder that the database's user can enter even if root runs the tests. */
+/** Creates a folder that the database user can enter even if root runs the tests. */
 export async function temporaryFolder(name: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `title24-${name}-`));
   await chmod(folder, 0o711);

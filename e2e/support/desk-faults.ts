@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { pageFaults } from './accessibility.ts';
 import { type DeskSite, expect, openDesk, slow } from './desk.ts';
 
-/** Expects no fault on a phone and on a desktop, in light and dark mode. */
+/** Expects no accessibility problems on a phone and on a desktop, in light and dark mode. */
 export async function expectNoFaults(page: Page): Promise<void> {
   expect(await pageFaults(page), page.url()).toEqual([]);
 }
 
-/** Opens an order at the desk, with the project that was submitted. */
+/** Opens an order at the desk and waits until the submitted project is shown. */
 export async function openWhole(page: Page, desk: DeskSite, order: string): Promise<void> {
   await openDesk(page, desk, 'ada', order);
   await expect(page.getByRole('heading', { name: 'Outline' })).toBeVisible(slow);

@@ -20,12 +20,12 @@ import { startSession } from './session.ts';
 import { type Site, startSite } from './site.ts';
 import { test as base, call, expect, openAs, resultOf } from './staff.ts';
 
-/** Allows for a loaded machine. */
+/** Timeout that allows for a loaded machine. */
 export const slow = { timeout: 20_000 };
 
 /**
- * A site with customers 'ana' and 'ben', analysts 'ada' and 'cleo', an administrator 'eve', and a clock that only moves
- * when it is set.
+ * A site with customers 'ana' and 'ben', analysts 'ada' and 'cleo', administrator 'eve', and a clock that moves only
+ * when a test sets it.
  */
 export class DeskSite {
   readonly site: Site;
@@ -40,7 +40,7 @@ export class DeskSite {
 
   static async open(): Promise<DeskSite> {
     const clockFile = join(await temporaryFolder('clock'), 'now');
-    // A Monday, like that of each test.
+    // A Monday, because each test starts on one.
     const start = '2027-02-01';
     await setClockFile(clockFile, pacificInstant(start, '09:00'));
     const site = await startSite({ CLOCK_FILE: clockFile });
@@ -57,8 +57,9 @@ export class DeskSite {
   }
 
   /**
-   * Sets the clock to a Monday, 9:00 a.m. in California, weeks after the previous test and without holidays in the
-   * three weeks that follow. @returns that day
+   * Sets the clock to 9:00 a.m. in California on a Monday at least four weeks after the previous test. No holidays
+   * fall in the following three weeks.
+   * @returns that day
    */
   async monday(): Promise<string> {
     do this.#start = addDays(this.#start, 28);
@@ -67,7 +68,11 @@ export class DeskSite {
     return this.#start;
   }
 
-  /** Sets the clock. @param days after the test's Monday @param time in California */
+  /**
+   * Sets the clock.
+   * @param days days after the test's Monday
+   * @param time time in California
+   */
   async after(days: number, time: string): Promise<void> {
     await this.at(addDays(this.#start, days), time);
   }
@@ -76,7 +81,7 @@ export class DeskSite {
     await setClockFile(this.#clockFile, pacificInstant(date, time));
   }
 
-  /** Makes a call as an account that logs in at the site's current time. */
+  /** Makes a call as an account. The account logs in at the site's current time. */
   async call(account: string, service: string, method: string, params: object) {
     return call(this.site, `2.0/${service}`, method, params, await startSession(this.site, account));
   }
@@ -85,7 +90,7 @@ export class DeskSite {
     return resultOf(this.site, `2.0/${service}`, method, params, await startSession(this.site, account));
   }
 
-  /** Places an order for a customer, on a separate project. */
+  /** Creates a project for a customer and places an order for it. */
   async ordered({
     name = 'Hill house',
     skus = ['1001'],
@@ -120,7 +125,7 @@ export class DeskSite {
     });
   }
 
-  /** Performs an action on an order in its current state. */
+  /** Performs an action on the latest version of an order. */
   async act<Result extends OrderView = DeskOrder>(
     account: string,
     service: 'orders' | 'desk',
@@ -131,7 +136,7 @@ export class DeskSite {
     return this.done(account, service, method, { ...(await this.seen(order)), ...params });
   }
 
-  /** Returns an order in its current state. */
+  /** Returns the order number and the time of the latest update, both of which actions require. */
   async seen(order: string): Promise<{ order: string; lastUpdate: string }> {
     const [row] = await this.site.sql<{ last_update: Date }>(
       'select last_update from orders where number = $1',
@@ -141,8 +146,8 @@ export class DeskSite {
   }
 
   /**
-   * Creates an order in review by ada that is ready to be delivered; the clock moves forward by three hours, past the
-   * free cancellation.
+   * Creates an order that ada is reviewing and that is ready for delivery. The clock moves three hours forward, past
+   * the free cancellation period.
    */
   async reviewed(wanted: Parameters<DeskSite['ordered']>[0] = {}): Promise<string> {
     const { number } = await this.ordered(wanted);
@@ -159,14 +164,14 @@ export class DeskSite {
     });
   }
 
-  /** Creates an order whose report is delivered. */
+  /** Creates an order with a delivered report. */
   async delivered(wanted: Parameters<DeskSite['ordered']>[0] = {}): Promise<string> {
     const number = await this.reviewed(wanted);
     await this.act('ada', 'desk', 'deliver', number);
     return number;
   }
 
-  /** Adds a report to the order's round, as the desk's page does. */
+  /** Adds a report to the order's current round, as the desk page does. */
   async addReport(order: string): Promise<void> {
     const loaded = await this.done<DeskOrder>('ada', 'desk', 'load', { order });
     const upload = await uploadReport(this, Buffer.from('%PDF-1.7\nA report\n%%EOF\n'));
@@ -176,7 +181,7 @@ export class DeskSite {
     });
   }
 
-  /** Returns subjects and texts of the mails to an address that name an order, newest first. */
+  /** Returns the subjects and texts of the emails that were sent to an address and mention an order, newest first. */
   async mails(order: string, address = 'ana@example.com'): Promise<{ subject: string; text: string }[]> {
     return this.site.sql(
       `select subject, text from mail_outbox where position($1 in subject || text) > 0 and to_address = $2
@@ -190,7 +195,9 @@ interface DeskFixtures {
   readonly desk: DeskSite;
 }
 
-/** Playwright's test on a site with customers, analysts and its own clock. The tests of one worker share it. */
+/**
+ * Playwright's test with a site that has customers, analysts and its own clock. All tests of a worker share the site.
+ */
 export const test = base.extend<object, DeskFixtures>({
   desk: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
@@ -204,7 +211,7 @@ export const test = base.extend<object, DeskFixtures>({
   baseURL: async ({ desk }, use) => use(desk.site.url),
 });
 
-/** Opens an order at the desk, or the queue, as this account. */
+/** Opens the desk's queue, or an order at the desk, as the given account. */
 export async function openDesk(
   page: Page,
   { site }: DeskSite,
@@ -218,10 +225,13 @@ export async function openDesk(
   await expect(first).toBeVisible(slow);
 }
 
-/** Selects the facts under a label at the head of an order. */
+/** Returns a selector for the facts under a label at the top of an order. */
 export const facts = (label: string) => `dt:text-is("${label}") + dd`;
 
-/** Presses the button that opens an action, and returns its dialog. */
+/**
+ * Presses the button that opens an action.
+ * @returns the action's dialog
+ */
 export async function openAction(page: Page, button: string, title: string | RegExp) {
   await page.getByRole('button', { name: button }).click();
   const dialog = page.getByRole('dialog', { name: title });
@@ -229,7 +239,10 @@ export async function openAction(page: Page, button: string, title: string | Reg
   return dialog;
 }
 
-/** Continues to the preview of the mails. @returns the mails as shown */
+/**
+ * Continues to the email preview.
+ * @returns the emails as shown
+ */
 export async function continueToMail(dialog: ReturnType<Page['getByRole']>): Promise<string> {
   await dialog.getByRole('button', { name: 'Continue' }).click();
   return mailShown(dialog);

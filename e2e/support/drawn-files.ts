@@ -12,10 +12,13 @@ export const text = (name: string, words: string): SentFile => ({
   type: 'text/plain',
   bytes: Buffer.from(words),
 });
-/** An object of a PDF: a dictionary with or without a stream. */
+/** A PDF object: a dictionary, optionally with a stream. */
 export type PdfObject = string | readonly [dictionary: string, stream: Buffer];
 
-/** Returns a PDF of these objects. The first is the catalog. @param trailer entries in addition to size and root */
+/**
+ * Returns a PDF that consists of the given objects. The first object is the catalog.
+ * @param trailer entries in addition to Size and Root
+ */
 export function pdf(objects: readonly PdfObject[], trailer = ''): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   const offsets: number[] = [];
@@ -45,8 +48,8 @@ export function pdf(objects: readonly PdfObject[], trailer = ''): Buffer {
 }
 
 /**
- * Returns a plan of three pages of 200 × 100 points: one all red, one a scan (CCITT) that is all black, one with an
- * invalid picture; with many unused bytes between them.
+ * Returns a plan set with three pages of 200 × 100 points, separated by many unused bytes: a red page, an all-black
+ * CCITT scan, and a page with an invalid image.
  */
 export function planSet(): SentFile {
   const page = (content: number, resources = '') =>
@@ -60,7 +63,7 @@ export function planSet(): SentFile {
     page(6, '/XObject << /Scan 7 0 R >>'),
     ['', Buffer.from('1 0 0 rg 0 0 200 100 re f')],
     ['', Buffer.from('200 0 0 100 0 0 cm /Scan Do')],
-    // Eight rows equal to the white reference row, then the end of the block.
+    // All eight rows of the scan equal the reference row (the row above the first). The end of the block follows.
     [scan, Buffer.from([0xff, 0x00, 0x10, 0x01])],
     page(6, '/XObject << /Scan 9 0 R >>'),
     ['/Type /XObject /Subtype /Image /Width 9 /Height 9 /Filter /JPXDecode', Buffer.from('none')],
@@ -69,14 +72,17 @@ export function planSet(): SentFile {
   return { name: 'plan set.pdf', type: 'application/pdf', bytes };
 }
 
-/** Returns a PNG of one color. */
+/** Returns a PNG image of a single color. */
 export function picture(name: string, width: number, height: number, color: readonly number[]): SentFile {
   const row = Buffer.from([0, ...Array.from({ length: width }, () => color).flat()]);
   const rows = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)));
   return { name, type: 'image/png', bytes: png(width, height, rows) };
 }
 
-/** Returns a PNG of 8-bit RGB. @param rows compressed rows, which need not be as many as the height says */
+/**
+ * Returns an 8-bit RGB PNG image.
+ * @param rows compressed rows, whose number may differ from the height
+ */
 export function png(width: number, height: number, rows: Buffer): Buffer {
   const chunk = (kind: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(kind), data]);

@@ -13,16 +13,16 @@ interface PublishedCase {
   };
 }
 
-/** A published estimator case, with its input and results as a visitor sees them. */
+/** A published estimator case with its input and the results that a visitor sees. */
 export interface EstimatorCase {
   readonly id: string;
-  /** The `kind` of the estimator's address. */
+  /** The `kind` parameter in the estimator's address. */
   readonly kind: string;
-  /** Texts to type, by the fields' names in the address, in the order of the form. */
+  /** Texts to type, in the order of the form's fields and keyed by their names in the address. */
   readonly numbers: Readonly<Record<string, string>>;
-  /** Boxes to check, by name. */
+  /** Names of the boxes to check. */
   readonly checks: readonly string[];
-  /** Text of each result, by its label. */
+  /** Text of each result, keyed by label. */
   readonly results: Readonly<Record<string, string>>;
 }
 
@@ -32,7 +32,7 @@ const fieldOf: Readonly<Record<string, string>> = { unitTypes: 'types', newUnits
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 const range = ({ low, high }: Figures) => `${dollars(low)} – ${dollars(high)}`;
 
-/** Returns the published cases with these ids. */
+/** Returns the published cases with the given ids. */
 export function estimatorCases(...ids: readonly string[]): readonly EstimatorCase[] {
   return ids.map((id) => {
     const found = published.find((one) => one.id === id);

@@ -10,7 +10,7 @@ export const residential = (page: Page) => half(page, 'Residential Cost Estimato
 export const commercial = (page: Page) => half(page, 'Commercial Cost Estimator');
 export const halfOf = (page: Page, kind: string) =>
   kind === 'commercial' ? commercial(page) : residential(page);
-/** Returns the button that opens and closes a half. */
+/** Returns the button that opens and closes one half of the estimator. */
 export const opener = (half: Locator) => half.locator(':scope > summary');
 export const field = (page: Page, label: string) =>
   page.getByRole('textbox', { name: label, exact: true }).filter({ visible: true });
@@ -48,7 +48,7 @@ export async function expectResults(page: Page, results: EstimatorCase['results'
     await expect.soft(result(page, label), label).toHaveText(words);
 }
 
-/** Returns the text of a result in the server's page, by its label; undefined without one. */
+/** Returns the text of a labeled result in the server-rendered page, or undefined if there is none. */
 export function outputOf(page: ServedPage, label: string): string | undefined {
   const outputs = page.all('output') as HTMLOutputElement[];
   return outputs.find((output) => output.labels[0]?.textContent === label)?.textContent ?? undefined;

@@ -5,11 +5,11 @@ import { expect } from './test.ts';
 import { largeSheet, sheetPdf, type TracedFile } from './traced-plans.ts';
 import { placeOf, slow } from './tracing.ts';
 
-/** 1/4" = 1'-0". */
+/** PDF points per foot at the scale 1/4" = 1'-0". */
 const pointsPerFoot = 18;
 const houseAt: Point = [700, 400];
 
-/** The true measures of an L-shaped house: feet and inches from its first corner. */
+/** True dimensions of an L-shaped house, in feet and inches from its first corner. */
 const corners: readonly Point[] = [
   [0, 0],
   [41 + 7 / 12, 0],
@@ -21,13 +21,13 @@ const corners: readonly Point[] = [
 
 const onSheet = ([x, y]: Point): Point => [houseAt[0] + x * pointsPerFoot, houseAt[1] + y * pointsPerFoot];
 
-/** The inner faces of walls that are 6 inches thick. */
+/** Inner faces of the walls, which are 6 inches thick. */
 const innerCorners = corners.map(([x, y]): Point => {
   const [right, down] = [x > 0 ? -0.5 : 0.5, y > 0 ? -0.5 : 0.5];
   return [x + right, y + down];
 });
 
-/** Draws the house with both faces of its walls and a dimension of 40 feet below them. */
+/** Draws the house with both faces of its walls and a dimension line of 40 feet below them. */
 export function exactPlan(browser: Browser): Promise<TracedFile> {
   const { width, height } = largeSheet;
   const outline = (points: readonly Point[]) =>
@@ -38,7 +38,8 @@ export function exactPlan(browser: Browser): Promise<TracedFile> {
 }
 
 /**
- * Sets the scale by the dimension and traces the house at the fit zoom. @param press clicks at a position in the window
+ * Sets the scale from the dimension line and traces the house at the zoom that fits the window.
+ * @param press clicks at a position in the window
  */
 export async function traceExactly(
   page: Page,
@@ -57,7 +58,7 @@ export async function traceExactly(
 }
 
 /**
- * Expects that the traced outline has the true measures of the house: lengths within an inch, the area within 0.2
+ * Expects that the traced outline has the house's true dimensions: lengths within an inch and the area within 0.2
  * percent (D7).
  */
 export function expectExact(takeoff: TakeoffEntry | null | undefined): void {

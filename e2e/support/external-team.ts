@@ -5,36 +5,40 @@ import { join } from 'node:path';
 import { launchOptions } from './launch-options.ts';
 import { workspace } from './site.ts';
 
-/** A team with its own folder, the kit's packages and Node, but without this repository. */
+/** A team that has its own folder, the kit's packages and Node, but not this repository. */
 export interface ExternalTeam {
   /** Folder of the team's repository. */
   readonly folder: string;
-  /** Whether this repository is hidden from the team; not every machine allows that. */
+  /** Whether this repository is hidden from the team. Not every machine allows this. */
   readonly isBlind: boolean;
-  /** Runs a shell script in the team's folder. @returns what it wrote; rejects with that if the script fails */
+  /**
+   * Runs a shell script in the team's folder.
+   * @returns the script's output
+   * @throws the script's output if the script fails
+   */
   run(script: string, env?: Readonly<Record<string, string>>): Promise<string>;
-  /** Seconds of processor time that all its scripts took so far, with the programs that they started. */
+  /** Seconds of processor time used so far by all of the team's scripts and the programs that they started. */
   readonly cpuSeconds: number;
-  /** Files in the team's folder that are links to other places. */
+  /** Returns the files in the team's folder that link to places outside it. */
   linksOut(): Promise<string[]>;
-  /** Ends the team's running programs, and removes its folders. */
+  /** Ends the team's running programs and removes its folders. */
   remove(): Promise<void>;
 }
 
-/** Settings by which this machine reaches the package registry: npm's own, a proxy, certificates. */
+/** Settings that this machine needs to reach the package registry: npm's own, proxies and certificates. */
 const registrySettings =
   /^(npm_config_(registry|userconfig|globalconfig|cache|ca|cafile|proxy|https_proxy|noproxy|strict_ssl)|(https?|no|all)_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_(FILE|DIR))$/i;
 
-/** npm's messages for failures of the network or the registry. */
+/** npm's messages for network or registry failures. */
 const registryFailure =
   /\bnpm (?:error|ERR!) (?:code )?(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ERR_SOCKET_TIMEOUT|E429|E5\d\d)\b/;
 
-/** Thrown if the package registry cannot be reached from here, so that the kit cannot be installed. */
+/** Thrown when the package registry is unreachable, which means that the kit cannot be installed. */
 export class RegistryUnreachableError extends Error {
   override readonly name = 'RegistryUnreachableError';
 }
 
-/** Packs the kit from the existing builds, for a team. */
+/** Creates a team that has the kit's packages, packed from the existing builds. */
 export async function createExternalTeam(): Promise<ExternalTeam> {
   const home = await realpath(await mkdtemp(join(tmpdir(), 'title24-stranger-')));
   const folder = join(home, 'repository');
@@ -48,7 +52,7 @@ export async function createExternalTeam(): Promise<ExternalTeam> {
 
   async function start(command: readonly string[], cwd: string, env: NodeJS.ProcessEnv): Promise<string> {
     const [program = '', ...args] = ['nice', '-n', '10', ...command];
-    // A separate process group, so that all its programs end with it.
+    // The child has its own process group, so that all programs that it starts end with it.
     const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
@@ -77,7 +81,7 @@ export async function createExternalTeam(): Promise<ExternalTeam> {
       return cpuSeconds;
     },
     async run(script, env = {}) {
-      // Times of the shell, then of its programs: '0m1.5s 0m0.2s' each.
+      // `times` prints user and system time of the shell, then of its programs, each as '0m1.5s 0m0.2s'.
       const timed = `set -e\n${script}\necho CPU; times`;
       const output = await start([...hiding, 'bash', '-c', timed], folder, {
         ...Object.fromEntries(settings),
@@ -109,7 +113,8 @@ export async function createExternalTeam(): Promise<ExternalTeam> {
 }
 
 /**
- * Returns a command prefix that hides this repository behind an empty folder; empty if the machine does not allow it.
+ * Returns a command prefix that hides this repository behind an empty folder. The prefix is empty if the machine does
+ * not allow this.
  */
 function hide(): string[] {
   const empty = `mount -t tmpfs none ${JSON.stringify(workspace.replace(/\/$/, ''))} && exec "$@"`;
@@ -119,7 +124,7 @@ function hide(): string[] {
       execFileSync(command[0] ?? '', [...command.slice(1), 'true'], { cwd: tmpdir(), stdio: 'ignore' });
       return command;
     } catch {
-      // The user may not run this command on this machine.
+      // This machine does not allow the current user to run the command.
     }
   }
   return [];

@@ -16,7 +16,7 @@ import { answer, shownAnswers } from './project-forms.ts';
 import { openProjectPage, openStep, type ProjectOwner, storedProject } from './projects.ts';
 import { expect, test } from './test.ts';
 
-/** Returns the typed answers of a project on each step, by path, and the number of lines of each list. */
+/** Returns, for each step, the project's typed answers keyed by path and the number of lines in each list. */
 function typedAnswers(data: ProjectData) {
   return projectSteps.map((step) => {
     const groups = fieldGroups.filter((group) => group.step === step && asksForGroup(group, data.kind));
@@ -31,7 +31,7 @@ function typedAnswers(data: ProjectData) {
         valuesOfGroup(data, group).flatMap((of) =>
           group.fields
             .filter((field) => isAsked(field, of, data.kind) && valueAt(of.values, field.name) !== undefined)
-            // A project with one part has no field for the part.
+            // The form of a project with a single part has no part field.
             .filter(({ name }) => name !== 'part' || data.kind !== 'new')
             .map((field) => [addressOf(of, field), typedText(field, of, undefined)] as const),
         ),
@@ -40,7 +40,10 @@ function typedAnswers(data: ProjectData) {
   });
 }
 
-/** Creates a project on a phone and types all its answers; expects all of them after a reload. */
+/**
+ * Creates a project on a phone-sized screen and types all its answers. Then reloads and expects every answer to be
+ * there.
+ */
 export async function fillInProject(page: Page, owner: ProjectOwner, data: ProjectData): Promise<void> {
   await page.setViewportSize({ width: 320, height: 700 });
   await openProjectPage(page, owner, '/project/new');
@@ -56,7 +59,7 @@ export async function fillInProject(page: Page, owner: ProjectOwner, data: Proje
 
   const wanted = {
     ...data,
-    // A default answer is not stored until it is changed.
+    // Differs from the default, because a default answer is not stored until it is changed.
     project: { ...data.project, permitDate: 'unknown' },
     documents: { notes: 'The garage has no heating.\nCall first.' },
   } as ProjectData;

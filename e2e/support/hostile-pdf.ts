@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { type PdfObject, pdf } from './drawn-files.ts';
 
-/** Bytes. */
+/** Number of bytes in a megabyte. */
 export const megabyte = 2 ** 20;
 export const page = (rest: string) => `/Type /Page /Parent 2 0 R ${rest}`;
 export const sheet = '/MediaBox [0 0 792 612]';
@@ -10,18 +10,18 @@ export const repeated = (count: number, make: (index: number) => string) =>
 
 interface OnePage {
   readonly content?: string | Buffer;
-  /** Filters of the content and other entries of its dictionary. */
+  /** Filters and other entries in the dictionary of the content stream. */
   readonly filters?: string;
   readonly resources?: string;
-  /** Entries of the page, in addition to its parent. */
+  /** Page entries other than the parent. */
   readonly entries?: string;
   readonly catalog?: string;
-  /** Objects numbered from 5. */
+  /** Further objects, numbered from 5. */
   readonly extra?: readonly PdfObject[];
   readonly trailer?: string;
 }
 
-/** Returns a PDF of one page: the catalog is object 1, the page tree 2, the content 3 and the page 4. */
+/** Returns a PDF with one page. The catalog is object 1, the page tree 2, the content 3 and the page 4. */
 export function onePage({
   content = '',
   filters = '',
@@ -43,7 +43,7 @@ export function onePage({
   );
 }
 
-/** Returns a PDF whose page draws a picture with this dictionary and data. */
+/** Returns a PDF whose page draws an image with the given dictionary and data. */
 export const drawing = (dictionary: string, data: Buffer, extra: readonly PdfObject[] = []) =>
   onePage({
     content: '792 0 0 612 0 0 cm /I Do',
@@ -51,17 +51,17 @@ export const drawing = (dictionary: string, data: Buffer, extra: readonly PdfObj
     extra: [[`/Type /XObject /Subtype /Image ${dictionary}`, data], ...extra],
   });
 
-/** Returns a PDF whose page writes with this font; the given objects are numbered from 6. */
+/** Returns a PDF whose page writes text in the given font. The extra objects are numbered from 6. */
 export const writing = (
   font: string,
   extra: readonly PdfObject[] = [],
   content = 'BT /F 40 Tf 50 50 Td <4141414142> Tj ET',
 ) => onePage({ content, resources: '/Font << /F 5 0 R >>', extra: [`/Type /Font ${font}`, ...extra] });
 
-/** Returns a PDF whose page tree consists of these objects, numbered from 2. */
+/** Returns a PDF whose page tree consists of the given objects, numbered from 2. */
 export const tree = (...objects: readonly PdfObject[]) => pdf(['/Type /Catalog /Pages 2 0 R', ...objects]);
 
-/** Returns a PDF whose page is filled with this shading or pattern. */
+/** Returns a PDF whose page is filled with the given shading or pattern. */
 export const filled = (pattern: string, stream?: Buffer, extra: readonly PdfObject[] = []) =>
   onePage({
     content: '/Pattern cs /P scn 0 0 792 612 re f',
@@ -71,7 +71,7 @@ export const filled = (pattern: string, stream?: Buffer, extra: readonly PdfObje
 
 export const unpacks = (data: Buffer) => deflateSync(data, { level: 9 });
 
-/** Changes bytes of a finished PDF, so that lengths stay the same. */
+/** Returns a finished PDF with some bytes replaced. Replacements of equal length keep the file's offsets valid. */
 export const replaced = (bytes: Buffer, from: string | RegExp, to: string) =>
   Buffer.from(bytes.toString('latin1').replace(from, to), 'latin1');
 
@@ -81,11 +81,11 @@ export const uint = (value: number, bytes = 4) => {
   return written;
 };
 
-/** Returns a segment of a JBIG2 stream: its number, kind and data. */
+/** Returns a JBIG2 stream segment with the given number, kind and data. */
 export const segment = (number: number, kind: number, data: Buffer) =>
   Buffer.concat([uint(number), Buffer.from([kind, 0, 1]), uint(data.length), data]);
 
-/** Returns the head of a JPEG 2000 codestream of this size and this many components. */
+/** Returns the header of a JPEG 2000 codestream with the given size and number of components. */
 export function codestream(width: number, height: number, components: number): Buffer {
   const size = Buffer.concat([
     uint(0, 2),
@@ -101,7 +101,9 @@ export function codestream(width: number, height: number, components: number): B
   ]);
 }
 
-/** Returns forms that each draw the next one many times: a page of a few kilobytes that paints 10^depth pictures. */
+/**
+ * Returns a PDF of a few kilobytes whose page paints 10^depth images, because each form draws the next one many times.
+ */
 export function manyForms(depth: number): Buffer {
   const forms = Array.from({ length: depth }, (_, index): PdfObject => {
     const next = index + 1 < depth ? `/Resources << /XObject << /X ${index + 6} 0 R >> >>` : '';
@@ -111,12 +113,15 @@ export function manyForms(depth: number): Buffer {
   return onePage({ content: '/X Do', resources: '/XObject << /X 5 0 R >>', extra: forms });
 }
 
-/** Returns a file with another trailer after its cross-reference table. */
+/** Returns a PDF with a custom trailer after its cross-reference table. */
 export function withTrailer(trailer: string): Buffer {
   return onePage({ trailer: `${trailer} ` });
 }
 
-/** Returns a PDF with an object stream and a cross-reference stream. @param rest of the object stream's dictionary */
+/**
+ * Returns a PDF with an object stream and a cross-reference stream.
+ * @param rest further entries of the object stream's dictionary
+ */
 export function objectStream(
   rest: string,
   data: Buffer,

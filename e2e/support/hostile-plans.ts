@@ -20,8 +20,8 @@ import {
 } from './hostile-pdf.ts';
 
 /**
- * PDFs that exhaust a reader's memory or time, or contain loops, by their effect. Each is created on demand, and has at
- * most a few megabytes.
+ * PDFs that exhaust a reader's memory or time or contain loops, keyed by their effect. Each is created on demand and
+ * is at most a few megabytes in size.
  */
 const plans = {
   'unpacking: 400 MB of spaces': () =>
@@ -394,7 +394,7 @@ export const hostilePlans: Readonly<Record<string, () => Buffer>> = plans;
 const damaged = /damaged or incomplete/;
 const noPage = /This page cannot be shown/;
 
-/** Message for plans that no reader can show. */
+/** Error messages for the plans that no reader can show. */
 export const refusedPlans: Readonly<Record<string, RegExp>> = {
   'object streams: an object stream within itself': damaged,
   'object streams: an object stream of 2^31 objects': damaged,

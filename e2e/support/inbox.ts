@@ -5,7 +5,7 @@ import type { SentFile } from './drawn-files.ts';
 import type { Site } from './site.ts';
 import { expect } from './staff.ts';
 
-/** Text from a customer that would be harmful as markup, or would reverse the text after it. */
+/** Customer text that would be harmful as markup, or would reverse the text that follows it. */
 export const markup = '<img src=x onerror="window.attacked=1">';
 export const turned = '\u202egnp.exe';
 
@@ -20,7 +20,10 @@ const fields = {
 
 let sent = 0;
 
-/** Sends plans as the form without JavaScript does. @returns the reference */
+/**
+ * Sends plans the way the form does without JavaScript.
+ * @returns the reference
+ */
 export async function send(
   site: Site,
   files: readonly SentFile[],
@@ -45,7 +48,10 @@ export async function bytesOf(download: Download): Promise<Buffer> {
   return readFile(await download.path());
 }
 
-/** Returns the file that the button downloads. */
+/**
+ * Presses a download button.
+ * @returns the download
+ */
 export async function downloaded(page: Page, button: string): Promise<Download> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -56,7 +62,7 @@ export async function downloaded(page: Page, button: string): Promise<Download> 
 
 export const sandbox = (page: Page) => page.frames().find((frame) => frame.url() === 'about:srcdoc') as Frame;
 
-/** Returns the color in the middle of the page painted by the sandboxed frame. */
+/** Returns the color in the middle of the page that the sandboxed frame has painted. */
 export async function paintedColor(page: Page): Promise<number[]> {
   return sandbox(page)
     .locator('canvas')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { startSite } from './site.ts';
 import { expect, live } from './test.ts';
 
-/** A path of each remote. */
+/** One path of each remote. */
 export const pathOfRemote = {
   'mf-content': '/prices',
   'mf-wizard': '/compliance-wizard',
@@ -13,7 +13,10 @@ export const pathOfRemote = {
   'mf-admin': '/admin',
 } as const;
 
-/** Expects that on a site with only the shell and this remote, the remote works and pages of others are not found. */
+/**
+ * Expects that the remote works on a site that has only the shell and this remote, and that pages of other remotes are
+ * not found.
+ */
 export async function expectWorksAlone(page: Page, remote: keyof typeof pathOfRemote): Promise<void> {
   const path = pathOfRemote[remote];
   const alone = await startSite({ PUBLISH_PARTS: `shell,${remote}` });
@@ -26,7 +29,7 @@ export async function expectWorksAlone(page: Page, remote: keyof typeof pathOfRe
     for (const other of Object.values(pathOfRemote).filter((each) => each !== path)) {
       expect((await page.request.get(alone.url + other)).status(), other).toBe(404);
     }
-    // Pending requests of the page would no longer be answered.
+    // Leaves the page, whose pending requests the stopped site would not answer.
     await page.goto('about:blank');
   } finally {
     await alone.stop();

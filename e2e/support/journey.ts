@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** The actions of a visitor's journey, and the pages shown. */
+/** A visitor's actions and the pages that they led through. */
 export interface Journey {
-  /** Pressed elements, in order. */
+  /** Clicked elements, in order. */
   readonly clicks: string[];
-  /** Fields with typed text. */
+  /** Fields that the visitor typed into. */
   readonly fields: Set<string>;
-  /** Visited paths. */
   readonly pages: Set<string>;
 }
 
 /**
- * Records pointer presses, typed fields and paths from now on, inside the page. Reading the record needs no waiting,
- * as the state before a press is recorded before the press takes effect.
+ * Starts recording the visitor's clicks, the fields typed into and the paths. The events are recorded inside the page,
+ * before a click takes effect, so the record is always up to date.
  */
 export async function countJourney(page: Page): Promise<Journey> {
   const journey: Journey = { clicks: [], fields: new Set(), pages: new Set() };

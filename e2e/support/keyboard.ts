@@ -4,14 +4,14 @@ const focusable =
   'a[href], button:not(:disabled), input:not(:disabled):not([type=hidden]), select:not(:disabled), textarea:not(:disabled), summary, [contenteditable=true]';
 
 /**
- * Returns elements of the page's content that Tab does not reach, or reaches while something covers them. Tests expect
- * none. Tab reaches one button of a radio group; arrow keys reach the others.
+ * Returns the elements in the page's main content that Tab does not reach, or that are covered when Tab reaches them.
+ * Tests expect none. In a radio group, Tab needs to reach only one button, because the arrow keys reach the others.
  */
 export async function keyboardFaults(page: Page): Promise<string[]> {
   const wanted = await page.locator('main').evaluate((main, selector) => {
     const groups = new Set<string>();
     const stops = [...main.querySelectorAll<HTMLElement>(selector)].filter((element) => {
-      // Edited text is a single stop, including its links.
+      // Editable text and the links in it form a single tab stop.
       if (element.parentElement?.closest('[contenteditable=true]')) return false;
       if (element.tabIndex < 0 || !element.checkVisibility({ visibilityProperty: true })) return false;
       if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
@@ -40,8 +40,8 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns the focused element's position, whether it is visible, and whether it has a ring; null for the page as a
- * whole.
+ * Returns the focused element's position, whether the element is visible and whether it has a focus ring. Returns null
+ * if nothing on the page has the focus.
  */
 function focusStop(page: Page) {
   return page.evaluate(() => {
@@ -52,13 +52,13 @@ function focusStop(page: Page) {
       ? document.querySelector<HTMLElement>(`main [type=radio][name="${group}"][data-stop]`)
       : focused;
     const box = focused.getBoundingClientRect();
-    // An element taller than the window shows only in part.
+    // Only the visible part counts for an element taller than the window.
     const top = Math.max(box.top, 0);
     const bottom = Math.min(box.bottom, innerHeight);
     const there = document.elementFromPoint(box.left + box.width / 2, (top + bottom) / 2);
     const shows = there !== null && (focused.contains(there) || there.contains(focused));
     const { outlineStyle, outlineWidth } = getComputedStyle(focused);
-    // The calendar button of a date field is the browser's, which draws its own focus ring.
+    // The calendar button of a date field belongs to the browser, which draws its own focus ring.
     const isCalendarButton = focused.matches('[type=date]:not(:focus-visible)');
     return {
       isInMain: focused.closest('main') !== null,
@@ -70,12 +70,12 @@ function focusStop(page: Page) {
   });
 }
 
-/** Maximum number of stops: more than any page has before the element that a test needs. */
+/** Maximum number of tab stops, larger than any page needs before the element that a test looks for. */
 const maxStops = 60;
 
 /**
- * Presses Tab until this element has the focus. Expects that every focused element in between shows its focus, and is
- * not covered.
+ * Presses Tab until the given element has the focus. Expects that every element focused in between shows its focus and
+ * is not covered.
  */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible({ timeout: 20_000 });
@@ -91,13 +91,13 @@ export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${wanted}, but\n${passed.join('\n')}`);
 }
 
-/** Tabs to a field, and types. */
+/** Tabs to a field and types into it. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.type(text);
 }
 
-/** Tabs to a link or a button, and presses Enter. */
+/** Tabs to a link or button and presses Enter. */
 export async function enter(page: Page, wanted: Locator): Promise<void> {
   await tabTo(page, wanted);
   await page.keyboard.press('Enter');

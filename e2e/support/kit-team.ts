@@ -5,19 +5,22 @@ import type { RunningCommand } from './running-command.ts';
 import { type Site, startSite } from './site.ts';
 import { test as base, expect } from './test.ts';
 
-/** A team that makes remotes in a copy of this repository and publishes them to a site. */
+/** A team that creates remotes in a copy of this repository and publishes them to a site. */
 export interface KitTeam {
   readonly site: Site;
   readonly copy: RepositoryCopy;
-  /** Creates a remote as `npm run create:remote` does. @returns the output of the command */
+  /**
+   * Creates a remote with `npm run create:remote`.
+   * @returns the command's output
+   */
   create(name: string): Promise<string>;
-  /** Runs a command of the kit in a remote's folder, and waits for its end. */
+  /** Starts a kit command in a remote's folder. Resolves when the command has ended. */
   remote(name: string, args: readonly string[], token: string): RunningCommand['ended'];
-  /** Replaces a text in a file of a remote. */
+  /** Replaces a string in one of a remote's files. */
   change(name: string, file: string, from: string, to: string): Promise<void>;
 }
 
-/** Playwright's test with a team. The tests of one worker share it: each has its own remote. */
+/** Playwright's test with a team. All tests of a worker share the team, and each has its own remote. */
 export const test = base.extend<object, { readonly kitTeam: KitTeam }>({
   kitTeam: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern

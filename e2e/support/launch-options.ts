@@ -1,4 +1,4 @@
-/** Options for starting Chromium without background network requests. */
+/** Launch options for Chromium without background network requests. */
 export const launchOptions = {
   executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
   args: [

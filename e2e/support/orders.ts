@@ -15,29 +15,39 @@ import { startSession } from './session.ts';
 import { type Site, startSite } from './site.ts';
 import { test as base, call, expect, openAs, resultOf } from './staff.ts';
 
-/** Allows for a loaded machine. */
+/** Timeout that allows for a loaded machine. */
 export const slow = { timeout: 20_000 };
 
-/** A site whose clock stops until it is set, with the customers 'ana' and 'ben' and the analyst 'ada'. */
+/** A site with customers 'ana' and 'ben', analyst 'ada', and a clock that moves only when a test sets it. */
 export interface OrderSite {
   readonly site: Site;
-  /** Sets the clock of the site. @param date 2026-11-23 @param time in California: 09:00 */
+  /**
+   * Sets the site's clock.
+   * @param date such as 2026-11-23
+   * @param time time in California, such as 09:00
+   */
   at(date: string, time: string): Promise<void>;
-  /** Makes a call as an account that logs in at the site's current time. */
+  /** Makes a call as an account. The account logs in at the site's current time. */
   call(account: string, service: string, method: string, params: object): ReturnType<typeof call>;
-  /** Returns the result of a call; fails if it is an error. */
+  /** Makes a call and returns its result, or fails if the call returns an error. */
   done<Result>(account: string, service: string, method: string, params: object): Promise<Result>;
-  /** Creates a complete project for ana. @returns its number */
+  /**
+   * Creates a complete project for ana.
+   * @returns the project number
+   */
   project(): Promise<string>;
-  /** Places an order for ana on a separate project. @returns its number */
+  /**
+   * Creates a project for ana and places an order for it.
+   * @returns the order number
+   */
   ordered(...skus: readonly string[]): Promise<string>;
-  /** Performs an analyst's action on the current version of an order. */
+  /** Performs an analyst's action on the latest version of an order. */
   desk(method: string, order: string, params?: object): Promise<void>;
-  /** Returns subjects and texts of the mails to ana that name an order. */
+  /** Returns the subjects and texts of the emails that were sent to ana and mention an order. */
   mails(order: string): Promise<readonly { readonly subject: string; readonly text: string }[]>;
 }
 
-/** Starts a site with these additional settings. */
+/** Starts a site with the given additional environment variables. */
 export async function openOrderSite(environment: Readonly<Record<string, string>> = {}): Promise<OrderSite> {
   const clockFile = join(await temporaryFolder('clock'), 'now');
   const at: OrderSite['at'] = (date, time) => setClockFile(clockFile, pacificInstant(date, time));
@@ -90,7 +100,10 @@ export async function openOrderSite(environment: Readonly<Record<string, string>
   };
 }
 
-/** Sends a report as the desk's page does, in one piece. @returns its id for the desk */
+/**
+ * Uploads a report in one piece, as the desk page does.
+ * @returns the upload id for the desk
+ */
 export async function uploadReport({ site }: Pick<OrderSite, 'site'>, content: Buffer): Promise<string> {
   const tus = { 'tus-resumable': '1.0.0' };
   const created = await fetch(`${site.url}/uploads/files`, {
@@ -112,14 +125,17 @@ export async function uploadReport({ site }: Pick<OrderSite, 'site'>, content: B
   return upload;
 }
 
-/** A complete checklist of a report that is ready to be delivered. */
+/** A completed checklist for a report that is ready for delivery. */
 export const checked = { done: checklistItemNames, complies: true, needsRegistration: false };
 
 interface OrderFixtures {
   readonly orderSite: OrderSite;
 }
 
-/** Playwright's test on a site with customers, an analyst and its own clock. The tests of one worker share it. */
+/**
+ * Playwright's test with a site that has customers, an analyst and its own clock. All tests of a worker share the
+ * site.
+ */
 export const test = base.extend<object, OrderFixtures>({
   orderSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
@@ -133,7 +149,7 @@ export const test = base.extend<object, OrderFixtures>({
   baseURL: async ({ orderSite }, use) => use(orderSite.site.url),
 });
 
-/** Opens a page, logged in as ana. */
+/** Opens a page as ana. */
 export const openAsAna = (page: Page, { site }: OrderSite, path: string) => openAs(page, site, 'ana', path);
 
 export { expect };

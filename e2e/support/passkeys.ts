@@ -6,11 +6,13 @@ export const passkeyButton = (page: Page) => page.getByRole('button', { name: 'L
 export interface Device {
   readonly cdp: CDPSession;
   readonly authenticatorId: string;
-  /** Whether the owner verifies by fingerprint, face or PIN. */
+  /** Sets whether the device's owner passes verification by fingerprint, face or PIN. */
   verifies(is: boolean): Promise<void>;
 }
 
-/** Adds a virtual device to the page's browser that creates passkeys and answers automatically. */
+/**
+ * Adds a virtual authenticator to the page's browser. The authenticator creates passkeys and responds automatically.
+ */
 export async function addDevice(page: Page): Promise<Device> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
@@ -33,14 +35,16 @@ export async function addDevice(page: Page): Promise<Device> {
   };
 }
 
-/** Makes no offer in tests of the button, as the device answers automatically, even to an offer. */
+/**
+ * Turns off automatic passkey offers, because the virtual device would accept them before a test presses the button.
+ */
 export async function offerNothing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
   });
 }
 
-/** Fills in the form that adds a passkey, and sends it. */
+/** Fills in and submits the form that adds a passkey. */
 export async function requestNewPasskey(page: Page, name: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Add a passkey' });
   if (!(await form.isVisible())) await page.getByRole('heading', { name: 'Add a passkey' }).click();

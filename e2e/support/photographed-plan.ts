@@ -7,10 +7,10 @@ interface Size {
   readonly height: number;
 }
 
-/** Pixels of the photograph. */
+/** Size of the photograph in pixels. */
 const photoSize: Size = { width: 1500, height: 1200 };
 
-/** A photograph of a sheet: the sheet in points, the photograph in pixels, both in landscape format. */
+/** A photograph of a sheet. The sheet is measured in points and the photograph in pixels, both in landscape format. */
 export interface Photo {
   readonly sheet: Size;
   readonly size: Size;
@@ -18,10 +18,13 @@ export interface Photo {
 
 const letterPhoto: Photo = { sheet: letter, size: photoSize };
 
-/** A known perspective: positions on the sheet, as shares to the right and down, and in the photograph. */
+/**
+ * A known perspective transform from positions on the sheet, as shares of its width and height, to positions in the
+ * photograph.
+ */
 const [across, down, depth] = [[1500, 60, 60] as const, [70, 1150, 40] as const, [0.12, 0.08] as const];
 
-/** Returns the positions of the sheet's corners in the photograph, from its top left. */
+/** Returns the positions of the sheet's corners in the photograph, clockwise from the top left. */
 export function cornersInPhoto({ size }: Photo = letterPhoto): readonly [Point, Point, Point, Point] {
   const at = (u: number, v: number): Point => {
     const larger = size.width / photoSize.width / (depth[0] * u + depth[1] * v + 1);
@@ -33,10 +36,13 @@ export function cornersInPhoto({ size }: Photo = letterPhoto): readonly [Point, 
   return [at(0, 0), at(1, 0), at(1, 1), at(0, 1)];
 }
 
-/** Returns the marks that frame the sheet in the dialog of photographs. */
+/** Returns the corner marks that frame the sheet in the photograph dialog. */
 export const marks = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /corner, / });
 
-/** Returns where a mark is in the window, and where a place of its photograph is. @param place pixels of the photograph */
+/**
+ * Returns the start and end of a drag as positions in the window: a corner mark, and a point in the photograph.
+ * @param point in pixels of the photograph
+ */
 export async function markDrag(page: Page, index: number, [x, y]: Point, { size }: Photo = letterPhoto) {
   const drawing = page
     .getByRole('dialog')
@@ -53,7 +59,10 @@ export async function markDrag(page: Page, index: number, [x, y]: Point, { size 
   };
 }
 
-/** Takes a photograph of a drawing on a dark table. @param drawing elements of an `<svg>` in points of the sheet */
+/**
+ * Takes a photograph of a drawing on a dark table.
+ * @param drawing elements of an `<svg>`, in points of the sheet
+ */
 export async function photographed(browser: Browser, drawing: string, photo: Photo): Promise<TracedFile> {
   const { width, height } = photo.sheet;
   const larger = photo.size.width / photoSize.width;
@@ -71,7 +80,10 @@ export async function photographed(browser: Browser, drawing: string, photo: Pho
   return { name: 'photo.png', mimeType: 'image/png', buffer };
 }
 
-/** Returns a photograph of a house with these corners. @param house points of letter paper */
+/**
+ * Returns a photograph of a house.
+ * @param house corners of the house, in points on letter paper
+ */
 export function photographedPlan(browser: Browser, house: readonly Point[]): Promise<TracedFile> {
   const outline = `<polygon points="${house.join(' ')}" fill="none" stroke="#000" stroke-width="2"/>`;
   return photographed(browser, outline, letterPhoto);

@@ -3,16 +3,16 @@ import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 import { type PdfObject, pdf, picture, png, type SentFile } from './drawn-files.ts';
 
 interface PlanPageSize {
-  /** Points. */
+  /** In points. */
   readonly width: number;
   readonly height: number;
 }
 
-/** A sheet of 36 × 24 inches, as architects plot them. */
+/** A sheet of 36 × 24 inches, a usual size for architectural plans. */
 const sheet: PlanPageSize = { width: 36 * 72, height: 24 * 72 };
 
 /**
- * Returns the content of a PDF: the outline of an L-shaped house in black, with a margin of a tenth of the page, and
+ * Returns the content of a PDF page: the black outline of an L-shaped house with a margin of a tenth of the page, and
  * a red square inside.
  */
 function houseContent({ width, height }: PlanPageSize): string {
@@ -23,8 +23,8 @@ function houseContent({ width, height }: PlanPageSize): string {
 }
 
 /**
- * Returns a PDF with the L-shaped house on each page. @param extra entries of the catalog, and objects after all
- * others
+ * Returns a PDF with the L-shaped house on each page.
+ * @param extra catalog entries, and objects that follow all others
  */
 function housePdf(
   pages: number,
@@ -44,13 +44,13 @@ function housePdf(
 
 const asPdf = (name: string, bytes: Buffer): SentFile => ({ name, type: 'application/pdf', bytes });
 
-/** @param padding unused bytes */
+/** @param padding number of unused bytes */
 export function housePlan({ pages = 1, size = sheet, padding = 0 } = {}): SentFile {
   const extra: PdfObject[] = padding === 0 ? [] : [['', randomBytes(padding)]];
   return asPdf('house plan.pdf', housePdf(pages, size, { extra }));
 }
 
-/** Malicious or damaged plans, by their fault. */
+/** Malicious or damaged plans, keyed by what is wrong with them. */
 export const badPlans = {
   empty: (): SentFile => asPdf('empty.pdf', Buffer.alloc(0)),
   text: (): SentFile => asPdf('notes.pdf', Buffer.from('These are notes about a plan.\n')),
@@ -80,12 +80,12 @@ export const badPlans = {
   },
 };
 
-/** Returns a page of 200 × 200 inches, the largest that a PDF can have. */
+/** Returns a plan of 200 × 200 inches, the largest page size that a PDF can have. */
 export const hugePlan = (): SentFile => asPdf('huge.pdf', housePdf(1, { width: 200 * 72, height: 200 * 72 }));
 
 /**
- * Returns a plan that runs a script and starts a program, if its reader allows that. @param url the URL that the plan
- * would call
+ * Returns a plan that tries to run scripts and start a program when it is opened.
+ * @param url URL that the plan tries to call
  */
 export function scriptedPlan(url: string): SentFile {
   const catalog =
@@ -106,10 +106,12 @@ export function scriptedPlan(url: string): SentFile {
 
 const megabyte = 2 ** 20;
 
-/** Returns a plan of a few kilobytes whose page decompresses in two steps to this number of megabytes of strokes. */
+/**
+ * Returns a plan of a few kilobytes whose page decompresses in two steps to the given number of megabytes of strokes.
+ */
 export function bombPlan(megabytes: number): SentFile {
   const strokes = Buffer.alloc(megabyte, '0 0 m 9 9 l S\n');
-  // Blocks of a deflate stream that do not refer to earlier data, so that one block can be repeated many times.
+  // Z_FULL_FLUSH ends the block without references to other blocks, so the block can be repeated many times.
   const block = deflateRawSync(strokes, { finishFlush: constants.Z_FULL_FLUSH });
   const end = Buffer.from([0x03, 0x00, 0, 0, 0, 0]);
   const content = Buffer.concat([Buffer.from([0x78, 0x9c]), ...Array(megabytes).fill(block), end]);

@@ -5,7 +5,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { Site } from './site.ts';
 import { expect } from './test.ts';
 
-/** A unique plan file. */
+/** A plan file with unique content. */
 export interface PlanFile {
   readonly name: string;
   readonly mimeType: string;
@@ -28,21 +28,21 @@ export const sender = {
   phone: '(510) 555-0142',
 };
 
-/** Fills in the Full Service form in the page and sends it. */
+/** Fills in the page's Full Service form and sends it. */
 export async function sendForm(page: Page, files: readonly PlanFile[]): Promise<void> {
   await page.getByLabel('Files', { exact: true }).setInputFiles([...files]);
   await page.getByRole('textbox', { name: 'Project name' }).fill(sender.projectName);
   await page.getByRole('textbox', { name: 'From' }).fill(sender.from);
   await page.getByRole('textbox', { name: 'Email' }).fill(sender.email);
   await page.getByRole('textbox', { name: 'Phone' }).fill(sender.phone);
-  // With scripts, a summary is shown before the form is sent.
+  // With scripts, the page shows a summary before it sends the form.
   if ((await page.locator('html[data-live]').count()) > 0) {
     await page.getByRole('button', { name: 'Continue' }).click();
   }
   await page.getByRole('button', { name: 'Send files' }).click();
 }
 
-/** Asserts that the submission is in the database, its complete files on the disk, and its mails in the mailbox. */
+/** Expects that the submission is in the database, its complete files are on disk and its emails are in the mailbox. */
 export async function expectStored(
   site: Site,
   request: APIRequestContext,
@@ -87,6 +87,6 @@ async function expectMails(site: Site, request: APIRequestContext, reference: st
   const mail = await (await request.get(`${site.url}/dev/mail/${id}`)).text();
   for (const words of [reference, sender.from, sender.email, sender.phone, 'SHA-256'])
     expect(mail).toContain(words);
-  // All tests send from one address, which gets only a few receipts per hour.
+  // All tests send from one address, and an address gets only a few receipts per hour, so the limit is reset.
   await site.sql('delete from login_failures');
 }

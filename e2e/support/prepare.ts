@@ -6,8 +6,9 @@ import { announcePrepared, temporaryFolder } from './data-folder.ts';
 import { runTool, startSiteIn } from './site.ts';
 
 /**
- * Runs once, before all tests: does the work of each site's first start. Initializes the database, creates and fills
- * its schema, publishes all parts, and hashes the tests' password. @returns a function that removes everything
+ * Runs once before all tests and does the work of each site's first start: initializes the database, creates its
+ * schema and seed data, publishes all parts, and hashes the tests' password.
+ * @returns a function that removes everything again
  */
 export default async function prepare(): Promise<() => Promise<void>> {
   const folder = await temporaryFolder('e2e-prepared');
@@ -21,7 +22,7 @@ export default async function prepare(): Promise<() => Promise<void>> {
   const site = await startSiteIn(published, {});
   const [credential] = await site.sql<{ password: string }>('select password from credentials');
   if (!credential) throw new Error('The new account has no password');
-  // Sites begin without accounts.
+  // Tests expect a site without accounts.
   await site.sql('delete from accounts');
   await site.sql('delete from audit_entries');
   await site.stop();

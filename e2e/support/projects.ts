@@ -5,25 +5,28 @@ import { enterSession, startSession } from './session.ts';
 import type { Site } from './site.ts';
 import { expect, live } from './test.ts';
 
-/** Allows for a loaded machine. */
+/** Timeout that allows for a loaded machine. */
 const slow = { timeout: 20_000 };
 
-/** A member with a separate login, who calls the site as its pages do. */
+/** A member with a separate login who calls the site as its pages do. */
 export interface ProjectOwner {
   readonly name: string;
   readonly site: Site;
-  /** @returns the answer, with `result` or `error` */
+  /** @returns the response with `result` or `error` */
   call(method: string, params: object): Promise<{ readonly result?: never; readonly error?: never }>;
-  /** @returns the number of a new project with this data */
+  /**
+   * Creates a project from the given data.
+   * @returns the project number
+   */
   importProject(data: ProjectData): Promise<string>;
 }
 
-/** Creates a member's account, and a token for calls. */
+/** Creates a member account and a token for calls. */
 export async function createOwner(request: APIRequestContext, site: Site): Promise<ProjectOwner> {
   return loginOf(request, site, await createAccount(site, 'Member'));
 }
 
-/** Creates a token for calls of an existing account. */
+/** Creates a token for calls by an existing account. */
 export async function loginOf(request: APIRequestContext, site: Site, name: string): Promise<ProjectOwner> {
   const token = await startSession(site, name);
   async function call(method: string, params: object) {
@@ -47,27 +50,29 @@ export async function storedProject(owner: ProjectOwner, number: string): Promis
   return result;
 }
 
-/** Opens a page of projects, logged in. */
+/** Opens a project page as a logged-in owner. */
 export async function openProjectPage(page: Page, { site, name }: ProjectOwner, path: string): Promise<void> {
   await enterSession(page, site, name);
   await page.goto(path);
   await live(page);
 }
 
-/** Logs in by the login page and opens a page of projects: without scripts the login is a cookie. */
+/**
+ * Logs in on the login page and opens a project page. Works without scripts too, because the login page sets a cookie.
+ */
 export async function logInToProjectPage(page: Page, { name }: ProjectOwner, path: string): Promise<void> {
   await page.goto(`/login?next=${encodeURIComponent(path)}`);
   await logIn(page, name);
   await page.waitForURL((url) => url.pathname === path.split('?')[0], slow);
 }
 
-/** Logs in and opens the takeoff of a project. */
+/** Logs in and opens a project's takeoff. */
 export async function openTakeoff(page: Page, owner: ProjectOwner, number: string): Promise<void> {
   await openProjectPage(page, owner, `/project/${number}/takeoff`);
   await expect(page.getByRole('heading', { name: 'Fill the forms' })).toBeVisible(slow);
 }
 
-/** Opens the takeoff of a project of a new owner. */
+/** Opens the takeoff of a new owner's project. */
 export async function openNewTakeoff(
   page: Page,
   request: APIRequestContext,
@@ -80,7 +85,7 @@ export async function openNewTakeoff(
   return { owner, number };
 }
 
-/** Opens a step of a project, and waits until its form is live and saved. */
+/** Opens a project step and waits until its form is live and saved. */
 export async function openStep(page: Page, number: string, step: ProjectStep): Promise<void> {
   await page.goto(`/project/${number}/${step}`);
   await expect(page.getByText(/Saved (at|on)/)).toBeVisible(slow);

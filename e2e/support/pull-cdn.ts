@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Headers of the origin's answer that the CDN passes on. */
+/** Headers of the origin's response that the CDN passes on. */
 const passedOn = [
   'content-type',
   'cache-control',
@@ -17,7 +17,7 @@ interface Copy {
 }
 
 /**
- * Starts a CDN on a separate origin, which requests each asset from a site once. Tests can shut it down, and make it
+ * Starts a CDN on a separate origin that requests each asset from a site once. Tests can shut the CDN down and make it
  * change files.
  */
 export async function pullCdn() {
@@ -42,7 +42,7 @@ export async function pullCdn() {
 
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://cdn');
-    // The CDN serves only the files of parts.
+    // The CDN serves only the files of the parts.
     if (isBroken || siteUrl === null || !pathname.startsWith('/assets/'))
       return void request.socket.destroy();
     const { status, headers, body } = await copyOf(pathname);
@@ -51,15 +51,16 @@ export async function pullCdn() {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    // Browsers treat the CDN's origin as a different site from 127.0.0.1, not only as a different port.
+    // With this host name, browsers treat the CDN as a different site from 127.0.0.1, and not only as a different
+    // port.
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    /** Paths of all requested files. */
+    /** Returns the paths of all requested files. */
     asked: (): string[] => [...copies.keys()],
-    /** Makes the CDN request files from this site. */
+    /** Makes the CDN request files from the given site. */
     serve(url: string): void {
       siteUrl = url;
     },
-    /** Makes the CDN change each answer; null for no change. */
+    /** Makes the CDN change each response, or none if `how` is null. */
     change(how: typeof change): void {
       change = how;
     },

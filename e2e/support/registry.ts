@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** A part as the registry describes it (shared-config/contract/registry-feed.ts). */
+/** A part in the registry's format (shared-config/contract/registry-feed.ts). */
 export interface LivePart {
   readonly name: string;
   readonly url: string;
@@ -18,7 +18,7 @@ export interface LivePart {
   };
 }
 
-/** Returns the live parts of a site by name. */
+/** Returns a site's live parts, keyed by name. */
 export async function liveParts(
   request: APIRequestContext,
   siteUrl: string,
@@ -29,7 +29,7 @@ export async function liveParts(
   ) as never;
 }
 
-/** Returns path, heading and claim of every screen in the registry. */
+/** Returns the path, heading and claim of every screen in the registry. */
 export async function screens(request: APIRequestContext, siteUrl: string) {
   const parts = await liveParts(request, siteUrl);
   return Object.values(parts)

@@ -3,16 +3,16 @@ import type { Point } from '@title24/shared-domain/takeoff';
 import { type Photo, photographed } from './photographed-plan.ts';
 import { largeSheet, sheetPdf, type TracedFile } from './traced-plans.ts';
 
-/** 1/4" = 1'-0". */
+/** PDF points per foot at the scale 1/4" = 1'-0". */
 const pointsPerFoot = 18;
 
 /**
- * Returns the position of a place of the house on a sheet of 36 × 24 inches. @param place feet from the first corner of
- * the existing house
+ * Returns the position of a point of the house on a sheet of 36 × 24 inches.
+ * @param point in feet from the first corner of the existing house
  */
 export const onRemodelSheet = ([x, y]: Point): Point => [500 + x * pointsPerFoot, 300 + y * pointsPerFoot];
 
-/** The house of 1,500 sq ft: its corners in feet. */
+/** Corners of the 1,500 sq ft house, in feet. */
 export const existingHouse: readonly Point[] = [
   [0, 0],
   [50, 0],
@@ -20,7 +20,7 @@ export const existingHouse: readonly Point[] = [
   [0, 30],
 ];
 
-/** The addition of 500 sq ft on the right of the house: its corners in feet. Its last wall is shared with the house. */
+/** Corners in feet of the 500 sq ft addition on the right side of the house. Its last wall is shared with the house. */
 export const addition: readonly Point[] = [
   [50, 0],
   [75, 0],
@@ -29,8 +29,8 @@ export const addition: readonly Point[] = [
 ];
 
 /**
- * Returns the plan of an existing house and an addition with a dimension and the printed scale, as elements of an
- * `<svg>`.
+ * Returns the plan of an existing house and an addition, with a dimension line and the printed scale, as elements of
+ * an `<svg>`.
  */
 function drawing(): string {
   const outline = (points: readonly Point[]) =>
@@ -38,7 +38,7 @@ function drawing(): string {
   return `<g fill="none" stroke="#000" stroke-width="1.5">${outline(existingHouse)}${outline(addition)}<path d="M500 1000H1220M500 980V1020M1220 980V1020"/></g><g font-family="sans-serif" font-size="30"><text x="800" y="980">40'-0"</text><text x="500" y="1200">Scale: 1/4" = 1'-0"</text></g>`;
 }
 
-/** Draws the plan as a PDF of lines. */
+/** Draws the plan as a vector PDF. */
 export function remodelPlan(browser: Browser): Promise<TracedFile> {
   const { width, height } = largeSheet;
   return sheetPdf(browser, 'remodel.pdf', largeSheet, [
@@ -46,10 +46,10 @@ export function remodelPlan(browser: Browser): Promise<TracedFile> {
   ]);
 }
 
-/** A photograph of 12 megapixels, as a phone takes. */
+/** A 12-megapixel photograph, as taken by a phone. */
 export const remodelPhoto: Photo = { sheet: largeSheet, size: { width: 4000, height: 3000 } };
 
-/** Draws the plan as a photograph of its print. */
+/** Draws the plan as a photograph of a printed sheet. */
 export function photographedRemodel(browser: Browser): Promise<TracedFile> {
   return photographed(browser, drawing(), remodelPhoto);
 }

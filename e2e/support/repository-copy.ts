@@ -6,18 +6,21 @@ import { basename, join } from 'node:path';
 import { type RunningCommand, startCommand } from './running-command.ts';
 import { workspace } from './site.ts';
 
-/** A copy of this repository, for commands that change it: installed packages and builds are linked. */
+/** A copy of this repository for commands that modify it. Installed packages and builds are linked. */
 export interface RepositoryCopy {
   readonly folder: string;
-  /** Starts a program with the product's Node in a folder of the copy. */
+  /** Starts a program in a folder of the copy, with the product's Node version. */
   start(folder: string, args: readonly string[], env?: Readonly<Record<string, string>>): RunningCommand;
   remove(): Promise<void>;
 }
 
-/** Packages that a remote is built with. */
+/** Packages that are needed to build a remote. */
 const kit = ['scripts', 'shared-config', 'shared-domain', 'shared-ui'];
 
-/** @param more folders of packages to copy completely; for others, except the kit's, package.json is enough */
+/**
+ * Copies the repository's build tools and the kit's packages.
+ * @param more folders of further packages to copy completely; of all other packages, only package.json is copied
+ */
 export async function copyRepository(more: readonly string[] = []): Promise<RepositoryCopy> {
   const whole = [...kit, ...more];
   const folder = await mkdtemp(join(tmpdir(), 'title24-repository-'));
@@ -31,7 +34,7 @@ export async function copyRepository(more: readonly string[] = []): Promise<Repo
   const { workspaces } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   for (const each of workspaces.filter((name: string) => !whole.includes(name)))
     await cp(join(workspace, each, 'package.json'), join(folder, each, 'package.json'));
-  // The shell that remotes are shown in.
+  // Links the shell's build, because remotes are shown inside the shell.
   if (!more.includes('shell')) await symlink(join(workspace, 'shell/dist'), join(folder, 'shell/dist'));
   for (const each of whole) {
     const own = join(workspace, each, 'node_modules');
@@ -49,7 +52,7 @@ export async function copyRepository(more: readonly string[] = []): Promise<Repo
   };
 }
 
-/** Links the installed packages one by one, beside the copy's own packages. */
+/** Links each installed package separately, beside the copy's own packages. */
 async function linkModules(folder: string, more: readonly string[]): Promise<void> {
   const modules = join(folder, 'node_modules');
   const own = join(modules, '@title24');

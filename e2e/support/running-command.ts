@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 
-/** A command that was started, in a separate process group. */
+/** A started command with its own process group. */
 export interface RunningCommand {
   /** The command's output so far. */
   output(): string;
-  /** Resolves with the match once the output contains it; rejects if the command ends before. */
+  /** Resolves with the match once the output contains the pattern. Rejects if the command ends before that. */
   says(pattern: RegExp): Promise<RegExpMatchArray>;
-  /** Resolves with its exit code and output, once it has ended. */
+  /** Resolves with the exit code and output when the command has ended. */
   readonly ended: Promise<{ readonly code: number | null; readonly output: string }>;
-  /** Asks the command to end as Ctrl-C does, and waits until it has. */
+  /** Interrupts the command like Ctrl-C and waits until it has ended. */
   interrupt(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export function startCommand(program: string, args: readonly string[], options: 
         look();
       }),
     async interrupt() {
-      // To the whole group, as a terminal does.
+      // The signal goes to the whole process group, as from a terminal.
       if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGINT');
       await ended;
     },

@@ -1,25 +1,28 @@
 import { JSDOM } from 'jsdom';
 
-/** A page as the server sends it, before any script runs. */
+/** A page as the server sends it, before scripts run. */
 export interface ServedPage {
   readonly status: number;
   readonly html: string;
-  /** The first element that matches. @throws Error if there is none */
+  /**
+   * Returns the first element that matches.
+   * @throws Error if no element matches
+   */
   find(selector: string): Element;
-  /** All elements that match. */
+  /** Returns all elements that match. */
   all(selector: string): Element[];
-  /** Visible text of the first element that matches, with normalized spaces. */
+  /** Returns the visible text of the first element that matches, with normalized spaces. */
   text(selector?: string): string;
 }
 
-/** The server's answer. */
+/** The server's response. */
 interface Answer {
   readonly url: string;
   readonly status: number;
   readonly html: string;
 }
 
-/** Fetches each page of a site at most once. Documents are parsed each time: they are large. */
+/** Fetches each page of a site at most once. The parsed documents are not kept, because they are large. */
 export function servedPages(siteUrl: string): (path: string) => Promise<ServedPage> {
   const answers = new Map<string, Promise<Answer>>();
   return async (path) => {
@@ -54,7 +57,7 @@ function readAnswer({ url, status, html }: Answer): ServedPage {
   };
 }
 
-/** Elements within a line of text; all others begin a new line. */
+/** Elements that stay within a line of text. All other elements begin a new line. */
 const inline = new Set([
   'A',
   'ABBR',
@@ -72,7 +75,7 @@ const inline = new Set([
 ]);
 const unread = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT']);
 
-/** Returns the visible text of an element, with normalized spaces. */
+/** Returns an element's visible text with normalized spaces. */
 export function readableText(element: Element): string {
   return wordsOf(element).replaceAll(/\s+/g, ' ').trim();
 }

@@ -4,8 +4,9 @@ import type { Site } from './site.ts';
 import { expect } from './test.ts';
 
 /**
- * Starts a session of an account in the database. A login hashes the password, for a tenth of a second of processor
- * time. @returns its token for calls, which does not expire
+ * Starts an account's session in the database. This avoids the login's password hash, which takes a tenth of a second
+ * of processor time.
+ * @returns a token for calls that does not expire
  */
 export async function startSession(site: Site, accountName: string): Promise<string> {
   const token = newToken();
@@ -20,10 +21,10 @@ export async function startSession(site: Site, accountName: string): Promise<str
   return token;
 }
 
-/** Logs a browser in like the login page, without loading that page. The next page that it opens is the account's. */
+/** Logs a browser in without loading the login page. The next page that the browser opens is already logged in. */
 export async function enterSession(page: Page, site: Site, accountName: string): Promise<void> {
   const token = await startSession(site, accountName);
-  // Any document of the site gives access to its storage; this one loads no other files.
+  // Gets access to the site's storage by opening one of the site's documents. This document loads no other files.
   if (!page.url().startsWith(site.url)) await page.goto(`${site.url}/robots.txt`);
   await page.evaluate((value) => localStorage.setItem('title24.token', value), token);
 }

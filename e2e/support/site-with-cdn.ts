@@ -8,7 +8,7 @@ export interface SiteWithCdn {
   readonly site: Site;
 }
 
-/** Runs `use` on a site whose parts' files come from another origin. */
+/** Runs `use` on a site that loads its parts' files from another origin. */
 async function withCdn(env: Readonly<Record<string, string>>, use: (both: SiteWithCdn) => Promise<void>) {
   const cdn = await pullCdn();
   const site = await startSite({ ...env, ASSETS_URL: cdn.url });
@@ -18,7 +18,7 @@ async function withCdn(env: Readonly<Record<string, string>>, use: (both: SiteWi
   await cdn.close();
 }
 
-/** Playwright's test on a site with a CDN, of the production or the development builds. */
+/** Playwright's test with a site and a CDN, with either production or development builds. */
 export const test = base.extend<object, { published: SiteWithCdn; development: SiteWithCdn }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
   published: [async ({}, use) => withCdn({}, use), { scope: 'worker', timeout: 180_000 }],
@@ -29,7 +29,7 @@ export const test = base.extend<object, { published: SiteWithCdn; development: S
   ],
 });
 
-/** Collects the URLs of the parts' files that the page requests from now on. */
+/** Collects the URLs of part files that the page requests from now on. */
 export function filesOf(page: Page): Set<string> {
   const files = new Set<string>();
   page.on('request', (request) => {

@@ -10,40 +10,40 @@ export const workspace = fileURLToPath(new URL('../..', import.meta.url));
 
 const node = join(workspace, 'node_modules/.bin/node');
 
-/** The running product, with its own data folder and port. */
+/** The running product with its own data folder and port. */
 export interface Site {
-  /** Changes when the site is started again. */
+  /** Address of the site, which changes after each restart. */
   readonly url: string;
   readonly dataDir: string;
-  /** The server's output so far. */
+  /** Returns the server's output so far. */
   log(): string;
   /** Runs a statement in the site's database. */
   sql<Row extends pg.QueryResultRow>(statement: string, values?: unknown[]): Promise<Row[]>;
-  /** Runs one of the server's command line tools; rejects if it fails. */
+  /** Runs one of the server's command line tools. Rejects if the tool fails. */
   command(script: string, ...args: string[]): Promise<string>;
-  /** Stops the site, runs the given work, and starts it again on the same data. */
+  /** Stops the site, runs `whileStopped`, and starts the site again with the same data. */
   restart(env: Readonly<Record<string, string>>, whileStopped: () => Promise<unknown>): Promise<void>;
   stop(): Promise<void>;
 }
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Settings with which a start publishes nothing. */
+/** Settings with which a starting site publishes nothing. */
 export const withoutBuilds: Environment = { PUBLISH_BUILDS_FROM: '' };
 
-/** Settings that publish other builds than those of the prepared site. */
+/** Settings that make a site publish builds other than the prepared site's. */
 const buildSettings = ['PUBLISH_PARTS', 'BUILD_MODE', 'PUBLISH_BUILDS_FROM'];
 
 /**
- * Starts the built product as `npm start` does, once it is installed and built, on its own data folder. In a test run
- * the folder is a copy of a prepared one, as if the site had been started before.
- * @param firstStart settings of the first start only: without settings about builds it publishes nothing, because
- * comparing all builds with the published ones would take half of the start
+ * Starts the built product with its own data folder, like `npm start` after installation and build. In a test run, the
+ * data folder is a copy of a prepared one, as if the site had been started before.
+ * @param firstStart settings of the first start only. By default, a site without build settings publishes nothing,
+ * because comparing all builds with the published ones would take half of the startup time
  */
 export async function startSite(env: Environment = {}, firstStart?: Environment): Promise<Site> {
   const dataDir = await temporaryFolder('e2e');
   const from = prepared();
-  // Builds that differ from the published ones are published to a site that has no builds yet.
+  // A site that will publish other builds starts from a data folder in which nothing is published.
   const publishesAll = !('PUBLISH_PARTS' in env || 'BUILD_MODE' in env);
   if (from) await copyDataFolder(publishesAll ? from.published : from.seeded, dataDir);
   const isPublished = from !== null && !buildSettings.some((name) => name in env);
@@ -54,13 +54,13 @@ export async function startSite(env: Environment = {}, firstStart?: Environment)
 }
 
 interface SiteOptions {
-  /** Settings of the first start only, not of commands and later starts. */
+  /** Settings that apply to the first start, but not to commands and later starts. */
   readonly firstStart?: Environment;
-  /** Runs when the site has been stopped. */
+  /** Runs after the site has been stopped. */
   readonly afterwards?: () => Promise<void>;
 }
 
-/** Starts the site on this data folder, which stays when the site is stopped unless `afterwards` removes it. */
+/** Starts the site with this data folder. The folder remains when the site stops, unless `afterwards` removes it. */
 export async function startSiteIn(
   dataDir: string,
   env: Environment,
@@ -74,7 +74,7 @@ export async function startSiteIn(
     PUBLISH_BUILDS_FROM: process.env.PUBLISH_BUILDS_FROM ?? workspace,
     RPC_REQUESTS_PER_MINUTE: '100000',
     PAGE_RENDERS_PER_MINUTE: '100000',
-    // Not every machine that runs the tests has namespaces.
+    // Some test machines do not support namespaces, which the confinement needs.
     ALLOW_UNCONFINED_THIRD_PARTY: 'true',
     ...env,
   };
@@ -135,12 +135,16 @@ function ready(server: ChildProcess, log: () => string): Promise<string> {
 async function openDatabase(dataDir: string): Promise<pg.Pool> {
   const connectionString = await readFile(join(dataDir, 'database-connection'), 'utf8');
   const pool = new pg.Pool({ connectionString, max: 1 });
-  // The database stops with the site, and may end before an idle connection does.
+  // Ignores this error: the database stops with the site, possibly before an idle connection is closed.
   pool.on('error', () => undefined);
   return pool;
 }
 
-/** Runs one of the server's command line tools. @returns its output; rejects with the output if it fails */
+/**
+ * Runs one of the server's command line tools.
+ * @returns the tool's output
+ * @throws the output if the tool fails
+ */
 export function runTool(script: string, args: readonly string[], env: Environment): Promise<string> {
   const child = spawn(node, [`server/src/cli/${script}.ts`, ...args], {
     cwd: workspace,

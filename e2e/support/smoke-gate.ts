@@ -4,8 +4,9 @@ import { liveParts } from './registry.ts';
 import { runTool, type Site } from './site.ts';
 
 /**
- * Publishes a changed build to a running site. @returns the output of the command; rejects with the output if it is
- * refused
+ * Publishes a changed build to a running site.
+ * @returns the command's output
+ * @throws the output if the server rejects the build
  */
 export async function publishTo(site: Site, part: string, edit: Edit): Promise<string> {
   const builds = await copyBuilds();
@@ -18,7 +19,10 @@ export async function publishTo(site: Site, part: string, edit: Edit): Promise<s
   }
 }
 
-/** Adds code to the part's mount, which runs only in the browser; the server's rendering is unchanged. */
+/**
+ * Returns an edit that adds code to a part's mount function. The code runs only in the browser, so server rendering
+ * does not change.
+ */
 export const inMount =
   (deed: string): Edit =>
   (text, file) =>
@@ -34,6 +38,6 @@ export const reword =
   (text) =>
     text.replaceAll(from, to);
 
-/** Returns the name and live version of each part of a site. */
+/** Returns the name and live version of each part on a site. */
 export const liveVersions = async (request: APIRequestContext, site: Site) =>
   Object.entries(await liveParts(request, site.url)).map(([name, part]) => [name, part.metadata.version]);

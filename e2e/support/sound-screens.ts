@@ -3,8 +3,8 @@ import { pageFaults } from './accessibility.ts';
 import { expect, live, test } from './test.ts';
 
 /**
- * Expects that each page hydrates the server's HTML, that axe finds nothing, that no heading level is skipped, and that
- * there is one of each landmark.
+ * Expects that each page hydrates the server's HTML, has no axe findings, skips no heading level and has one of each
+ * landmark.
  */
 export async function expectSoundScreens(page: Page, paths: readonly string[]): Promise<void> {
   await page.addInitScript(markServedElements);
@@ -20,7 +20,7 @@ export async function expectSoundScreens(page: Page, paths: readonly string[]): 
     });
 }
 
-/** Marks each element of the server's HTML before any script of the page runs. */
+/** Marks each element of the server's HTML before the page's scripts run. */
 function markServedElements(): void {
   document.addEventListener('readystatechange', () => {
     if (document.readyState !== 'interactive') return;
@@ -30,8 +30,8 @@ function markServedElements(): void {
 }
 
 /**
- * Returns elements of the server's HTML that the page has replaced. A screen may add elements that need scripts, but
- * must keep existing ones.
+ * Returns those parts of the page in which scripts have replaced elements of the server's HTML. A screen may add
+ * elements that need scripts, but must keep existing ones.
  */
 function replacedPlaces(): string[] {
   return ['#shell-top', 'main', '#shell-bottom'].filter((place) => {

@@ -3,7 +3,7 @@ import { pageFaults } from './accessibility.ts';
 import { keyboardFaults } from './keyboard.ts';
 import { expect, live, test } from './staff.ts';
 
-/** Staff pages, each with the name of an element that shows once its data has loaded. */
+/** Staff pages, each with an element that appears once the page's data has loaded. */
 export const staffPages = [
   { path: '/admin', role: 'heading', name: 'Recent changes' },
   { path: '/admin/work', role: 'searchbox', name: 'Search all work' },
@@ -24,7 +24,10 @@ export const staffPages = [
   { path: '/admin/audit', role: 'searchbox', name: /^Search by/ },
 ] as const;
 
-/** Expects these pages to have no fault on a phone and on a desktop, in light and dark mode, and by keyboard. */
+/**
+ * Expects that the given pages have no accessibility problems on a phone, on a desktop, in light and dark mode, and
+ * with the keyboard.
+ */
 export async function expectSoundStaffPages(page: Page, pages: readonly (typeof staffPages)[number][]) {
   for (const { path, role, name } of pages)
     await test.step(path, async () => {

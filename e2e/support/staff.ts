@@ -4,7 +4,7 @@ import { enterSession } from './session.ts';
 import { type Site, startSite } from './site.ts';
 import { test as base, expect, live } from './test.ts';
 
-/** Fields of a product that tests check. */
+/** Product fields that tests check. */
 export interface Product {
   readonly _id: string;
   readonly sku: string;
@@ -15,7 +15,7 @@ export interface Product {
   readonly lastUpdate: string;
 }
 
-/** Fields of a help text that tests check. */
+/** Help text fields that tests check. */
 export interface HelpItem {
   readonly id: string;
   readonly question: string;
@@ -24,11 +24,14 @@ export interface HelpItem {
 }
 
 interface StaffFixtures {
-  /** A site that tests change, with administrators 'ana' and 'ben' and an analyst 'ada'. */
+  /** A site that tests may change, with administrators 'ana' and 'ben' and analyst 'ada'. */
   readonly staffSite: Site;
 }
 
-/** Playwright's test on a site with staff. The tests of one worker share it: each restores the data that others use. */
+/**
+ * Playwright's test with a site that has staff. All tests of a worker share the site, so each restores the data that
+ * others use.
+ */
 export const test = base.extend<object, StaffFixtures>({
   staffSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
@@ -45,7 +48,10 @@ export const test = base.extend<object, StaffFixtures>({
   baseURL: async ({ staffSite }, use) => use(staffSite.url),
 });
 
-/** Makes a JSON-RPC call; returns the whole response. */
+/**
+ * Makes a JSON-RPC call.
+ * @returns the whole response
+ */
 export async function call(
   site: Site,
   path: string,
@@ -61,7 +67,7 @@ export async function call(
   return (await response.json()) as never;
 }
 
-/** Returns a call's result; fails if it is an error. */
+/** Makes a call and returns its result, or fails if the call returns an error. */
 export async function resultOf<Result>(
   site: Site,
   path: string,
@@ -74,14 +80,14 @@ export async function resultOf<Result>(
   return result as unknown as Result;
 }
 
-/** Opens a page as this account, already logged in. */
+/** Opens a page as the given account, already logged in. */
 export async function openAs(page: Page, site: Site, accountName: string, path: string): Promise<void> {
   await enterSession(page, site, accountName);
   await page.goto(`${site.url}${path}`);
   await live(page);
 }
 
-/** Adds a mail that the mail server has never accepted. */
+/** Adds an outgoing email that the mail server has never accepted. */
 export async function parkMail(site: Site, subject: string): Promise<void> {
   await site.sql(
     `insert into mail_outbox (id, message_id, from_name, from_address, to_address, subject, text, html, state, attempts, last_error)
@@ -90,7 +96,7 @@ export async function parkMail(site: Site, subject: string): Promise<void> {
   );
 }
 
-/** Returns a page in someone else's browser. */
+/** Returns a page in a separate browser context, as if another person were using it. */
 export async function anotherBrowser(browser: Browser): Promise<Page> {
   return (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
 }

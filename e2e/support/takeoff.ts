@@ -4,7 +4,7 @@ import { createOwner, openProjectPage } from './projects.ts';
 import type { Site } from './site.ts';
 import { expect } from './test.ts';
 
-/** Long enough for a loaded machine; the reader itself gives up after 30 s. */
+/** Timeout that allows for a loaded machine. The plan reader itself gives up after 30 s. */
 export const slow = { timeout: 90_000 };
 
 export async function openTakeoff(page: Page, site: Site): Promise<void> {
@@ -21,7 +21,7 @@ export async function openTakeoff(page: Page, site: Site): Promise<void> {
 
 export const planField = (page: Page) => page.locator('#plan-file');
 
-/** Returns the page of a plan, once it is painted sharply. */
+/** Returns a locator for a plan's page, which matches once the page is painted sharply. */
 export const painted = (page: Page, name: RegExp) =>
   page.getByRole('application', { name }).and(page.locator('[aria-busy="false"]'));
 
@@ -29,11 +29,15 @@ export function choose(page: Page, { name, type, bytes }: SentFile): Promise<voi
   return planField(page).setInputFiles({ name, mimeType: type, buffer: bytes });
 }
 
-/** Returns the message of the page if a plan, or a page of it, is not shown. */
+/** Returns a locator for the message that says why a plan, or one of its pages, cannot be shown. */
 export const planRefusal = (page: Page) =>
   page.getByRole('alert').filter({ hasText: /This (file|page|PDF|plan)|The plan took/ });
 
-/** Returns the color at a point of the page, given as shares of its size, on the sharpest painted layer. */
+/**
+ * Returns the color at a point of the page, on the sharpest painted layer.
+ * @param x share of the page's width
+ * @param y share of the page's height
+ */
 export function colorAt(view: Locator, x: number, y: number): Promise<readonly number[]> {
   return view.evaluate(
     (element, [shareX, shareY]) => {

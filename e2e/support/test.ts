@@ -4,31 +4,31 @@ import { type ServedPage, servedPages } from './served-page.ts';
 import { type Site, startSite, withoutBuilds } from './site.ts';
 
 interface TestFixtures {
-  /** Problems on the console that this test provokes: each must match one of these. */
+  /** Allows console messages that the test provokes and that match one of the patterns. */
   readonly allowConsole: (...patterns: readonly RegExp[]) => void;
-  /** Separate builds, from which the test's own site is published. */
+  /** The test's own builds, from which `ownSite` is published. */
   readonly ownBuilds: Builds;
-  /** A separate site for a test that changes the site for everyone. */
+  /** A separate site for a test whose changes would affect other tests. */
   readonly ownSite: Site;
   /**
-   * A site whose configuration, estimator prices and products the test may change; they are restored after it. Its
-   * `sql` makes such changes, and resolves once the site shows them.
+   * A site whose configuration, estimator prices and products the test may change. Changes go through its `sql`, which
+   * resolves once the site shows them, and are undone after the test.
    */
   readonly editedSite: Site;
 }
 
 interface WorkerFixtures {
-  /** The worker's site; tests leave it as they found it. */
+  /** The worker's site. Tests leave it as they found it. */
   readonly site: Site;
-  /** A page of {@link site} as the server sends it; each is fetched once for all tests of the worker. */
+  /** Returns a page of {@link site} as the server sends it. Each page is fetched once for all tests of the worker. */
   readonly served: (path: string) => Promise<ServedPage>;
-  /** The worker's site for `editedSite`. */
+  /** The site behind `editedSite`, which all tests of the worker share. */
   readonly siteToEdit: Site;
 }
 
 const editable = ['site_configuration', 'estimator_prices', 'products'];
 
-/** Playwright's test on the running product. An unexpected console error or warning fails the test. */
+/** Playwright's test with the running product. An unexpected console error or warning fails the test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
@@ -56,7 +56,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const edit: Site['sql'] = async (statement, values) => {
       const shown = await contentOf(siteToEdit);
       const rows = await siteToEdit.sql<never>(statement, values);
-      // The database notifies the server shortly after an edit.
+      // The site shows an edit after a short delay, when the database has notified the server.
       await expect.poll(() => contentOf(siteToEdit), { timeout: 20_000 }).not.toEqual(shown);
       return rows;
     };
@@ -69,7 +69,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       `update products set price = original.price, is_active = original.is_active
        from original.products original where original.sku = products.sku`,
     );
-    // The next test gets the original state.
+    // Waits until the original state is shown, because the next test must start with it.
     await expect.poll(() => contentOf(siteToEdit), { timeout: 20_000 }).toEqual(before);
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
@@ -79,11 +79,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await builds.remove();
   },
   ownSite: async ({ ownBuilds, context }, use, testInfo) => {
-    // Starting a site and publishing to it takes many seconds on a loaded machine.
+    // Starting and publishing a site takes many seconds on a loaded machine.
     testInfo.slow();
     const site = await startSite({ PUBLISH_BUILDS_FROM: ownBuilds.folder }, withoutBuilds);
     await use(site);
-    // Pending requests of a page would no longer be answered.
+    // Leaves the pages, whose pending requests the stopped site would not answer.
     await Promise.all(context.pages().map((page) => page.goto('about:blank')));
     await site.stop();
   },
@@ -109,7 +109,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** Returns the content that `editedSite` restores, as the site returns it. */
+/** Returns the data that `editedSite` restores, as served by the site. */
 function contentOf({ url }: Site): Promise<string[]> {
   return Promise.all(
     (
@@ -128,7 +128,7 @@ function contentOf({ url }: Site): Promise<string[]> {
 
 const isProblem = (message: ConsoleMessage) => message.type() === 'error' || message.type() === 'warning';
 
-/** Resolves once the page is hydrated: the shell's layout and the part are live. */
+/** Resolves once the page is hydrated, when both the shell's layout and the part are live. */
 export async function live(page: Page): Promise<void> {
   await expect(page.locator('html[data-live]')).toBeAttached();
 }

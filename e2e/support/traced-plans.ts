@@ -1,20 +1,20 @@
 import type { Browser } from '@playwright/test';
 import type { Point } from '@title24/shared-domain/takeoff';
 
-/** A file for a file chooser. */
+/** A file to select in a file chooser. */
 export interface TracedFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
 }
 
-/** A sheet of letter paper in landscape format, in points: 10 points represent a foot of the house. */
+/** A landscape sheet of letter paper, in points. On it, 10 points represent one foot of the house. */
 export const letter = { width: 792, height: 612 } as const;
 
-/** Position of the first corner of a drawn house on the sheet. */
+/** Position on the sheet of a drawn house's first corner. */
 export const houseAt: Point = [150, 120];
 
-/** The drawing on a page: outlines of the published cases. */
+/** A page's drawing, which consists of outlines from the published cases. */
 export type DrawnPage = readonly (readonly Point[])[];
 
 function drawing(outlines: DrawnPage, index: number): string {
@@ -32,7 +32,11 @@ function drawing(outlines: DrawnPage, index: number): string {
 /** A sheet of 36 × 24 inches, in points. */
 export const largeSheet = { width: 2592, height: 1728 } as const;
 
-/** Prints drawings as a PDF, one per page. @param size of the sheet in points @param drawings `<svg>` elements */
+/**
+ * Prints drawings as a PDF, one per page.
+ * @param size sheet size in points
+ * @param drawings `<svg>` elements
+ */
 export async function sheetPdf(
   browser: Browser,
   name: string,
@@ -52,7 +56,7 @@ export function drawnPdf(browser: Browser, pages: readonly DrawnPage[]): Promise
   return sheetPdf(browser, 'house.pdf', letter, pages.map(drawing));
 }
 
-/** Returns a picture of a story: a pixel is a point of the sheet. */
+/** Returns an image of a story, in which one pixel is one point of the sheet. */
 export async function drawnPicture(
   browser: Browser,
   outlines: DrawnPage,

@@ -14,7 +14,7 @@ export const house: ProjectData = {
   building: { type: 'detached', stories: 1 },
 };
 
-/** Returns a plan from the published cases, with its quantities. */
+/** Returns a published plan with its quantities. */
 export function published(id: string) {
   const found = publishedTraces.find((each) => each.id === id);
   if (!found) throw new Error(`There is no published plan ${id}`);
@@ -32,7 +32,7 @@ export async function openFile(page: Page, file: TracedFile): Promise<void> {
   await expect(plan(page)).toHaveAttribute('aria-busy', 'false', slow);
 }
 
-/** Opens a part of the panel beside the plan. */
+/** Opens a section of the panel beside the plan. */
 export async function openPart(
   page: Page,
   name: 'Walls' | 'Openings' | 'Values' | 'Plan file',
@@ -43,13 +43,13 @@ export async function openPart(
   if ((await part.getAttribute('open')) === null) await part.locator('> summary').click();
 }
 
-/** Returns the position in the window of a point of the sheet. */
+/** Returns the window position of a point on the sheet. */
 export async function placeOf(
   page: Page,
   [x, y]: Point,
   sheet: { readonly width: number; readonly height: number } = letter,
 ): Promise<{ x: number; y: number }> {
-  // Scrolls the plan fully into the window, as after any press above or below it.
+  // The plan must be fully in the window, because a click above or below it may have scrolled the page.
   await plan(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await plan(page).locator('svg').first().boundingBox();
   if (!box) throw new Error('No plan is shown');
@@ -70,7 +70,7 @@ export const onSheet = ([x, y]: Point): Point => [x + houseAt[0], y + houseAt[1]
 
 export const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Sets the scale by the bar that is drawn below the house. */
+/** Sets the scale from the bar drawn below the house. */
 export async function setScale(page: Page): Promise<void> {
   await click(page, [150, 570]);
   await click(page, [250, 570]);
@@ -79,7 +79,9 @@ export async function setScale(page: Page): Promise<void> {
   await expect(page.getByText("Scale: the length that you marked is 10'.")).toBeVisible(slow);
 }
 
-/** Traces an outline by pointing along each wall and typing its length; the first corner closes it. */
+/**
+ * Traces an outline by pointing along each wall and typing its length. A click on the first corner closes the outline.
+ */
 export async function traceByMouse(page: Page, points: readonly Point[]): Promise<void> {
   const [first] = points;
   if (!first) return;

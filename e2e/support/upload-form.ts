@@ -29,7 +29,7 @@ export async function shownReference(page: Page): Promise<string> {
   return /FS-\d{8}-\w{8}/.exec((await confirmation(page).textContent()) ?? '')?.[0] ?? '';
 }
 
-/** Limits the upload to this many kilobytes per second. */
+/** Limits upload speed to the given kilobytes per second. */
 export async function slowLine(page: Page, kilobytes: number): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');

@@ -10,7 +10,7 @@ export const residential = (page: Page) => half(page, /^\s*Residential \(R1, R2,
 export const commercial = (page: Page) => half(page, /^\s*Commercial \(A, B, E, F, H, I, M, S, U\)/);
 const halfOf = (page: Page, path: string) =>
   path.startsWith('commercial') ? commercial(page) : residential(page);
-/** Opens the half of a path on the wizard's first page, where Residential is initially open. */
+/** Opens the half of the wizard's first page that contains a path. Residential is initially open. */
 const openHalf = async (page: Page, path: string) => {
   if (path.startsWith('commercial')) await commercial(page).locator('summary').click();
 };
@@ -21,7 +21,7 @@ const uploadDialog = (page: Page) => page.getByRole('dialog', { name: 'Upload yo
 
 export interface Branch {
   readonly path: string;
-  /** The answers to give, first to last. */
+  /** Answers to give, in order. */
   readonly answers: readonly string[];
   readonly verdict:
     | 'Required'
@@ -31,9 +31,9 @@ export interface Branch {
     | 'Not required'
     | 'Ask us';
   readonly says: readonly (string | RegExp)[];
-  /** The variant that opens in place, with a field of it. */
+  /** Estimator variant that opens in place, with one of its fields. */
   readonly estimator?: readonly [kind: string, field: string];
-  /** Project type of the upload form that the branch opens. */
+  /** Project type of the upload form that the branch leads to. */
   readonly upload?: string;
 }
 
@@ -46,7 +46,7 @@ const newHome = 'New Residential Construction';
 const residentialAddition = 'A Residential Addition';
 const nonresidential = 'Commercial or Non-Residential';
 
-/** The result of each branch (W3, W4). */
+/** Expected result of each branch (W3, W4). */
 export const branches: readonly Branch[] = [
   {
     path: 'residential/new-building',
@@ -173,10 +173,10 @@ export const branches: readonly Branch[] = [
   },
 ];
 
-/** Returns the requirement that a branch belongs to. */
+/** Returns the requirement that a branch covers. */
 export const requirementOf = ({ path }: Branch) => (path.startsWith('commercial') ? 'W4' : 'W3');
 
-/** Gives a branch's answers, checks its result and its next step, including with axe, and goes back. */
+/** Gives a branch's answers, checks the result and the next step (for accessibility problems too), and goes back. */
 export async function walkBranch(page: Page, branch: Branch): Promise<void> {
   await page.goto(wizard);
   await live(page);
@@ -197,7 +197,7 @@ export async function giveAnswers(page: Page, { path, answers }: Branch): Promis
   await expect(page).toHaveURL(new RegExp(`${wizard}\\?path=${path}$`));
 }
 
-/** Expects verdict, reasons, document, price and code note: the parts of every result. */
+/** Expects the contents of every result: verdict, reasons, document, price and code note. */
 export async function expectResult(page: Page, { path, verdict, says }: Branch): Promise<void> {
   const part = halfOf(page, path);
   await expect(resultHeading(page)).toBeVisible();
@@ -229,7 +229,7 @@ async function expectNextStep(page: Page, { estimator, upload, path }: Branch): 
   await expect(opener).toBeFocused();
 }
 
-/** Branches with different content: both halves, with and without an estimator and an upload. */
+/** Branches that differ in content: from both halves, with and without an estimator and an upload. */
 export const differentBranches = branches.filter(({ path }) =>
   [
     'residential/addition/by-itself',

@@ -7,7 +7,7 @@ import {
 import { expectSoundScreens } from '../support/sound-screens.ts';
 import { expect, live, test } from '../support/test.ts';
 
-/** A page of each part that visitors see; accessibility.slow.spec.ts checks all screens. */
+/** One page of each part that visitors see. accessibility.slow.spec.ts checks all screens. */
 const samples = [
   '/services',
   '/compliance-wizard',

@@ -14,7 +14,7 @@ test('N2 H5 H8 axe and the keyboard on the account pages in any state', async ({
 }) => {
   allowConsole(/status of 401/);
   const check = async (state: string) => expect.soft(await pageFaults(page), state).toEqual([]);
-  // The keyboard reaches all of the page, and nothing covers the focused element.
+  // Expects that the keyboard reaches everything on the page and that nothing covers the focused element.
   const checkKeyboard = async (state: string) => {
     await page.setViewportSize(phone);
     expect.soft(await keyboardFaults(page), state).toEqual([]);

@@ -8,7 +8,8 @@ test('N2 H8 with JavaScript too, the plain account page posts its forms, and axe
   allowConsole,
 }) => {
   allowConsole(/status of 4/);
-  // As in a browser whose script loaded too late: it has the cookie and no token.
+  // Simulates a browser that submitted the login form before the script had loaded. Such a browser has the cookie but
+  // no token.
   const accountName = await createAccount(site, 'Member');
   await page.request.post('/account/login', { form: { accountName, password } });
   await page.goto('/my-account');

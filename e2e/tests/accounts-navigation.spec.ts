@@ -45,7 +45,7 @@ test('H8 the login works by keyboard alone, and so does the menu', async ({ page
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/project\/list$/);
-  // A list that still loads would be refused once the login has ended.
+  // Waits until the project list has loaded, because after the logout the server would refuse to send it.
   await page.waitForLoadState('networkidle');
   const summary = accountMenu(page).locator('summary');
   await summary.focus();

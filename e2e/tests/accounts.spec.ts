@@ -89,7 +89,8 @@ test('H8 the login status is fetched once if there is a token, and not at all if
   page.on('request', (sent) => {
     if (!sent.url().endsWith('/rpc/public/security')) return;
     const { method } = sent.postDataJSON();
-    // The login page requests passkey options, which reveal nothing about a login.
+    // Ignores the request for passkey options, which the login page always sends and which reveals nothing about a
+    // login.
     if (method !== 'passkeyLoginOptions') asked.push(method);
   });
   await page.goto('/services');
@@ -168,7 +169,7 @@ test('H8 an expired token is exchanged without a message', async ({ page, site, 
   await accountMenu(page).getByRole('link', { name: 'Account info' }).click();
   await expect(page.getByRole('main')).toContainText(`${name}@example.org`);
   await expect(offer(page)).toHaveCount(0);
-  // The first state may be the stored one; the call that exchanges the token may still be pending.
+  // The page may show the stored state first, while the call that exchanges the token is still pending.
   await expect.poll(() => tokenOf(page)).not.toBe(before);
 });
 

@@ -2,7 +2,7 @@ import { pageFaults } from '../support/accessibility.ts';
 import { expect, openAs, parkMail, test } from '../support/staff.ts';
 import { expectSoundStaffPages, staffPages } from '../support/staff-pages.ts';
 
-/** The staff pages in two halves, so that workers check them in parallel. */
+/** Each test checks half of the staff pages, so that workers run the tests in parallel. */
 for (const [index, half] of [staffPages.slice(0, 6), staffPages.slice(6)].entries())
   test(`axe in light and dark, headings, reflow and the keyboard on every staff page (${index + 1} of 2)`, async ({
     page,

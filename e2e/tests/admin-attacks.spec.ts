@@ -10,7 +10,7 @@ import {
   test,
 } from '../support/staff.ts';
 
-/** Sets a mark if any of it runs. */
+/** Markup that sets `window.attacked` if any part of it runs. */
 const attack =
   '<img src=x onerror="window.attacked=1"><script>window.attacked=1</script><svg onload="window.attacked=1"></svg><a href="javascript:window.attacked=1">click</a>';
 

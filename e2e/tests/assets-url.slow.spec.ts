@@ -10,7 +10,7 @@ test('F14 development React hydrates a site with ASSETS_URL without warnings', a
     await live(page);
     await page.waitForLoadState('networkidle');
   }
-  // An unexpected line on the console would fail this test.
+  // A console message would also fail this test.
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
@@ -25,9 +25,9 @@ test('F14 one byte that the CDN has changed is never run, whichever file it is i
   await live(page);
   allowConsole(/./);
   const checked = [...files].filter((url) => /\.(js|css)$/.test(url));
-  // Files of the shell, React and the remote.
+  // At least the files of the shell, React and the remote have been checked.
   expect(checked.length).toBeGreaterThan(5);
-  // Otherwise the unchanged file would come from the browser's cache, as it has the same URL.
+  // Interception turns off the browser's cache, which would return the unchanged file under the same URL.
   await page.route('**/*', (route) => route.continue());
   for (const url of checked) {
     await test.step(new URL(url).pathname, async () => {
@@ -47,7 +47,7 @@ test('F14 one byte that the CDN has changed is never run, whichever file it is i
   await live(page);
 });
 
-/** Returns the file with one bit of its last byte changed. */
+/** Returns the file with one bit of its last byte flipped. */
 function flipLastByte(body: Buffer): Buffer {
   const changed = Buffer.from(body);
   const last = changed.length - 1;

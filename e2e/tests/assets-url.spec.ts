@@ -2,7 +2,7 @@ import { navigateTo } from '../support/navigate.ts';
 import { filesOf, test } from '../support/site-with-cdn.ts';
 import { expect, live } from '../support/test.ts';
 
-// Both tests run in one worker, on one site.
+// Both tests run in one worker and share its site.
 test.describe.configure({ mode: 'default' });
 
 test('F14 every script, style and image of a part comes from ASSETS_URL, at the start and after navigations', async ({
@@ -24,7 +24,7 @@ test('F14 every script, style and image of a part comes from ASSETS_URL, at the 
   for (const kind of [/\/shell\/.*\.js$/, /\/mf-estimator\/remoteEntry.*\.js$/, /\.css$/, /\.svg$/])
     expect([...files]).toContainEqual(expect.stringMatching(kind));
 
-  // Neither a page nor the registry names a file of a part by another origin.
+  // In pages and in the registry, the URL of each part file starts with ASSETS_URL.
   const documents = ['/services', '/full-service', '/nothing-here', '/registry.json'];
   for (const path of documents) {
     const text = await (await page.request.get(site.url + path)).text();

@@ -28,7 +28,7 @@ for (const path of firstVisitPages) {
   });
 }
 
-/** Maximum size of a render bundle's file in bytes: each release keeps one. */
+/** Maximum size of a render bundle in bytes. The server keeps the bundle of each release. */
 const renderBundleLimit = 200_000;
 
 test('The render bundle of each part stays within its limit', async ({ request, site }) => {
@@ -41,7 +41,7 @@ test('The render bundle of each part stays within its limit', async ({ request, 
   }
 });
 
-/** Collects the page's requests below /assets, including repeated ones. */
+/** Collects the URLs that the page requests below /assets, including repeated requests. */
 function watchAssets(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => {
@@ -73,7 +73,7 @@ for (const path of firstVisitPages) {
   });
 }
 
-/** Returns position and size in pixels of headings and buttons, which use the swapped typeface. */
+/** Returns the positions and sizes in pixels of headings and buttons, which use the typeface that loads late. */
 const boxes = (page: Page) =>
   page.locator('h1, main h2, main h3, main a[class*=button]').evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -105,7 +105,7 @@ test('The typefaces are preloaded, and move nothing if they arrive late', async 
     ),
   );
   test.skip(!hasStandIn, 'This machine has neither Arial nor its equal');
-  // Pictures reserve their space before they load.
+  // Pictures cannot move these elements, because the space for a picture is reserved before the picture loads.
   const before = await boxes(page);
   release();
   await page.evaluate(() => document.fonts.ready);
@@ -160,7 +160,7 @@ test('Assets are immutable, typed, and brotli if the client accepts it', async (
     const plain = await request.get(url, { headers: { 'accept-encoding': 'identity' } });
     expect(plain.headers()['content-encoding']).toBeUndefined();
     const size = (response: typeof plain) => Number(response.headers()['content-length']);
-    // A font file is compressed already.
+    // Font files are already compressed.
     if (size(plain) > 2000 && !url.endsWith('.woff2')) {
       expect(compressed.headers()['content-encoding'], url).toBe('br');
       expect(size(compressed)).toBeLessThan(size(plain) / 2);

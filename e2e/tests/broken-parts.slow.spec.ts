@@ -75,11 +75,11 @@ test('F4 F12 a part that throws only in the browser shows the notice above the s
   await ownSite.command('publish-remote', 'mf-content');
   await page.goto(`${ownSite.url}/prices`);
   await expect(notice(page)).toBeVisible();
-  // The server's HTML is still correct.
+  // The server's HTML remains readable.
   await expect(page.getByText('You can read it, but its interactive features don’t work')).toBeVisible();
   await expect(prices(page)).toBeVisible();
   await expectTheRestToWork(page);
-  // The part's other screens still work.
+  // Other screens of the part still work.
   await navigateTo(page, '/faq-a');
   await expect(page.locator('#a-1')).toBeVisible();
   await page.goBack();
@@ -90,7 +90,7 @@ test('F4 F12 a part that throws only in the browser shows the notice above the s
   await expect(prices(page)).toBeVisible();
 });
 
-// One more way to break is in broken-parts.spec.ts.
+// broken-parts.spec.ts tests one more way to break a part.
 
 test('F4 a screen of the same part that could not be loaded: the notice, and “Try again” loads it', async ({
   page,
@@ -108,7 +108,8 @@ test('F4 a screen of the same part that could not be loaded: the notice, and “
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services and prices' }).click();
   await expect(notice(page)).toBeVisible();
   expect((await report).method(), 'the server learns of it').toBe('POST');
-  // One request before the click, one by the part, and one for the silent retry.
+  // One request is sent before the click, one by the part, and one for the silent retry. The limit leaves some room
+  // but detects endless retries.
   expect(asked, 'requests for the chunk').toBeLessThan(6);
   await navigateTo(page, '/cost-estimator');
   await page.goBack();

@@ -7,7 +7,7 @@ import {
 import { entry, provoked } from '../support/broken-parts.ts';
 import { test } from '../support/test.ts';
 
-// The other ways to break are in broken-parts.slow.spec.ts.
+// broken-parts.slow.spec.ts tests the other ways to break a part.
 test('F4 its entry is 404: the page can be read, the rest works, and “Try again” loads it', async ({
   page,
   allowConsole,

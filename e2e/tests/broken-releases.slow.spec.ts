@@ -125,7 +125,7 @@ test('F4 with damaged files the previous release serves or readiness names them,
   await expect(page.getByRole('main').getByRole('link', { name: /^Check it today/ })).toBeVisible();
 });
 
-/** Returns an edit with a lifecycle that never ends, in place of the part's own. */
+/** Returns an edit that replaces a part's lifecycle function with a function that never finishes. */
 const hanging = (lifecycle: string): Edit => {
   const exported = new RegExp(`(\\{bootstrap:\\(\\)=>\\w+,[^}]*?\\b${lifecycle}:\\(\\)=>)\\w+`);
   return (text, file) =>
@@ -156,7 +156,7 @@ test('F4 an unmount that never ends delays no navigation, and a mount that never
   await expect(page.locator('#part-mf-content')).toContainText('Search all answers');
 });
 
-/** Navigates like navigateTo, without waiting for the part, which may never be live. */
+/** Navigates like navigateTo, but does not wait for the part, which may never become live. */
 async function navigateAway(page: Page, path: string) {
   await page.evaluate((href) => {
     const link = document.createElement('a');

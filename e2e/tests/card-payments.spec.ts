@@ -23,7 +23,7 @@ interface CardFixtures {
   readonly peer: StripePeer;
 }
 
-/** A site that accepts cards, with a separate provider, both with the same stopped clock. */
+/** A site that accepts cards, with its payment provider. Both use the same stopped clock. */
 const test = base.extend<object, CardFixtures>({
   peer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
@@ -53,7 +53,7 @@ const test = base.extend<object, CardFixtures>({
 
 test.setTimeout(180_000);
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
-// The tests share one site, whose clock each of them sets.
+// The tests run one at a time, because they share one site and each sets the site's clock.
 test.describe.configure({ mode: 'default' });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
@@ -66,7 +66,7 @@ const consent = (page: Page) =>
 const orderButton = (page: Page) => page.getByRole('button', { name: 'Order and pay on delivery' });
 const sessionOf = (page: Page) => page.url().split('/').at(-1) ?? '';
 
-/** Types a card on the page of the provider and sends it. */
+/** Types a card number on the provider's page and submits it. */
 async function enterCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Card number').fill(number);
   await page.getByRole('button').click();
@@ -78,7 +78,7 @@ test('D2d a card is saved on the provider’s page and used again; an abandoned 
   peer,
   allowConsole,
 }) => {
-  // The provider's page that has expired.
+  // The provider's page for an expired payment causes this message.
   allowConsole(/status of 404 .*\/pay\/cs_test_/);
   await orderSite.at('2026-11-30', '09:00');
   const number = await orderSite.project();
@@ -136,7 +136,10 @@ test('D2d a card is saved on the provider’s page and used again; an abandoned 
   );
 });
 
-/** Creates an order for ana that is charged to a card that the bank refuses. @returns its number */
+/**
+ * Places an order for ana, to be paid with a card that the bank declines.
+ * @returns the order number
+ */
 async function refusedOrder(orderSite: OrderSite, peer: StripePeer): Promise<string> {
   const { done } = orderSite;
   const number = await orderSite.project();

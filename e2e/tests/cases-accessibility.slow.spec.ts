@@ -20,12 +20,12 @@ import { keyboardFaults } from '../support/keyboard.ts';
 test.setTimeout(300_000);
 test.beforeEach(({ caseSite }) => caseSite.at(firstDay));
 
-/** Expects no fault on a phone and on a desktop, in light and dark mode. */
+/** Expects no accessibility problems on a phone and on a desktop, in light and dark mode. */
 async function expectNoFaults(page: Page): Promise<void> {
   expect(await pageFaults(page), page.url()).toEqual([]);
 }
 
-/** Opens the list of late work, once the quote of these plans is late. */
+/** Opens the list of late work after the quote for the given plans has become late. */
 async function late(page: Page, caseSite: CaseSite, reference: string): Promise<void> {
   await caseSite.at('2027-03-05');
   await openAs(page, caseSite.site, 'ada', '/admin/work?view=late');
@@ -107,7 +107,7 @@ test('Q3 axe, 320 to 1280 px and the keyboard on the customer’s page in each s
   await open('This project is closed.');
   await expectNoFaults(page);
 
-  // Too small an amount for a card, so it is paid as on a site without a card provider.
+  // This amount is too small for a card, so the page shows the other ways to pay.
   const small = await caseSite.delivered({
     ...quote,
     lines: [{ sku: null, name: 'A copy of the report', cents: 40 }],

@@ -26,7 +26,10 @@ test.beforeEach(({ caseSite }) => caseSite.at(firstDay));
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Returns the file that the button of the customer's page downloads. */
+/**
+ * Presses the download button on the customer's page.
+ * @returns the file
+ */
 async function downloadedReport(page: Page): Promise<Buffer> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -102,7 +105,7 @@ test('Q1 Q2 Q3 Q4 Q6 Q7 plans become a quote, a report that is paid by link, and
   await shows(mobile, 'Your report is ready to download.');
   expect((await downloadedReport(mobile)).equals(report.buffer)).toBe(true);
 
-  // Reopening it leads to the same page of the provider.
+  // Opening the payment again leads to the same page of the provider.
   await mobile.getByRole('link', { name: 'Pay $439.00 by card' }).click();
   await mobile.getByRole('link', { name: 'Back' }).click();
   await payByCard(mobile, '$439.00');
@@ -123,7 +126,8 @@ test('Q1 Q2 Q3 Q4 Q6 Q7 plans become a quote, a report that is paid by link, and
     'Revision requested',
     slow,
   );
-  // A file added at the instant of a delivery counts as part of it, and the clock is stopped.
+  // The stopped clock moves forward, because a file added at the instant of a delivery would count as part of that
+  // delivery.
   await caseSite.at(firstDay, '10:00');
   await caseSite.addReport(reference, report.buffer);
   await caseSite.act(reference, {
@@ -135,7 +139,7 @@ test('Q1 Q2 Q3 Q4 Q6 Q7 plans become a quote, a report that is paid by link, and
   await shows(mobile, 'We delivered a revised report');
   await mobile.getByText('Earlier versions').click();
   await expect(mobile.getByRole('link', { name: 'CF1R.pdf', exact: true })).toBeVisible(slow);
-  // The clock is stopped, so the mails have no order.
+  // The clock is stopped, so the emails cannot be ordered by time.
   const subjects = (await caseSite.mails(reference)).map(({ subject }) => subject);
   expect(subjects.sort()).toEqual(
     [
@@ -170,7 +174,7 @@ test('Q3 by keyboard alone on a phone’s width: identify, read the quote, accep
   const consent = page.getByRole('checkbox', { name: /I order the report for \$439\.00/ });
   const accept = page.getByRole('button', { name: 'Accept the quote' });
   await tabTo(page, consent);
-  // The ordered services are directly above.
+  // The ordered services are directly above the checkbox.
   await expect(page.getByText(quote.scope)).toBeInViewport({ ratio: 1, ...slow });
   await enter(page, accept);
   const problems = page.getByRole('alert', { name: 'There is a problem' });
@@ -210,7 +214,7 @@ test('Q3 with a script, files are sent piece by piece; a wrong address opens not
   await shows(page, 'windows.pdf');
 });
 
-// The other states are in cases-accessibility.slow.spec.ts.
+// cases-accessibility.slow.spec.ts checks the other states.
 test('Q3 Q4 axe at 320 and 1280 px: the customer’s page, quoted, and the desk’s form for a quote', async ({
   page,
   caseSite,

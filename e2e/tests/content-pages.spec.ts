@@ -11,7 +11,7 @@ async function open(page: Page, path: string): Promise<Locator> {
   return page.getByRole('main');
 }
 
-/** Presses the control of a dialog, and returns the dialog once its content is loaded. */
+/** Presses the control that opens a dialog, and returns the dialog once its content has loaded. */
 async function openDialog(page: Page, opener: Locator, name: string): Promise<Locator> {
   await opener.click();
   const dialog = page.getByRole('dialog', { name });
@@ -20,12 +20,12 @@ async function openDialog(page: Page, opener: Locator, name: string): Promise<Lo
   return dialog;
 }
 
-/** Expects that axe finds no fault in the open dialog, on a phone and on a desktop. */
+/** Expects that axe finds no problems in the open dialog, on a phone and on a desktop. */
 async function expectNoFaults(page: Page): Promise<void> {
   expect.soft(await pageFaults(page), page.url()).toEqual([]);
 }
 
-/** Returns the first link in the page's content with this text, or starting with it. */
+/** Returns the first link, within the page's main content, whose text starts with the given words. */
 function linkTo(page: ServedPage, words: string): Element {
   const link = page.all('main a').find((each) => readableText(each).startsWith(words));
   if (!link) throw new Error(`No link “${words}”`);
@@ -130,7 +130,7 @@ test('C5 resources: eight links, three sheets in a large dialog with a blank tit
   ]) {
     const link = main.getByRole('link', { name: subject });
     const dialog = await openDialog(page, link, 'What do you need to know');
-    // Hidden visually, but not from screen readers.
+    // The title is visually hidden, but screen readers announce it.
     const title = dialog.getByRole('heading', { level: 2 });
     expect(await title.evaluate((element) => element.getBoundingClientRect().width)).toBeLessThan(2);
     expect((await dialog.boundingBox())?.width).toBeGreaterThan(900);

@@ -8,12 +8,12 @@ import { expect, live, test } from '../support/test.ts';
 test.describe.configure({ mode: 'default' });
 test.setTimeout(600_000);
 
-/** A rebuild on a loaded machine. */
+/** Timeout for a rebuild on a loaded machine. */
 const slow = { timeout: 90_000 };
 
 const page = 'mf-estimator/src/page/estimator-page.tsx';
 
-/** Returns a port that a restarted server can have again. */
+/** Returns a port that the server can use again after a restart. */
 async function freePort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -26,7 +26,7 @@ test('K9 under npm run dev a save changes the open page and keeps what was typed
   page: tab,
   allowConsole,
 }) => {
-  // While the server restarts.
+  // The connection fails while the server restarts.
   allowConsole(/ERR_CONNECTION_REFUSED/);
   const copy = await copyRepository(['server', 'shell', 'embedded-postgres', 'plan-reader', 'mf-estimator']);
   const dev = copy.start('.', ['scripts/dev.mjs', 'mf-estimator'], {
@@ -39,7 +39,7 @@ test('K9 under npm run dev a save changes the open page and keeps what was typed
     expect(text).toContain(from);
     await writeFile(path, text.replace(from, to));
   };
-  // The page cannot be queried in the middle of a reload.
+  // The page cannot be queried during a reload.
   const mark = () => tab.evaluate(() => 'mark' in window).catch(() => true);
   const setMark = () => tab.evaluate(() => Object.assign(window, { mark: true }));
   try {
@@ -63,7 +63,7 @@ test('K9 under npm run dev a save changes the open page and keeps what was typed
     await expect(field(tab, 'Floor area')).toHaveValue('1234');
     expect(await mark()).toBe(true);
 
-    // The server renders it too, and the page hydrates without console output.
+    // The server renders the change too, and the page hydrates without console output.
     await expect
       .poll(async () => (await fetch(`${url}${estimator}`)).text(), slow)
       .toContain('Example prices');

@@ -4,12 +4,15 @@ import { expect, live, test } from '../support/test.ts';
 import { add, addition } from '../support/wizard.ts';
 
 const estimate = (page: Page) => page.getByRole('status', { name: 'Full Service estimate' });
-/** Rendered pages and mail, on a busy machine. */
+/** Timeout for rendered pages and email on a busy machine. */
 const slow = { timeout: 20_000 };
 const uploadDialog = (page: Page) => page.getByRole('dialog', { name: 'Upload your files' });
 const comment = (page: Page) => uploadDialog(page).getByRole('textbox', { name: 'Comment' });
 
-/** Tabs to an element like a visitor without a mouse. Expects that each focused element is visible and marked. */
+/**
+ * Tabs to an element like a visitor without a mouse. Expects that each focused element is visible and has a focus
+ * indicator.
+ */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 60; presses += 1) {
@@ -21,7 +24,9 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   throw new Error('Tab never reached the element');
 }
 
-/** Returns the faults of the focused element: not marked, or covered by something else (WCAG 2.4.7, 2.4.11). */
+/**
+ * Returns the problems of the focused element: no focus indicator, or covered by something else (WCAG 2.4.7, 2.4.11).
+ */
 function focusFaults(): string[] {
   const element = document.activeElement;
   if (!element || element === document.body) return [];
@@ -90,7 +95,7 @@ for (const width of [1280, 320]) {
   });
 }
 
-/** Expects on paper the given text, the date, the code year and the contact, and no controls. */
+/** Expects that the printed page contains the given text, the date, the code year and the contact, but no controls. */
 async function expectPrinted(page: Page, words: readonly string[]) {
   await page.emulateMedia({ media: 'print' });
   // biome-ignore lint/performance/useDomNodeTextContent: only what is on the paper counts
@@ -225,7 +230,7 @@ for (const javaScriptEnabled of [true, false]) {
       site,
       allowConsole,
     }) => {
-      // The browser's own console message for the status of pages that say why nothing was sent.
+      // The browser logs the status of pages that explain why nothing was sent.
       allowConsole(/status of 4(22|29)/);
       const to = `ana.${javaScriptEnabled ? 'script' : 'plain'}@example.org`;
       await page.goto('/cost-estimator?kind=new&area=2%2C500&multi=1&types=5');
@@ -275,7 +280,10 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** Returns the text of the only mail to an address, once it is delivered. */
+/**
+ * Waits until the only email to an address has been delivered.
+ * @returns the email's text
+ */
 async function deliveredMail(request: APIRequestContext, url: string, to: string): Promise<string> {
   const row = new RegExp(
     `<a href="/dev/mail/([\\da-f-]+)">[^<]*</a></td>\\s*<td>${to}</td>[\\s\\S]*?<td>Delivered</td>`,
@@ -286,7 +294,7 @@ async function deliveredMail(request: APIRequestContext, url: string, to: string
   return (await request.get(`${url}/dev/mail/${id}`)).text();
 }
 
-/** Runs axe on the live page, on a phone and on a desktop, in light and dark mode. */
+/** Runs axe on the page. A live page is checked on a phone and on a desktop, in light and dark mode. */
 async function expectNoFaults(page: Page, isLive: boolean): Promise<void> {
   if (isLive) expect.soft(await pageFaults(page)).toEqual([]);
 }

@@ -13,7 +13,7 @@ import {
 import { estimatorCases } from '../support/estimator-cases.ts';
 import { expect, live, test } from '../support/test.ts';
 
-/** At least a tenth of the agreed cases: each variant, on both sides of its limits. */
+/** At least a tenth of the agreed cases, with each variant on both sides of its limits. */
 const cases = estimatorCases(
   'new-09',
   'new-multi-14',
@@ -30,7 +30,7 @@ const cases = estimatorCases(
   'commercial-min-05',
 );
 
-/** Cases that are typed in a browser: a checkbox that shows a field, a field for a large area, and types of work. */
+/** Cases typed in a browser: a checkbox that reveals a field, a field for a large area, and types of work. */
 const typed = cases.filter(({ id }) =>
   ['new-multi-14', 'addition-only-existing-known-03', 'commercial-17'].includes(id),
 );
@@ -50,7 +50,7 @@ for (const one of typed) {
     for (const [name, text] of Object.entries(one.numbers).sort(byForm))
       await field(page, labels[name] ?? name).fill(text);
     await expectResults(page, one.results);
-    // The current address opens the same result for a colleague.
+    // The page's address reproduces the result for anyone who opens it.
     await expect(page).toHaveURL((url) =>
       Object.entries(one.numbers).every(([name, text]) => url.searchParams.get(name) === text),
     );
@@ -59,7 +59,10 @@ for (const one of typed) {
   });
 }
 
-/** The field for an existing building shows after a large addition is typed. */
+/**
+ * Sorts 'existing' after 'addition', because the existing building's field appears only after a large addition is
+ * typed.
+ */
 const byForm = ([a]: readonly [string, string], [b]: readonly [string, string]) =>
   Number(b === 'addition' && a === 'existing') - Number(a === 'addition' && b === 'existing');
 
@@ -81,7 +84,7 @@ test.describe('without JavaScript', () => {
 
   for (const one of typed.slice(-1)) {
     test(`E2 E3 E5 case ${one.id} without JavaScript`, async ({ page }) => {
-      // The first submit shows the fields that belong to the choice, as for a visitor.
+      // The first submission shows the fields for the choice, and the second submits their values.
       await page.goto(`${estimator}?kind=${one.kind}`);
       for (let round = 0; round < 2; round += 1) {
         for (const name of one.checks)

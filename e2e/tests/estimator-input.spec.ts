@@ -15,7 +15,7 @@ import {
 import type { ServedPage } from '../support/served-page.ts';
 import { expect, live, test } from '../support/test.ts';
 
-/** Texts that no reader may see. Only paper shows the address of the estimate, with the typed values. */
+/** Text that must never appear on the screen. Only the printed address of an estimate contains the typed values. */
 const broken = /NaN|undefined|Infinity|\$-/;
 
 const numberFields = [
@@ -29,7 +29,7 @@ const numberFields = [
   ['commercial&envelope=1', 'area', 'the floor area'],
 ] as const;
 
-/** Returns invalid numbers, and the page's messages. */
+/** Returns invalid numbers with the page's messages about them. */
 function badInputs(subject: string): readonly (readonly [typed: string, message: RegExp])[] {
   return [
     ['abc', new RegExp(`Use digits only for ${subject}`)],
@@ -43,10 +43,10 @@ function badInputs(subject: string): readonly (readonly [typed: string, message:
   ];
 }
 
-/** Returns the text of the server's page on a screen. */
+/** Returns the text that a server-rendered page shows on the screen. */
 const onScreen = (page: ServedPage) => page.text().replaceAll(/This estimate: \/cost-estimator\?\S*/g, '');
 
-/** Returns the result that shows whether there is a price. */
+/** Returns the label of the result that shows whether there is a price. */
 const priceLabel = (query: string) =>
   query.startsWith('commercial') ? 'Prescriptive approach' : 'Full Service estimate';
 
@@ -86,7 +86,7 @@ for (const [query, name, subject] of numberFields.slice(0, 2)) {
       await expect.soft(price, typed).toHaveText(/^(Enter the floor area|No estimate)$/);
       await expect.soft(page.getByRole('main')).not.toContainText(broken, { useInnerText: true });
     }
-    // After the button is pressed, the summary lists the errors.
+    // The summary lists the errors after the button is pressed.
     await update(page).click();
     const summary = page.getByRole('alert', { name: 'There is a problem' });
     await expect(summary).toBeFocused();
@@ -114,7 +114,7 @@ test('E6 areas are read as people write them, and minimums hold', async ({ page 
   await expect(commercial(page)).toContainText('Projects below 500 sq ft are priced as 500 sq ft');
 });
 
-/** Addresses that no form creates. */
+/** Addresses that no form produces. */
 const handMade = [
   '?kind=new&area=NaN&multi=maybe&types=-3',
   '?kind=commercial&area=1e99&envelope=%00&mechanical=%F0%9F%8F%A0',

@@ -2,7 +2,7 @@ import { pageFaults } from '../support/accessibility.ts';
 import { estimator } from '../support/estimator.ts';
 import { expect, live, test } from '../support/test.ts';
 
-/** Each number field alone, with its address and its messages. */
+/** Addresses that together show all number fields, with valid values and with error messages. */
 const states = [
   '?kind=new&area=2500&multi=1&types=5',
   '?kind=new&multi=1&area=x&types=0',

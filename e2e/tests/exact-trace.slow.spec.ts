@@ -20,7 +20,7 @@ test('D7 on a phone, taps at the fit zoom of a 36 × 24 in sheet trace its true 
   const { owner, number } = await openNewTakeoff(page, request, site, house);
   await openFile(page, await exactPlan(browser));
   await expect(plan(page)).toBeInViewport({ ratio: 1 });
-  // A screen reports whole pixels.
+  // A touchscreen reports whole pixels.
   await traceExactly(page, ({ x, y }) => page.touchscreen.tap(Math.round(x), Math.round(y)));
   await expect(page.getByText(/Saved (at|on)/)).toBeVisible(slow);
   expectExact((await storedProject(owner, number)).takeoff);

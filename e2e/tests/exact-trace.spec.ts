@@ -6,7 +6,7 @@ import { house, openFile, slow } from '../support/tracing.ts';
 test.setTimeout(180_000);
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
 
-/** CSS pixels by which successive clicks of a person miss the corners. */
+/** Distances in CSS pixels by which a person's successive clicks miss the corners. */
 const misses = [
   [1, -1],
   [-1, 0],
@@ -22,7 +22,7 @@ test('D7 at the fit zoom of a 36 × 24 in sheet, clicks within a pixel trace its
 }) => {
   const { owner, number } = await openNewTakeoff(page, request, site, house);
   await openFile(page, await exactPlan(browser));
-  // The opened plan fills the window.
+  // The whole plan is visible as soon as it is opened.
   await expect(page.getByRole('application')).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('region', { name: 'Steps of the takeoff' })).toBeInViewport({ ratio: 1 });
   await traceExactly(page, ({ x, y }, turn) => {

@@ -5,7 +5,7 @@ import { navigateTo } from '../support/navigate.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { expect, live, test } from '../support/test.ts';
 
-/** The parts that break, with a screen of each and its heading. */
+/** The parts to break, each with one of its screens and the screen's heading. */
 const parts = {
   'mf-content': { path: '/prices', heading: 'Our Services and Prices' },
   'mf-wizard': { path: '/compliance-wizard', heading: /./ },
@@ -13,10 +13,10 @@ const parts = {
 } as const;
 type Part = keyof typeof parts;
 
-/** A stage of a part's lifecycle at which a test can break it. */
+/** A stage of a part's lifecycle where a test can break the part. */
 type Stage = 'load' | 'bootstrap' | 'mount' | 'unmount' | 'render';
 
-/** The part's behavior at that stage. */
+/** Behavior of the broken part at its stage. */
 type Deed =
   | 'throws'
   | 'rejects'
@@ -32,8 +32,8 @@ type Deed =
   | 'overwrites fetch';
 
 /**
- * Makes a real build check at each stage whether it should break, so that one release serves the whole matrix. On the
- * server it never breaks.
+ * Edits a real build so that it checks at each stage whether to break. This way, one release serves the whole matrix.
+ * The build never breaks on the server.
  */
 const breakable = (part: Part): Edit => {
   const ask = (stage: Stage) => `globalThis.breakPart?.("${part}","${stage}")`;
@@ -54,7 +54,7 @@ const breakable = (part: Part): Edit => {
   };
 };
 
-/** The part of the federation's runtime that tests query. */
+/** The Module Federation runtime properties that tests read. */
 interface Federated {
   readonly __FEDERATION__: {
     readonly __INSTANCES__: readonly {
@@ -76,16 +76,16 @@ test.afterAll(async () => {
   await builds?.remove();
 });
 test.afterEach(async ({ context }) => {
-  // Pending requests of a page would no longer be answered.
+  // Leaves the pages, whose pending requests the stopped site would not answer.
   await Promise.all(context.pages().map((page) => page.goto('about:blank')));
 });
 
-/** Makes the part break on pages opened from now on, until {@link restorePart}. */
+/** Makes the part break on pages opened from now on, until {@link restorePart} is called. */
 const breakPart = (page: Page, part: Part, stage: Stage, deed: Deed) =>
   page.addInitScript(
     ([badPart, badStage, what]) => {
       const broken = () => new Error('broken on purpose');
-      // The page's only copy, shared by the federation.
+      // Returns the page's only copy of React, which Module Federation shares.
       const react = () => {
         const [instance] = (globalThis as never as Federated).__FEDERATION__.__INSTANCES__;
         return Object.values(instance?.shareScopeMap.default.react ?? {})[0]?.lib?.() as typeof React;
@@ -154,7 +154,7 @@ const provoked = [
   /integrity/,
 ];
 
-/** Expects that navigation, footer and another part work, and returns to the page. */
+/** Expects that the navigation, the footer and another part work, then returns to the page. */
 async function expectTheRestToWork(page: Page) {
   const { pathname } = new URL(page.url());
   await page.getByRole('navigation', { name: 'Main' }).getByText('Services', { exact: true }).click();
@@ -177,7 +177,7 @@ async function expectRecovery(page: Page, part: Part) {
   await expect(notice(page)).toHaveCount(0);
 }
 
-/** Faults that leave the part broken: the server's HTML stays, with the notice above it. */
+/** Faults that leave the part broken. The server's HTML stays on the page, below a notice. */
 const noticed: readonly [Part, Stage, Deed][] = [
   ['mf-content', 'load', 'throws'],
   ['mf-content', 'bootstrap', 'throws'],
@@ -243,7 +243,7 @@ for (const [part, stage] of [
     await expectRecoveryElsewhere(page, part);
   });
 
-/** Expects that a visitor who returns gets the part in its current state. */
+/** Expects that a visitor who returns gets the working part. */
 async function expectRecoveryElsewhere(page: Page, part: Part) {
   await restorePart(page);
   await navigateTo(page, '/full-service/upload');
@@ -251,7 +251,7 @@ async function expectRecoveryElsewhere(page: Page, part: Part) {
   await expect(page.locator(`html[data-live="${part}"]`)).toBeAttached();
 }
 
-/** Faults that are not visible on the screen. */
+/** Faults with no visible effect on the screen. */
 const unseen: readonly [Part, Stage, Deed][] = [
   ['mf-content', 'unmount', 'throws'],
   ['mf-content', 'unmount', 'rejects'],
@@ -285,7 +285,7 @@ for (const part of ['mf-content', 'mf-estimator'] as const)
     await expect(page.locator(`html[data-live="${part}"]`)).toBeAttached();
   });
 
-/** Responses in place of a part's files. */
+/** Responses that replace a part's files. */
 const answers: readonly [Part, string, string, string][] = [
   ['mf-wizard', 'its entry is a page', 'remoteEntry.*.js*', '<!doctype html><title>Not here</title>'],
   ['mf-wizard', 'its first chunk is a page', 'lifecycles.*.js*', '<!doctype html><title>Not here</title>'],
@@ -305,7 +305,7 @@ for (const [part, what, file, body] of answers)
     await page.goto(site.url + parts[part].path);
     await expect(notice(page)).toBeVisible();
     await expectTheRestToWork(page);
-    // The button appears only once the part is no longer being fetched.
+    // The notice with its button appears only after the part's download has ended.
     await expect(notice(page)).toBeVisible();
     await expect(page).not.toHaveTitle('injected');
     await page.unrouteAll();

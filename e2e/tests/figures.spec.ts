@@ -2,7 +2,7 @@ import { policy } from '@title24/shared-domain';
 import { readableText } from '../support/served-page.ts';
 import { expect, live, test } from '../support/test.ts';
 
-/** A place where a figure is stated: a page, an answer of the FAQ, or a help sheet's dialog. */
+/** A place that states a figure: a page, an FAQ answer or a help sheet's dialog. */
 type Place = `/${string}` | `sheet ${'residential' | 'addition' | 'commercial'}`;
 
 interface Figure {
@@ -17,7 +17,7 @@ const homeSheets = ['sheet residential', 'sheet addition'] as const;
 
 const { accounts, claims, fees, fullService, orders, triggers } = policy;
 
-/** A pattern with the policy's figures in it. */
+/** Returns a pattern in which the given policy figures are inserted. */
 const pattern = (strings: TemplateStringsArray, ...figures: readonly (string | number)[]) =>
   new RegExp(String.raw(strings, ...figures.map((figure) => String(figure).replace('.', String.raw`\.`))));
 
@@ -263,7 +263,7 @@ const lists = [...promises, ...marketing, ...helpSheets];
 const places = [...new Set(lists.flatMap(({ on }) => on))];
 const isSheet = (place: Place) => place.startsWith('sheet ');
 
-/** Expects that every figure is stated at each of its places. */
+/** Expects each figure in all the places that should state it. */
 function expectFigures(texts: ReadonlyMap<Place, string>): void {
   for (const { constant, says, on } of lists)
     for (const place of on)

@@ -7,7 +7,10 @@ import { buildExample } from '../support/examples.ts';
 import { navigateTo } from '../support/navigate.ts';
 import { expect, live, test } from '../support/test.ts';
 
-/** Serves a page with this script on another origin, with the registry and the configuration of the site. */
+/**
+ * Serves a page with the given script on another origin. The server there also passes on the site's registry and
+ * configuration.
+ */
 async function serveHost(siteUrl: string, scriptPath: string) {
   const html =
     '<!doctype html><html lang="en"><title>Host</title><div id="place"></div><script type="module" src="/host.js"></script>';
@@ -47,7 +50,7 @@ test('K7 a plain module federation host on another site loads a remote by its st
 
   await page.goto(`${host.url}/compliance-wizard`);
   const place = page.locator('#place');
-  // The place was empty, so its content came from the remote and was rendered by React.
+  // The place was empty before, so this content comes from the remote and React has rendered it.
   await expect(place.getByRole('heading', { level: 2, name: 'Residential (R1, R2, R3)' })).toBeVisible();
 
   const manifest = asked.find((each) => /^\/assets\/mf-wizard\/mf-manifest\.[0-9a-f]{16}\.json$/.test(each));

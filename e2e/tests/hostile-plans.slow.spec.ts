@@ -16,9 +16,9 @@ import { expect, test } from '../support/test.ts';
 test.setTimeout(900_000);
 test.use({ actionTimeout: 60_000, navigationTimeout: 60_000 });
 
-/** Milliseconds until a plan is shown or refused, after the time limit of its reader. */
+/** Milliseconds to wait until a plan is shown or refused, which is longer than the plan reader's own limits. */
 const limit = { timeout: 100_000 };
-/** A reader has 30 s each to open, to measure and to paint a plan; a step that takes more than 5 s is ended early. */
+/** A plan reader has 30 s each for opening, measuring and painting. The test ends a step early after 5 s. */
 const readerSteps = 3;
 const patience = 5_000;
 
@@ -53,12 +53,12 @@ for (const group of groups)
         await expect(answer).toBeVisible(limit);
         const words = refusedPlans[what];
         if (words) await expect(refused).toHaveText(words);
-        // The page accepts input again.
+        // The page accepts input again after the hostile plan.
         await expect(planField(page)).toBeEnabled();
         await choose(page, housePlan());
         await expect(good).toBeVisible(slow);
         await expect(refused).toHaveCount(0, slow);
-        // The reader of the hostile plan has ended.
+        // The hostile plan's reader has ended.
         await expect(page.locator('iframe')).toHaveCount(1, slow);
         expect(await colorAt(good, 0.25, 0.75)).toEqual(red);
       });

@@ -18,7 +18,7 @@ interface Message {
 const java = process.env.JAVA_PATH || 'java';
 const checker = join(workspace, 'node_modules/vnu-jar/build/dist/vnu.jar');
 
-/** States of a page that have their own address. */
+/** Page states with their own address. */
 const states = [
   '/faq?q=addition',
   '/faq?q=zzzz',
@@ -29,7 +29,7 @@ const states = [
   '/no-such-page',
 ];
 
-/** Returns the findings of the W3C checker in all these files, from one run. */
+/** Returns the W3C checker's findings for all given files, from a single run. */
 async function check(files: readonly string[]): Promise<Message[]> {
   const run = promisify(execFile)(
     java,
@@ -52,7 +52,7 @@ test('The W3C checker finds no error in any page’s HTML', async ({ served, req
     await writeFile(file, (await served(path)).html);
     pathByUrl.set(pathToFileURL(file).href.replace('file:///', 'file:/'), path);
   }
-  // A page with an error, to prove that the checker reports it.
+  // This page contains an error, which proves that the checker reports errors.
   const wrong = join(folder, 'wrong.html');
   await writeFile(wrong, '<!doctype html><html lang="en"><title>Wrong</title><p><div></p></html>');
 

@@ -3,7 +3,7 @@ import { screens } from '../support/registry.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { test as base, expect, live } from '../support/test.ts';
 
-/** A site of the development builds: only development React reports each difference to the server's HTML. */
+/** A site with development builds, because only React's development build reports every hydration mismatch. */
 const test = base.extend<object, { developmentSite: Site }>({
   developmentSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
@@ -18,11 +18,11 @@ const test = base.extend<object, { developmentSite: Site }>({
 
 const expected = [
   /Download the React DevTools/,
-  // Redux Toolkit's development checks warn if they are slow: that depends on the machine, not on the screen.
+  // Redux Toolkit's development checks warn if they are slow, which depends on the machine and not on the screen.
   /^(Immutable|Serializable)StateInvariantMiddleware took \d+ms, which is more than the warning threshold/,
 ];
 
-/** Collects the page's console output, except for the usual messages. */
+/** Collects the page's console output, except the expected messages. */
 function listen(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => {
@@ -46,7 +46,7 @@ test('Development React hydrates each screen without warnings', async ({
     said.length = 0;
     await page.goto(developmentSite.url + path);
     await live(page);
-    // The server's HTML was hydrated, not replaced.
+    // The page hydrated the server's HTML without replacing it.
     await page.waitForLoadState('networkidle');
     expect.soft(said, path).toEqual([]);
   }

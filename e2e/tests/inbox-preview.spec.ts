@@ -61,7 +61,7 @@ test.describe('Inbox: preview', () => {
     staffSite,
     allowConsole,
   }) => {
-    // Accesses that the test itself attempts from within.
+    // These messages come from what the test attempts inside the frame.
     allowConsole(/connect-src|Content Security Policy|Refused|Fetch API/);
     const reference = await send(staffSite, [planSet()]);
     await openAs(page, staffSite, 'ada', detailPath(reference));
@@ -82,7 +82,7 @@ test.describe('Inbox: preview', () => {
         cookie: await tried(() => document.cookie),
         page: await tried(() => window.parent.document.title),
         network: await tried(() => fetch('/rpc/public/config')),
-        // Delayed, since code that the test itself evaluates may use eval.
+        // Runs in a later task, because eval is allowed in code that the test itself evaluates.
         eval: await tried(() =>
           new Promise((resolve) => setTimeout(resolve)).then(() => new Function('return 1')()),
         ),

@@ -1,7 +1,7 @@
 import { expectWorksAlone, pathOfRemote } from '../support/isolation.ts';
 import { test } from '../support/test.ts';
 
-/** isolation.spec.ts tests one more remote. */
+/** isolation.spec.ts tests the remaining remote. */
 const remotes = (Object.keys(pathOfRemote) as (keyof typeof pathOfRemote)[]).filter(
   (name) => name !== 'mf-estimator',
 );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '../support/kit-team.ts';
 import { registryToken } from '../support/registry-token.ts';
 
-// These tests load the machine like a whole build.
+// The tests run one at a time, because each loads the machine as much as a whole build.
 test.describe.configure({ mode: 'default' });
 test.setTimeout(600_000);
 

@@ -4,7 +4,7 @@ import type { ServedPage } from '../support/served-page.ts';
 import { expect, test } from '../support/test.ts';
 
 interface LinkOnPage {
-  /** The address as in the page. */
+  /** The address as written in the page. */
   readonly written: string;
   /** The absolute address. */
   readonly href: string;
@@ -60,8 +60,8 @@ const leftovers =
   /lorem|ipsum|\btodo\b|\btbd\b|\bfixme\b|coming soon|placeholder|\bundefined\b|\bNaN\b|\[object |\{\w+(:\w+)?\}|&(amp|nbsp|lt|gt|quot|#\d+);|<\/?(p|br|li|strong)\b/i;
 
 /**
- * Returns the faults of a page's content: the part's own heading and content must come from the server, in order, and
- * without placeholders or markup in the text.
+ * Returns the faults of a page's content. The heading and content must come from the server, in order, with no
+ * placeholders or markup in the text.
  */
 function contentFaults(page: ServedPage, heading: string): string[] {
   const ofPart =
@@ -83,8 +83,8 @@ function contentFaults(page: ServedPage, heading: string): string[] {
 }
 
 /**
- * Returns the faults of a link: it must have a target, and an external link must open a new tab, safely, and announce
- * that.
+ * Returns the faults of a link. A link must have a target, and an external link must safely open a new tab and
+ * announce this.
  */
 function linkFaults({ written, href, target, rel, text }: LinkOnPage, siteUrl: string): string[] {
   if (!/^(\/|#.|https:\/\/|mailto:.+@|tel:)/.test(written)) return [`leads nowhere: ${written}`];
@@ -95,7 +95,7 @@ function linkFaults({ written, href, target, rel, text }: LinkOnPage, siteUrl: s
     : [`external: ${href}, ${target}, ${rel}, ${text}`];
 }
 
-/** Returns links whose address gets no page, or whose anchor is missing. */
+/** Returns links whose page or anchor does not exist. */
 async function deadLinks(
   served: (path: string) => Promise<ServedPage>,
   pagesByTarget: ReadonlyMap<string, readonly string[]>,
@@ -106,7 +106,7 @@ async function deadLinks(
     const { pathname, search, hash } = new URL(target);
     const { status, html } = await served(pathname + search);
     const id = decodeURIComponent(hash.slice(1));
-    // '#top' is the browser's own.
+    // Browsers scroll to the top for '#top', even if no element has this id.
     const hasAnchor = !id || id === 'top' || html.includes(`id="${id}"`);
     if (status !== 200 || !hasAnchor)
       dead.push(`${target} on ${[...new Set(pages)].slice(0, 3).join(', ')}: ${status}`);

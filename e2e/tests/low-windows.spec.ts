@@ -6,13 +6,13 @@ import { keyboardFaults } from '../support/keyboard.ts';
 test.setTimeout(180_000);
 test.beforeEach(({ caseSite }) => caseSite.at(firstDay));
 
-/** 1280 by 1024 at 400 % zoom. */
+/** A window of 1280 × 1024 at 400% zoom. */
 const zoomed = { width: 320, height: 256 };
 const outcome = '/compliance-wizard?path=residential/addition/by-itself&addition=400';
 const action = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Submit my plans' });
 const areaField = (page: Page) => page.getByRole('textbox', { name: 'Addition floor area' });
 
-/** Returns where the first line of text in the page's content ends, in CSS pixels from the window's top. */
+/** Returns the distance in CSS pixels from the window's top to the bottom of the first line of content text. */
 function firstLineEnd(page: Page): Promise<number> {
   return page.locator('main').evaluate((main) => {
     scrollTo(0, 0);
@@ -34,7 +34,7 @@ test('P10 at 400 % zoom: home, wizard result, estimator, upload', async ({ page 
     await test.step(path, async () => {
       await page.goto(path);
       await live(page);
-      // The estimator within the result replaces a link.
+      // Waits until the estimator inside the result has replaced the link to it.
       if (path === outcome) await expect(areaField(page)).toBeVisible(slow);
       await expectFits(page);
     });
@@ -64,7 +64,7 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     await page.goto(outcome);
     await live(page);
-    // The same position as after the answer that led here.
+    // Scrolls to the position where the wizard leaves a visitor after the last answer.
     await page
       .getByRole('heading', { level: 3, name: /^A Title 24 report is required/ })
       .evaluate((heading) => heading.scrollIntoView());
@@ -111,7 +111,8 @@ test('N1 N4 the whole menu works by keyboard, in the bar and in the dialog: each
 });
 
 /**
- * Tabs to the end of the header, opening the submenu by key, and returns the focused and visible elements.
+ * Tabs to the end of the header and opens the submenu with the keyboard.
+ * @returns the elements that had the focus and were visible
  */
 async function walk(page: Page): Promise<readonly string[]> {
   const shown: string[] = [];

@@ -16,7 +16,7 @@ async function freePort(): Promise<number> {
 test('robots.txt of a staging site closes all of it; PUBLIC_URL is the origin everywhere', async ({
   request,
 }) => {
-  // A site with a public address uses that address, not the local one.
+  // A site with a public address does not print its local address, so the test chooses the port.
   const port = await freePort();
   const staging = await startSite({
     PORT: String(port),

@@ -9,7 +9,7 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const footer = (page: Page) => page.getByRole('contentinfo');
 const hamburger = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
-/** Returns text and address of each link in a part of the server's page. */
+/** Returns the text and address of each link within a selector in the server-rendered page. */
 const linksIn = (page: ServedPage, part: string) =>
   Object.fromEntries(page.all(`${part} a`).map((link) => [readableText(link), link.getAttribute('href')]));
 const closeButton = (page: Page) => menu(page).getByRole('button', { name: 'Close' });
@@ -141,7 +141,7 @@ test('N4 Tab stays within the open menu', async ({ page }) => {
       await page.keyboard.press(key);
       const place = await page.evaluate(() => {
         const focused = document.activeElement;
-        // Between the last and the first stop the browser's own controls have the focus.
+        // Between the last and the first tab stop, the browser's own controls have the focus.
         if (!focused || focused === document.body) return 'browser';
         return focused.closest('dialog')
           ? `menu: ${focused.textContent.trim()}`
@@ -264,7 +264,10 @@ test('N8 the link to the current page is marked, also for /complianceWizard', as
   await expect(quote).not.toHaveAttribute('aria-current');
 });
 
-/** Holds matching responses until they are released. */
+/**
+ * Holds matching requests back.
+ * @returns a function that releases them
+ */
 async function setScanState(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -284,7 +287,7 @@ test('A link under the pointer starts loading its page: configuration, container
   await live(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  // None of these requests waits for another.
+  // While every response is held back, all of these requests must be sent. This shows that none waits for another.
   const release = await setScanState(page, '**/{assets/mf-wizard,rpc/public}/**');
   await page.getByRole('link', { name: 'Check my project' }).hover();
   for (const file of [

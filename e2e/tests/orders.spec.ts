@@ -7,7 +7,7 @@ import { checked, expect, openAsAna, slow, test, uploadReport } from '../support
 
 test.setTimeout(180_000);
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
-// The tests share one site, whose clock each of them sets.
+// The tests run one at a time, because they share one site and each sets the site's clock.
 test.describe.configure({ mode: 'default' });
 
 const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue' });
@@ -15,13 +15,13 @@ const orderButton = (page: Page) => page.getByRole('button', { name: 'Order and 
 const consent = (page: Page) => page.getByRole('checkbox', { name: /^I am 18 or older/ });
 const placed = (page: Page) => page.getByRole('heading', { name: 'Your order is placed' });
 
-/** Ends a page and its login, which would expire when the clock moves forward. */
+/** Leaves the site and deletes the login, which would expire when the clock moves forward. */
 async function leave(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.clear());
   await page.goto('about:blank');
 }
 
-/** Returns the number of orders of a project. */
+/** Counts the orders of a project. */
 const countOrders = 'select count(*)::int as count from orders where number like $1';
 
 test('D2a D2c a report is ordered with a quote and a promise; two clicks place one order, and the project is locked', async ({

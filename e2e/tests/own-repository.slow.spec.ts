@@ -2,17 +2,17 @@ import { createExternalTeam, type ExternalTeam, RegistryUnreachableError } from 
 import { registryToken } from '../support/registry-token.ts';
 import { expect, live, test } from '../support/test.ts';
 
-/** Maximum processor time of all steps together, in seconds, with all their processes. */
+/** Maximum processor time of all steps and their processes together, in seconds. */
 const maxCpuSeconds = 120;
 
-/** Installs like a team; package versions that are already on this machine are not requested again. */
+/** Installs as a team would, but without downloading package versions that this machine already has. */
 const install = 'npm install --no-audit --no-fund --prefer-offline';
 
 test('K2 a team without this repository creates a remote, checks it and publishes it over HTTP as a page of the site', async ({
   page,
   ownSite,
 }, testInfo) => {
-  // Nearly all of the time is processor work at low priority, so its duration on a loaded machine is unpredictable.
+  // Most of the time is processor work at low priority, so the duration on a loaded machine is unpredictable.
   test.setTimeout(900_000);
   const team = await createExternalTeam();
   try {
@@ -44,7 +44,7 @@ test('K2 a team without this repository creates a remote, checks it and publishe
   }
 });
 
-/** Skips the test if this machine cannot reach the package registry, which a team needs. */
+/** Skips the test if this machine cannot reach the package registry that a team needs. */
 async function installKit(team: ExternalTeam): Promise<void> {
   const script = `
     ${install} ../packages/*.tgz

@@ -22,7 +22,7 @@ test('K1 a remote’s styles apply only to its own elements, not to parcels, and
   await page.goto(result);
   await live(page);
   await expect(area(page)).toBeVisible();
-  // Adds a rule as if the remote's build had it.
+  // Inserts rules as if they were part of the remote's build.
   const outlined = await page.evaluate(() => {
     const sheets = [...document.styleSheets].filter(({ href }) => href?.includes('/assets/mf-wizard/'));
     for (const { cssRules } of sheets) {
@@ -62,7 +62,7 @@ test('F4 if the estimator is unavailable, the wizard’s result keeps a plain li
   await expect(estimatorLink(page)).toHaveAttribute('href', '/cost-estimator?kind=new');
   await expect(page.getByRole('heading', { name: /A Title 24 report is required/ })).toBeVisible();
   await page.unrouteAll();
-  // The next result has the estimator again.
+  // A result that is opened again contains the estimator.
   await navigateTo(page, '/prices');
   await navigateTo(page, result);
   await expect(area(page)).toBeVisible();

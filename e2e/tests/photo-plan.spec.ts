@@ -13,7 +13,7 @@ import { click, house, openFile, openPart, placeOf, slow } from '../support/trac
 test.setTimeout(180_000);
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
 
-/** A house of 30 × 20 ft, at 16 points per foot. */
+/** Corners of a 30 × 20 ft house at 16 points per foot. */
 const walls: readonly Point[] = [
   [150, 120],
   [630, 120],
@@ -23,7 +23,7 @@ const walls: readonly Point[] = [
 
 const sent = ({ name, type, bytes }: SentFile) => ({ name, mimeType: type, buffer: bytes });
 
-/** Drags the marks to places of the photograph. */
+/** Drags the marks to points in the photograph. */
 async function placeMarks(page: Page, places: readonly Point[]): Promise<void> {
   for (const [index, place] of places.entries()) {
     const { from, to } = await markDrag(page, index, place);
@@ -75,7 +75,7 @@ test('D7 a photographed plan is straightened by its corners and traced within 0.
   expect(Math.abs(area - 600) / 600, `${area} sq ft`).toBeLessThan(0.002);
 });
 
-/** Pixels of a canvas that are darker than paper and table. */
+/** Counts the canvas pixels that are darker than paper and table. */
 function darkPixels(canvas: Locator): Promise<number> {
   return canvas.evaluate((element: HTMLCanvasElement) => {
     const { data = [] } = element.getContext('2d')?.getImageData(0, 0, element.width, element.height) ?? {};

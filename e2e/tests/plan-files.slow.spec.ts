@@ -17,8 +17,8 @@ import { expect, test } from '../support/test.ts';
 import { openPart } from '../support/tracing.ts';
 
 test.setTimeout(240_000);
-// In the tests' headless shell, sandboxed frames run in the process of their page, as on phones and in some desktop
-// browsers. A busy reader then uses the page's own thread, which must stay responsive anyway.
+// In the tests' headless shell, a sandboxed frame shares its page's process, as on phones and in some desktop
+// browsers. A busy reader then uses the page's own thread, and the page must stay responsive all the same.
 test.use({ actionTimeout: 30_000, navigationTimeout: 30_000 });
 
 test('D1e a page that unpacks to a gigabyte is abandoned while the tab stays alive; its reader is restarted', async ({
@@ -28,7 +28,7 @@ test('D1e a page that unpacks to a gigabyte is abandoned while the tab stays ali
   await openTakeoff(page, site);
   await choose(page, bombPlan(1024));
   await expect(page.getByText('Drawing the plan…')).toBeVisible(slow);
-  // The page stays responsive throughout.
+  // The page stays responsive while the reader draws.
   await page.getByRole('button', { name: 'Add a story' }).first().click();
   await expect(page.locator('#trace-story option')).toHaveCount(2, slow);
   await expect(page.getByRole('alert').filter({ hasText: /took too long/ })).toBeVisible(slow);

@@ -7,13 +7,16 @@ import { choose, colorAt, openTakeoff, painted, planRefusal, red, slow } from '.
 import { expect, test } from '../support/test.ts';
 
 test.setTimeout(240_000);
-// In the tests' headless shell, sandboxed frames run in the process of their page, as on phones and in some desktop
-// browsers. A busy reader then uses the page's own thread, which must stay responsive anyway.
+// In the tests' headless shell, a sandboxed frame shares its page's process, as on phones and in some desktop
+// browsers. A busy reader then uses the page's own thread, and the page must stay responsive all the same.
 test.use({ actionTimeout: 30_000, navigationTimeout: 30_000 });
 
 const white = [255, 255, 255, 255];
 
-/** Records what a page sends during an action. @returns the bytes of bodies, and requests to another address */
+/**
+ * Records what a page sends during an action.
+ * @returns the number of body bytes, and the requests to other origins
+ */
 async function sentWhile(page: Page, site: Site, work: () => Promise<void>) {
   const sent: { readonly url: string; readonly body: number }[] = [];
   const listen = (request: { url(): string; postDataBuffer(): Buffer | null }) =>
@@ -36,7 +39,7 @@ test('D1e a PDF opens page by page, zooms, and is sharp; it is never sent', asyn
     await choose(page, plan);
     const view = painted(page, /page 1$/);
     await expect(view).toBeVisible(slow);
-    // PDFs count from the bottom of the page.
+    // PDF coordinates start at the bottom of the page.
     expect(await colorAt(view, 0.25, 0.75)).toEqual(red);
     expect(await colorAt(view, 0.05, 0.5)).toEqual(white);
 
@@ -61,7 +64,7 @@ test('D1e a PDF opens page by page, zooms, and is sharp; it is never sent', asyn
     expect(await colorAt(painted(page, /page 2$/), 0.25, 0.75)).toEqual(red);
   });
   expect(sent.elsewhere).toEqual([]);
-  // The saved project is small; the file is not.
+  // The saved project is much smaller than the file.
   expect(sent.bytes).toBeLessThan(plan.bytes.length / 20);
 });
 
@@ -99,7 +102,10 @@ async function boxOf(element: Locator) {
   return box;
 }
 
-/** Moves two fingers apart or together, left and right of a point, and lifts them. CSS pixels of the window. */
+/**
+ * Moves two fingers apart or together, to the left and right of a point, and lifts them. All positions are in CSS
+ * pixels of the window.
+ */
 async function pinch(
   page: Page,
   { x, y }: { readonly x: number; readonly y: number },
@@ -147,13 +153,13 @@ test('D1e a picture opens with its pixels as units, rotated as recorded by its c
   const portrait = page.locator('svg[viewBox="0 0 200 300"]');
   await expect(portrait).toBeVisible(slow);
   await expect(view).toBeVisible(slow);
-  // The picture's left third is on top, after a quarter turn to the right.
+  // After a quarter turn to the right, the picture's left third is at the top.
   const [r = 0, g = 0] = await colorAt(view, 0.5, 0.1);
   expect(r).toBeGreaterThan(240);
   expect(g).toBeLessThan(15);
 });
 
-/** Returns a JPEG whose EXIF header says that it must be turned a quarter to the right. */
+/** Returns a JPEG whose EXIF header calls for a quarter turn to the right. */
 function turned(jpeg: Buffer): Buffer {
   const exif = Buffer.from('45786966000049492a0008000000010012010300010000000600000000000000', 'hex');
   const length = Buffer.alloc(2);
@@ -207,7 +213,7 @@ test('D1e a hostile plan keeps a worker busy, not the page; after the time limit
   expect(worker.url()).toMatch(/^blob:/);
   const ended = worker.waitForEvent('close', slow);
   await expect(planRefusal(page)).toHaveCount(0);
-  // The limit for opening a plan.
+  // Moves the clock past the time limit for opening a plan.
   await page.clock.fastForward(30_000);
   await expect(planRefusal(page)).toBeVisible(slow);
   await ended;

@@ -16,16 +16,16 @@ import { expect, test } from '../support/test.ts';
 test.setTimeout(400_000);
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
 
-/** The place where a person meets a check. */
+/** The place where a person sees a check's finding. */
 interface Place {
   readonly step: ProjectStep;
-  /** The step of the answers needed first. */
+  /** Step with the answers that the check needs first. */
   readonly before?: ProjectStep;
-  /** The panel's text, if it is more than the message. */
+  /** The panel's text, if it differs from the message. */
   readonly shown?: RegExp;
 }
 
-/** One check of each step and of each way to fix it; shared-domain tests all of them. */
+/** One check for each step and each kind of fix. shared-domain tests all checks. */
 const ofNewHouse: Readonly<Record<string, Place>> = {
   'signer-over-two-stories': { step: 'building' },
   'zip-not-california': { step: 'location' },
@@ -71,7 +71,7 @@ for (const [name, data, places] of [
       const { message, before, answers, fix } = checkOf(id);
       await test.step(id, async () => {
         const goTo = async (wanted: ProjectStep) => {
-          // Typed text is saved when the page is left.
+          // Leaving a page saves the typed text.
           if (wanted !== open) await openStep(page, number, wanted);
           open = wanted;
         };
@@ -119,7 +119,7 @@ test('D1d a change is announced politely, its place is one press away, and all f
   expect(await sidewaysScroll(page)).toEqual([]);
   expect(await axeFindings(page)).toEqual([]);
 
-  // By keyboard, the finding of a closed line leads into the line.
+  // From the keyboard, a finding's link opens the closed line and moves the focus there.
   await page.locator('details[id="d1"] > summary').click();
   const link = panel.getByRole('link', { name: /is entered as glazing/ });
   await link.focus();

@@ -11,7 +11,7 @@ test.setTimeout(120_000);
 
 const slow = { timeout: 20_000 };
 
-/** Opens the filled-in example as a test drive. */
+/** Opens the completed example as a test drive. */
 async function openExample(page: Page): Promise<void> {
   await page.goto('/project/test-drive');
   await live(page);
@@ -135,7 +135,7 @@ test('D1j a registration confirmed in another browser: a login in this one saves
   await expect(front(page)).toHaveValue('90', slow);
 });
 
-/** Creates an account from a test drive, up to the mail. */
+/** Registers an account from a test drive, up to the point where the email has been sent. */
 async function register(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Create an account to keep it' }).click();
   await page.getByLabel('Account name', { exact: true }).fill(name);

@@ -15,19 +15,22 @@ test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
 
 const house: ProjectData = { version: 1, kind: 'new', project: { name: 'Hill house' } };
 
-/** Console messages of a page without a connection; the shell retries its configuration in that time. */
+/** Console messages of an offline page, including the shell's failed attempts to refresh the configuration. */
 const withoutConnection = /ERR_INTERNET_DISCONNECTED|Failed to fetch|configuration could not be refreshed/;
 
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^\s*Saved at/ });
 const notSaved = (page: Page, why: string | RegExp) => page.getByRole('status').filter({ hasText: why });
 
-/** Resolves once the server has this data of the step 'building'. */
+/** Resolves once the server has stored this data for the step 'building'. */
 const expectStored = (owner: ProjectOwner, number: string, building: object) =>
   expect
     .poll(async () => (await storedProject(owner, number)).data.building, { timeout: 20_000 })
     .toEqual(building);
 
-/** Keeps saves of this page from the server until they are released. */
+/**
+ * Holds back the page's saves.
+ * @returns a function that releases them
+ */
 async function holdSaves(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -40,7 +43,7 @@ async function holdSaves(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Opens another browser of the same person. */
+/** Opens a second browser as the same person. */
 async function secondBrowser(browser: Browser, site: Site, { name }: ProjectOwner) {
   const context: BrowserContext = await browser.newContext({ baseURL: site.url });
   const page = await context.newPage();
@@ -91,7 +94,7 @@ test('D1h two browsers: compatible changes are merged, and conflicts are resolve
   await second.page.keyboard.press('Tab');
   await expectStored(owner, number, { bedrooms: 4, conditionedFloorArea: 1500 });
 
-  // Both answers are typed before the server reports the other window.
+  // Both answers are typed before the server reports the changes from the other window.
   const release = await holdSaves(page);
   await answer(page, 'building.front', '90');
   await answer(page, 'building.bedrooms', '3');
@@ -203,7 +206,7 @@ test('D1h another account on the same browser does not see, send or remove unsen
   await expect(page.getByText('You are logged out')).toBeVisible();
   await enterSession(page, site, owner.name);
   await openStep(page, number, 'building');
-  // The browser's unsent changes are applied after the stored ones.
+  // The browser applies its unsent changes on top of the stored answers.
   await expect.poll(() => shownAnswers(page, ['building.bedrooms'])).toEqual(['3']);
   const again = await loginOf(request, site, owner.name);
   await expectStored(again, number, { bedrooms: 3 });

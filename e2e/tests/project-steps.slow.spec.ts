@@ -28,7 +28,7 @@ test('D1i every step of an empty project at 320 px, and for axe in light and dar
   await expectSoundSteps(page, number);
 });
 
-/** An addition to a house with something on each step. */
+/** An addition to a house, with entries on every step. */
 const additionToHouse = {
   ...exampleProject,
   kind: 'existing-plus-addition',

@@ -43,7 +43,7 @@ test('F1 a remote’s new version is on the next page without a restart, and rol
 });
 
 test('F3 the page has one copy of React for all its parts', async ({ page }) => {
-  // React DOM registers with this hook, once for each loaded copy.
+  // React DOM registers with this hook once per loaded copy.
   await page.addInitScript(() => {
     const copies: unknown[] = [];
     Object.assign(window, {

@@ -1,11 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, live, test } from '../support/test.ts';
 
-/** Answers requests for the registry's document with a changed version of it. */
+/** Changes the registry document in every response that contains it. */
 const changeDocument = (page: Page, change: (text: string) => string) =>
   page.route('**/registry.json', async (route: Route) => {
     const response = await route.fetch();
-    // Leaving a page ends its pending responses.
+    // A pending response fails when the visitor leaves the page.
     const body = await response.text().catch(() => null);
     await (body === null ? route.abort() : route.fulfill({ response, body: change(body) })).catch(() => {});
   });
@@ -13,17 +13,17 @@ const changeDocument = (page: Page, change: (text: string) => string) =>
 const footerLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Services and prices' });
 
-/** Whether the page is still the first document. */
+/** Returns whether the page has not been reloaded since {@link openMarked}. */
 const isSameDocument = (page: Page) => page.evaluate(() => 'isFirst' in window);
 
-/** Opens a page that has not loaded the registry's document yet, at an address not requested before. */
+/** Opens a page at a new address and marks its document. The page has not loaded the registry document yet. */
 async function openMarked(page: Page, path: string) {
   await page.goto(`${path}?once=${crypto.randomUUID()}`);
   await live(page);
   await page.evaluate(() => Object.assign(window, { isFirst: true }));
 }
 
-/** Follows the link to the prices, and expects that the browser loads the whole page from the server. */
+/** Follows the link to the prices and expects a full page load from the server. */
 async function expectWholePage(page: Page) {
   const loaded = page.waitForEvent('load', { timeout: 60_000 });
   await footerLink(page).click();
@@ -46,7 +46,7 @@ test('F10 a registry older than the page is ignored, and the next page is loaded
 }) => {
   const document = async () => (await request.get('/registry.json')).text();
   const old = await document();
-  // A change to the registry that affects no page.
+  // This change to the registry affects no page.
   await site.sql('update remote_releases set reason = reason');
   await expect.poll(document).not.toBe(old);
   await changeDocument(page, () => old);
@@ -78,7 +78,8 @@ test('F11 code that a changed registry lists without its hash never runs, and â€
   );
   await page.goto('/prices');
   await expect(notice).toBeVisible();
-  // A page also requests the document on its own, so only a second failure shows that the second attempt has ended.
+  // The page also requests the registry document on its own, so only another error message shows that the click's
+  // attempt has ended.
   const failed = page.waitForEvent('console', (message) => /RemoteLoadError/.test(message.text()));
   await tryAgain.click();
   await failed;

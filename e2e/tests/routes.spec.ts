@@ -121,7 +121,7 @@ test('R3 there is at most one pending request for the configuration', async ({ p
     answer = resolve;
   });
   await page.route(configCalls, async (route) => {
-    // The prices page requests the estimator's figures from the same service.
+    // Holds back only 'load' calls. The prices page requests the estimator's figures from the same service.
     if (route.request().postDataJSON().method !== 'load') return route.continue();
     asked += 1;
     inProgress += 1;
@@ -130,7 +130,7 @@ test('R3 there is at most one pending request for the configuration', async ({ p
     await route.continue();
     inProgress -= 1;
   });
-  // Clicked immediately, since a navigation waits only a second.
+  // Clicks all links at the same time, because a navigation waits for a response only a second.
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: /^(Services and prices|FAQ|Customer Service)$/ })
@@ -141,7 +141,7 @@ test('R3 there is at most one pending request for the configuration', async ({ p
   answer();
   await expect(page).toHaveURL(/\/contact-us$/);
   expect(most).toBe(1);
-  // Clicks that were replaced by a later one left nothing behind.
+  // The replaced clicks have left no history entries.
   await page.goBack();
   await expect(page).toHaveURL(/\/services$/);
 });
@@ -170,7 +170,7 @@ test('R3 a configuration that cannot be loaded does not delay the visitor', asyn
   await navigateTo(page, '/contact-us');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer Service');
   await page.unroute(configCalls);
-  // Never answered.
+  // This request never gets a response.
   await page.route(configCalls, () => undefined);
   await navigateTo(page, '/prices');
   await expect(page.getByRole('table', { name: 'Do-It-Yourself Base Services' })).toBeVisible();
@@ -274,7 +274,7 @@ test('R5 work pages have a short bar, their heading and a short footer', async (
   }
 });
 
-/** Addresses that people and search engines know; links.spec.ts reads the screen at each address in the registry. */
+/** Addresses that people and search engines use. links.spec.ts reads the screen at each address in the registry. */
 const known = [
   '/services',
   '/do-it-yourself',

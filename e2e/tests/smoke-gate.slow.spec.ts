@@ -4,7 +4,7 @@ import { type Site, startSite } from '../support/site.ts';
 import { inMount, liveVersions, publishTo, reword } from '../support/smoke-gate.ts';
 import { expect, live, test } from '../support/test.ts';
 
-// One site for all tests; a test that releases something rolls back afterward.
+// All tests share one site. A test that releases something rolls the release back afterward.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 let site: Site;

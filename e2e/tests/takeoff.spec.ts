@@ -24,8 +24,8 @@ const house: ProjectData = {
 const saved = (page: Page) => expect(page.getByText(/Saved (at|on)/)).toBeVisible(slow);
 
 /**
- * Chooses an entry of the focused list by its first letter: each press moves to the next entry with that letter. On a
- * busy machine, several letters could count as separate searches.
+ * Chooses an entry of the focused list by pressing its first letter until that entry is selected. The test does not
+ * type more letters, because a busy machine could treat them as separate searches.
  */
 async function pick(page: Page, label: string, letter: string, chosen: string): Promise<void> {
   const list = page.getByLabel(label).and(page.locator(':focus'));
@@ -60,7 +60,7 @@ test('D1f without a plan: an L with a garage wall and windows, by keyboard alone
     await keys.press('Enter');
     await expect(length(wall + 1)).toBeFocused(slow);
   }
-  // The fourth wall goes down, where a right turn would go up.
+  // The fourth wall goes down, while the default right turn would go up.
   await keys.press('Shift+Tab');
   await pick(page, 'Direction', 'd', '180');
   await keys.press('Tab');
@@ -74,7 +74,7 @@ test('D1f without a plan: an L with a garage wall and windows, by keyboard alone
   await expect(page.getByText('Floor area 1,175 sq ft, perimeter 150 ft.')).toBeVisible(slow);
   await expect(page.getByText(/^Left wall, 35 feet, exterior\. Outline complete/)).toBeAttached(slow);
 
-  // The space behind the last wall, and the windows in it.
+  // These presses set the windows of the last wall and the space on its other side.
   await keys.press('Tab');
   await pick(page, 'Other side of this wall', 'g', 'garage');
   await keys.press('Tab');
@@ -109,7 +109,7 @@ test('D1f without a plan: an L with a garage wall and windows, by keyboard alone
   expect(data.walls?.doors).toMatchObject([{ orientation: 'garage', area: 20 }]);
   expect(takeoff?.stories[0]?.polygons[0]?.points).toHaveLength(6);
 
-  // The forms mark values from the plan, and each step draws the house as entered.
+  // The forms mark the values taken from the plan, and each step draws the house as entered.
   await page.getByRole('link', { name: 'Building', exact: true }).click();
   await expect(page.getByLabel('Conditioned floor area', { exact: true })).toHaveValue('1175', slow);
   await expect(page.getByText(/^From plan/).first()).toBeVisible();
@@ -131,7 +131,7 @@ test('D1h the plan is restored as typed; of two windows one version is chosen', 
   await expect(length).toHaveValue('30 foots', slow);
   await expect(page.getByText(/Enter the length of wall 1 in feet/).first()).toBeVisible();
 
-  // Another browser, which gets no message from this one.
+  // This separate browser gets no messages from the first one.
   const other = await browser.newContext({ baseURL: site.url });
   const elsewhere = await other.newPage();
   await openTakeoff(elsewhere, owner, number);

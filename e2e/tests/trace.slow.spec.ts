@@ -47,7 +47,7 @@ test('D1i each state of a traced plan passes axe from 320 to 1280 px, in light, 
   await expect(page.getByRole('region', { name: 'Wall 1', exact: true })).toBeVisible(slow);
   expect(await sidewaysScroll(page)).toEqual([]);
   expect(await axeFindings(page)).toEqual([]);
-  // Paper stays white, so what is drawn on it keeps its colors.
+  // Paper stays white, so the lines on it keep their colors.
   await page.emulateMedia({ forcedColors: 'active' });
   const wall = plan(page).locator('[data-outline="0"] line').nth(1);
   expect(await wall.evaluate((line) => getComputedStyle(line).stroke)).toBe('rgb(11, 90, 120)');
@@ -66,7 +66,7 @@ function watch(page: Page): Request[] {
   return requests;
 }
 
-/** Expects that no request contains a part of the file. */
+/** Expects that no request contains a part of the file's content. */
 function expectNothingSent(requests: readonly Request[], { buffer }: TracedFile): void {
   const pieces = [buffer.subarray(0, 32), buffer.subarray(buffer.length >> 1, (buffer.length >> 1) + 32)];
   for (const request of requests) {
@@ -81,7 +81,7 @@ async function fill(page: Page): Promise<void> {
   await expect(page.getByText(/values are filled in/)).toBeVisible(slow);
 }
 
-/** Compares the lengths of a wall line with those of a case; sides without a wall are empty. */
+/** Expects a wall line to have the lengths of a case. Sides without a wall must be empty. */
 function expectLengths(
   line: { readonly lengths?: Readonly<Record<string, number>> } | undefined,
   lengths: object,

@@ -35,7 +35,7 @@ function watch(page: Page): Request[] {
   return requests;
 }
 
-/** Expects that no request contains a part of the file. */
+/** Expects that no request contains a part of the file's content. */
 function expectNothingSent(requests: readonly Request[], { buffer }: TracedFile): void {
   const pieces = [buffer.subarray(0, 32), buffer.subarray(buffer.length >> 1, (buffer.length >> 1) + 32)];
   for (const request of requests) {
@@ -50,7 +50,7 @@ async function fill(page: Page): Promise<void> {
   await expect(page.getByText(/values are filled in/)).toBeVisible(slow);
 }
 
-/** Compares the lengths of a wall line with those of a case; sides without a wall are empty. */
+/** Expects a wall line to have the lengths of a case. Sides without a wall must be empty. */
 function expectLengths(
   line: { readonly lengths?: Readonly<Record<string, number>> } | undefined,
   lengths: object,
@@ -99,11 +99,11 @@ test('D1e two stories traced on a PDF, with garage and windows, fill the forms a
     expect(line).toMatchObject({ story: index + 1, floorArea: storyOf(id).floorArea });
     expectLengths(line, storyOf(id).lengths);
   }
-  // Only the plan's page, size and hash are stored.
+  // Only the plan's page number, size and hash are stored.
   expect(takeoff?.plan).toEqual({ sha256: expect.stringMatching(/^[\da-f]{64}$/), page: 1, ...letter });
   expect(takeoff?.stories[1]?.page).toEqual({ page: 2, ...letter });
 
-  // The wall to the garage, and windows in the wall at the back.
+  // These steps add the garage wall, and the windows in the back wall.
   await page.getByLabel('Story to trace').selectOption('Story 1');
   await expect(plan(page)).toHaveAccessibleName('Plan of Story 1, page 1', slow);
   await tool(page, 'Choose a wall or corner');
@@ -123,7 +123,8 @@ test('D1e two stories traced on a PDF, with garage and windows, fill the forms a
 });
 
 /**
- * Moves the crosshair with the arrow keys. @param steps with Ctrl, without a key and with Shift, in units of the page
+ * Moves the crosshair with the arrow keys.
+ * @param steps step sizes with Ctrl, without a modifier and with Shift, in page units
  */
 async function lead(page: Page, [dx, dy]: Point, steps: readonly [number, number, number]): Promise<void> {
   for (const [distance, back, ahead] of [
@@ -153,7 +154,7 @@ test('D1f by keyboard alone: scale, an L as in the published case, a garage wall
   await keys.press('Tab');
   await expect(plan(page)).toBeFocused();
 
-  // From the middle of the page to the ends of the drawn scale.
+  // The crosshair moves from the middle of the page to each end of the drawn scale.
   const unscaled = [100, 10, 1] as const;
   await lead(page, [150 - letter.width / 2, 570 - letter.height / 2], unscaled);
   await keys.press('Enter');
@@ -175,7 +176,7 @@ test('D1f by keyboard alone: scale, an L as in the published case, a garage wall
     ['ArrowLeft', '25'],
   ] as const) {
     await keys.press(arrow);
-    // Feet only, as letters are commands here.
+    // Types feet without the unit, because letters are commands here.
     await keys.type(length.replace(' ft', ''));
     await keys.press('Enter');
   }
@@ -210,7 +211,7 @@ test('D1f by keyboard alone: scale, an L as in the published case, a garage wall
   const { data } = await storedProject(owner, number);
   const { lengths, floorArea } = storyOf('takeoff-003');
   expect(data.building?.conditionedFloorArea).toBe(floorArea);
-  // Part of the right side is the wall to the garage.
+  // Part of the right side is the garage wall.
   expectLengths(data.walls?.lines?.[0], { ...lengths, right: lengths.right - 20 });
   expect(data.walls?.lines?.[0]).toMatchObject({ garageLength: 20, plateHeight: 8 });
   expect(data.glazing?.added).toMatchObject([{ orientation: 'back', area: 60 }]);
@@ -246,7 +247,7 @@ test.describe('by touch', () => {
     await tap([400, 150]);
     await page.locator('#chosen-boundary').selectOption('Garage');
     await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible(slow);
-    // A tap is only as precise as the screen, so the wall is corrected in the table.
+    // A tap is only as precise as the screen, so the test corrects the walls' lengths in the table.
     await openPart(page, 'Walls');
     for (const [wall, length] of ['40', '30', '40', '30'].entries())
       await page.locator(`#story-0-outline-0-wall-${wall}-length`).fill(length);

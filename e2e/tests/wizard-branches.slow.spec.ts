@@ -1,7 +1,7 @@
 import { test } from '../support/test.ts';
 import { branches, differentBranches, requirementOf, walkBranch } from '../support/wizard.ts';
 
-/** Branches that wizard-branches.spec.ts leaves out. */
+/** The branches that wizard-branches.spec.ts does not test. */
 const others = branches.filter((branch) => !differentBranches.includes(branch));
 
 for (const branch of others)

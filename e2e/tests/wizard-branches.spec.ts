@@ -16,7 +16,7 @@ for (const branch of differentBranches)
     page,
   }) => walkBranch(page, branch));
 
-/** Returns the half of the wizard's page that a branch belongs to. */
+/** Returns the half of the wizard page that contains a branch. */
 function halfOf(page: ServedPage, path: string): Element {
   const title = path.startsWith('commercial') ? /^Commercial/ : /^Residential/;
   const half = page
@@ -26,7 +26,7 @@ function halfOf(page: ServedPage, path: string): Element {
   return half;
 }
 
-/** Returns the target of a link with this text; null if there is no such link. */
+/** Returns the target of the link with the given text, or null if there is none. */
 function linkTo(within: Element, words: string): string | null {
   const link = [...within.querySelectorAll('a')].find(({ textContent }) => textContent?.trim() === words);
   return link?.getAttribute('href') ?? null;

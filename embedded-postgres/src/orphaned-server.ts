@@ -11,19 +11,19 @@ const run = promisify(execFile);
 const endWithinMs = 10_000;
 
 /**
- * Stops the database server that a killed predecessor left running on this cluster. Call it with the data folder
- * locked, so that no other process can own that server.
+ * Stops the database server that an earlier, killed process left running on this cluster. The caller must hold the
+ * data folder's lock, which rules out that another process owns the server.
  */
 export async function stopOrphanedServer(cluster: string): Promise<void> {
   const pidFile = path.join(cluster, 'postmaster.pid');
   const text = await readFile(pidFile, 'utf8').catch(() => null);
   if (text === null) return;
   const pid = Number.parseInt(text, 10);
-  // PostgreSQL itself clears the file of a process that has died.
+  // PostgreSQL itself removes the pid file of a dead process when it starts.
   if (pid > 0 && !isAlive(pid)) return;
   if (!(pid > 0 && (await serves(pid, cluster)))) {
-    // The file was truncated by a power failure, or another program now has this process id: PostgreSQL would refuse
-    // to start.
+    // A power failure has truncated the file, or another program now has the process id. PostgreSQL would refuse to
+    // start with such a file.
     await rm(pidFile, { force: true });
     return;
   }
@@ -34,8 +34,8 @@ export async function stopOrphanedServer(cluster: string): Promise<void> {
 }
 
 /**
- * Whether the process is a database server whose data directory is `cluster`: PostgreSQL makes that its working
- * directory.
+ * Returns whether the process is a database server whose data directory is `cluster`. PostgreSQL uses its data
+ * directory as its working directory.
  */
 async function serves(pid: number, cluster: string): Promise<boolean> {
   if (!isAlive(pid)) return false;

@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stopOrphanedServer } from './orphaned-server.ts';
 
-/** File beside each outside cluster that contains the path of the data folder it belongs to. */
+/** Name of the file beside each outside cluster that contains the path of the cluster's data folder. */
 const ownerFile = 'data-folder';
 
 /**
- * Creates the folder below `outside` for the database of `dataDir` and returns where the cluster belongs in it. A
- * cluster left by an earlier data folder at the same path, since removed, is set aside.
+ * Creates a folder below `outside` for the database of `dataDir`. A cluster from an earlier, removed data folder at
+ * the same path is set aside.
+ * @returns the path for the cluster in the new folder
  */
 export async function makeOutsideHome(dataDir: string, outside: string): Promise<string> {
   const home = path.join(outside, createHash('sha256').update(dataDir).digest('hex').slice(0, 16));
@@ -26,8 +27,8 @@ export async function makeOutsideHome(dataDir: string, outside: string): Promise
 }
 
 /**
- * Removes the databases of data folders that no longer exist, if those folders were below the system's temporary
- * folder (trials, tests), since no one else would remove them. Other databases are kept, because the disk with their
+ * Removes the databases of data folders that no longer exist, but only if the data folder was below the system's
+ * temporary folder, where trials and tests leave databases behind. Other databases stay, because the disk with their
  * data folder may only be temporarily unavailable.
  */
 async function removeAbandonedHomes(outside: string, own: string): Promise<void> {

@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => folder.remove());
 
 /**
- * Stands in for PostgreSQL. Its pid file is a pipe, and it exits as soon as someone reads that file, so this process
- * sees the exit before it reads the last line of the file, which says that the server is ready.
+ * A fake PostgreSQL whose pid file is a pipe. The script exits as soon as someone reads that file, so the test sees
+ * the exit before it reads the file's last line, which reports that the server is ready.
  */
 const endsAsItBecomesReady = `#!/bin/sh
 server=$$

@@ -12,19 +12,19 @@ import { postgresEnvironment } from './initialize-cluster.ts';
 /** A running PostgreSQL server process. */
 export interface Postmaster {
   readonly port: number;
-  /** Settles when the server has exited, whether requested or not. */
+  /** Settles when the server has exited, whether on request or not. */
   readonly ended: Promise<void>;
-  /** Shuts the server down cleanly: connections are closed, everything is flushed to disk. */
+  /** Shuts the server down cleanly: closes its connections and flushes all data to disk. */
   stop(): Promise<void>;
 }
 
-/** Longest time that crash recovery may take. */
+/** Maximum time for the server to start, including crash recovery. */
 const startTimeoutMs = 120_000;
 
 /**
- * Starts the server on `wantedPort`, or on a free loopback port, and waits until it accepts connections. Its log goes
- * to `logFile`. `settings` override the PostgreSQL settings that this site uses.
- * @throws EmbeddedDatabaseError with the reason from its log.
+ * Starts the server on `wantedPort`, or on a free loopback port, and waits until it accepts connections. The server's
+ * log goes to `logFile`. `settings` override the site's default PostgreSQL settings.
+ * @throws EmbeddedDatabaseError with the reason found in the log
  */
 export async function startPostmaster(
   home: ClusterHome,
@@ -37,7 +37,8 @@ export async function startPostmaster(
     const port = wantedPort ?? (await freePort());
     const { child, ended } = await launch(home, port, logFile, settings);
     if (await becomesReady(home, child)) return { port, ended, stop: () => stop(child) };
-    // The port was taken in the meantime, or a child of a killed predecessor still holds the shared memory briefly.
+    // Tries again: either another process has taken the port, or a child of a killed predecessor still holds the
+    // shared memory for a moment.
     if (attempt === 5) throw await failedToStart(home, logFile);
     await sleep(200 * attempt);
   }
@@ -62,7 +63,7 @@ async function launch(
     fsync: 'on',
     timezone: 'UTC',
     log_checkpoints: 'off',
-    // Statements and values may contain personal data, so they stay out of the log.
+    // Statements and values stay out of the log, because they may contain personal data.
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
     ...settings,
@@ -75,11 +76,11 @@ async function launch(
       cwd: '/',
       env: postgresEnvironment,
       stdio: ['ignore', log.fd, log.fd],
-      // The server gets its own process group: Ctrl-C in the terminal must not stop it before the requests in flight
+      // The server gets its own process group, so that Ctrl-C in the terminal does not stop it before pending requests
       // have completed.
       detached: true,
     });
-    // The error is reported by 'close', which follows.
+    // Nothing to do here, because a 'close' event follows and reports the failure.
     child.on('error', () => {});
     return { child, ended: follow(child) };
   } finally {
@@ -87,7 +88,10 @@ async function launch(
   }
 }
 
-/** Waits until the server is ready; PostgreSQL writes its state to the last line of its pid file. */
+/**
+ * Waits until the server is ready, as shown by the status line in PostgreSQL's pid file.
+ * @returns false if the server exits or the time limit passes first
+ */
 async function becomesReady(home: ClusterHome, child: ChildProcess): Promise<boolean> {
   const deadline = Date.now() + startTimeoutMs;
   while (isRunning(child) && Date.now() < deadline) {
@@ -102,8 +106,8 @@ async function becomesReady(home: ClusterHome, child: ChildProcess): Promise<boo
 }
 
 /**
- * Shuts the server down when this process exits, even if this process had no time to stop it: a signal is enough.
- * Listens from the launch on, so that a server that exits as it becomes ready is also reported, and only once.
+ * Resolves when the server has exited. Also signals the server to shut down when this process exits. The listener is
+ * added at launch, so that an exit during startup is not missed.
  */
 function follow(child: ChildProcess): Promise<void> {
   const signalOnExit = () => child.kill('SIGINT');
@@ -138,7 +142,7 @@ async function failedToStart({ cluster }: ClusterHome, logFile: string): Promise
   );
 }
 
-/** PostgreSQL's messages about its own files being missing, truncated or modified. */
+/** PostgreSQL's messages about missing, truncated or modified database files. */
 const damage =
   /could not (?:open|read|locate|access|find)[^\n]*(?:"(?:global|base|pg_\w+)\/|PG_VERSION|pg_control|checkpoint|data director)|PG_VERSION|pg_control|is not a valid data directory|invalid (?:primary )?checkpoint|invalid page|corrupt/i;
 

@@ -5,14 +5,14 @@ import { program } from './binaries.ts';
 import type { DatabaseUser } from './database-user.ts';
 
 /**
- * Whether the database user can enter a folder. This is tested as that user, so that access lists and mount options
- * count as well as the modes of all parent folders.
+ * Returns whether the database user can enter a folder. The check runs as that user, so that it covers access lists,
+ * mount options and the modes of all parent folders.
  */
 export function canEnter(user: DatabaseUser, folder: string): Promise<boolean> {
   return succeeds(user, '/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder]);
 }
 
-/** Whether the database user can run the programs and read the files they need. */
+/** Returns whether the database user can run the programs and read their files. */
 export async function canUse(user: DatabaseUser, binaries: PostgresBinaries): Promise<boolean> {
   const catalogue = path.join(binaries.folder, 'share', 'postgresql', 'postgres.bki');
   return (

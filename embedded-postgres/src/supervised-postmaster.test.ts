@@ -1,7 +1,7 @@
 import type { Postmaster } from './postmaster.ts';
 import { superviseDatabase } from './supervised-postmaster.ts';
 
-/** Servers that end on request; `starts` has the requested port of each. */
+/** Returns servers that end on request. `starts` lists the port requested for each start. */
 function servers(failures: readonly number[] = []) {
   const starts: (number | undefined)[] = [];
   const running: (() => void)[] = [];
@@ -17,7 +17,7 @@ function servers(failures: readonly number[] = []) {
   };
   const told: string[] = [];
   const log = { error: (_: object, message: string) => void told.push(message) };
-  /** Ends the running server, and waits until the next one is started or abandoned. */
+  /** Ends the running server and waits for the next start or for the supervisor to give up. */
   const crash = async () => {
     running.at(-1)?.();
     for (let turn = 0; turn < 10; turn++) await Promise.resolve();

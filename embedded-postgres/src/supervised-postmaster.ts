@@ -1,23 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Postmaster } from './postmaster.ts';
 
-/** Log for unexpected exits and restarts of the database server. */
+/** Log for the database server's unexpected exits and restarts. */
 export interface SupervisorLog {
   error(details: object, message: string): void;
 }
 
 interface SupervisorOptions {
-  /** Starts the server on this port, or on any free one. */
+  /** Starts the server on the given port, or on any free port. */
   readonly start: (port?: number) => Promise<Postmaster>;
   readonly log: SupervisorLog;
-  /** How many exits within `withinMs` lead to a restart; after one more the server stays down. */
+  /**
+   * Maximum number of exits within `withinMs` milliseconds that lead to a restart. After one more exit, the server
+   * stays down.
+   */
   readonly maxExits?: number;
   readonly withinMs?: number;
 }
 
 /**
- * Keeps a database server running: restarts it on the same port when it exits unexpectedly, by a crash or a signal.
- * `ended` settles when the server was stopped, or has exited so often that restarting is pointless.
+ * Keeps a database server running. Restarts it on the same port after an unexpected exit, whether from a crash or a
+ * signal.
+ * `ended` settles when the server has been stopped or has exited too often.
  */
 export async function superviseDatabase(options: SupervisorOptions): Promise<Postmaster> {
   const { start, log, maxExits = 3, withinMs = 60_000 } = options;
@@ -26,7 +30,10 @@ export async function superviseDatabase(options: SupervisorOptions): Promise<Pos
   let isStopping = false;
   const exits: number[] = [];
 
-  /** Records an exit or a failed start; returns whether to start the server again. */
+  /**
+   * Records an exit or a failed start.
+   * @returns whether to start the server again
+   */
   const recordExit = () => {
     const now = Date.now();
     exits.push(now);
@@ -47,7 +54,7 @@ export async function superviseDatabase(options: SupervisorOptions): Promise<Pos
           await sleep(500);
         }
       }
-      // Stopping was requested in the meantime.
+      // The server was stopped during its restart.
       if (isStopping) await current.stop();
     }
   };

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** One script, built by webpack alone, with the federation runtime as a library. */
+/** Builds a single script with plain webpack. The federation runtime is an ordinary library in it. */
 export default [
   {
     mode: 'production',

@@ -8,7 +8,10 @@ import { routes } from './src/routes.js';
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const name = 'mf-vue';
 
-/** Plain module federation, as an ES module, with its own runtime and framework; the browser renders it. */
+/**
+ * Plain Module Federation as an ES module, with its own runtime and framework. The remote is rendered only in the
+ * browser.
+ */
 export default {
   mode: 'production',
   context: folder,
@@ -28,11 +31,11 @@ export default {
   },
   optimization: {
     realContentHash: true,
-    // The site serves no text files.
+    // The site serves no text files, so license comments stay in the scripts.
     minimizer: [new TerserPlugin({ extractComments: false })],
   },
   plugins: [
-    // Defines the flags that Vue expects from a bundler.
+    // Vue expects a bundler to define these flags.
     new webpack.DefinePlugin({
       __VUE_OPTIONS_API__: 'false',
       __VUE_PROD_DEVTOOLS__: 'false',

@@ -1,6 +1,6 @@
 /**
- * pdf.js imports its decoders for scans (JBIG2, CCITT) and JPEG 2000 from a URL that it builds at run time, but our
- * assets have hashed names. This webpack loader bundles them with the script instead.
+ * A webpack loader that bundles pdf.js's image decoders for scans (JBIG2, CCITT) and JPEG 2000 with the script. pdf.js
+ * imports them from a URL that it builds at run time, which fails because our assets have hashed names.
  */
 const asked = /import\(\s*(?:\/\*.*?\*\/\s*)*`\$\{WasmImage\.#\w+\}\$\{this\._noWasmFilename\}`\)/;
 

@@ -1,6 +1,6 @@
 /**
- * Returns what a file is by its first bytes, regardless of its name: a PDF may begin with up to 1024 bytes of something
- * else (ISO 32000-2, 7.5.2, note). Null if it is neither a PDF nor a PNG, JPEG or WebP.
+ * Returns the kind of a file according to its first bytes, regardless of its name. Up to 1,024 other bytes may precede
+ * a PDF (ISO 32000-2, 7.5.2, note). Returns null if the file is neither a PDF nor a PNG, JPEG or WebP image.
  */
 export function fileKind(head: Uint8Array): 'pdf' | 'picture' | null {
   const text = String.fromCharCode(...head.subarray(0, 1024));

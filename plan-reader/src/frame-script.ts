@@ -1,10 +1,10 @@
-/** A function that the build adds to each part that loads scripts (shared-config/build/integrity-plugin.ts). */
+/** Function that the build adds to each part that loads scripts (shared-config/build/integrity-plugin.ts). */
 declare const __webpack_require__: { integrityOf(url: string): string };
 
-/** The URL of a script for a sandboxed frame. The build generates it (shared-config/build/remote-config.ts). */
+/** A script for a sandboxed frame, with the URL that the build generates (shared-config/build/remote-config.ts). */
 export class FrameScript {
   readonly url: string;
-  /** The script's hash, without which browsers do not run it (Subresource Integrity). */
+  /** Hash of the script. Browsers run the script only if its content matches the hash (Subresource Integrity). */
   readonly integrity: string;
 
   constructor(url: URL) {
@@ -14,8 +14,8 @@ export class FrameScript {
   }
 
   /**
-   * Returns the script as text, from the browser's cache once a frame has loaded it. Rejects if it differs from the
-   * build.
+   * Returns the script as text, from the browser's cache if a frame has already loaded it. Rejects if the script
+   * differs from the build.
    */
   async load(): Promise<string> {
     return (await fetch(this.url, { integrity: this.integrity })).text();

@@ -1,12 +1,13 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 
-/** Bytes hashed without a pause: about a millisecond's work, so that the page stays responsive. */
+/** Number of bytes hashed without a pause. This takes about a millisecond, so the page stays responsive. */
 const sliceSize = 256 * 1024;
 
 /**
- * Computes the SHA-256 of a file in lowercase hexadecimal, slice by slice: WebCrypto would need all of it in memory at
- * once. Rejects if the file can no longer be read, and with the signal's reason once it is aborted.
+ * Returns the SHA-256 hash of a file in lowercase hexadecimal. Hashes the file in slices, because WebCrypto would need
+ * the whole file in memory. Rejects if the file can no longer be read, or with the signal's reason once the signal is
+ * aborted.
  */
 export async function hashFile(file: Blob, signal?: AbortSignal): Promise<string> {
   const hash = sha256.create();

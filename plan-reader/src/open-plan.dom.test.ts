@@ -8,7 +8,7 @@ interface Message {
   readonly begin?: number;
 }
 
-/** Replaces the browser's message channel and the frame at its other end. */
+/** Fake of the browser's message channel and of the frame at its other end. */
 class FakeChannel {
   static readonly all: FakeChannel[] = [];
   /** Messages from the page to the frame. */
@@ -45,13 +45,13 @@ afterEach(() => {
   for (const each of frames()) each.remove();
 });
 
-/** A file that can be read as in browsers; jsdom's cannot. */
+/** Returns a file that can be read as in browsers, unlike jsdom's own files. */
 function fileOf(text: string): File {
   const blob = new NodeBlob([text]);
   return Object.assign(blob, { name: 'plans.pdf' }) as unknown as File;
 }
 
-/** Waits until jsdom has loaded the frame, and its channel exists. */
+/** Waits until jsdom has loaded the frame and its channel exists. */
 async function untilFrame(count: number): Promise<void> {
   while (FakeChannel.all.length < count) await settled();
 }
@@ -116,7 +116,7 @@ test('D1e a frame that does not respond is removed, and the next request starts 
   const refused = expect(page).rejects.toMatchObject({ kind: 'page' });
   await untilFrame(2);
   frame().says({ kind: 'started' });
-  // Answered synchronously, before the caller can continue.
+  // Responds synchronously, before the code that sent the message can continue.
   frame().port1.postMessage = ({ kind, id }: Message) => {
     if (kind === 'measure') frame().says({ kind: 'refused', id, problem: 'page' });
   };

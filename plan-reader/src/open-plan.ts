@@ -6,7 +6,7 @@ import { PlanProblem } from './plan-problem.ts';
 import { ReaderFrame, type ReaderLimits, type ReaderRequest } from './reader-frame.ts';
 
 export interface OpenPlanOptions {
-  /** Stops the opening and frees its resources. */
+  /** Signal that cancels the opening and frees the resources. */
   readonly signal?: AbortSignal;
   readonly limits?: Partial<ReaderLimits>;
 }
@@ -14,8 +14,8 @@ export interface OpenPlanOptions {
 const usualLimits: ReaderLimits = { start: 60_000, open: 30_000, answer: 30_000 };
 
 /**
- * Opens a plan in a sandboxed frame on this page. The plan does not leave the browser. Rejects with {@link
- * PlanProblem}, and with the signal's reason once it is aborted.
+ * Opens a plan in a sandboxed frame on the current page. The plan does not leave the browser. Rejects with {@link
+ * PlanProblem}, or with the signal's reason once the signal is aborted.
  */
 export async function openPlan(file: File, { signal, limits }: OpenPlanOptions = {}): Promise<OpenPlan> {
   if (file.size === 0) throw new PlanProblem('empty');
@@ -64,7 +64,7 @@ async function readHead(file: File): Promise<Uint8Array> {
   }
 }
 
-/** Sends requests to a frame one by one; after a frame has ended, the next request starts another one. */
+/** Sends requests to a frame one at a time. If a frame has ended, the next request starts a new one. */
 class PlanReader {
   readonly #kind: 'pdf' | 'picture';
   readonly #file: File;
@@ -95,10 +95,13 @@ class PlanReader {
     return { number, width, height };
   }
 
-  /** Lines and tiles do not wait for each other, as a page with many lines takes seconds. */
+  /**
+   * Returns the lines of a page. The request neither waits for tiles nor delays them, because a page with many lines
+   * takes seconds.
+   */
   async lines(page: number): Promise<Float32Array> {
     const answer = await this.#running().send({ kind: 'lines', page });
-    // The reader of an untrusted file may send any answer.
+    // The response may contain anything, because the file is untrusted and could have taken control of its reader.
     if (answer.kind !== 'drawn' || !(answer.lines instanceof Float32Array)) throw new PlanProblem('page');
     const { lines } = answer;
     if (lines.length > 4 * maxLines || lines.length % 4 !== 0 || !lines.every(Number.isFinite))

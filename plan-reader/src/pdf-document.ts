@@ -6,10 +6,13 @@ const script = new FrameScript(
   /* webpackChunkName: "pdf-frame" */ new URL('./frame/pdf-frame.ts', import.meta.url),
 );
 
-/** Returns the first message to the frame. */
+/**
+ * Creates the first message to the frame.
+ * @param size file size in bytes
+ */
 export async function openPdf(size: number): Promise<OpenPdf> {
   return { size, script: await script.load().catch(() => null) };
 }
 
-/** The document of the frame that reads a PDF. */
+/** HTML of the frame that reads a PDF. */
 export const pdfDocument = frameDocument('Pages of the PDF', script);

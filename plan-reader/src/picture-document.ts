@@ -5,5 +5,5 @@ const script = new FrameScript(
   /* webpackChunkName: "picture-frame" */ new URL('./frame/picture-frame.ts', import.meta.url),
 );
 
-/** The document of the frame that reads a picture. */
+/** HTML of the frame that reads an image. */
 export const pictureDocument = frameDocument('The picture', script);

@@ -1,12 +1,16 @@
 import { maxPageInches, maxPages, maxPictureMegapixels, maxPlanMegabytes } from './plan-limits.ts';
 
 /**
- * Why a plan, or a page of it, cannot be shown:
- * - `unsupported`: neither a PDF nor one of the pictures that are read; `empty`: no bytes; `unreadable`: the browser
- *   can no longer read the file, as it was moved or changed; `damaged`: not what its first bytes indicate
- * - `password`: a PDF that needs one; `too-many-pages`; `too-large`: the file, the picture or the page is
- * - `page`: one page cannot be shown, others may
- * - `stopped`: it took too long, or its reader ended; the next request starts another one
+ * Reason why a plan or one of its pages cannot be shown:
+ * - `unsupported`: the file is neither a PDF nor an image in a supported format
+ * - `empty`: the file has no bytes
+ * - `unreadable`: the browser can no longer read the file, because it was moved or changed
+ * - `damaged`: the content does not match the file's first bytes
+ * - `password`: the PDF requires a password
+ * - `too-many-pages`: the PDF has too many pages
+ * - `too-large`: the file, image or page is too large
+ * - `page`: this page cannot be shown, but others may work
+ * - `stopped`: reading took too long or the reader ended; the next request starts a new reader
  * - `no-reader`: the script that reads plans could not be loaded
  */
 export type PlanProblemKind =
@@ -21,7 +25,7 @@ export type PlanProblemKind =
   | 'stopped'
   | 'no-reader';
 
-/** Message for each problem: the fault, then what to do. */
+/** Message for each problem, which states the problem and what to do. */
 const words: Readonly<Record<PlanProblemKind, string>> = {
   unsupported: 'This file is not a plan that we can open. Choose a PDF, PNG, JPEG or WebP file.',
   empty: 'This file is empty. Save it again in the program that it came from, and choose the new file.',
@@ -37,7 +41,7 @@ const words: Readonly<Record<PlanProblemKind, string>> = {
   'no-reader': 'The plan reader could not be loaded. Check your connection, and choose the file again.',
 };
 
-/** A plan, or a page of it, that cannot be shown. Its message is for the person who chose the file. */
+/** Thrown if a plan or one of its pages cannot be shown. The message is for the person who chose the file. */
 export class PlanProblem extends Error {
   readonly kind: PlanProblemKind;
 

@@ -1,46 +1,50 @@
-/** A plan that was chosen in this browser. Its bytes stay there; they are never sent to the site. */
+/** A plan that was chosen in this browser. Its bytes stay in the browser and are never sent to the site. */
 export interface OpenPlan {
-  /** The file's name. */
   readonly name: string;
-  /** Size of the file in bytes. */
+  /** File size in bytes. */
   readonly size: number;
   readonly kind: 'pdf' | 'picture';
-  /** Number of pages; a picture has one. */
+  /** Number of pages, which is 1 for an image. */
   readonly pages: number;
-  /** SHA-256 of the file, in lowercase hexadecimal, to detect another file. */
+  /** SHA-256 hash of the file in lowercase hexadecimal, used to detect a different file. */
   readonly sha256: string;
-  /** @param number from 1. Rejects with {@link PlanProblem}, and with RangeError if there is no such page. */
+  /**
+   * Returns a page. Rejects with {@link PlanProblem}, or with RangeError if the page does not exist.
+   * @param number page number, starting at 1
+   */
   page(number: number): Promise<PlanPage>;
   /**
-   * Returns straight lines that a page draws, at most {@link maxLines}: x1, y1, x2, y2 of each in turn, in plan
-   * units. A picture has none. Rejects with {@link PlanProblem}.
-   * @param number from 1
+   * Returns at most {@link maxLines} straight lines of a page, as x1, y1, x2, y2 of each line in turn, in plan units.
+   * An image has none. Rejects with {@link PlanProblem}.
+   * @param number page number, starting at 1
    */
   lines(number: number): Promise<Float32Array>;
   /**
-   * Paints a part of a page. Calls are served one at a time, in order; the caller closes the bitmap. Rejects with
-   * {@link PlanProblem}, and with an AbortError once `signal` is aborted.
+   * Paints a part of a page. Calls are served in order, one at a time. The caller must close the bitmap. Rejects with
+   * {@link PlanProblem}, or with an AbortError once `signal` is aborted.
    */
   tile(request: TileRequest, options?: { readonly signal?: AbortSignal }): Promise<ImageBitmap>;
   /** Ends the reader and frees its resources. */
   close(): void;
 }
 
-/** Page of a plan, in plan units: points (1/72 inch) for a PDF, pixels for a picture, in display orientation. */
+/**
+ * A page of a plan, in its display orientation. Plan units are points (1/72 inch) for a PDF and pixels for an image.
+ */
 export interface PlanPage {
-  /** From 1. */
+  /** Page number, starting at 1. */
   readonly number: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** A part of a page: at most 4096 pixels per side. */
+/** A part of a page, with at most 4,096 pixels per side. */
 export interface TileRequest {
-  /** From 1. */
+  /** Page number, starting at 1. */
   readonly page: number;
   /** Device pixels per plan unit. */
   readonly scale: number;
-  /** Device pixels of the scaled page. */
+  /** Position in device pixels of the scaled page. */
   readonly x: number;
   readonly y: number;
   readonly width: number;

@@ -4,17 +4,17 @@ import { pictureDocument } from './picture-document.ts';
 import { PlanProblem, type PlanProblemKind } from './plan-problem.ts';
 import type { AboutFile, FromReader, OpenPicture, ToReader } from './reader-messages.ts';
 
-/** Time limit for each step, in milliseconds; a step that takes longer counts as stuck. */
+/** Time limit for each step in milliseconds. A reader that exceeds a limit is ended. */
 export interface ReaderLimits {
-  /** Time from the creation of the frame to its script's first message. */
+  /** Limit from the creation of the frame to the first message of its script. */
   readonly start: number;
-  /** Time from that message until the file is open. */
+  /** Limit from the first message until the file is open. */
   readonly open: number;
-  /** Time for one page to be measured, or one tile to be painted. */
+  /** Limit for measuring one page or painting one tile. */
   readonly answer: number;
 }
 
-/** A request; the id is assigned here. */
+/** A request without its id, which {@link ReaderFrame} assigns. */
 export type ReaderRequest = RequestOf<ToReader>;
 type RequestOf<Message> = Message extends { readonly kind: 'cancel' } ? never : Omit<Message, 'id'>;
 
@@ -32,7 +32,7 @@ interface Settle<Value> {
  * its pending requests.
  */
 export class ReaderFrame {
-  /** Number of pages in the file. Rejects with PlanProblem. */
+  /** Resolves with the number of pages in the file. Rejects with PlanProblem. */
   readonly opened: Promise<number>;
   readonly #file: Blob;
   readonly #limits: ReaderLimits;
@@ -50,7 +50,7 @@ export class ReaderFrame {
     this.opened = new Promise((resolve, reject) => {
       this.#settleOpen = { resolve, reject };
     });
-    // Callers that await it see the rejection.
+    // Prevents an unhandled rejection. Callers that await the promise still see the error.
     this.opened.catch(() => undefined);
     this.#limit(limits.start, 'no-reader');
     const frame = this.#frame;
@@ -68,7 +68,7 @@ export class ReaderFrame {
     return this.#ended !== undefined;
   }
 
-  /** Rejects with PlanProblem, and with the signal's reason once it is aborted. */
+  /** Sends a request to the frame. Rejects with PlanProblem, or with the signal's reason once the signal is aborted. */
   async send(request: ReaderRequest, signal?: AbortSignal): Promise<ReaderResponse> {
     await this.opened;
     signal?.throwIfAborted();
@@ -92,7 +92,7 @@ export class ReaderFrame {
     }
   }
 
-  /** Removes the frame and frees its resources; pending requests are rejected. */
+  /** Removes the frame, frees its resources and rejects its pending requests. */
   end(problem: PlanProblemKind, options?: ErrorOptions): void {
     if (this.#ended) return;
     this.#ended = new PlanProblem(problem, options);
@@ -109,7 +109,7 @@ export class ReaderFrame {
   }
 
   async #connect(first: Promise<OpenPdf> | OpenPicture): Promise<void> {
-    // Another document that the frame navigates to gets no data.
+    // If the frame has navigated to another document, that document gets no data.
     if (this.#port) {
       this.end('stopped');
       return;
@@ -117,7 +117,7 @@ export class ReaderFrame {
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
     port1.onmessage = ({ data }: MessageEvent<FromEither>) => this.#hear(data);
-    // The frame has no origin that could be named as the target.
+    // The target is '*', because the frame has no origin.
     this.#frame.contentWindow?.postMessage(await first, '*', [port2]);
   }
 
@@ -142,7 +142,7 @@ export class ReaderFrame {
       default: {
         const asker = this.#waiting.get(message.id);
         if (asker) asker.resolve(message);
-        // The tile was painted before its cancellation arrived.
+        // Discards a tile that was painted before the cancellation arrived.
         else if (message.kind === 'painted') message.bitmap.close();
       }
     }

@@ -1,14 +1,14 @@
 import type { PlanPage, TileRequest } from './plan.ts';
 import type { PlanProblemKind } from './plan-problem.ts';
 
-/** The first message to a frame that reads a picture; it transfers a port for all others. */
+/** The first message to a frame that reads an image, which transfers a port for all further messages. */
 export interface OpenPicture {
   readonly file: Blob;
 }
 
 /**
- * Requests from the page to a reading frame, over the port. Each is answered with its id, unless it is canceled
- * first.
+ * Requests from the page to a reading frame through the port. Each response contains the request's id. A canceled
+ * request gets no response.
  */
 export type ToReader =
   /** Page numbers start at 1. */
@@ -25,7 +25,7 @@ export type FromReader =
   | { readonly kind: 'painted'; readonly id: number; readonly bitmap: ImageBitmap }
   | { readonly kind: 'refused'; readonly id: number; readonly problem: PlanProblemKind };
 
-/** What a reading frame reports about the file as a whole, before any response. */
+/** Messages from a reading frame about the file as a whole, sent before any response. */
 export type AboutFile =
   /** The frame is running. */
   | { readonly kind: 'started' }

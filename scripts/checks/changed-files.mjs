@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { workspace } from '../setup/workspace.mjs';
 
 /**
- * Lists the files that this branch has changed since it diverged from a git ref, committed or not, including deleted
- * and new ones.
- * @throws {Error} if git has no such ref
+ * Returns the files changed on this branch since it diverged from a git ref, including uncommitted, deleted and new
+ * files.
+ * @throws {Error} if the git ref does not exist
  */
 export function changedFiles(ref) {
   const [base] = git('merge-base', ref, 'HEAD');

@@ -4,7 +4,7 @@ import { policy } from '../../shared-domain/src/policy/policy.ts';
 
 const workspace = join(import.meta.dirname, '../..');
 
-/** How texts spell the unit at the end of a figure's name. The longest matching ending is the figure's unit. */
+/** Spellings of the unit at the end of a figure's name. The longest matching ending determines the unit. */
 const units: Readonly<Record<string, string>> = {
   BusinessDays: 'business[ -]days?',
   Days: 'days?',
@@ -25,8 +25,8 @@ const units: Readonly<Record<string, string>> = {
 };
 
 /**
- * Words that a line with the figure also contains, if the figure's unit is common; a figure without an entry is found
- * by value and unit only.
+ * For a figure with a common unit, words that must also be on a line that repeats it. A figure without an entry is
+ * found by its value and unit alone.
  */
 const subjects: Readonly<Record<string, RegExp>> = {
   minimumAgeYears: /\bage\b|\bold/i,
@@ -64,13 +64,13 @@ const words = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight
 interface Figure {
   readonly name: string;
   readonly text: RegExp;
-  /** A member or constant that repeats the figure under a name with the same unit. */
+  /** Matches a member or constant that repeats the figure under a name with the same unit. */
   readonly code: RegExp | null;
 }
 
 const unitNames = Object.keys(units).sort((a, b) => b.length - a.length);
 
-/** Returns patterns for a typed copy of a policy figure; none for a figure without a unit. */
+/** Returns the patterns that find a hand-written copy of a policy figure, or none if the figure has no unit. */
 function figureOf([name, value]: [string, unknown]): Figure[] {
   if (typeof value === 'string' && /^\d{1,2}:\d\d [ap]m$/.test(value)) {
     return [{ name, text: new RegExp(value.replace(' ', ' ?'), 'i'), code: null }];
@@ -95,7 +95,7 @@ const figures = Object.values<Readonly<Record<string, unknown>>>(policy)
 
 const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g;
 
-/** Returns the names of the policy's figures that a source repeats. */
+/** Returns the names of the policy figures that a source file repeats. */
 function repeatedFigures(source: string): string[] {
   const lines = source.replace(comments, '').split('\n');
   return figures
@@ -128,7 +128,8 @@ test('no text and no constant of the product repeats a figure of the policy', ()
   const files = globSync('{mf-*,shell,server,shared-domain,plan-reader}/src/**/*.{ts,tsx}', {
     cwd: workspace,
   }).concat(globSync('shared-config/contract/**/*.ts', { cwd: workspace }));
-  // Sample reports state the figures of an invented house; demo stories state past events.
+  // Among the files left out are sample reports, which contain the figures of an invented house, and demo stories,
+  // which describe past events.
   const left = /\.(test|stories)\.tsx?$|\/(testing|sample-reports|cli\/demo)\/|policy\/(policy|batts)\.ts$/;
   const product = files.filter((path) => !left.test(path));
   expect(product.length).toBeGreaterThan(1000);

@@ -1,18 +1,18 @@
-/** Exit code of an interrupted run, like that of a program ended by Ctrl-C. */
+/** Exit code of an interrupted run, as for a program that is ended by Ctrl-C. */
 export const interruptedCode = 130;
 
-/** Milliseconds that an interrupted tool has to close its own processes, such as browsers. */
+/** Milliseconds that an interrupted tool gets to close its own processes, such as browsers. */
 const graceMs = 10_000;
 
 const running = new Set();
 let isInterrupted = false;
 
-/** Whether the run is being ended, so that its results do not count. */
+/** Returns whether the run is being interrupted, in which case its results do not count. */
 export const wasInterrupted = () => isInterrupted;
 
 /**
- * Registers a child process with its own process group. If it is ended by a signal, or this process gets one,
- * {@link interrupt} ends the run.
+ * Registers a child process that has its own process group. {@link interrupt} ends the run if a signal ends the child
+ * or reaches this process.
  */
 export function endWithRun(child) {
   running.add(child);
@@ -22,7 +22,7 @@ export function endWithRun(child) {
   });
 }
 
-/** Stops all registered children and ends this process as interrupted. */
+/** Stops all registered children and ends this process with the exit code of an interrupted run. */
 function interrupt() {
   if (isInterrupted) return;
   isInterrupted = true;
@@ -36,7 +36,7 @@ function interrupt() {
   }, 50);
 }
 
-/** Interrupts the run when this process is asked to end. */
+/** Interrupts the run when this process receives a signal to end. */
 export function listenForInterruption() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, interrupt);
 }
@@ -46,7 +46,7 @@ function signalAll(signal) {
     try {
       process.kill(process.platform === 'win32' ? pid : -pid, signal);
     } catch {
-      // The process has ended in the meantime.
+      // The process has already ended.
     }
   }
 }

@@ -1,14 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** Lines of a stack that are not about this repository's code. */
+/** Stack trace lines outside this repository's code. */
 const foreignFrames = /\n\s+at .*(?:\/node_modules\/|node:internal|new Promise).*/g;
 
 /**
- * Reads Jest's JSON report. A file that failed although none of its tests did, for example because it could not be
- * loaded, counts as one failed test without a title; so does a Jest that ended without its report, with any exit code.
- * @param {string} file the report
- * @param {{ ran: boolean, workspace: string }} options whether Jest exited with 0, and the folder that paths begin from
+ * Reads Jest's JSON report. A file that fails without a failed test, for example because it cannot be loaded, counts
+ * as one failed test without a title. So does a Jest run that ends without a report, with any exit code.
+ * @param {string} file path of the report
+ * @param {{ ran: boolean, workspace: string }} options whether Jest exited with 0, and the folder that paths are
+ * relative to
  */
 export function readJestReport(file, { ran, workspace }) {
   if (!existsSync(file)) return { tests: [failureOfJest('Jest ended without its report.')], files: [] };

@@ -7,7 +7,7 @@ import { judge } from './judge.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'title24-report-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Reads a report with these results. */
+/** Reads a report that contains the given results. */
 function read(testResults: object[], ran = false) {
   const report = join(folder, 'results.json');
   writeFileSync(report, JSON.stringify({ testResults }));

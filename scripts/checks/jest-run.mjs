@@ -6,15 +6,16 @@ import { readJestReport } from './jest-report.mjs';
 import { runTool } from './run-tool.mjs';
 import { selectJestTests } from './select-jest-tests.mjs';
 
-/** Some libraries are published as ES modules only. */
+/** Some libraries are published only as ES modules. */
 const jestEnvironment = {
   NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
 };
 
 /**
  * Runs unit and integration tests.
- * @param {{ paths: string[], related?: string[], shard?: string, allowNone?: boolean }} options folders and files of
- * tests (none means all), files whose importers are tested too, and whether there may be no test
+ * @param {{ paths: string[], related?: string[], shard?: string, allowNone?: boolean }} options `paths`: folders and
+ * files of the tests to run (none means all); `related`: files whose importing tests also run; `shard`: one machine's
+ * share; `allowNone`: whether a run without any tests is allowed
  */
 export function runJest({ paths, related = [], shard, allowNone = false }) {
   const selection = related.length > 0 ? selectJestTests(paths, related) : paths.map(asPattern);
@@ -25,7 +26,7 @@ export function runJest({ paths, related = [], shard, allowNone = false }) {
   ]);
 }
 
-/** Runs failed tests again, each file separately. A test without a title represents its whole file. */
+/** Runs failed tests again, each file separately. A failed test without a title stands for its whole file. */
 export function rerunJest({ tests }) {
   const files = tests.filter(({ title }) => title === null);
   const titled = tests.filter(({ title }) => title !== null);
@@ -54,7 +55,7 @@ const byPath = (tests) => ['--runTestsByPath', ...new Set(tests.map(({ file }) =
 const namesPattern = (tests) => `^(${tests.map(({ title }) => escapePattern(title)).join('|')})$`;
 
 /**
- * Jest takes patterns of absolute paths; a folder ends with a slash, so that `shared-ui` does not match `shared-ui-2`.
+ * Jest takes patterns of absolute paths. A folder ends with a slash, so that `shared-ui` does not match `shared-ui-2`.
  */
 const asPattern = (path) => join(workspace, path).concat(/\.\w+$/.test(path) ? '$' : '/');
 

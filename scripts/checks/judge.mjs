@@ -1,15 +1,18 @@
-/** Maximum number of flaky tests in a run; with more, the run fails. */
+/** Maximum number of flaky tests in a run. A run with more flaky tests fails. */
 export const maxFlaky = 3;
 
-/** Maximum number of failed tests that are run again: if more fail, something is broken, and the run would not end. */
+/**
+ * Maximum number of failed tests that run again. If more tests fail, something is broken, and running them again would
+ * take too long.
+ */
 export const maxRerun = 10;
 
 /**
  * Judges a run in which failed tests ran again.
- * @param {object[]} tests of the first run
+ * @param {object[]} tests tests of the first run
  * @param {object[]} again the repeated tests
- * @returns {{ passed: number, failed: object[], flaky: object[] }} a flaky test is counted as passed, unless there are
- * more than {@link maxFlaky}: then they are counted as failed
+ * @returns {{ passed: number, failed: object[], flaky: object[] }} the outcome, where flaky tests count as passed, or
+ * as failed if there are more than {@link maxFlaky}
  */
 export function judge(tests, again) {
   const firstFailed = tests.filter(({ passed }) => !passed);
@@ -23,7 +26,7 @@ export function judge(tests, again) {
   };
 }
 
-/** A test without a title represents its file. */
+/** A test without a title stands for its whole file. */
 function passedAgain({ file, title }, again) {
   if (file === null) return false;
   const same = again.filter((test) => test.file === file && (title === null || test.title === title));

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Reads the packages of a repository.
- * @returns {{ folder: string, name: string, uses: string[] }[]} each with the names of the packages that it depends on
+ * Returns a repository's packages.
+ * @returns {{ folder: string, name: string, uses: string[] }[]} the packages, each with the names of its dependencies
  */
 export function readPackages(repository) {
   const read = (folder) => JSON.parse(readFileSync(join(repository, folder, 'package.json'), 'utf8'));
@@ -13,10 +13,7 @@ export function readPackages(repository) {
   });
 }
 
-/**
- * Returns the packages in `folders` and all packages that depend on one of them, directly or not, in the order of
- * `packages`.
- */
+/** Returns the packages in `folders` and all their direct and indirect dependents, in the order of `packages`. */
 export function withDependents(folders, packages) {
   const found = new Set(packages.filter(({ folder }) => folders.includes(folder)).map(({ name }) => name));
   for (let size = -1; size !== found.size; ) {
@@ -26,7 +23,7 @@ export function withDependents(folders, packages) {
   return packages.filter(({ name }) => found.has(name));
 }
 
-/** Returns the folder of the package that contains a path; undefined if none does. */
+/** Returns the folder of the package that contains a path, or undefined if there is none. */
 export function packageOf(path, packages) {
   return packages.find(({ folder }) => path === folder || path.startsWith(`${folder}/`))?.folder;
 }

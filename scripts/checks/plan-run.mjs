@@ -1,23 +1,24 @@
 import { packageOf, withDependents } from './package-graph.mjs';
 
-/** Folders outside of packages whose tests read the whole repository. */
+/** Folders outside the packages whose tests read the whole repository. */
 const repositoryTests = ['docs', 'scripts'];
 
-/** Whether no check of a package depends on a changed file. */
+/** Returns whether no package's checks depend on a changed file. */
 const isApart = (path) => /^(docs|scripts|\.ci|\.github)\/|^[^/]+\.md$/.test(path);
 
 const isSpec = (path) => /^e2e\/tests\/.*\.spec\.ts$/.test(path);
 
 /**
- * Decides what a run does.
- * @param {object} options from `readTestOptions`
+ * Plans the stages of a test run.
+ * @param {object} options options from `readTestOptions`
  * @param {object} repository
- * @param {object[]} repository.packages from `readPackages`
- * @param {string[]} [repository.changed] paths of the files that changed; undefined if it is not about a change
+ * @param {object[]} repository.packages packages from `readPackages`
+ * @param {string[]} [repository.changed] paths of the changed files, or undefined if the run is not limited to a
+ * change
  * @param {boolean} [repository.hasSlowSpecs]
- * @param {string[]} [repository.withScreens] folders of the packages with screens to show
- * @returns {{ checks: object[], tests: object[], endToEnd: object[], notes: string[] }} stages with their options:
- * `checks` run beside `tests`, then comes `endToEnd`; `notes` say what is left out
+ * @param {string[]} [repository.withScreens] folders of the packages that have screens to check
+ * @returns {{ checks: object[], tests: object[], endToEnd: object[], notes: string[] }} stages with their options,
+ * where `checks` run in parallel with `tests`, followed by `endToEnd`; `notes` list what is left out
  */
 export function planRun(options, repository) {
   const { only, slow, shard } = options;
@@ -25,7 +26,7 @@ export function planRun(options, repository) {
   const wants = (group) => only.includes(group);
   const paths = selection.unit(wants);
   const runsEndToEnd = wants('e2e') && selection.specs !== null && (!slow || repository.hasSlowSpecs);
-  // Only slow specs need development builds.
+  // Development builds are needed only by slow specs.
   const scripts = slow ? ['build', 'build:development'] : ['build'];
   return {
     checks: [
@@ -86,7 +87,7 @@ function selectAreas(areas, { packages, withScreens = [] }) {
     ],
     unit: (wants) => (tested.length > 0 ? pathsOfGroups(wants, tested, false) : null),
     related: [],
-    // A package may have no tests; a named file must be a test.
+    // A package may have no tests, but a named file must be a test.
     allowNone: !tested.some((area) => /\.test\.tsx?$/.test(area)),
     screens: withScreens
       .filter((folder) => areas.includes(folder))
@@ -129,8 +130,8 @@ const checksOfPackages = (packages) =>
       ];
 
 /**
- * Returns the paths to test; 'unit' means the tests outside of the server's package.
- * @returns {string[] | null} an empty list means all tests; null means none
+ * Returns the paths to test. 'unit' means the tests outside the server package.
+ * @returns {string[] | null} the paths, where an empty list means all tests and null means none
  */
 function pathsOfGroups(wants, paths, isAll) {
   if (wants('unit') && wants('server')) return isAll ? [] : paths;

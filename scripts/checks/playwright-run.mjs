@@ -8,7 +8,7 @@ const folder = join(workspace, 'e2e/test-results');
 
 /**
  * Runs end-to-end tests.
- * @param {{ paths: string[], shard?: string }} options folders and files of tests; none means all
+ * @param {{ paths: string[], shard?: string }} options test folders and files (none means all), and the shard
  */
 export function runPlaywright({ paths, shard }) {
   return runWithReport(join(folder, 'results.json'), [
@@ -17,7 +17,7 @@ export function runPlaywright({ paths, shard }) {
   ]);
 }
 
-/** Runs failed tests again, one at a time, and keeps a trace of each that fails again. */
+/** Runs failed tests again, one at a time, and keeps a trace of each test that fails again. */
 export function rerunPlaywright({ tests }) {
   const locations = new Set(tests.map(({ file, line }) => `${join(workspace, file)}:${line}`));
   const output = join(folder, 'again');

@@ -2,10 +2,8 @@ import { maxRerun } from './judge.mjs';
 import { runStage } from './run-stage.mjs';
 
 /**
- * Runs the stages of a plan: checks one by one in parallel with the tests, then end-to-end tests unless a build
- * failed, then failed tests again.
- * @returns {Promise<{ stages: object[], again: object[] }>} outcomes of the stages in the order in which they began,
- * and the repeated tests
+ * Runs the stages of a plan. Checks run one by one, in parallel with the tests. End-to-end tests follow unless a build
+ * failed. Finally, failed tests run again.
  */
 export async function runPlan({ checks, tests, endToEnd }) {
   const beside = runInTurn(checks, { isBackground: tests.length > 0 });
@@ -19,7 +17,7 @@ export async function runPlan({ checks, tests, endToEnd }) {
   };
 }
 
-/** Plans to run failed tests again, if they belong to a file. */
+/** Plans a rerun of those failed tests that belong to a file. */
 function planRerun(stages) {
   const failed = stages
     .map(({ name, tests }) => ({ name, tests: tests.filter(({ file, passed }) => file !== null && !passed) }))

@@ -6,11 +6,11 @@ import { endWithRun, wasInterrupted } from './interruption.mjs';
 const program = fileURLToPath(new URL('stage-program.mjs', import.meta.url));
 
 /**
- * Runs a stage (stages.mjs) in a separate process, so that stages run side by side.
+ * Runs a stage (stages.mjs) in a separate process, so that stages can run in parallel.
  * @param {{ name: string, options: object }} stage
- * @param {{ isBackground?: boolean }} [how] a background stage has low priority, and its output is printed in one piece
+ * @param {{ isBackground?: boolean }} [how] whether the stage runs at low priority and prints its output all at once
  * when it ends
- * @returns {Promise<{ name: string, ms: number, tests: object[], files: object[] }>} its time and outcome
+ * @returns {Promise<{ name: string, ms: number, tests: object[], files: object[] }>} the stage's duration and outcome
  */
 export function runStage({ name, options }, { isBackground = false } = {}) {
   const started = performance.now();
@@ -35,7 +35,7 @@ export function runStage({ name, options }, { isBackground = false } = {}) {
   return new Promise((resolve) => {
     child.on('close', () => {
       if (isBackground) process.stdout.write(output.join(''));
-      // An interrupted run has no result; interruption.mjs ends it.
+      // An interrupted run has no result. interruption.mjs ends the process.
       if (!wasInterrupted()) resolve({ name, ms: performance.now() - started, files: [], ...outcome });
     });
   });

@@ -7,10 +7,10 @@ import { interruptedCode } from './interruption.mjs';
 const interruptedStatuses = [130, 143];
 
 /**
- * Runs an installed JavaScript tool on the product's Node and shows its output on the console. Ends this process if a
- * signal ended the tool, as there is no result then.
+ * Runs an installed JavaScript tool with the product's Node and shows its output on the console. If a signal ends the
+ * tool, this process also ends, because there is no result.
  * @param {string} script path below node_modules
- * @returns {boolean} whether it found no problems
+ * @returns {boolean} whether the tool succeeded
  */
 export function runTool(script, args, env = {}) {
   const tool = join(workspace, 'node_modules', script);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The order in which Jest runs test files: those with the longest time limits first, so that no worker is still busy
- * with a long file when the others are done, and files that mostly wait run in parallel with the checks.
+ * Sorts test files for Jest by time limit, longest first. This way, no worker is still running a long file when the
+ * others are done, and files that mostly wait run in parallel with the checks.
  */
 export default class SlowTestsFirst {
   sort(tests) {
@@ -11,7 +11,10 @@ export default class SlowTestsFirst {
     return tests.sort((a, b) => limits(b) - limits(a) || sizes(b) - sizes(a));
   }
 
-  /** Returns the tests for one of several machines: every nth file, as slow files are next to each other. */
+  /**
+   * Returns one machine's share of the tests. Each machine gets every nth file, because slow files are next to each
+   * other.
+   */
   shard(tests, { shardIndex, shardCount }) {
     return tests
       .sort((a, b) => (a.path < b.path ? -1 : 1))
@@ -25,7 +28,7 @@ export default class SlowTestsFirst {
   cacheResults() {}
 }
 
-/** Returns the time limit of a test file in milliseconds, and its size. */
+/** Returns a test file's time limit in milliseconds and its size. */
 function weightOf(path) {
   const text = readFileSync(path, 'utf8');
   const [, limit = '0'] = /jest\.setTimeout\(([\d_]+)\)/.exec(text) ?? [];

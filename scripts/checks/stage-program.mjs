@@ -1,4 +1,4 @@
-/** Runs one stage in the process that run-stage.mjs starts, and sends it the outcome. */
+/** Runs one stage in the process that run-stage.mjs starts, and sends back the outcome. */
 import { setPriority } from 'node:os';
 import { stages } from './stages.mjs';
 

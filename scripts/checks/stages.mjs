@@ -10,8 +10,9 @@ import { runTool } from './run-tool.mjs';
 import { checkTypes } from './type-checks.mjs';
 
 /**
- * The stages of a run, by name. Each returns its outcome: `tests` with `file` (null if it is not about one), `title`,
- * `passed` and, if it failed, a `message`; and `files` with the time of each in `ms`.
+ * The stages of a run, keyed by name. Each returns its outcome.
+ * `tests` contains `file` (null if the test belongs to no file), `title`, `passed` and, for a failed test, `message`.
+ * `files` contains the duration of each file in `ms`.
  */
 export const stages = {
   'format and lint': ({ files }) => asOutcome('format and lint', formatAndLint(files)),
@@ -34,7 +35,7 @@ export const stages = {
   'end-to-end tests, again': rerunPlaywright,
 };
 
-/** Checks files and folders; a changed file may be deleted. */
+/** Formats and lints files and folders. Deleted files are skipped. */
 function formatAndLint(files) {
   const existing = files.filter((file) => existsSync(join(workspace, file)));
   if (existing.length === 0) return true;
@@ -46,7 +47,10 @@ function formatAndLint(files) {
   ]);
 }
 
-/** Shows the remote's screens in Chromium inside the real shell, with its fixtures; then runs its own browser tests. */
+/**
+ * Shows a remote's screens with their fixtures in Chromium, inside the real shell, and then runs the remote's own
+ * browser tests.
+ */
 function checkScreens(folder) {
   const command = join(workspace, 'shared-config/cli/remote.ts');
   const { status } = spawnSync(node, [command, 'screens'], {

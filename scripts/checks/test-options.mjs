@@ -3,15 +3,15 @@ import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { workspace } from '../setup/workspace.mjs';
 
-/** Values of `--only`, separated by commas. */
+/** Values for `--only`, which are separated by commas on the command line. */
 const groups = ['checks', 'unit', 'server', 'e2e'];
 
 /**
- * Reads the command line of `npm test`.
+ * Parses the command line of `npm test`.
  * @param {string[]} args such as `['mf-upload']`, `['--since', 'main']` or `['--only', 'e2e', '--shard', '1/2']`
- * @returns {{ areas: string[], only: string[], since?: string, shard?: string, slow: boolean }} `areas` are paths from
- * the root of the repository
- * @throws {Error} which says what is wrong
+ * @returns {{ areas: string[], only: string[], since?: string, shard?: string, slow: boolean }} the options, where
+ * `areas` are paths from the repository root
+ * @throws {Error} with a message that states the problem
  */
 export function readTestOptions(args) {
   const { values, positionals } = parseArgs({

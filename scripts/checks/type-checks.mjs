@@ -9,7 +9,7 @@ const cache = join(workspace, 'node_modules/.cache/types');
 
 /**
  * Checks the types of packages. Packages with the same settings are checked as one program, which reads shared files
- * once, and after the first run only files that have changed.
+ * only once. After the first run, the program checks only changed files.
  * @param {{ folder: string, name: string }[]} packages
  * @returns {object[]} one test for each package that has types
  */
@@ -25,10 +25,10 @@ export function checkTypes(packages) {
 const readConfig = (folder) => JSON.parse(readFileSync(join(workspace, folder, 'tsconfig.json'), 'utf8'));
 
 /**
- * Groups packages by the settings in their tsconfig.json.
+ * Groups packages by the settings in their tsconfig.json files.
  * @param {{ folder: string }[]} packages
  * @param {(folder: string) => object} read returns a package's tsconfig.json
- * @returns {object[]} a tsconfig.json for each group, with paths from the root of the repository
+ * @returns {object[]} a tsconfig.json for each group, with paths relative to the repository root
  */
 export function programsOf(packages, read) {
   const programs = new Map();
@@ -51,7 +51,7 @@ function checkProgram({ extends: base, compilerOptions, include }, index) {
     include: include.map((path) => join(workspace, path)),
   };
   writeFileSync(project, JSON.stringify(config));
-  // More threads would check shared files repeatedly.
+  // Several threads would check shared files repeatedly.
   const args = ['-p', project, '--pretty', 'false', '--singleThreaded'];
   const { status, stdout, stderr } = spawnSync(node, [compiler, ...args], {
     cwd: workspace,
@@ -64,7 +64,7 @@ function checkProgram({ extends: base, compilerOptions, include }, index) {
   return { succeeded, output: stdout };
 }
 
-/** Returns the folders of the packages whose files have errors: 'mf-upload/src/a.ts(1,7): error TS2322: …'. */
+/** Returns the folders of packages with errors, from lines such as 'mf-upload/src/a.ts(1,7): error TS2322: …'. */
 export function packagesWithErrors(output, packages) {
   return output
     .split('\n')

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 /**
- * Returns docs/kit-api.md: for each entry of the kit, what it exports, with its doc comment.
+ * Returns the text of docs/kit-api.md, which lists the exports of each kit entry with their doc comments.
  *
- * @param {readonly (readonly [subpath: string, declarations: string])[]} entries each with its file of declarations
+ * @param {readonly (readonly [subpath: string, declarations: string])[]} entries the kit's entries with their
+ * declaration files
  * @returns {string}
  * @throws {Error} if an export has no doc comment
  */
@@ -21,7 +22,11 @@ export function apiReference(entries) {
   ].join('\n\n')}\n`;
 }
 
-/** @returns {Map<string, { kind: string, doc: string }>} what a module exports, by name */
+/**
+ * Returns a module's exports.
+ *
+ * @returns {Map<string, { kind: string, doc: string }>} the exports, keyed by name
+ */
 function exportsOf(file) {
   const text = readFileSync(file, 'utf8');
   const found = declarationsIn(text);
@@ -39,13 +44,13 @@ function declarationsIn(text) {
     /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?^export (?:declare )?(?:abstract )?(interface|type|class|const|function) (\w+)/gm;
   const found = new Map();
   for (const [, comment = '', kind, name] of text.matchAll(declaration)) {
-    // Of overloads, only the first may have a comment.
+    // If a function is overloaded, only its first overload needs a comment.
     if (!found.get(name)?.doc) found.set(name, { kind, doc: descriptionIn(comment) });
   }
   return found;
 }
 
-/** Returns the text of a doc comment before its first tag. */
+/** Returns a doc comment's text before its first tag. */
 function descriptionIn(comment) {
   const [description = ''] = comment.replace(/^\s*\* ?/gm, '').split(/(?:^|\s)@\w+/);
   return description
@@ -60,7 +65,7 @@ function row([name, found]) {
   return [`\`${call}\``, found.kind, found.doc.replaceAll('|', '\\|')];
 }
 
-/** A table with aligned columns, as the formatter writes it. */
+/** Returns a table with aligned columns, as the formatter would write it. */
 function table(rows) {
   const all = [['export', 'kind', 'description'], ...rows];
   const widths = [0, 1, 2].map((column) => Math.max(...all.map((cells) => cells[column].length)));

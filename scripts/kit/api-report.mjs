@@ -10,9 +10,8 @@ const referenceFile = join(workspace, 'docs/kit-api.md');
 const versionLine = /^Version (\S+)$/m;
 
 /**
- * Returns two texts. `report` lists the kit's public types: for each entry, all declarations that can be reached from
- * it, without comments, and the domain's declarations that the contract imports. `reference` is the page about the
- * kit's exports.
+ * Returns the kit's API report and reference page. The report lists, without comments, all declarations reachable from
+ * each entry and the domain declarations that the contract imports. The reference describes the kit's exports.
  */
 function describeApi() {
   const folder = mkdtempSync(join(tmpdir(), 'title24-kit-api-'));
@@ -48,7 +47,7 @@ function describeApi() {
   }
 }
 
-/** Collects a declaration file and everything it imports, and the names that it imports from the domain. */
+/** Collects a declaration file with everything it imports, and the names that it imports from the domain. */
 function reach(file, root, files, named) {
   if (files.has(file)) return;
   files.add(file);
@@ -75,7 +74,7 @@ function domainSections(folder, named) {
           declaration,
         ) ?? [];
       if (!name || !named.has(name)) continue;
-      // The members of a type that is inferred from a schema are listed with the schema.
+      // The members of a type inferred from a schema are listed with the schema.
       const [, shape = name] = /InferOutput<typeof (\w+)>/.exec(declaration) ?? [];
       const schema = declarations.find((each) => each.startsWith(`declare const ${shape}:`)) ?? '';
       declared.set(name, `${schema}${declaration}`.trim());
@@ -94,7 +93,7 @@ const withoutComments = (text) =>
     .replace(/\n\s*\n+/g, '\n')
     .trim();
 
-/** Whether the report and the reference in git match the sources. If not, the console says what to do. */
+/** Checks whether the report and reference in git match the sources. If not, the console shows what to do. */
 export function checkApiReport() {
   const { report, reference } = describeApi();
   const kept = readFileSync(reportFile, 'utf8');
@@ -114,7 +113,7 @@ export function checkApiReport() {
 
 /**
  * Writes the report and the reference.
- * @returns whether that was allowed: a change requires a new version
+ * @returns false if the API has changed without a new version
  */
 export function writeApiReport() {
   const { report, reference } = describeApi();

@@ -8,7 +8,7 @@ const kitFolder = 'shared-config';
 const uiFolder = 'shared-ui';
 const domainFolder = 'shared-domain';
 
-/** Files that are run instead of imported. */
+/** Files that are run rather than imported. */
 const started = [
   'cli/remote.ts',
   'build/build-app.ts',
@@ -17,7 +17,7 @@ const started = [
   'testing/fail-on-console.ts',
 ];
 
-/** Not part of the kit: the shell's and the server's side of the contract. */
+/** Entries outside the kit, which belong to the shell's and the server's side of the contract. */
 const inner = [
   './queries',
   './rpc/server',
@@ -29,18 +29,21 @@ const inner = [
   './testing/examples',
 ];
 
-/** @returns {Record<string, string>} a package's public entries: TypeScript or other files by subpath */
+/**
+ * Returns a package's public entries.
+ * @returns {Record<string, string>} TypeScript or other files, keyed by subpath
+ */
 function entriesOf(folder) {
   const { exports } = JSON.parse(readFileSync(join(workspace, folder, 'package.json'), 'utf8'));
   return Object.fromEntries(Object.entries(exports).filter(([subpath]) => !inner.includes(subpath)));
 }
 
 /**
- * Compiles the kit's two packages: `.js`, `.d.ts` and source maps. Modules that the contract imports from the domain
+ * Compiles the kit's two packages to `.js`, `.d.ts` and source maps. Modules that the contract imports from the domain
  * become part of the kit.
  * @param {string} target folder that receives `remote-kit/` and `ui/`
- * @returns {{ kit: Record<string, string>, ui: Record<string, string> }} the entries of each as 'x/index.js' by
- * subpath
+ * @returns {{ kit: Record<string, string>, ui: Record<string, string> }} the entries of both packages, keyed by
+ * subpath, such as 'x/index.js'
  */
 export function compileKit(target) {
   const domain = JSON.parse(readFileSync(join(workspace, domainFolder, 'package.json'), 'utf8')).exports;
@@ -49,7 +52,8 @@ export function compileKit(target) {
   const isTypeScript = (file) => /\.tsx?$/.test(file);
   const emitted = mkdtempSync(join(tmpdir(), 'title24-kit-'));
   try {
-    // Added as sources of this compilation, as the compiler emits nothing for installed packages.
+    // With these paths, the compiler treats the packages as sources of this compilation. For installed packages, it
+    // would emit nothing.
     const paths = { ...pathsTo(domainFolder), ...pathsTo(uiFolder) };
     emit(emitted, paths, [
       ...[...Object.values(kit), ...started].filter(isTypeScript).map((file) => join(kitFolder, file)),
@@ -72,7 +76,7 @@ export function compileKit(target) {
   return { kit: compiled(kit), ui: compiled(ui) };
 }
 
-/** Maps the packages of the monorepo to paths for the compiler. */
+/** Maps the monorepo's packages to paths for the compiler. */
 function pathsTo(folder) {
   const { name, exports } = JSON.parse(readFileSync(join(workspace, folder, 'package.json'), 'utf8'));
   return Object.fromEntries(
@@ -107,7 +111,7 @@ function emit(outDir, paths, files) {
   if (status !== 0) throw new Error(`The kit does not compile:\n${stdout}`);
 }
 
-/** Copies compiled files, including the domain's, into the kit. */
+/** Copies compiled files, including those of the domain, into the kit. */
 function place(from, to, domain) {
   for (const item of readdirSync(from, { recursive: true, withFileTypes: true })) {
     if (!item.isFile() || /\.test\./.test(item.name)) continue;
@@ -127,7 +131,7 @@ function renamed(text, file, to, domain) {
       const path = relative(dirname(file), compiled);
       return quote + (path.startsWith('.') ? path : `./${path}`) + quote;
     })
-    // The compiler does not rewrite relative URLs, only imports.
+    // The compiler rewrites only imports, not relative URLs.
     .replace(/(import\.meta\.resolve\('\.[^']*)\.tsx?'/g, "$1.js'");
   if (!file.endsWith('.d.ts')) return named;
   const declared = named.replace(/((?:from|import\()\s*['"]\.[^'"]*)\.tsx?(['"])/g, '$1.js$2');

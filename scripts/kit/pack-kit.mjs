@@ -7,10 +7,10 @@ import { compileKit } from './compile-kit.mjs';
 const kitFolder = join(workspace, 'shared-config');
 const uiFolder = join(workspace, 'shared-ui');
 
-/** Output folder of the packages. */
+/** Output folder for the packages. */
 const kitOutput = join(kitFolder, 'dist/kit');
 
-/** Tools that check and test a remote, in the versions used by the site's own remotes. */
+/** Tools that check and test a remote, in the same versions as for the site's own remotes. */
 const tools = [
   '@biomejs/biome',
   '@swc/jest',
@@ -27,9 +27,9 @@ const tools = [
 const read = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
 /**
- * Packs the kit and the components. The shell must have been built for development.
+ * Packs the kit and the component library. The shell must have a development build.
  * @param {string} [target] folder for the archives
- * @returns {string[]} the archives
+ * @returns {string[]} paths of the archives
  */
 export function packKit(target = kitOutput) {
   rmSync(kitOutput, { recursive: true, force: true });
@@ -90,7 +90,9 @@ function exportsOf(entries) {
   );
 }
 
-/** Copies styles, images, typefaces with their licenses, CommonJS files and templates, which are not compiled. */
+/**
+ * Copies the files that are not compiled: styles, images, typefaces with their licenses, CommonJS files and templates.
+ */
 function copyOthers(from, to, folders) {
   for (const folder of folders)
     for (const file of readdirSync(join(from, folder), { recursive: true }))
@@ -99,8 +101,8 @@ function copyOthers(from, to, folders) {
 }
 
 /**
- * Copies the real shell, in which remotes are shown and checked; its development React reports every hydration
- * difference.
+ * Copies the real shell, in which remotes are shown and checked. Its development React reports every hydration
+ * mismatch.
  */
 function copyShell(target) {
   const build = join(workspace, 'shell/dist/development');

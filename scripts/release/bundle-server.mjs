@@ -5,7 +5,7 @@ import { workspace } from '../setup/workspace.mjs';
 
 const source = join(workspace, 'server/src');
 
-/** The programs and threads that the server consists of. */
+/** The server's programs and worker threads. */
 const entries = [
   'main.ts',
   'cli/account.ts',
@@ -16,7 +16,7 @@ const entries = [
   'features/payments/invoices/invoice-pdf.ts',
 ];
 
-/** Files that the server reads in addition to its code. In a release they are all in one folder with the code. */
+/** Files that the server reads in addition to its code. A release has all of them in one folder with the code. */
 const companions = [
   'platform/db/migrations',
   'platform/composition/rendering/renderer-program.cjs',
@@ -24,7 +24,10 @@ const companions = [
   'platform/composition/smoke/confine-chromium.sh',
 ];
 
-/** Packages with files or binaries that they look for at run time; {@link copyPackages} puts them beside the bundle. */
+/**
+ * Packages that look for their own files or binaries at run time. {@link copyPackages} puts these packages beside the
+ * bundle.
+ */
 export const unbundled = [
   'lightningcss',
   'pdfkit',
@@ -42,8 +45,8 @@ const places = new Map([
 ]);
 
 /**
- * Rewrites each `new URL('…', import.meta.url)` to the file's place in a release.
- * @throws Error for a file that no release contains
+ * Rewrites each `new URL('…', import.meta.url)` to the file's location in a release.
+ * @throws Error if a release does not contain the file
  */
 const relocate = {
   name: 'relocate',
@@ -62,8 +65,8 @@ const relocate = {
 };
 
 /**
- * Bundles the server's programs with everything they import except {@link unbundled}, with source maps.
- * @param {string} folder where the programs and their companions go
+ * Bundles the server's programs and all their imports, except {@link unbundled}, with source maps.
+ * @param {string} folder output folder for the programs and their companion files
  */
 export async function bundleServer(folder) {
   await build({
@@ -79,9 +82,9 @@ export async function bundleServer(folder) {
     sourcesContent: false,
     keepNames: true,
     legalComments: 'none',
-    // An optional dependency of pg.
+    // pg-native is an optional dependency of pg.
     external: [...unbundled, 'pg-native'],
-    // CommonJS packages within the bundle load Node's modules with this function.
+    // Bundled CommonJS packages load Node's modules with this function.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },

@@ -2,13 +2,13 @@ import { cpSync, existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { workspace } from '../setup/workspace.mjs';
 
-/** Files that programs do not read at run time. */
+/** File types that programs do not read at run time. */
 const unread = /\.(d\.[cm]?ts|map|md|markdown|flow)$/;
 
 /**
- * Copies installed packages, with their dependencies, to where Node finds them from a folder.
+ * Copies installed packages and their dependencies, so that Node finds them from the target folder.
  * @param {readonly string[]} names packages that the server depends on
- * @param {string} folder gets `node_modules`
+ * @param {string} folder folder that receives `node_modules`
  */
 export function copyPackages(names, folder) {
   const copied = new Set();
@@ -20,7 +20,7 @@ export function copyPackages(names, folder) {
     const manifest = JSON.parse(readFileSync(join(found, 'package.json'), 'utf8'));
     const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = manifest;
     copied.add(found);
-    // A package nested in another one, because two versions of it are installed, stays there.
+    // A package can be nested in another package if two versions of it are installed. The nesting is preserved.
     const place = relative(workspace, found).replace(/^server\//, '');
     cpSync(found, join(folder, place), {
       recursive: true,

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `node site.mjs`: serves the site. `node site.mjs account create …`, `publish …`, `rollback …`, `backup …`: its
- * commands. The settings are environment variables (docs/operations.md).
+ * `node site.mjs`: serves the site. `node site.mjs account create …`, `publish …`, `rollback …` and `backup …` run its
+ * commands. Settings are environment variables (docs/operations.md).
  */
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';

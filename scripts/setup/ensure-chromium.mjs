@@ -4,14 +4,14 @@ import { delimiter, join } from 'node:path';
 import { installWithApt, isDebian } from './install-with-apt.mjs';
 import { node, toolEnvironment, workspace } from './workspace.mjs';
 
-/** Debian's headless Chromium: a page takes a third of the CPU time that it takes in the full browser. */
+/** Debian's headless Chromium, which takes a third of the full browser's CPU time for a page. */
 const headless = ['chromium-headless-shell'];
 const whole = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /**
- * Finds the Chromium to test with: CHROMIUM_PATH, or else the headless shell, installed if possible, or else the first
- * Chromium on the PATH, or else a Chromium that this function installs.
- * @returns its absolute path
+ * Finds the Chromium to test with. The order is CHROMIUM_PATH, the headless shell (installed if possible), the first
+ * Chromium on the PATH, and finally a Chromium that this function installs.
+ * @returns the absolute path of the program
  */
 export function ensureChromium() {
   const given = process.env.CHROMIUM_PATH;

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { installWithApt, isDebian } from './install-with-apt.mjs';
 
 /**
- * Installs the virus scanner for the tests of uploads: Debian's clamd, without its signature downloads (the tests
- * have their own signature). If it cannot be installed, prints a notice; the tests that need it are then skipped.
+ * Installs the virus scanner for the upload tests: Debian's clamd, without its signature downloads, because the tests
+ * have their own signature. If the installation fails, prints a notice, and the tests that need clamd are skipped.
  */
 export function ensureClamd() {
   if (existsSync('/usr/sbin/clamd')) return;

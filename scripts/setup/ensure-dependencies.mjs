@@ -6,13 +6,13 @@ import { workspace } from './workspace.mjs';
 
 const stamp = join(workspace, 'node_modules/.installed-for');
 
-/** Suffix of a stamp if the tools are installed too. */
+/** Suffix of the stamp when the tools are also installed. */
 const toolsMark = ' with tools';
 
 /**
- * Installs what package-lock.json lists, unless it is installed already. Runs on Node 20 or newer.
- * @param {{ tools?: boolean }} [options] `tools`: also the packages for checks, tests and development
- * (`devDependencies`). Once they are installed, they stay.
+ * Installs the packages in package-lock.json unless they are already installed. Runs on Node 20 or newer.
+ * @param {{ tools?: boolean }} [options] whether to include the packages for checks, tests and development
+ * (`devDependencies`), which later calls keep
  */
 export function ensureDependencies({ tools = false } = {}) {
   const major = Number(process.versions.node.split('.')[0]);
@@ -22,11 +22,11 @@ export function ensureDependencies({ tools = false } = {}) {
   const withTools = tools || installed.endsWith(toolsMark);
   if (installed === wanted(withTools)) return;
 
-  // On standard error, because standard output is reserved for the results of commands.
+  // The message goes to standard error, because standard output is reserved for command results.
   console.error(withTools ? 'Installing dependencies and tools …' : 'Installing dependencies …');
-  // Not `npm ci`: it requires every platform's optional packages, and a registry may have only some of them. The log
-  // level hides warnings that the machine's own Node is too old for some packages: they run on the Node installed
-  // here.
+  // `npm ci` is not used, because it requires the optional packages of every platform, and a registry may have only
+  // some of them. The log level hides warnings that the machine's own Node is too old for some packages, which run on
+  // the Node installed here.
   const options = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync('npm', [...options, ...(withTools ? ['--include=dev'] : ['--omit=dev'])], {
     cwd: workspace,
@@ -37,7 +37,7 @@ export function ensureDependencies({ tools = false } = {}) {
   writeFileSync(stamp, wanted(withTools));
 }
 
-/** Records that the current packages of package-lock.json are installed, including the tools if they were. */
+/** Records that the packages in package-lock.json are installed. Keeps the record of installed tools. */
 export function markInstalled() {
   writeFileSync(stamp, wanted(readFileSync(stamp, 'utf8').endsWith(toolsMark)));
 }

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { installWithApt, isDebian } from './install-with-apt.mjs';
 
 /**
- * Installs the load balancer for the test of rolling restarts: Debian's HAProxy. If it cannot be installed, prints a
- * notice; the test that needs it is then skipped.
+ * Installs Debian's HAProxy, the load balancer for the rolling restart test. If the installation fails, prints a
+ * notice, and that test is skipped.
  */
 export function ensureHaproxy() {
   if (existsSync('/usr/sbin/haproxy')) return;

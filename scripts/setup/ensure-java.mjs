@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { installWithApt, isDebian } from './install-with-apt.mjs';
 
 /**
- * Finds the Java that runs the W3C checker: JAVA_PATH, or else the one on the PATH, or else a Java that this function
- * installs.
- * @returns {string} its path or name
+ * Finds the Java that runs the W3C checker. The order is JAVA_PATH, the Java on the PATH, and finally a Java that this
+ * function installs.
+ * @returns {string} path or name of the program
  */
 export function ensureJava() {
   const given = process.env.JAVA_PATH;

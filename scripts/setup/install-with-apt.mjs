@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Whether this machine uses Debian packages. */
+/** Returns whether this machine uses Debian packages. */
 export const isDebian = () => existsSync('/etc/debian_version');
 
 /**
- * Installs Debian packages, as root or with passwordless sudo; first says which program was missing.
- * @param {string} program name of the missing program, for people
- * @param {string[]} packages the first one provides the program
+ * Installs Debian packages, as root or with passwordless sudo, after printing the missing program's name.
+ * @param {string} program readable name of the missing program
+ * @param {string[]} packages the packages, where the first one provides the program
  * @returns {string | null} the command that failed, or null
  */
 export function installWithApt(program, packages) {

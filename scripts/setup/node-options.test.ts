@@ -7,7 +7,7 @@ import path from 'node:path';
 
 let folder: string;
 
-/** A workspace whose `npm start` runs a small program in place of the server. */
+/** Creates a workspace whose `npm start` runs a small program instead of the server. */
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'title24-options-'));
   const program = path.join(folder, 'server.cjs');

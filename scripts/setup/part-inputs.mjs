@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Returns a function that identifies everything that the build of a part depends on by content: its sources, those of
- * the packages of this repository that it depends on, and the installed libraries (package-lock.json).
+ * Returns a function that hashes everything that a part's build depends on: its own sources, those of the packages
+ * that it uses in this repository, and the installed libraries (package-lock.json).
  * @param {string} repository
- * @returns {(part: string) => { hash: string, bytes: number }} by the name of a part: a hash in hexadecimal, and the
- *   size of these sources
+ * @returns {(part: string) => { hash: string, bytes: number }} returns a part's hash in hexadecimal and the size of
+ * its sources
  */
 export function partInputs(repository) {
   const folders = new Map();
@@ -25,7 +25,7 @@ export function partInputs(repository) {
     return digests.get(folder);
   }
 
-  /** Returns the folders of a package and of the packages that it depends on. */
+  /** Returns the folders of a package and all its dependencies in this repository. */
   function withDependencies(folder) {
     const found = new Set([folder]);
     for (const each of found)
@@ -43,7 +43,7 @@ export function partInputs(repository) {
   };
 }
 
-/** Whether a file or folder is an input; tests, stories and builds are not. */
+/** Returns whether a file or folder is an input. Tests, stories and builds are not. */
 const isInput = (name) => !['node_modules', 'dist'].includes(name) && !/^\.|\.(test|stories)\./.test(name);
 
 function readFolder(folder) {

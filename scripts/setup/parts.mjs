@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Returns the names of the parts (the shell and the remotes) among the workspaces in package.json. */
+/** Returns the names of the parts (the shell and the remotes) from the workspaces in package.json. */
 export function partsOf(repository) {
   const { workspaces } = readManifest(repository);
   return workspaces.filter((name) => name === 'shell' || name.startsWith('mf-'));
@@ -9,7 +9,7 @@ export function partsOf(repository) {
 
 /**
  * Returns why a part cannot be built here and what to do, in one line.
- * @returns {string | null} null if it can be built
+ * @returns {string | null} null if the part can be built
  */
 export function buildProblem(name, repository) {
   const parts = partsOf(repository);

@@ -3,9 +3,9 @@ import inspector from 'node:inspector';
 import { node, nodeOptions, toolEnvironment, workspace } from './workspace.mjs';
 
 /**
- * Runs a TypeScript program in the workspace on the product's Node until it exits; Ctrl-C and SIGTERM are passed on.
- * The IPC channel tells the child when this process dies for any reason.
- * @returns {Promise<number>} its exit code
+ * Runs a TypeScript program in the workspace with the product's Node until the program exits. Ctrl-C and SIGTERM reach
+ * the program. If this process dies for any reason, the closed IPC channel signals this to the program.
+ * @returns {Promise<number>} exit code of the program
  */
 export function runProgram(file, { args = [], env = {} } = {}) {
   leaveDebugger();
@@ -14,26 +14,28 @@ export function runProgram(file, { args = [], env = {} } = {}) {
     env: toolEnvironment({ NODE_OPTIONS: nodeOptions(), ...env }),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  // A terminal sends Ctrl-C to both processes; a second signal would make the child exit immediately.
+  // SIGINT is not passed on: a terminal sends Ctrl-C to both processes, and a second signal would make the child exit
+  // immediately.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   return exitOf(child);
 }
 
-/** Milliseconds within which two signals count as the same: on a busy machine, npm's can arrive late. */
+/** Milliseconds within which two signals count as one. On a busy machine, npm's signal can arrive late. */
 const sameWithinMs = 1000;
 
 /**
- * Runs a server like {@link runProgram}, but in its own process group: it gets each signal once, whether a terminal
- * sends it to all processes or a program to this one. If npm started this process and dies, the server is stopped.
+ * Runs a server like {@link runProgram}, but in its own process group. The server gets each signal once, whether a
+ * terminal sends the signal to all processes or a program sends it to this process. If npm started this process and
+ * dies, the server stops.
  * @param {string} file
  * @param {object} [options]
  * @param {object} [options.env]
- * @param {(signal: AbortSignal) => Promise<boolean>} [options.prepare] runs during the first start of the server,
- * which gets a message about its success or failure. The signal aborts when the server is stopped or ends.
- * @param {(restart: () => void) => void} [options.onChange] registers what restarts the server. A server that fails
- * after a restart is started again at the next restart.
- * @returns {Promise<number>} its exit code
+ * @param {(signal: AbortSignal) => Promise<boolean>} [options.prepare] runs during the server's first start. The
+ * server gets a message about success or failure. The signal aborts when the server stops.
+ * @param {(restart: () => void) => void} [options.onChange] registers the function that restarts the server. If the
+ * server fails after a restart, the next restart starts it again.
+ * @returns {Promise<number>} exit code of the server
  */
 export function runServer(file, { env = {}, prepare, onChange } = {}) {
   leaveDebugger();
@@ -71,8 +73,7 @@ export function runServer(file, { env = {}, prepare, onChange } = {}) {
 
   let handedOn = 0;
   const handOn = (signal) => {
-    // One Ctrl-C arrives twice: from the terminal and from npm, which also received it. A second Ctrl-C stops the
-    // server immediately.
+    // A single Ctrl-C arrives twice, from the terminal and from npm. A later Ctrl-C stops the server immediately.
     if (performance.now() - handedOn < sameWithinMs && handedOn > 0) return;
     handedOn = performance.now();
     preparing.abort();
@@ -94,7 +95,7 @@ export function runServer(file, { env = {}, prepare, onChange } = {}) {
   return ended;
 }
 
-/** Detects that the parent process has died by its changed parent id; there is no event for it. */
+/** Calls a function when the parent process has died. No event reports this, so a changed parent id is the sign. */
 function whenOrphaned(stop) {
   const parent = process.ppid;
   const timer = setInterval(() => {
@@ -105,7 +106,7 @@ function whenOrphaned(stop) {
   timer.unref();
 }
 
-/** Frees the port of `--inspect`, which the program that this process starts also listens on. */
+/** Frees the port of `--inspect`, because the program that this process starts listens on the same port. */
 function leaveDebugger() {
   if (inspector.url()) inspector.close();
 }

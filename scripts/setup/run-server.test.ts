@@ -19,7 +19,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-/** Returns the started processes, by kind. */
+/** Returns the ids of the started processes, keyed by kind. */
 async function started(): Promise<Map<string, number>> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.pid'));
   return new Map(
@@ -35,7 +35,7 @@ async function eventually(holds: () => boolean | Promise<boolean>): Promise<void
   }
 }
 
-/** A workspace with the real `npm run dev`, but small programs in place of server and watcher. */
+/** Creates a workspace with the real `npm run dev`, where small programs replace the server and the watcher. */
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'title24-dev-'));
   const leavesPid = (what: string) =>

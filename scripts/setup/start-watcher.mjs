@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { node, toolEnvironment, workspace } from './workspace.mjs';
 
 /**
- * Starts the program that builds parts again after each change. Its IPC channel makes it exit with this process in any
- * case.
- * @param {string} file the program
- * @param {string[]} folders the parts
+ * Starts the program that rebuilds parts after each change. The IPC channel makes the program exit when this process
+ * exits for any reason.
+ * @param {string} file path of the program
+ * @param {string[]} folders folders of the parts
  * @returns {{ built: Promise<void>, end: () => void }} `built` resolves once each part has been built or has reported
  * its errors
  */

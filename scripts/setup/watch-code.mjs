@@ -2,7 +2,7 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { workspace } from './workspace.mjs';
 
-/** The code of the server's process: its own, and what it imports from the shared packages. */
+/** Folders with the code that runs in the server process, including what it imports from the shared packages. */
 const folders = [
   'server/src',
   'shared-domain/src',
@@ -10,13 +10,10 @@ const folders = [
   ...['contract', 'document', 'registry', 'hot'].map((folder) => `shared-config/${folder}`),
 ];
 
-/**
- * A save writes a file more than once: a change is complete once nothing has been written for this long, in
- * milliseconds.
- */
+/** Milliseconds without writes after which a change counts as complete. A save can write a file more than once. */
 const debounceMs = 100;
 
-/** Calls a function after each change to the server's code, except tests, as long as the process lives. */
+/** Calls a function after each change to the server's code, except tests, for as long as the process runs. */
 export function watchServerCode(changed) {
   let timer;
   for (const folder of folders)

@@ -1,16 +1,16 @@
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's folder, without a trailing slash. */
+/** Absolute path of the repository, without a trailing slash. */
 export const workspace = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
-/** The Node version that the product installs (package.json, dependencies). */
+/** Path of the Node version that the product installs (package.json, dependencies). */
 export const node = join(workspace, 'node_modules/.bin/node');
 
-/** Cache of compiled code, which later processes reuse; Node works without it if it cannot write there. */
+/** Folder for compiled code, which later processes reuse. Node also works if it cannot write to this folder. */
 const compiled = join(workspace, 'node_modules/.cache/compiled');
 
-/** Returns an environment in which `node` and the installed tools are the product's own. */
+/** Returns an environment whose PATH starts with the product's own `node` and tools. */
 export function toolEnvironment(extra = {}) {
   const tools = join(workspace, 'node_modules/.bin');
   return {
@@ -21,7 +21,7 @@ export function toolEnvironment(extra = {}) {
   };
 }
 
-/** Returns the options that the caller set for Node, such as `--inspect`, with those of the product. */
+/** Returns the caller's Node options, such as `--inspect`, combined with the product's options. */
 export function nodeOptions(given = process.env.NODE_OPTIONS) {
   return [given, '--disable-warning=ExperimentalWarning'].filter(Boolean).join(' ');
 }

@@ -1,8 +1,8 @@
-/** One page of a list, the newest or first entries first, with the number of all entries. */
+/** One page of a list in the list's own order (newest first or sorted), with the total number of entries. */
 export interface ListPage<Item> {
   readonly items: readonly Item[];
   readonly total: number;
 }
 
-/** Entries on one page of a {@link ListPage}; pages count from 1. */
+/** Number of entries on one page of a {@link ListPage}. Pages are numbered from 1. */
 export const listPageSize = 50;

@@ -1,4 +1,4 @@
-/* The schemas behind the types of results, for the contract; browsers import only the types, from the other entries. */
+/* Schemas of the result types, for the contract. Browsers import only the types, from the other entries. */
 export * from './account/account-info.schema.ts';
 export * from './account/account-listing.schema.ts';
 export * from './account/help-editing.schema.ts';

@@ -2,13 +2,15 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A temporary folder of a test. */
 export interface TemporaryFolder {
   readonly path: string;
   remove(): Promise<void>;
 }
 
-/** Creates a folder for a test that other users can enter (0711), as the database user must, or cannot (0700). */
+/**
+ * Creates a temporary folder for a test. Other users, such as the database user, can enter it with mode 0711 but not
+ * with 0700.
+ */
 export async function temporaryFolder(mode: number): Promise<TemporaryFolder> {
   const folder = await mkdtemp(path.join(tmpdir(), 'title24-test-'));
   await chmod(folder, mode);

@@ -4,17 +4,16 @@ import { findClusterHome } from '../cluster-home.ts';
 import { databaseName, initializeCluster } from '../initialize-cluster.ts';
 import { startPostmaster } from '../postmaster.ts';
 
-/** A running server for tests. */
+/** A running PostgreSQL server for tests. */
 export interface TestServer {
-  /** Address of the database of the server's role, which may create more databases and roles. */
+  /** Connection string of the server's role, which can create more databases and roles. */
   readonly connectionString: string;
   stop(): Promise<void>;
 }
 
 /**
- * Nothing outlives the tests, so nothing is flushed to disk. Nothing is vacuumed either: a vacuum worker belongs to
- * the superuser, and a database in which it works cannot be dropped by its owner. Each site in a test opens up to 25
- * connections.
+ * Nothing is flushed to disk, because the data is not needed after the tests. Autovacuum is off, because a database's
+ * owner cannot drop it while the superuser's vacuum worker is in it. Each site in a test opens up to 25 connections.
  */
 const options = {
   fsync: 'off',
@@ -28,7 +27,7 @@ const options = {
   max_connections: '400',
 };
 
-/** Starts a PostgreSQL in an empty folder for tests that share it, each in its own database. */
+/** Starts a PostgreSQL server in an empty folder. Tests share it, each with its own database. */
 export async function startTestServer(folder: string): Promise<TestServer> {
   const home = await findClusterHome(folder);
   const password = randomBytes(24).toString('hex');

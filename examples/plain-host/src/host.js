@@ -5,7 +5,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 
-/** Name of the remote in the registry and in the federation. */
+/** Name of the remote in the registry and in Module Federation. */
 const name = 'mf-wizard';
 const container = 'mf_wizard';
 
@@ -25,19 +25,19 @@ const host = createInstance({
     'react-dom': shared(ReactDOM),
     'react-dom/client': shared(ReactDOMClient),
   },
-  // The site's remotes use the host's federation runtime and include none.
+  // The site's remotes include no federation runtime and use the host's.
   plugins: [provideRuntimeCore()],
 });
 
 const { bootstrap, mount } = await host.loadRemote(`${container}/lifecycles`);
 const domElement = document.querySelector('#place');
-// The remote's stylesheets apply within elements that have its name.
+// The remote's stylesheets apply only inside elements marked with its name.
 domElement.dataset.part = name;
 const props = { name, domElement, ...(await mountProps()) };
 await bootstrap(props);
 await mount(props);
 
-/** Returns what the site's shell gives to its remotes, as far as this remote uses it. */
+/** Returns the mount properties that this remote uses, which are a subset of those from the site's shell. */
 async function mountProps() {
   const answer = await fetch('/rpc/public/config', {
     method: 'POST',

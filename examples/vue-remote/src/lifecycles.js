@@ -2,7 +2,7 @@ import { createApp, h, ref } from 'vue';
 
 let app;
 
-/** The screen reads the site's configuration from the shell's store, and has a counter. */
+/** The screen shows the site configuration from the shell's store, and a counter. */
 const Screen = {
   props: ['store'],
   setup({ store }) {

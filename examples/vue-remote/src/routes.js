@@ -1,4 +1,4 @@
-/** The remote's one screen. */
+/** The remote's only screen. */
 export const routes = [
   {
     path: '/vue-example',

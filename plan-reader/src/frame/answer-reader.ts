@@ -2,15 +2,15 @@ import type { PlanPage, TileRequest } from '../plan.ts';
 import type { PlanProblemKind } from '../plan-problem.ts';
 import type { FromReader, ToReader } from '../reader-messages.ts';
 
-/** Reads one kind of file. All methods reject for a page that cannot be shown. */
+/** Source of a plan's pages, for one kind of file. All methods reject if the page cannot be shown. */
 export interface PageSource {
   measure(page: number): Promise<PlanPage>;
-  /** Straight lines of a page, as in the answer to 'lines'. */
+  /** Returns the straight lines of a page in the format of the response to 'lines'. */
   lines(page: number): Promise<Float32Array>;
   paint(tile: TileRequest, signal: AbortSignal): Promise<ImageBitmap>;
 }
 
-/** A page that a source refuses for a reason other than a fault of the page. */
+/** Thrown if a source refuses a page that is not faulty, for example because the page is too large. */
 export class RefusedPage extends Error {
   readonly problem: PlanProblemKind;
 
@@ -20,7 +20,7 @@ export class RefusedPage extends Error {
   }
 }
 
-/** Answers the embedding page's requests with data from a source. */
+/** Returns a handler that answers the embedding page's requests with data from a source. */
 export function answerReader(
   source: PageSource,
   tell: (message: FromReader, transfer?: Transferable[]) => void,

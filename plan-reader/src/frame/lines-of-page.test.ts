@@ -14,7 +14,7 @@ const ops: PathOperators = {
 };
 const stroke = 20;
 
-/** A page of 100 × 100 points; y increases upward in the PDF, downward on the screen. */
+/** Transform of a 100 × 100 point page. y increases upward in the PDF and downward on the screen. */
 const toPage = [1, 0, 0, -1, 0, 100] as const;
 
 const linesOf = (...steps: readonly (readonly [fn: number, args: unknown])[]) => {

@@ -1,15 +1,15 @@
 import { maxLines } from '../plan-limits.ts';
 
-/** An affine transform as PDF defines it (ISO 32000-2, 8.3.3): x' = a x + c y + e, y' = b x + d y + f. */
+/** An affine transform as defined by PDF (ISO 32000-2, 8.3.3): x' = a x + c y + e, y' = b x + d y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-/** The operations of a page, as listed by pdf.js. */
+/** A page's operations, as listed by pdf.js. */
 interface Operators {
   readonly fnArray: readonly number[];
   readonly argsArray: readonly unknown[];
 }
 
-/** Numbers of the operators that place and draw paths. */
+/** Numeric codes of the operators that position and draw paths. */
 export type PathOperators = Readonly<
   Record<
     | 'save'
@@ -25,21 +25,21 @@ export type PathOperators = Readonly<
   >
 >;
 
-/** Codes of path steps in the data of constructPath; `numbersOf` has the count of numbers that follow each. */
+/** Codes of path steps in the data of constructPath. `numbersOf` lists how many numbers follow each code. */
 const [moveTo, lineTo, closePath] = [0, 1, 4];
 const numbersOf: readonly number[] = [2, 2, 6, 4, 0];
 
-/** Minimum length of a line, in points: shorter lines are lettering or hatching, not walls. */
+/** Minimum length of a line in points. Shorter lines are lettering or hatching rather than walls. */
 const shortest = 4;
 
-/** Maximum number of lines that are processed; later ones are left out. */
+/** Maximum number of lines that are processed. Any further lines are ignored. */
 const maxSeen = 10 * maxLines;
 
 /**
- * Returns the straight lines that a page strokes or fills, x1, y1, x2, y2 of each in turn; if there are too many, the
- * longest lines.
+ * Returns the straight lines that a page strokes or fills, as x1, y1, x2, y2 of each line in turn. If there are too
+ * many, returns the longest lines.
  * @param toPage transform from the page's own units to plan units
- * @param ops the numbers of the operators
+ * @param ops numeric codes of the operators
  */
 export function linesOfPage(
   { fnArray, argsArray }: Operators,
@@ -60,7 +60,7 @@ export function linesOfPage(
       if (args[0]) matrix = times(matrix, args[0] as Matrix);
     } else if (fn === ops.constructPath) {
       const [drawnBy, [data]] = args as [number, readonly unknown[]];
-      // A path that only clips is not visible.
+      // A path that is used only for clipping is not visible.
       const isSeen = drawnBy !== ops.clip && drawnBy !== ops.eoClip && drawnBy !== ops.endPath;
       if (isSeen && data instanceof Float32Array) addLines(lines, data, matrix);
     }

@@ -1,16 +1,16 @@
 import type { PDFDocumentProxy, PDFPageProxy, RenderTask } from 'pdfjs-dist/legacy/build/pdf.min.mjs';
 import type { FromFrame, Zoom } from '../pdf-messages.ts';
 
-/** CSS pixels per point of a PDF at actual size. */
+/** CSS pixels per PDF point at actual size. */
 const pixelsPerPoint = 96 / 72;
 
 /**
- * Maximum pixels of a canvas; above that, browsers refuse it or run out of memory. A larger page is rendered at a
- * lower resolution.
+ * Maximum number of canvas pixels. Browsers refuse a larger canvas or run out of memory, so a larger page is rendered
+ * at a lower resolution.
  */
 const maxPixels = 2 ** 26;
 
-/** Renders one page at a time into the frame's document; the last request wins. */
+/** Renders one page at a time into the frame's document. A new request replaces the previous one. */
 export class PagePainter {
   readonly #pdf: PDFDocumentProxy;
   readonly #tell: (message: FromFrame) => void;
@@ -42,7 +42,7 @@ export class PagePainter {
       this.#tell({ kind: 'shown', page: number, scale, isWhole: isWhole(page) });
       page.cleanup();
     } catch {
-      // A canceled rendering ends here too.
+      // A canceled rendering also ends up here, but reports nothing.
       if (this.#wanted === wanted) this.#tell({ kind: 'failed', problem: 'page' });
     }
   }
@@ -66,13 +66,13 @@ export class PagePainter {
   }
 }
 
-/** Returns the scale at which the whole page fits in the window. */
+/** Returns the scale at which the whole page fits the window. */
 function fittingScale(page: PDFPageProxy): number {
   const { width, height } = page.getViewport({ scale: pixelsPerPoint });
   return Math.min(innerWidth / width, innerHeight / height);
 }
 
-/** Images that could not be decoded are null. */
+/** Returns whether all images on the page could be decoded. Failed images are null. */
 function isWhole({ objs, commonObjs }: PDFPageProxy): boolean {
   return [...objs, ...commonObjs].every(([, picture]) => picture !== null);
 }

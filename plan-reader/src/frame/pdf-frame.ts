@@ -14,9 +14,9 @@ import { pdfTiles } from './pdf-tiles.ts';
 import { PortTransport } from './port-transport.ts';
 
 /**
- * Reads one PDF in a sandboxed document (docs/adr/0014-pdf-preview.md): shows its pages here, or hands out parts of
- * them as bitmaps. Only our own page may send messages to it. The same script also runs as the worker that reads the
- * file; there pdf.js handles the messages.
+ * Reads one PDF in a sandboxed document (docs/adr/0014-pdf-preview.md). Shows its pages in the document, or returns
+ * parts of them as bitmaps. Only our own page may send messages to the document.
+ * The same script also runs in the worker that reads the file, where pdf.js handles the messages.
  */
 if (typeof document !== 'undefined') {
   addEventListener('message', (event: MessageEvent<OpenPdf>) => {
@@ -55,22 +55,22 @@ async function open(port: MessagePort, { size, script }: OpenPdf): Promise<void>
 function load(range: PortTransport, worker: Worker | MessagePort): Promise<PDFDocumentProxy> {
   return getDocument({
     range,
-    // pdf.js uses only the members that a worker and a port have in common.
+    // pdf.js uses only members that workers and ports have in common.
     worker: PDFWorker.create({ port: worker as MessagePort & Worker, verbosity: VerbosityLevel.ERRORS }),
-    // A plan set can have hundreds of megabytes, so only the data of the current page is loaded.
+    // A plan set can be hundreds of megabytes in size, so only the current page's data is loaded.
     disableAutoFetch: true,
     disableStream: true,
     rangeChunkSize: 256 * 1024,
-    // The site's policy does not allow WebAssembly.
+    // The site's policy forbids WebAssembly.
     useWasm: false,
     verbosity: VerbosityLevel.ERRORS,
   }).promise;
 }
 
 /**
- * Starts the part of pdf.js that reads the file in a worker, so that a hostile plan blocks neither this thread nor a
- * page that shares it. The worker ends with the frame. Returns null if the browser starts no worker for a document
- * without an origin.
+ * Starts the file-reading part of pdf.js in a worker, so that a hostile plan blocks neither this thread nor a page
+ * that shares it. The worker ends with the frame. Returns null if the browser starts no worker for a document without
+ * an origin.
  */
 async function startWorker(script: string | null): Promise<Worker | null> {
   if (script === null) return null;
@@ -90,8 +90,8 @@ async function startWorker(script: string | null): Promise<Worker | null> {
 }
 
 /**
- * Returns a port through which the file is read here, for browsers without a worker: the message channel lets the
- * thread do other work between two messages. Otherwise pdf.js would run as one chain of microtasks.
+ * Returns a port for reading the file in this thread, for browsers without a worker. The message channel lets the
+ * thread do other work between messages. With direct calls, pdf.js would run as one chain of microtasks.
  */
 function portHere(): MessagePort {
   const { port1, port2 } = new MessageChannel();

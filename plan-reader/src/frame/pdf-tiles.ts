@@ -11,12 +11,12 @@ import { tileCanvas } from './tile-canvas.ts';
 
 const pointsPerInch = 72;
 
-/** Measures and paints pages of a PDF for the embedding page. */
+/** Returns a source that measures and paints a PDF's pages for the embedding page. */
 export function pdfTiles(pdf: PDFDocumentProxy): PageSource {
   paintWhileHidden();
   let current: PDFPageProxy | undefined;
 
-  /** Returns a page, and frees the data of the previous one. */
+  /** Returns a page after freeing the data of the previous one. */
   async function pageOf(number: number): Promise<PDFPageProxy> {
     const page = await pdf.getPage(number);
     if (current && current !== page) current.cleanup();
@@ -40,7 +40,7 @@ export function pdfTiles(pdf: PDFDocumentProxy): PageSource {
       signal.throwIfAborted();
       const { canvas, context } = tileCanvas(width, height);
       const task = page.render({
-        // pdf.js paints on any 2D context; its types only allow those of elements.
+        // pdf.js can paint on any 2D context, but its types allow only the context of an element.
         canvas: null,
         canvasContext: context as unknown as CanvasRenderingContext2D,
         viewport: page.getViewport({ scale }),
@@ -54,8 +54,8 @@ export function pdfTiles(pdf: PDFDocumentProxy): PageSource {
 }
 
 /**
- * Replaces animation frames with tasks: pdf.js paints in pieces on animation frames, which a hidden frame does not get.
- * A painting can still be canceled.
+ * Replaces animation frames with tasks. pdf.js paints in steps on animation frames, which a hidden frame does not get.
+ * Painting can still be canceled.
  */
 function paintWhileHidden(): void {
   const waiting: FrameRequestCallback[] = [];

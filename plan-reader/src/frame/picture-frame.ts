@@ -2,7 +2,9 @@ import type { AboutFile, FromReader, OpenPicture, ToReader } from '../reader-mes
 import { answerReader, RefusedPage } from './answer-reader.ts';
 import { openPicture } from './picture-tiles.ts';
 
-/** Reads one picture in a sandboxed document, for the embedding page. Only our own page may send messages to it. */
+/**
+ * Reads one image in a sandboxed document for the embedding page. Only our own page may send messages to the document.
+ */
 addEventListener('message', (event: MessageEvent<OpenPicture>) => {
   const [port] = event.ports;
   if (event.source === parent && port) void open(port, event.data);

@@ -4,8 +4,8 @@ import { pictureSize } from './picture-size.ts';
 import { tileCanvas } from './tile-canvas.ts';
 
 /**
- * Decodes a picture once, in the orientation that its camera recorded, and paints parts of it. Rejects if it cannot be
- * decoded, and with RefusedPage, before it is decoded, if it would be too large.
+ * Decodes an image once, in the orientation that the camera recorded, and returns a source that paints parts of it.
+ * Rejects if the image cannot be decoded. Rejects with RefusedPage, before decoding, if the image would be too large.
  */
 export async function openPicture(file: Blob): Promise<PageSource> {
   const promised = await pictureSize(file);
@@ -14,8 +14,8 @@ export async function openPicture(file: Blob): Promise<PageSource> {
   const [{ width: fullWidth, height: fullHeight } = { width: 0, height: 0 }] = levels;
 
   /**
-   * Returns the smallest copy of the picture, at 1, 1/2, 1/4 … of its size, that has enough pixels for the scale.
-   * Thin lines stay visible this way.
+   * Returns the copy of the image to paint from. Copies are reduced to 1, 1/2, 1/4 … of the image's size, and the
+   * smallest one with enough pixels for the scale is used. This keeps thin lines visible.
    */
   async function levelFor(scale: number): Promise<ImageBitmap> {
     const wanted = Math.max(0, Math.floor(Math.log2(1 / scale)));
@@ -45,7 +45,7 @@ export async function openPicture(file: Blob): Promise<PageSource> {
       const level = await levelFor(scale);
       context.fillStyle = '#fff';
       context.fillRect(0, 0, width, height);
-      // Enlarged pixels are not smoothed, so that a corner can be hit exactly.
+      // Enlarged pixels are not smoothed, so that users can hit a corner exactly.
       context.imageSmoothingEnabled = scale < 2;
       context.imageSmoothingQuality = 'high';
       context.drawImage(level, -x, -y, fullWidth * scale, fullHeight * scale);

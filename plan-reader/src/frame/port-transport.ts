@@ -1,7 +1,9 @@
 import { PDFDataRangeTransport } from 'pdfjs-dist/legacy/build/pdf.min.mjs';
 import type { FromFrame } from '../pdf-messages.ts';
 
-/** Makes the embedding page read the file: the frame itself may not send requests to any server. */
+/**
+ * Requests bytes of the file from the embedding page, because the frame is not allowed to send requests to any server.
+ */
 export class PortTransport extends PDFDataRangeTransport {
   readonly #tell: (message: FromFrame) => void;
 

@@ -1,8 +1,9 @@
 import { maxTileSide } from '../plan-limits.ts';
 
 /**
- * Creates a canvas for a tile. It is painted in main memory, as its bitmap is transferred to another process.
- * @throws RangeError for a tile that is larger than allowed
+ * Creates a canvas for a tile. The canvas is painted in main memory, because its bitmap is transferred to another
+ * process.
+ * @throws RangeError if the tile is larger than allowed
  */
 export function tileCanvas(
   width: number,

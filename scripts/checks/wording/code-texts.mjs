@@ -13,8 +13,8 @@ const message = new RegExp(
 );
 
 /**
- * Returns the comments in TypeScript, CSS or SQL, each on one line without its markers. Consecutive lines of `//` are
- * one comment.
+ * Returns the comments in TypeScript, CSS or SQL, each on one line and without comment markers. Consecutive `//` lines
+ * form one comment.
  *
  * @param {string} source
  * @returns {string[]}
@@ -27,7 +27,7 @@ export function commentsOf(source) {
 }
 
 /**
- * Returns the titles of tests and of their groups.
+ * Returns the titles of tests and test groups.
  *
  * @param {string} source
  * @returns {string[]}
@@ -37,7 +37,7 @@ export function titlesOf(source) {
 }
 
 /**
- * Returns the texts of log lines and of errors.
+ * Returns the texts of log and error messages.
  *
  * @param {string} source
  * @returns {string[]}
@@ -47,7 +47,7 @@ export function messagesOf(source) {
 }
 
 /**
- * Returns the names in TypeScript, each once.
+ * Returns the distinct names in TypeScript.
  *
  * @param {string} source
  * @returns {string[]}

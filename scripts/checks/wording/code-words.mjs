@@ -1,8 +1,8 @@
 const ids = String.raw`^(?:[A-Z]\d+[a-z]?:?,? (?:and )?)*`;
 
 /**
- * Phrases that titles of tests, log lines, error messages and comments must not contain, each with what a native
- * engineer writes instead.
+ * Phrases that test titles, log lines, error messages and comments must not contain, each with the words that a native
+ * speaker would use.
  *
  * @type {readonly { readonly not: RegExp, readonly say: string }[]}
  */
@@ -75,7 +75,7 @@ export const translatedPhrases = [
 ];
 
 /**
- * Beginnings of comments that leave open what they are about, each with what to write in its place.
+ * Comment beginnings that do not make the subject clear, each with a replacement.
  *
  * @type {typeof translatedPhrases}
  */
@@ -91,7 +91,7 @@ const translatedWord = '(?:somebody|anybody|everybody|whoever|meanwhile|anew|str
 const capitalized = '(?:Somebody|Anybody|Everybody|Whoever|Meanwhile|Anew|Strangers?|UnderWay)';
 
 /**
- * Names that code must not contain, each with what to write instead.
+ * Names that code must not contain, each with a replacement.
  *
  * @type {readonly { readonly not: RegExp, readonly say: string }[]}
  */

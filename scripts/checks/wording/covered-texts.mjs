@@ -3,8 +3,7 @@ import { contractions, houseWords } from './house-words.mjs';
 const spoken = [...houseWords, ...contractions];
 
 /**
- * The modules whose visible texts are checked, as globs from the root of the repository, with the words that they
- * must not contain.
+ * Modules whose visible text is checked, as globs from the repository root, with the words that they must not contain.
  */
 export const coveredTexts = [
   { glob: 'mf-content/{remote.config.ts,src/**/*.{ts,tsx}}', words: spoken },

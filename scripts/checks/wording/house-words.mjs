@@ -1,10 +1,10 @@
 /**
- * Words that visible text must not contain, each with what an American editor writes instead.
+ * Words that visible text must not contain, each with the words that an American editor would use.
  *
  * @type {readonly { readonly not: RegExp, readonly say: string }[]}
  */
 export const houseWords = [
-  // One form of each name.
+  // Consistent forms of names.
   { not: /\bplan-?checker/i, say: 'plan checker' },
   { not: /\be-mail(s|ed|ing)?\b/i, say: 'email' },
   { not: /\b(?!Do-It-Yourself\b)do[ -]it[ -]yourself\b/i, say: 'Do-It-Yourself' },
@@ -45,12 +45,12 @@ export const houseWords = [
   { not: /\bat the moment\b/i, say: 'right now' },
   { not: /\btelephone\b/i, say: 'phone' },
   { not: /\brather not, /i, say: 'probably not' },
-  // One kind of apostrophe.
+  // Consistent apostrophes.
   { not: /\w'(?:s|t|re|ll|ve|d)\b/, say: '’ for an apostrophe' },
 ];
 
 /**
- * Contractions where people use them: in texts for visitors. Headings, states and staff pages may do without.
+ * Phrases that text for visitors should contract. Headings, states and staff pages need no contractions.
  *
  * @type {typeof houseWords}
  */
@@ -60,7 +60,7 @@ export const contractions = [
   { not: /(?<!\b(?:as|who|where|what) )\b(?:you|we) are\b(?=[ \w])/i, say: 'you’re, we’re' },
 ];
 
-/** Labels that requirements spell out. */
+/** Labels whose wording is fixed by requirements. */
 export const namedInRequirements = new Set([
   'Do It Yourself',
   'Do-it-Yourself Residential',

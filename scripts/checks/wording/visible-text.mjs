@@ -1,11 +1,11 @@
 import { parseSync } from '@swc/core';
 
-/** Attributes whose words are not visible. */
+/** Attributes whose values are not visible. */
 const unseen = new Set(['className', 'href', 'id', 'key', 'name', 'rel', 'src', 'style', 'target', 'type']);
 
 /**
- * Returns the texts in a module that people can read: the text of its elements, and strings and templates of more than
- * one word. `{}` is where a value goes in. Types, module names, SQL and the messages of plain errors are left out.
+ * Returns the texts in a module that people can read: element text, and strings and templates of more than one word.
+ * `{}` marks the place of a value. Types, module names, SQL and the messages of plain errors are left out.
  *
  * @param {string} source TypeScript, with or without JSX
  * @param {boolean} tsx

@@ -2,12 +2,12 @@ import { namedInRequirements } from './house-words.mjs';
 import { visibleTexts } from './visible-text.mjs';
 
 /**
- * Returns the faults in the visible texts of a module, one line each: the word, the right word, and the text around
- * it.
+ * Returns the faults in a module's visible text. Each line contains the wrong word, its replacement and the
+ * surrounding text.
  *
  * @param {string} source TypeScript, with or without JSX
  * @param {boolean} tsx
- * @param {typeof import('./house-words.mjs').houseWords} words words that the texts must not contain
+ * @param {typeof import('./house-words.mjs').houseWords} words words that the text must not contain
  */
 export function wordingFaults(source, tsx, words) {
   return visibleTexts(source, tsx)

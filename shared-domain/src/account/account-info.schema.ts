@@ -7,7 +7,7 @@ const passkeyShape = object({
   id: uuid,
   name: v.string(),
   createdAt: moment,
-  /** Null until the passkey has been used to log in. */
+  /** Null until the first login with the passkey. */
   lastUsedAt: v.nullable(moment),
 });
 
@@ -19,7 +19,7 @@ const sessionShape = object({
   id: uuid,
   createdAt: moment,
   lastUsedAt: moment,
-  /** The browser's user agent; empty if it sends none. */
+  /** The browser's user agent, or '' if the browser sent none. */
   userAgent: v.string(),
   isCurrent: v.pipe(v.boolean(), v.description('Whether this call came from it')),
 });
@@ -32,7 +32,7 @@ const accountShape = object({
   accountName: v.string(),
   email: v.string(),
   emailVerified: v.boolean(),
-  /** Names of the roles. */
+  /** Role names. */
   roles: list(v.string()),
   withheldRoles: v.pipe(
     list(v.string()),
@@ -44,7 +44,7 @@ const accountShape = object({
   sessions: list(sessionInfo),
 });
 
-/** An account as its owner sees it. */
+/** An account as seen by its owner. */
 export interface AccountInfo extends v.InferOutput<typeof accountShape> {}
 export const accountInfo: Schema<AccountInfo> = accountShape;
 
@@ -57,18 +57,21 @@ const ownSubmissionShape = object({
   page: v.pipe(v.string(), v.description('A link to its page, good for an hour')),
 });
 
-/** A Full Service submission as its sender sees it, found by the account's confirmed email address. */
+/**
+ * A Full Service submission as seen by its sender. The submission belongs to the account with the sender's confirmed
+ * email address.
+ */
 export interface OwnSubmission extends v.InferOutput<typeof ownSubmissionShape> {}
 export const ownSubmission: Schema<OwnSubmission> = ownSubmissionShape;
 
 const totpSetupShape = object({ uri: v.string(), secret: v.string() });
 
-/** Setup data of an authenticator app: the address to scan, and the secret to type. */
+/** Setup data for an authenticator app: the URI to scan as a QR code, and the secret to type. */
 export interface TotpSetup extends v.InferOutput<typeof totpSetupShape> {}
 export const totpSetup: Schema<TotpSetup> = totpSetupShape;
 
 const totpConfirmationShape = object({ backupCodes: list(v.string()) });
 
-/** Codes that each replace the authenticator app once. */
+/** Backup codes, each of which can be used once instead of the authenticator app. */
 export interface TotpConfirmation extends v.InferOutput<typeof totpConfirmationShape> {}
 export const totpConfirmation: Schema<TotpConfirmation> = totpConfirmationShape;

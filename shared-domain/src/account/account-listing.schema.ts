@@ -6,7 +6,7 @@ const accountShape = object({
   id: uuid,
   accountName: v.string(),
   email: v.string(),
-  /** Names of the roles. */
+  /** Role names. */
   roles: list(v.string()),
   enabled: v.boolean(),
   createdAt: moment,
@@ -21,17 +21,17 @@ export const listedAccount: Schema<ListedAccount> = accountShape;
 const entryShape = object({
   id: v.string(),
   at: moment,
-  /** The account name at that time, or the source of the change: 'registration', 'command line'. */
+  /** Name, at that time, of the account that made the change, or a source such as 'registration' or 'command line'. */
   by: v.string(),
-  /** Service and method: 'products.update'. */
+  /** Service and method, such as 'products.update'. */
   action: v.string(),
-  /** The changed record: 'product 1001'. */
+  /** The changed record, such as 'product 1001'. */
   subject: v.string(),
-  /** Null if there was nothing before, as for an insert. */
+  /** Null if there was no previous value, as for an insert. */
   before: v.unknown(),
   after: v.unknown(),
 });
 
-/** A change in the audit log. Never contains a password, token or code. */
+/** A change in the audit log. Passwords, tokens and codes are never included. */
 export interface AuditEntry extends v.InferOutput<typeof entryShape> {}
 export const auditEntry: Schema<AuditEntry> = entryShape;

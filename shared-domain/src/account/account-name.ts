@@ -1,10 +1,11 @@
-/** Minimum and maximum length of an account name. */
+/** Minimum and maximum length of an account name in characters. */
 export const accountNameLength = { min: 3, max: 40 } as const;
 
 /**
- * Returns what is wrong with an account name, as a message that includes the name; null if it is valid. Names consist
- * of plain letters, digits and `. _ -`, so that no two names look alike and none looks like an email address; they
- * are case-insensitive.
+ * Returns a message about what is wrong with an account name, or null if the name is valid. The message includes the
+ * name.
+ * Names are case-insensitive and consist of plain letters, digits and `. _ -`, so that no two names look alike and no
+ * name looks like an email address.
  */
 export function accountNameProblem(name: string): string | null {
   const { min, max } = accountNameLength;

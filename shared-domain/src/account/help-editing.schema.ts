@@ -10,12 +10,12 @@ const categoryShape = object({
   count,
 });
 
-/** A section of the FAQ for the help editor. */
+/** An FAQ section for the help editor. */
 export interface FaqCategory extends v.InferOutput<typeof categoryShape> {}
 export const faqCategory: Schema<FaqCategory> = categoryShape;
 
 const revisionShape = object({
-  /** Counts from 1, which is the oldest revision. */
+  /** Revision number, where 1 is the oldest revision. */
   revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
   question: v.string(),
   helpText: v.pipe(v.string(), v.description('HTML')),
@@ -23,6 +23,6 @@ const revisionShape = object({
   changedBy: v.string(),
 });
 
-/** An earlier or the current version of a help item. */
+/** The current or an earlier version of a help item. */
 export interface HelpRevision extends v.InferOutput<typeof revisionShape> {}
 export const helpRevision: Schema<HelpRevision> = revisionShape;

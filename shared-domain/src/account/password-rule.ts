@@ -1,7 +1,7 @@
-/** Minimum and maximum length of a password. The maximum only limits the work of hashing. */
+/** Minimum and maximum length of a password in characters. The maximum exists only to limit the hashing work. */
 export const passwordLength = { min: 10, max: 128 } as const;
 
-/** The most common passwords that would otherwise satisfy the rule. */
+/** The most common passwords that the other rules would allow. */
 const commonest: ReadonlySet<string> = new Set([
   ...['1234567890', '12345678910', '0123456789', '0987654321', '9876543210', '1111111111', '0000000000'],
   ...[
@@ -52,8 +52,8 @@ const commonest: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns what is wrong with a password, as a message; null if it is valid. Follows NIST SP 800-63B: length counts,
- * common passwords and those derived from the account are refused, and no character classes are required.
+ * Returns a message about what is wrong with a password, or null if the password is valid. Follows NIST SP 800-63B:
+ * checks the length, refuses common passwords and those derived from the account, and requires no character classes.
  */
 export function passwordProblem(password: string, accountName = '', email = ''): string | null {
   const characters = [...password].length;

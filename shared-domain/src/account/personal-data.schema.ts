@@ -10,25 +10,25 @@ const keep = object({
 
 const recordShape = object({
   kind: v.picklist(personalRecordKinds),
-  /** The number or name by which staff refer to the record: 'P100245'. */
+  /** Number or name that staff use for the record, such as 'P100245'. */
   name: v.string(),
-  /** What the record is about, such as the name of a project. */
+  /** Subject of the record, such as a project name. */
   detail: v.string(),
   keep: v.pipe(v.nullable(keep), v.description('Null if it is deleted on request')),
 });
 
-/** A record stored about a person. */
+/** A stored record about a person. */
 export interface PersonalRecord extends v.InferOutput<typeof recordShape> {}
 const personalRecord: Schema<PersonalRecord> = recordShape;
 
 const dataShape = object({
-  /** The person's email address, in lower case. */
+  /** The person's email address in lower case. */
   email: v.string(),
   /** Null if the person has no account. */
   accountName: v.nullable(v.string()),
   records: list(personalRecord),
 });
 
-/** Everything that is stored about a person. */
+/** All stored records about a person. */
 export interface PersonalData extends v.InferOutput<typeof dataShape> {}
 export const personalData: Schema<PersonalData> = dataShape;

@@ -11,5 +11,5 @@ export const membershipMessages = {
   problem: `You must be ${minimumAgeYears} or older and able to pay for what you order. A parent or guardian can create the account for you`,
 } as const;
 
-/** The message for a text that is not an email address. */
+/** Message for text that is not an email address. */
 export const emailProblem = 'Enter an email address, like name@example.com';

@@ -4,13 +4,13 @@ import { caseEventWords } from '../cases/case-words.ts';
 type Told = Pick<AuditEntry, 'subject' | 'before' | 'after'>;
 type Sentence = (entry: Told) => string;
 
-/** Returns a member of an entry's value as text. */
+/** Returns a property of an audit entry's value as text. */
 function member(of: unknown, name: string): string {
   const value = typeof of === 'object' && of !== null ? (of as Record<string, unknown>)[name] : undefined;
   return Array.isArray(value) ? value.join(', ') : String(value ?? '');
 }
 
-/** Description of each audited action, to follow the name of the person who did it. */
+/** Description of each audited action, written to follow the name of the person. */
 const sentences = {
   'account create': ({ subject, after }) => `created the ${subject} with the role ${member(after, 'role')}`,
   'account.addPasskey': () => 'added a passkey to their account',
@@ -89,14 +89,14 @@ const sentences = {
   'work.handOver': ({ subject, after }) => `gave the ${subject} to ${member(after, 'to')}`,
 } satisfies Readonly<Record<string, Sentence>>;
 
-/** Actions in the audit log: service and method. */
+/** Audited actions, named by service and method. */
 export type AuditAction = keyof typeof sentences;
 
 export const auditActions = Object.keys(sentences) as readonly AuditAction[];
 
 /**
- * Describes an entry without its actor and time: 'disabled the account ana'. For an action that only earlier versions
- * had, returns its name.
+ * Describes an entry without its actor and time, such as 'disabled the account ana'. Returns the action's name if only
+ * an earlier version of the product had this action.
  */
 export function auditSentence({ action, ...told }: Told & Pick<AuditEntry, 'action'>): string {
   const sentence: Sentence | undefined = Object.hasOwn(sentences, action)

@@ -14,13 +14,16 @@ import type { FullServiceCase } from './full-service-case.ts';
 import type { SentQuote } from './quote.schema.ts';
 import { deliveryDue, isQuoteExpired, quoteTotalCents } from './quote.ts';
 
-/** An event with everything it depends on in addition to the case. */
+/** An event with all of its input other than the case. */
 export type CaseEventInput =
   | { readonly event: 'take'; readonly analyst: string }
   | { readonly event: 'send-quote'; readonly quote: SentQuote }
-  /** The number of the quote that the customer has read. */
+  /** `quote` is the number of the quote that the customer has read. */
   | { readonly event: 'accept' | 'decline'; readonly quote: number }
-  /** Number of reports that can be opened; in an answer to comments, only reports that were not delivered before. */
+  /**
+   * `releasedReports` is the number of reports that can be opened. In a delivery that answers a plan checker's
+   * comments, reports that were already delivered do not count.
+   */
   | {
       readonly event: 'deliver';
       readonly releasedReports: number;
@@ -40,7 +43,7 @@ const replaced = 'We have sent you a newer quote since you opened this page. Rea
 
 /**
  * Returns the case after an event (Q1).
- * @throws CaseRefusedError if the event is not possible now; its message says why
+ * @throws CaseRefusedError if the event is not possible now, with the reason as its message
  */
 export function applyCaseEvent(
   before: FullServiceCase,
@@ -66,7 +69,7 @@ export function applyCaseEvent(
     case 'ask-files':
       return { ...before, state: 'files-needed', dueAt: null };
     case 'add-files':
-      // The clock restarts with the answer.
+      // The added files restart the deadline.
       if (state !== 'files-needed') return before;
       return { ...before, state: 'in-review', dueAt: quoteDue(now, calendar).dueAt };
     case 'send-quote':
@@ -113,7 +116,7 @@ export function applyCaseEvent(
   }
 }
 
-/** Whether the site has to end a case now because its quote has expired. */
+/** Returns whether the site must close a case because its quote has expired. */
 export function isCaseOverdue({ state, quote }: FullServiceCase, now: Instant): boolean {
   return state === 'quoted' && quote !== null && isQuoteExpired(quote, now);
 }
@@ -157,7 +160,7 @@ function deliver(
     deliveredAt: before.deliveredAt ?? now,
     compliance: { ...statement, registration: null },
     rebateCents,
-    // Payment is owed from the first delivery on; a revision is free.
+    // The first delivery makes payment due. Revisions are free.
     invoice: isFirst && quote ? { cents: quoteTotalCents(quote) - rebateCents, state: 'due' } : invoice,
   };
 }
@@ -177,7 +180,7 @@ function settled(before: FullServiceCase, from: CaseInvoiceState, to: CaseInvoic
   return { ...before, invoice: { ...invoice, state: to } };
 }
 
-/** Returns the rebate of a late report, rounded in the customer's favor (P3). */
+/** Returns the rebate for a late report, in cents, rounded in the customer's favor (P3). */
 function lateRebateCents({ quote }: FullServiceCase): number {
   if (quote === null) return 0;
   return Math.ceil((quoteTotalCents(quote) * policy.orders.lateReportRebatePercent) / 100);

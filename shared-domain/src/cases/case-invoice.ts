@@ -1,25 +1,25 @@
 import type { CaseInvoiceView } from './staff-case.schema.ts';
 
-/** States of a case's invoice. */
+/** Possible states of a case's invoice. */
 export const caseInvoiceStates = ['due', 'paid', 'waived', 'refunded'] as const;
 
 export type CaseInvoiceState = (typeof caseInvoiceStates)[number];
 
-/** The price of a delivered case: the total of its quote, less the rebate for a late report (Q6). */
+/** The invoice for a delivered case: the quote's total less the rebate for a late report (Q6). */
 export interface CaseInvoice {
-  /** Whole cents. */
+  /** Price in whole cents. */
   readonly cents: number;
   readonly state: CaseInvoiceState;
 }
 
-/** The smallest amount that is charged to a card, in cents. */
+/** Smallest amount in cents that can be charged to a card. */
 export const smallestCardCents = 50;
 
-/** An invoice, and whether the customer can pay it here. */
+/** An invoice with the customer's ways to pay it. */
 export interface CustomerInvoice extends CaseInvoiceView {
-  /** Whether the invoice can be paid by card now, on the page of the payment provider. */
+  /** Whether the invoice can currently be paid by card on the payment provider's page. */
   readonly isPayable: boolean;
-  /** How to pay the invoice without a card while it is due, in paragraphs. */
+  /** Paragraphs that explain how to pay without a card while the invoice is due. */
   readonly howToPay: readonly string[];
 }
 

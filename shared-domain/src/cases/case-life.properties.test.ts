@@ -37,7 +37,7 @@ const step = fc.record({
   by: fc.constantFrom(...caseActors),
   analyst: fc.constantFrom('ana', 'ben'),
   offer: quote,
-  /** The quote that the customer has read: the newest, or another one. */
+  /** Number of quotes sent after the quote that the customer has read. 0 means that this quote is the newest. */
   readOffset: fc.constantFrom(0, 0, 0, 1),
   reports: fc.integer({ min: 0, max: 2 }),
   hours: fc.integer({ min: 0, max: 200 }),
@@ -67,7 +67,7 @@ function inputOf(
   return inputs[event] ?? ({ event } as CaseEventInput);
 }
 
-/** Invariants of every case. */
+/** Expects the invariants that hold for every case. */
 function expectSound(each: FullServiceCase): void {
   const owes: readonly CaseState[] = ['received', 'in-review', 'accepted', 'in-work', 'revision-requested'];
   expect(each.dueAt !== null).toBe(owes.includes(each.state));
@@ -77,7 +77,7 @@ function expectSound(each: FullServiceCase): void {
   if (each.compliance?.registration) expect(each.compliance.needsRegistration).toBe(true);
   expect(each.rebateCents).toBeLessThanOrEqual(each.quote ? Math.ceil(quoteTotalCents(each.quote) / 2) : 0);
   if (each.deliveredAt === null) expect(each.rebateCents).toBe(0);
-  // Payment is owed from the first delivery on, and never before.
+  // An invoice exists from the first delivery on, and never before.
   expect(each.invoice === null).toBe(each.deliveredAt === null);
   if (each.state === 'revision-requested') expect(each.deliveredAt).not.toBeNull();
   if (each.invoice) {
@@ -108,7 +108,7 @@ test('Q1: any sequence of events causes only listed transitions, and leaves the 
           expect(current.quote).toBe(after.quote);
         }
         expectSound(after);
-        // Every payment counts once, a settled invoice is never due again, and its amount stays.
+        // Every payment counts once. A settled invoice never becomes due again, and its amount never changes.
         if (current.invoice) {
           const next = { due: ['due', 'paid', 'waived'], paid: ['paid', 'refunded'] };
           const { state } = current.invoice;

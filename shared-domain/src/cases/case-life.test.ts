@@ -6,7 +6,7 @@ import type { FullServiceCase } from './full-service-case.ts';
 import type { SentQuote } from './quote.schema.ts';
 import { quoteProblems } from './quote.ts';
 
-/** Monday before Thanksgiving Day, 9:00 am in California. */
+/** 9:00 a.m. in California on the Monday before Thanksgiving Day. */
 const monday = '2026-11-23T17:00:00.000Z';
 
 const received: FullServiceCase = {
@@ -87,7 +87,7 @@ test('Q2: a quote can be accepted until the end of its last day, in California',
     'expired',
   );
   expect(() => applyCaseEvent(offered, { event: 'expire' }, 'site', monday)).toThrow('not possible now');
-  // An expired quote is not accepted even if the clock is set back.
+  // An expired quote cannot be accepted, even if the clock is set back.
   expect(() =>
     applyCaseEvent({ ...offered, state: 'expired' }, { event: 'accept', quote: 1 }, 'customer', monday),
   ).toThrow('not possible now');

@@ -4,11 +4,13 @@ import type { CaseState } from './case-state.ts';
 import type { CustomerCase } from './case-views.ts';
 import { deliveryWords } from './case-words.ts';
 
-/** A stage on the customer's way from plans to a paid report. */
+/** A stage on the customer's way from sending plans to paying for the report. */
 export interface CaseStage {
   readonly title: string;
   readonly status: 'done' | 'current' | 'ahead';
-  /** 'Friday, November 20', or 'by the end of Wednesday, November 25' for a future stage; '' if unknown. */
+  /**
+   * Date such as 'Friday, November 20', or 'by the end of Wednesday, November 25' for a future stage. '' if unknown.
+   */
   readonly when: string;
 }
 
@@ -23,7 +25,7 @@ const stagesBefore: Readonly<Partial<Record<CaseState, number>>> = {
   'in-work': 3,
 };
 
-/** Returns the stages of a case as its customer sees them, with their dates in Pacific time (Q3). */
+/** Returns the stages of a case for its customer, with dates in Pacific time (Q3). */
 export function caseStages({ state, dueAt, quote, invoice, timeline, reports }: Seen): CaseStage[] {
   const on = (instant: Instant | undefined) => (instant === undefined ? '' : formatWeekday(instant));
   const reached = (wanted: CaseState) => timeline.findLast(({ after }) => after === wanted)?.at;

@@ -1,4 +1,4 @@
-/** States of a Full Service case from the plans to its end (Q1). */
+/** States of a Full Service case (Q1). */
 export const caseStates = [
   'received',
   'in-review',
@@ -15,7 +15,7 @@ export const caseStates = [
 
 export type CaseState = (typeof caseStates)[number];
 
-/** Titles of the states in lists and on pages. */
+/** Titles of the states for lists and pages. */
 export const caseStateTitles: Readonly<Record<CaseState, string>> = {
   received: 'Received',
   'in-review': 'In review',
@@ -30,13 +30,13 @@ export const caseStateTitles: Readonly<Record<CaseState, string>> = {
   expired: 'Quote expired',
 };
 
-/** The states in which a case waits for its customer. */
+/** States in which the case is waiting for the customer. */
 export const customerCaseStates = ['files-needed', 'quoted'] as const satisfies readonly CaseState[];
 
-/** The states that end a case, whose files are deleted some time later. */
+/** States that end a case. The files of an ended case are deleted some time later. */
 export const endedCaseStates = ['closed', 'declined', 'expired'] as const satisfies readonly CaseState[];
 
-/** The states in which staff or the customer still have something to do. */
+/** States in which staff or the customer must still act. */
 export const openCaseStates = [
   'received',
   'in-review',

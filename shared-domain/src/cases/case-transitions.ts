@@ -2,23 +2,26 @@ import { type CaseState, caseStates, openCaseStates } from './case-state.ts';
 
 export const caseActors = ['customer', 'staff', 'site'] as const;
 
-/** Who triggers an event: the customer, staff, or the site at a deadline. */
+/** Actor that triggers an event: the customer, staff, or the site at a deadline. */
 export type CaseActor = (typeof caseActors)[number];
 
 interface Transition {
-  /** States that the case can be in before the event. */
+  /** Possible states before the event. */
   readonly from: readonly CaseState[];
-  /** States that the case can be in after the event; `same` for no change. */
+  /** Possible states after the event, where `same` means no change. */
   readonly to: readonly (CaseState | 'same')[];
   readonly by: CaseActor;
 }
 
 const notClosed = caseStates.filter((state) => state !== 'closed');
 
-/** States of a case that was delivered once and so has an invoice. */
+/** States of a case that has been delivered before and therefore has an invoice. */
 const billedStates: readonly CaseState[] = ['delivered', 'revision-requested', 'in-work', 'closed'];
 
-/** The transitions of cases (Q1). Anything not listed is refused; apply-case-event.ts has further conditions. */
+/**
+ * Possible transitions of a case (Q1). All other transitions are refused, and apply-case-event.ts adds further
+ * conditions.
+ */
 const caseTransitions = {
   take: { from: [...openCaseStates, 'delivered'], to: ['in-review', 'same'], by: 'staff' },
   release: { from: ['in-review'], to: ['received'], by: 'staff' },
@@ -45,12 +48,12 @@ const caseTransitions = {
   'replace-link': { from: caseStates, to: ['same'], by: 'staff' },
 } as const satisfies Readonly<Record<string, Transition>>;
 
-/** Events of a case, including the receipt of its plans. */
+/** Events of a case, including the arrival of the plans. */
 export type CaseEventName = keyof typeof caseTransitions;
 
 export const caseEventNames = Object.keys(caseTransitions) as readonly CaseEventName[];
 
-/** Whether the table lists this transition. */
+/** Returns whether the transition table lists this transition. */
 export function isListedCaseStep(
   event: CaseEventName,
   from: CaseState,
@@ -62,7 +65,7 @@ export function isListedCaseStep(
   return transition.by === by && transition.from.includes(from) && isReached;
 }
 
-/** Whether the table allows an event of this actor in a state. */
+/** Returns whether the transition table allows the actor to trigger the event in the given state. */
 export function isListedCaseEvent(event: CaseEventName, from: CaseState, by: CaseActor): boolean {
   const transition: Transition = caseTransitions[event];
   return transition.by === by && transition.from.includes(from);

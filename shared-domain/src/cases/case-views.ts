@@ -9,27 +9,27 @@ import type { Quote, SentQuote } from './quote.schema.ts';
 /** Maximum length of a message about a case, in characters. */
 export const caseMessageLength = 4_000;
 
-/** Maximum length of the title of a saved reply, in characters, and how many replies there can be. */
+/** Maximum length of a saved reply's title in characters, and maximum number of saved replies. */
 export const savedReplyLimits = { titleLength: 80, replies: 100 } as const;
 
-/** A file added after the plans: a report by staff, or a file from the customer. */
+/** Kinds of files that are added after the plans: a report by staff, or a file from the customer. */
 export const caseFileKinds = ['report', 'added'] as const;
 
 export type CaseFileKind = (typeof caseFileKinds)[number];
 
-/** A mail as its recipient sees it. */
+/** An email as its recipient sees it. */
 export interface CaseMailPreview {
   readonly subject: string;
   readonly text: string;
 }
 
-/** A step on the customer's page. */
+/** An entry in the timeline on the customer's page. */
 export interface TimelineEntry {
   readonly at: Instant;
-  /** The state that the step led to. */
+  /** State of the case after this entry's event. */
   readonly after: CaseState;
   readonly words: string;
-  /** The message that staff or the customer wrote with the step; '' if there is none. */
+  /** Message that staff or the customer wrote with the event, or '' if there is none. */
   readonly message: string;
 }
 
@@ -37,14 +37,14 @@ export interface TimelineEntry {
 export interface DeliveredReport {
   readonly id: string;
   readonly name: string;
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number;
   readonly deliveredAt: Instant;
-  /** Whether the report belongs to the newest delivery; other reports are earlier versions. */
+  /** Whether the report belongs to the latest delivery. Other reports are earlier versions. */
   readonly isNewest: boolean;
 }
 
-/** A case as the customer sees it. */
+/** A case as seen by the customer. */
 export interface CustomerCase {
   readonly reference: string;
   readonly projectName: string;
@@ -55,39 +55,39 @@ export interface CustomerCase {
   readonly compliance: ReportCompliance | null;
   readonly rebateCents: number;
   readonly invoice: CustomerInvoice | null;
-  /** Who the invoice is for. */
+  /** Name of the invoice's recipient. */
   readonly customer: string;
-  /** Oldest first. */
+  /** Timeline entries, oldest first. */
   readonly timeline: readonly TimelineEntry[];
-  /** Files from the customer; sizes in bytes. */
+  /** Files from the customer, with sizes in bytes. */
   readonly sentFiles: readonly { readonly name: string; readonly size: number }[];
-  /** Reports that were delivered, the newest version first. */
+  /** Delivered reports, newest version first. */
   readonly reports: readonly DeliveredReport[];
 }
 
-/** A refused form, with the typed text. */
+/** A refused form with the text that was typed into it. */
 export interface RefusedCaseForm {
   readonly form: string;
   readonly message: string;
-  /** The typed text; '' if there is none. */
+  /** Typed text, or '' if nothing was typed. */
   readonly text: string;
 }
 
-/** Data for rendering the page of a case. */
+/** Data for rendering a case page. */
 export type CasePageData =
   | {
       readonly page: 'identify';
       readonly reference: string;
-      /** The signature of the link; '' if there is none. */
+      /** Signature from the link, or '' if there is none. */
       readonly key: string;
-      /** Why the page was not opened; null before an attempt. */
+      /** Reason why the page did not open, or null if no one has tried yet. */
       readonly refused: string | null;
     }
   | {
       readonly page: 'case';
       readonly case: CustomerCase;
       readonly refused: RefusedCaseForm | null;
-      /** Text about the last action; null if there is none. */
+      /** Message about the last action, or null if there is none. */
       readonly done: string | null;
     };
 
@@ -95,11 +95,11 @@ export type CasePageData =
 export interface ReceivedPayment {
   readonly way: PaymentWay;
   readonly paidOn: CalendarDate;
-  /** The number of the check or transfer; '' if there is none. */
+  /** Number of the check or transfer, or '' if there is none. */
   readonly reference: string;
 }
 
-/** An action by staff on a case: an event with its data. */
+/** A staff action on a case, which is an event with its data. */
 export type StaffAct =
   | { readonly event: 'take' | 'release' | 'start' | 'reopen' | 'replace-link' }
   | {

@@ -13,7 +13,7 @@ interface Happened {
   readonly before: CaseState;
 }
 
-/** Describes an event for the customer's timeline; null for events that only staff see. */
+/** Describes an event for the customer's timeline. Returns null for events that only staff see. */
 export function timelineWords({ event, before, after }: Happened): string | null {
   switch (event) {
     case 'take':
@@ -62,7 +62,7 @@ export function timelineWords({ event, before, after }: Happened): string | null
   }
 }
 
-/** Descriptions of events for staff, to follow the name of a person: 'ana took the plans'. */
+/** Event descriptions for staff, written to follow a person's name, as in 'ana took the plans'. */
 export const caseEventWords: Readonly<Record<string, string>> = {
   take: 'took the plans',
   release: 'put the plans back',
@@ -89,13 +89,13 @@ export const caseEventWords: Readonly<Record<string, string>> = {
   'replace-link': 'replaced the customer’s link',
 };
 
-/** Returns 'by November 30, 2026', or 'within 3 business days after you accept'. */
+/** Returns text such as 'by November 30, 2026' or 'within 3 business days after you accept'. */
 export function deliveryWords(delivery: QuoteDelivery): string {
   if (delivery.type === 'date') return `by ${formatCalendarDate(delivery.date)}`;
   return `within ${delivery.days} business ${delivery.days === 1 ? 'day' : 'days'} after you accept`;
 }
 
-/** Describes the next step for the customer, in whole sentences. */
+/** Describes the next step for the customer in whole sentences. */
 export function nextStepWords({ state, dueAt }: Pick<FullServiceCase, 'state' | 'dueAt'>): string {
   const by = dueAt === null ? '' : ` by ${deadlineWords(dueAt)} (Pacific time)`;
   switch (state) {
@@ -122,19 +122,19 @@ export function nextStepWords({ state, dueAt }: Pick<FullServiceCase, 'state' | 
   }
 }
 
-/** Returns how Full Service is paid, for pages before delivery, as in the terms. */
+/** Returns text about payment for pages before delivery, consistent with the terms. */
 export function paymentOnDelivery({ acceptsCards = false }: { readonly acceptsCards?: boolean }): string {
   return acceptsCards
     ? 'Nothing is charged now. The invoice comes with the report: you pay it by credit card on the secure page of our payment provider, which you reach from your project’s page.'
     : 'Nothing is charged now. You pay by credit card, check or transfer once the report is delivered; the invoice comes with it.';
 }
 
-/** Whether nothing is billed yet, so that a page says when and how payment is due. */
+/** Returns whether nothing has been billed yet. Pages then explain when and how payment will be due. */
 export function isBeforePayment(state: CaseState): boolean {
   return state === 'quoted' || state === 'accepted' || state === 'in-work';
 }
 
-/** Returns the request to pay a due invoice, to be followed by the invoice's `howToPay`. */
+/** Returns the request to pay a due invoice. The invoice's `howToPay` should follow this text. */
 export function paymentRequest({
   cents,
   dueOn,

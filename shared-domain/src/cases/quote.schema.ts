@@ -6,10 +6,10 @@ import { quoteLimits } from './quote.ts';
 const day = v.pipe(v.string(), v.isoDate('Choose a day'));
 
 const lineShape = object({
-  /** Null for free text. */
+  /** SKU of the product, or null for free text. */
   sku: v.nullable(v.pipe(v.string(), v.maxLength(20))),
   name: filled(quoteLimits.nameLength, 'Say what the line is for'),
-  /** Price of the whole line, in cents. */
+  /** Price of the whole line in cents. */
   cents: v.pipe(
     count,
     v.maxValue(quoteLimits.lineCents, 'A line costs at most $100,000.00'),
@@ -17,7 +17,7 @@ const lineShape = object({
   ),
 });
 
-/** A line of a quote: a product of the catalogue, or other work as free text. */
+/** A quote line: a catalog product, or other work as free text. */
 export interface QuoteLine extends v.InferOutput<typeof lineShape> {}
 const quoteLine: Schema<QuoteLine> = lineShape;
 
@@ -37,7 +37,7 @@ const deliveryShape = v.variant('type', [
   }),
 ]);
 
-/** When the report is due: on a date, or a number of business days after the customer accepts. */
+/** Due date of the report: a fixed date, or a number of business days after the customer accepts. */
 export type QuoteDelivery = Readonly<v.InferOutput<typeof deliveryShape>>;
 const quoteDelivery: Schema<QuoteDelivery> = deliveryShape;
 
@@ -47,12 +47,12 @@ const entries = {
     v.minLength(1, 'Add a line'),
     v.maxLength(quoteLimits.lines, `Use at most ${quoteLimits.lines} lines`),
   ),
-  /** What the price covers. */
+  /** Work that the price covers. */
   scope: filled(quoteLimits.textLength, 'Say what the price covers'),
-  /** What the customer still has to send; '' if nothing. */
+  /** Items that the customer still has to send, or '' if there are none. */
   missing: v.pipe(text(quoteLimits.textLength), v.trim()),
   delivery: quoteDelivery,
-  /** The last day on which the quote can be accepted. */
+  /** Last day on which the quote can be accepted. */
   validUntil: day,
 };
 const quoteShape = object(entries);
@@ -63,6 +63,6 @@ export const quote: Schema<Quote> = quoteShape;
 
 const sentShape = object({ ...entries, number: v.pipe(count, v.minValue(1)), sentAt: moment });
 
-/** A sent quote; the quotes of a case are numbered from 1. */
+/** A quote that has been sent. Quotes are numbered per case, starting at 1. */
 export interface SentQuote extends v.InferOutput<typeof sentShape> {}
 export const sentQuote: Schema<SentQuote> = sentShape;

@@ -16,16 +16,16 @@ export const quoteLimits = {
   textLength: 4_000,
   lineCents: 10_000_000,
   deliveryBusinessDays: 60,
-  /** Maximum number of days for which a quote can be accepted. */
+  /** Maximum number of days for which a quote is valid. */
   validDays: 180,
 } as const;
 
-/** Returns the total of a quote in cents. */
+/** Returns a quote's total in cents. */
 export function quoteTotalCents({ lines }: Pick<Quote, 'lines'>): number {
   return lines.reduce((sum, { cents }) => sum + cents, 0);
 }
 
-/** Returns when the report is due if a quote is accepted at this instant (P3). */
+/** Returns the report deadline for a quote that is accepted at the given instant (P3). */
 export function deliveryDue(
   delivery: QuoteDelivery,
   acceptedAt: Instant,
@@ -35,18 +35,18 @@ export function deliveryDue(
   return endOf(businessDayAfter(pacificDate(acceptedAt), delivery.days, calendar));
 }
 
-/** Whether a quote can no longer be accepted, as its last day has ended in Pacific time. */
+/** Returns whether a quote can no longer be accepted because its last day has ended in Pacific time. */
 export function isQuoteExpired({ validUntil }: Pick<Quote, 'validUntil'>, now: Instant): boolean {
   return isPast(endOf(validUntil).dueAt, now);
 }
 
-/** A problem with a field of a quote; `path` names the field. */
+/** A problem with the quote field that `path` names. */
 export interface QuoteProblem {
   readonly path: string;
   readonly message: string;
 }
 
-/** Returns the errors in the sums and dates of a quote (Q2), which its schema does not check. */
+/** Returns problems with a quote's amounts and dates that the schema does not detect (Q2). */
 export function quoteProblems(quote: Quote, now: Instant): QuoteProblem[] {
   const today = pacificDate(now);
   const { delivery, validUntil } = quote;

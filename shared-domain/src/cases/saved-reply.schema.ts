@@ -8,6 +8,6 @@ const replyShape = object({
   text: filled(caseMessageLength, 'Write the reply'),
 });
 
-/** A text that staff insert into messages to customers. */
+/** Text that staff can insert into messages to customers. */
 export interface SavedReply extends v.InferOutput<typeof replyShape> {}
 export const savedReply: Schema<SavedReply> = replyShape;

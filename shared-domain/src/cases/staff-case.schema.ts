@@ -27,34 +27,34 @@ const entryShape = object({
   id: count,
   at: moment,
   by: v.picklist(caseActors),
-  /** The account name of staff, or a description of another actor. */
+  /** Account name of the staff member, or a description of another actor. */
   name: v.string(),
   event: v.string(),
-  /** Text written with the event; '' if there is none. */
+  /** Text written with the event, or '' if there is none. */
   message: v.string(),
 });
 
-/** An event of a case, for staff. */
+/** An event of a case, as shown to staff. */
 export interface CaseHistoryEntry extends v.InferOutput<typeof entryShape> {}
 const caseHistoryEntry: Schema<CaseHistoryEntry> = entryShape;
 
 const invoiceShape = object({
-  /** 'FS-20260101-ABCDEFGH-S' */
+  /** Invoice number, such as 'FS-20260101-ABCDEFGH-S'. */
   number: v.string(),
   cents,
   state: v.picklist(caseInvoiceStates),
   issuedAt: moment,
   dueOn: v.pipe(day, v.description('The last day of payment')),
-  /** Null if the invoice is not paid. */
+  /** Payment date, or null for an unpaid invoice. */
   paidOn: v.nullable(day),
-  /** The method of payment; '' if nothing was paid. */
+  /** Payment method, or '' before payment. */
   way: v.string(),
-  /** The number of a check or transfer, or the card that paid; '' if there is none. */
+  /** Number of the check or transfer, or the card that paid. '' if there is none. */
   reference: v.string(),
   refundedOn: v.nullable(day),
 });
 
-/** An invoice as the customer and staff see it; once it is paid, the receipt. */
+/** An invoice as seen by the customer and staff. After payment, it is the receipt. */
 export interface CaseInvoiceView extends v.InferOutput<typeof invoiceShape> {}
 const caseInvoiceView: Schema<CaseInvoiceView> = invoiceShape;
 
@@ -72,18 +72,18 @@ const caseShape = object({
   rebateCents: v.pipe(count, v.description('What a late delivery takes off, in whole cents')),
   invoice: v.pipe(v.nullable(caseInvoiceView), v.description('Null before the first delivery')),
   files: list(caseFile),
-  /** Cover sheet, invoice or receipt. */
+  /** Generated documents: the cover sheet, and the invoice or receipt. */
   documents: list(madeDocument),
-  /** Oldest first. */
+  /** History of the case, oldest first. */
   history: list(caseHistoryEntry),
 });
 
-/** A case as staff see it. */
+/** A case as seen by staff. */
 export interface StaffCase extends v.InferOutput<typeof caseShape> {}
 const staffCase: Schema<StaffCase> = caseShape;
 
 const submissionShape = object({ ...submissionEntries, case: staffCase });
 
-/** Plans that were received, with their case. */
+/** Received plans with their case. */
 export interface SubmissionCase extends v.InferOutput<typeof submissionShape> {}
 export const submissionCase: Schema<SubmissionCase> = submissionShape;

@@ -1,4 +1,4 @@
-/** The HTML allowed in product descriptions: line breaks and emphasis. */
+/** HTML allowed in product descriptions: line breaks and emphasis. */
 export const descriptionMarkup = {
   elements: ['br', 'em', 'strong', 'b', 'i', 'sub', 'sup'],
   attributes: {},

@@ -5,12 +5,12 @@ const dollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-/** Formats US dollars with two decimals: 149 → '$149.00'. */
+/** Formats US dollars with two decimals, such as '$149.00' for 149. */
 export function formatPrice(amount: number): string {
   return cents.format(amount);
 }
 
-/** Formats US dollars for a sentence, with cents only if there are any: 149 → '$149', 39.5 → '$39.50'. */
+/** Formats US dollars for a sentence, with cents only if needed: 149 → '$149', 39.5 → '$39.50'. */
 export function formatAmount(amount: number): string {
   return Number.isInteger(amount) ? formatDollars(amount) : formatPrice(amount);
 }

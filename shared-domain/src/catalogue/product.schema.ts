@@ -3,13 +3,13 @@ import { object, type Schema } from '../schemas/builders.ts';
 import { moment, uuid } from '../schemas/values.ts';
 import { skuPattern } from './product.ts';
 
-/** Digits; the first one groups the items. */
+/** SKU that consists of digits, the first of which determines the product group. */
 export const sku = v.pipe(v.string(), v.regex(skuPattern, 'A SKU is made of digits'));
 
 const productShape = object({
   _id: uuid,
   name: v.string(),
-  /** With line breaks and character entities; sanitized by the server. */
+  /** HTML, which may contain line breaks and character entities. The server sanitizes it. */
   description: v.pipe(v.string(), v.description('HTML')),
   price: v.pipe(v.number(), v.description('US dollars')),
   sku,
@@ -18,6 +18,6 @@ const productShape = object({
   isActive: v.boolean(),
 });
 
-/** A catalogue item (H3). */
+/** A catalog product (H3). */
 export interface Product extends v.InferOutput<typeof productShape> {}
 export const product: Schema<Product> = productShape;

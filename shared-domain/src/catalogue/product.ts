@@ -17,15 +17,15 @@ const groupByPrefix: Readonly<Record<string, SkuGroup>> = {
   5: 'mailed-copy',
 };
 
-/** Returns the group of a SKU's prefix (H3), or undefined for an unknown prefix. */
+/** Returns the group for a SKU's prefix (H3), or undefined for an unknown prefix. */
 export function skuGroup(sku: string): SkuGroup | undefined {
   return groupByPrefix[sku.charAt(0)];
 }
 
-/** Returns the active product with this SKU, or undefined if it is not for sale. */
+/** Returns the active product with the given SKU, or undefined if there is none. */
 export function findBySku(products: readonly Product[], sku: string): Product | undefined {
   return products.find((product) => product.sku === sku && product.isActive);
 }
 
-/** Format of a SKU: digits. Any prefix is allowed, because staff may add groups. */
+/** Format of a SKU, which consists of digits. Any prefix is allowed, because staff can add groups. */
 export const skuPattern = /^\d{1,20}$/;

@@ -1,17 +1,17 @@
 import { californiaZips, isCaliforniaZip } from './california-zips.ts';
 import { zoneOfZip } from './zone-of-zip.ts';
 
-/** The answer to a ZIP code, as text. */
+/** Climate zone information for a ZIP code, as text. */
 export interface ZipAnswer {
   readonly title: string;
   readonly text: string;
   /** Whether to refer the visitor to the Energy Commission's tool. */
   readonly needsTool: boolean;
-  /** From 1 to 16, if the list has the ZIP code. */
+  /** Climate zone from 1 to 16, if the list contains the ZIP code. */
   readonly zone?: number;
 }
 
-/** Answers a ZIP code as people type it: '95814', '95814-1234'. */
+/** Returns the climate zone information for a ZIP code as people type it, such as '95814' or '95814-1234'. */
 export function answerZip(typed: string): ZipAnswer {
   const digits = /^\s*(\d{5})(?:-\d{4})?\s*$/.exec(typed)?.[1];
   if (digits === undefined)

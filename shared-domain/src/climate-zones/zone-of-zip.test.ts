@@ -11,7 +11,7 @@ test('C14 the list has 2,694 ZIP codes, and in each zone the same number as the 
   expect(counts).toEqual([55, 119, 277, 137, 42, 181, 125, 188, 350, 171, 111, 375, 194, 89, 52, 228]);
 });
 
-/** Returns the 64-bit FNV-1a checksum of a text. */
+/** Returns a string's 64-bit FNV-1a checksum. */
 const checksum = (text: string) =>
   [...text]
     .reduce(

@@ -1,27 +1,27 @@
 import { formatCalendarDate } from '../time/pacific-time.ts';
 import type { Registration, ReportCompliance } from './report-compliance.schema.ts';
 
-/** Something that customers have to know before they submit a report. */
+/** A note that customers must read before they submit a report. */
 export interface ComplianceNote {
   readonly subject: 'shortfall' | 'to-register' | 'registered';
   readonly title: string;
   readonly paragraphs: readonly string[];
 }
 
-/** The page with the steps of a registration. */
+/** Path of the page that explains how to register a report. */
 export const registrationHelpPath = '/cheers-reg';
 
-/** The delivered thing, as part of a sentence. */
+/** The delivered item, as worded in a sentence. */
 export type DeliveredThing = 'report' | 'results';
 
-/** Returns 'Registration number 226-P010000001A, December 1, 2026'. */
+/** Returns text such as 'Registration number 226-P010000001A, December 1, 2026'. */
 export function registrationWords({ number, date }: Registration): string {
   return `Registration number ${number}, ${formatCalendarDate(date)}`;
 }
 
 /**
- * Returns the notes on the compliance of a delivered report, for its page, mail and cover sheet; empty if the report
- * complies and needs no registration.
+ * Returns the notes about a delivered report's compliance for its page, email and cover sheet. The list is empty if
+ * the report complies and needs no registration.
  */
 export function complianceNotes(
   { complies, shortfall, needsRegistration, registration }: ReportCompliance,

@@ -1,35 +1,35 @@
 import * as v from 'valibot';
 import { object, type Schema } from '../schemas/builders.ts';
 
-/** Statements about a report, except for the reason. */
+/** Statements about a report, without the reason for delivering a report that does not comply. */
 export const statementEntries = {
-  /** Whether the run of the compliance software complies. */
+  /** Whether the compliance software finds that the building complies. */
   complies: v.boolean(),
-  /** Whether the report has to be registered in a data registry before the permit. */
+  /** Whether the report must be registered in a data registry before the permit. */
   needsRegistration: v.boolean(),
 };
 const stated = {
   ...statementEntries,
-  /** Why a report that does not comply is delivered, as told to the customer; '' if it complies. */
+  /** Reason, worded for the customer, for delivering a report that does not comply. '' if the report complies. */
   shortfall: v.string(),
 };
 const statementShape = object(stated);
 
-/** An analyst's statements about a report, or about results, at delivery. */
+/** An analyst's statements about a report or results at delivery. */
 export interface ComplianceStatement extends v.InferOutput<typeof statementShape> {}
 
 const registrationShape = object({ number: v.string(), date: v.string() });
 
-/** A registration in a data registry, such as CHEERS, as printed on the registered report. */
+/** Registration in a data registry, such as CHEERS, as printed on the registered report. */
 export interface Registration extends v.InferOutput<typeof registrationShape> {}
 const registration: Schema<Registration> = registrationShape;
 
 const complianceShape = object({
   ...stated,
-  /** Null before registration, and if none is needed. */
+  /** The registration, or null if there is none yet or none is needed. */
   registration: v.nullable(registration),
 });
 
-/** Known facts about the compliance of a delivered report. */
+/** Known facts about a delivered report's compliance. */
 export interface ReportCompliance extends v.InferOutput<typeof complianceShape> {}
 export const reportCompliance: Schema<ReportCompliance> = complianceShape;

@@ -1,10 +1,10 @@
 import { type CalendarDate, isCalendarDate } from '../time/calendar-date.ts';
 import type { ComplianceStatement, Registration, ReportCompliance } from './report-compliance.schema.ts';
 
-/** Maximum length of a registration number, in characters. */
+/** Maximum length of a registration number in characters. */
 export const registrationNumberLength = 60;
 
-/** Returns why a report cannot be delivered with this statement; null if it can. */
+/** Returns why a report with this statement cannot be delivered, or null if it can. */
 export function statementProblem({ complies, shortfall }: ComplianceStatement): string | null {
   if (complies) return shortfall === '' ? null : 'The software run complies, so no reason is needed.';
   return shortfall.trim() === ''
@@ -13,9 +13,10 @@ export function statementProblem({ complies, shortfall }: ComplianceStatement): 
 }
 
 /**
- * Returns why a registration cannot be recorded; null if it can. Recording it again corrects it.
+ * Returns why a registration cannot be recorded, or null if it can. Recording a registration again corrects the first
+ * record.
  * @param compliance null before delivery
- * @param today in California
+ * @param today date in California
  */
 export function registrationProblem(
   compliance: ReportCompliance | null,

@@ -3,14 +3,14 @@ import { answerDeadline } from './answer-deadline.ts';
 import { answerOrderTotal } from './answer-order-total.ts';
 import { answerTakeoff } from './answer-takeoff.ts';
 
-/** A test case. Cases of a group have inputs of the same shape. */
+/** A test case. All cases of a group have inputs of the same shape. */
 export interface DiyCase {
   readonly id: string;
   readonly group: string;
   readonly input: unknown;
 }
 
-/** A file of cases. Prices are in cents, by SKU. */
+/** A file of test cases, with prices in cents by SKU. */
 export interface DiyCaseFile {
   readonly catalogueCents: Readonly<Record<string, number>>;
   readonly cases: readonly DiyCase[];
@@ -22,8 +22,8 @@ export class DiyCaseError extends Error {
 }
 
 /**
- * Computes a case of D6 to D9 with the functions that pages and server use.
- * @throws DiyCaseError for a group that does not exist
+ * Computes the result of a test case for D6 to D9 with the functions that the pages and the server use.
+ * @throws DiyCaseError if the group does not exist
  */
 export function answerCase(
   { group, input }: DiyCase,
@@ -43,7 +43,10 @@ export function answerCase(
   }
 }
 
-/** @throws DiyCaseError if the value is not a file of cases */
+/**
+ * Checks that a value is a file of test cases.
+ * @throws DiyCaseError if the value is malformed
+ */
 export function readCaseFile(file: unknown): DiyCaseFile {
   const { catalogueCents, cases } = (file ?? {}) as Partial<DiyCaseFile>;
   if (Array.isArray(cases) && typeof catalogueCents === 'object' && catalogueCents !== null) {

@@ -4,7 +4,7 @@ interface CheckInput {
   readonly project: ProjectContent;
 }
 
-/** Returns the findings of the checks, without their texts. */
+/** Returns the findings of a project's checks, without their text. */
 export function answerCheck({ project }: CheckInput): {
   readonly findings: Pick<Finding, 'id' | 'severity' | 'where'>[];
 } {

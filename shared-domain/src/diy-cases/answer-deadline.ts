@@ -34,7 +34,7 @@ type DeadlineInput = { readonly calendar?: BusinessCalendar } & (
   | { readonly op: 'lateness'; readonly events: readonly OrderEvent[]; readonly now?: string }
 );
 
-/** Computes a deadline of an order (D9). */
+/** Computes an order deadline (D9). */
 export function answerDeadline(input: DeadlineInput): unknown {
   const { calendar } = input;
   switch (input.op) {

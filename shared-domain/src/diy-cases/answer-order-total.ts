@@ -5,13 +5,13 @@ import type { ProjectKind } from '../projects/index.ts';
 interface OrderInput {
   readonly kind: ProjectKind;
   readonly items: readonly OrderItem[];
-  /** Overrides the catalogue's prices. */
+  /** Prices that override the catalog prices. */
   readonly prices?: Readonly<Record<string, number>>;
   readonly inactive?: readonly string[];
   readonly settlement?: Ending;
 }
 
-/** Returns the sums of an order, or its errors without their texts. */
+/** Returns an order's amounts, or its errors without their text. */
 export function answerOrderTotal(
   { kind, items, prices = {}, inactive = [], settlement }: OrderInput,
   catalogueCents: Readonly<Record<string, number>>,

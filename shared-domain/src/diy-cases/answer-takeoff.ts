@@ -41,7 +41,7 @@ type TakeoffInput =
       readonly overhangLength: number;
     };
 
-/** Decimals of a length in feet. */
+/** Number of decimals of a length in feet. */
 const feetDecimals = 4;
 
 /** Computes measurements with the takeoff tools (D6, D7). */
@@ -69,7 +69,7 @@ export function answerTakeoff(input: TakeoffInput): unknown {
   }
 }
 
-/** Openings that face all directions or the sky have no azimuth. */
+/** Returns the azimuth of an opening. Openings that face all directions or the sky have none. */
 function answerAzimuth(front: Front, orientation: GlazingOrientation): unknown {
   if (front === 'all' || orientation === 'flat') return { degrees: null, facesWest: false };
   const degrees = trueAzimuth(front, orientation);

@@ -26,8 +26,8 @@ const schedule = closedObject({ from: moment(startWanted), to: moment(endWanted)
   });
 
 /**
- * The announcement in the site configuration. Each member may be sent alone; a text without a schedule would never
- * show.
+ * The announcement in the site configuration. Each member can be sent separately. An announcement without a schedule
+ * would never appear.
  */
 export const announcementSchema = object({
   announce: textField(1000).optional(),

@@ -1,6 +1,6 @@
 import type { NavLinkKey } from '../site-configuration/site-configuration.ts';
 
-/** Labels of the company's data and links for staff, by their paths within the site configuration. */
+/** Labels for the company data and links that staff edit, keyed by path in the site configuration. */
 export const companyFields = {
   'company.name': 'Company name',
   'company.phone.countryCode': 'Country code',

@@ -25,7 +25,7 @@ const input = {
   },
 };
 
-/** Returns the input with another value at this path. */
+/** Returns the input with a different value at the given path. */
 function changed(path: string, value: unknown): object {
   const copy = JSON.parse(JSON.stringify(input)) as object;
   const steps = path.split('.');

@@ -33,7 +33,7 @@ function date(path: string) {
   return plainText(wanted).test('date', wanted, (text) => !text || isIsoDate(text));
 }
 
-/** Returns the rules for lines of plain text. */
+/** Returns the rules for multiline plain text. */
 function lines(maxLength: number) {
   return textField(maxLength).matches(/^(?:\P{Cc}|\n)*$/u, 'Use plain text');
 }
@@ -58,7 +58,7 @@ function navLink(key: NavLinkKey) {
   return key === 'customerMail' ? mail(path) : filledLine(path, 40);
 }
 
-/** Members of the site configuration about the company and the targets of links. */
+/** Site configuration members for the company and the link targets. */
 export const companySchema = object({
   company: closedObject({
     name: filledLine('company.name', 100),

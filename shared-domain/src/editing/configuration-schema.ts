@@ -4,7 +4,7 @@ import { params, versionField } from '../forms/fields.ts';
 import { announcementSchema } from './announcement-schema.ts';
 import { companySchema } from './company-schema.ts';
 
-/** The members of the site configuration that staff edit, all of them optional, with the version they are based on. */
+/** Site configuration members that staff edit, all optional, with the version that the changes are based on. */
 const configurationSchema = object({
   lastUpdate: versionField().optional(),
   ...companySchema.fields,

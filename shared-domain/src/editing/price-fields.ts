@@ -1,4 +1,4 @@
-/** A figure of the estimator: its path within the prices, and its label for staff. */
+/** An estimator figure, with its path within the prices and its label for staff. */
 export interface PriceField {
   readonly path: string;
   readonly label: string;
@@ -33,7 +33,7 @@ export const commercialFields: readonly PriceField[] = [
   { path: 'commercial.estmOffset', label: 'Commercial: range (±)', unit: dollars },
 ];
 
-/** Part of the configuration, but not used in any calculation. */
+/** Fields that are part of the configuration but not used in any calculation. */
 export const unusedFields: readonly PriceField[] = [
   { path: 'residential.newBuildingSelfServe', label: 'New building: self serve', unit: dollars },
   { path: 'residential.exstPlusAdtnSelfServe', label: 'Existing plus addition: self serve', unit: dollars },
@@ -49,7 +49,6 @@ export const unusedFields: readonly PriceField[] = [
   { path: 'commercial.perfApprTrigger', label: 'Performance trigger', unit: dollars },
 ];
 
-/** All fields. */
 export const priceFields = [...residentialFields, ...commercialFields, ...unusedFields];
 
 export const priceLabels: Readonly<Record<string, string>> = Object.fromEntries(

@@ -33,7 +33,7 @@ const fields = {
   isActive: flagField(),
 };
 
-/** The fields of a product that staff edit. Its other members are left out. */
+/** Product fields that staff edit. All other members are removed. */
 export const productSchema = object(fields).stripUnknown();
 
 const storedProductSchema = object({

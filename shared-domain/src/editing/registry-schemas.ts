@@ -21,7 +21,7 @@ const daysWanted = `Type a number of days from 1 to ${maxTokenDays}`;
 const actionWanted = 'Choose at least one';
 const reasonWanted = 'Give a reason, for the history';
 
-/** Returns the rules for a list of at most fifty texts that each pass. */
+/** Returns the rules for a list of one to fifty strings that must all pass a test. */
 function listOf(wanted: string, passes: (text: string) => boolean) {
   return array()
     .of(plainText(wanted))
@@ -58,7 +58,10 @@ export const reasonSchema = params({ reason });
 /** Params of `remotes.release`. */
 export const releaseParams = params({ name, version, reason });
 
-/** Params of `remotes.rollback`: the version that the caller considers live, and the one to restore. */
+/**
+ * Params of `remotes.rollback`. `from` is the version that the caller believes to be live, and `to` is the version to
+ * restore.
+ */
 export const rollbackParams = params({ name, from: version, to: version.optional(), reason });
 
 /** Params of `remotes.withdraw`. */

@@ -2,14 +2,14 @@ import { object } from 'yup';
 import { filledField, oneLine, textField } from '../forms/fields.ts';
 import { roleTextLength } from '../security/role-rights.ts';
 
-/** Labels of the values in a role's form, except for the permissions. */
+/** Labels in a role's form, except those of the permissions. */
 export const roleLabels = {
   name: 'Name',
   description: 'What the role is for',
   enabled: 'The role is in use',
 } as const;
 
-/** The rules of a role's texts. */
+/** Rules for a role's name and description. */
 export const roleFields = {
   name: filledField(roleTextLength.name, 'Name the role').matches(...oneLine),
   description: textField(roleTextLength.description),

@@ -23,7 +23,7 @@ const text = plainText(noteWanted)
 /** A note for the other analysts. */
 export const noteSchema = object({ text });
 
-/** Params of `submissions.delete`: a submission, in the version that the caller has seen. */
+/** Params of `submissions.delete`, with the version that the caller has seen. */
 export const deleteSubmissionParams = params({ reference, lastUpdate: versionField() });
 
 /** Params of `submissions.addNote`. */

@@ -8,16 +8,16 @@ import {
 } from './estimator-form.ts';
 import { isCommercialOccupancy, isResidentialOccupancy } from './occupancies.ts';
 
-/** Contents of an estimator address (E1). */
+/** The data in an estimator address (E1). */
 export interface EstimatorAddress {
-  /** The form that the address fills in; null if it neither selects one nor has an area. */
+  /** The form that the address fills in, or null if the address neither selects a form nor contains an area. */
   readonly sector: Sector | null;
   readonly residential: ResidentialForm;
   readonly commercial: CommercialForm;
   /**
-   * Whether the address has an area for its variant, which counts as the visitor's first action; alerts show from
-   * then on. An area for another variant does not count, so that a form submitted to change the variant shows its new
-   * fields without errors.
+   * Whether the address contains an area for its variant. Such an area counts as the visitor's first action, after
+   * which alerts appear. An area for a different variant does not count: a form that was submitted to change the
+   * variant shows its new fields without errors.
    */
   readonly acted: boolean;
 }
@@ -31,7 +31,10 @@ const areaNamesOf: Readonly<Record<EstimatorKind, readonly (typeof areaNames)[nu
   'dwelling-units': ['existing'],
   commercial: ['area'],
 };
-/** The area that `size` stands for in each variant. Forms with one number field for all kinds of work use that name. */
+/**
+ * Area that `size` represents in each variant. Forms with a single number field for all kinds of work use the name
+ * `size`.
+ */
 const mainArea = {
   new: 'area',
   'existing-plus': 'addition',
@@ -41,7 +44,7 @@ const mainArea = {
   commercial: 'area',
 } as const satisfies Record<EstimatorKind, (typeof areaNames)[number]>;
 
-/** Longer texts are truncated, as anyone can write an address. */
+/** Maximum length of a text in an address. Longer texts are truncated, because anyone can create an address. */
 const maxTextLength = 40;
 
 const isSet = (params: URLSearchParams, name: string) =>
@@ -75,7 +78,10 @@ function readCommercial(params: URLSearchParams): CommercialForm {
   };
 }
 
-/** Replaces `size` by the area it means; a commercial building without systems then has all of them. */
+/**
+ * Replaces `size` with the area that it represents. In an address with `size`, a commercial building for which no
+ * systems are selected has all of them.
+ */
 function withMainArea(params: URLSearchParams): URLSearchParams {
   const kind = params.get('kind');
   const size = params.get('size');
@@ -88,8 +94,8 @@ function withMainArea(params: URLSearchParams): URLSearchParams {
 }
 
 /**
- * Reads `?kind=new&area=2500&multi=1&types=5` and the like, also `?kind=addition&size=500` with the variant's main area;
- * unknown parameters are ignored.
+ * Reads an address such as `?kind=new&area=2500&multi=1&types=5`, or `?kind=addition&size=500` with the variant's main
+ * area. Unknown parameters are ignored.
  */
 export function readAddress(search: string | URLSearchParams): EstimatorAddress {
   const params = withMainArea(new URLSearchParams(search));
@@ -119,7 +125,10 @@ function query(entries: readonly (readonly [name: string, value: string | boolea
 
 const unlessAssumed = (value: string, assumed: string) => (value === assumed ? '' : value);
 
-/** Returns the query that {@link readAddress} reads: only what the selected variant needs, in the order of E1. */
+/**
+ * Returns the query that {@link readAddress} reads. The query contains only what the selected variant needs, in the
+ * order of E1.
+ */
 export function residentialQuery(form: ResidentialForm): string {
   const { kind, area, multi, types, existing, addition, units } = form;
   const head = [

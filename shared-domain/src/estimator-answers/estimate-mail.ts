@@ -1,15 +1,15 @@
 /**
- * Name of the email field of the form that requests an estimate by email (E9). The answers are in the URL that the form
- * is sent to.
+ * Name of the email field in the form that requests an estimate by email (E9). The answers are in the URL that
+ * receives the form.
  */
 export const estimateMailField = 'email';
 
-/** The outcome of a form that requests an estimate by email (E9). */
+/** Outcome of a request for an estimate by email (E9). */
 export interface EstimateMailAnswer {
-  /** Address of the estimate's page with the typed answers; pages at other addresses do not show the outcome. */
+  /** Address of the estimate page with the typed answers. Pages with other addresses do not show the outcome. */
   readonly address: string;
-  /** The email address as it was typed. */
+  /** The email address as typed. */
   readonly email: string;
-  /** Why nothing was sent, and what to do; null once the mail is queued. */
+  /** Reason why nothing was sent and what to do, or null once the email is queued. */
   readonly problem: string | null;
 }

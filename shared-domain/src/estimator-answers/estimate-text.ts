@@ -18,16 +18,16 @@ import { commercialPrice, diyPrice, type PriceText, residentialPrice } from './p
 import { commercialRequest, residentialRequest, withNumbersOnly } from './read-form.ts';
 import { commercialSummary, residentialSummary } from './summary.ts';
 
-/** A price of an estimate, as shown on its page and in its mail. */
+/** A price in an estimate, as shown on the estimate page and in the email. */
 export interface LabeledPrice extends PriceText {
   readonly label: string;
-  /** A shorter label for narrow places. */
+  /** Shorter label for narrow spaces. */
   readonly short: string;
-  /** Whether this is the main price of the estimate. */
+  /** Whether this is the estimate's main price. */
   readonly main: boolean;
 }
 
-/** Returns the prices of a residential estimate (E4). */
+/** Returns the prices in a residential estimate (E4). */
 export function residentialPrices(result: ResidentialEstimate): readonly LabeledPrice[] {
   return [
     { label: 'Full Service estimate', short: 'Full Service', main: true, ...residentialPrice(result) },
@@ -35,7 +35,7 @@ export function residentialPrices(result: ResidentialEstimate): readonly Labeled
   ];
 }
 
-/** Returns the prices of a commercial estimate, one for each approach (E5). */
+/** Returns the prices in a commercial estimate, one per approach (E5). */
 export function commercialPrices({ performance, prescriptive }: CommercialEstimate): readonly LabeledPrice[] {
   return [
     { label: 'Performance approach', short: 'Performance', main: true, ...commercialPrice(performance) },
@@ -44,12 +44,12 @@ export function commercialPrices({ performance, prescriptive }: CommercialEstima
 }
 
 /**
- * The price of prescriptive forms, which are often enough if only the envelope changes (W3, P3): 'Forms: free or
- * $295'.
+ * Price text for prescriptive forms, such as 'Forms: free or $295'. These forms are often enough if only the envelope
+ * changes (W3, P3).
  */
 export const formsPrice = `Forms: free or ${formatDollars(policy.fees.prescriptiveAdditionFee)}`;
 
-/** Returns the wizard's note that a visitor should read before the price of a report; undefined if there is none. */
+/** Returns the wizard's note for visitors to read before the price of a report, or undefined if there is none. */
 export function residentialVerdict({ kind }: ResidentialForm): string | undefined {
   return kind === 'envelope' ? `${formsPrice}. A full report often isn’t required.` : undefined;
 }
@@ -64,7 +64,7 @@ const noteTexts: Readonly<Record<EstimateNote, string | null>> = {
   'area-treated-as-500': 'Projects below 500 sq ft are priced as 500 sq ft.',
 };
 
-/** Returns the assumptions behind a price, as sentences. */
+/** Returns the assumptions behind a price as sentences. */
 export function noteSentences(
   notes: readonly EstimateNote[],
   more: string | undefined = undefined,
@@ -73,17 +73,17 @@ export function noteSentences(
 }
 
 /**
- * Whether an estimate has a price that can be sent: nothing is missing, and there is no notice except for lighting alone
- * (E7).
+ * Returns whether an estimate has a price that can be emailed. No required input may be missing, and the only alert
+ * allowed is the one for lighting alone (E7).
  */
 export function hasPrice(result: Estimate): boolean {
   const isWhole = result.alerts.every((alert) => alert === 'lightingAlone');
   return isWhole && (result.sector === 'residential' ? result.priced : result.prescriptive !== null);
 }
 
-/** An estimate as text. It contains typed values only as numbers. */
+/** An estimate as text. The visitor's input appears in it only as numbers. */
 export interface EstimateText {
-  /** Path and query of the estimate's page. */
+  /** Path and query of the estimate page. */
   readonly address: string;
   readonly summary: string;
   readonly prices: readonly LabeledPrice[];
@@ -91,8 +91,9 @@ export interface EstimateText {
 }
 
 /**
- * Returns the estimate that the page at an address shows, with the same text; null if it has no price.
- * @param search query of the address
+ * Returns the estimate that the page with the given query shows, with identical text. Returns null if there is no
+ * price.
+ * @param search query of the page's address
  */
 export function estimateText(
   search: string,
@@ -128,7 +129,8 @@ export function estimateText(
 }
 
 /**
- * Returns all prices in one line: 'Full Service $350 – $450 · Do-It-Yourself $149'; missing ones are mentioned once.
+ * Returns all prices in one line, such as 'Full Service $350 – $450 · Do-It-Yourself $149'. If the same text stands
+ * for several missing prices, it appears only once.
  */
 export function pricesInShort(prices: readonly LabeledPrice[]): string {
   const parts = prices.map(({ short, value, priced }) => (priced ? `${short} ${value}` : value));
@@ -136,15 +138,18 @@ export function pricesInShort(prices: readonly LabeledPrice[]): string {
 }
 
 /**
- * Returns the price of an estimate in a few words: '$350 – $450'. The prices of two approaches are joined by 'or'.
- * Returns null if there is no price.
+ * Returns an estimate's main price, such as '$350 – $450'. 'or' joins the prices of two approaches. Returns null if
+ * there is no price.
  */
 export function priceInShort(text: EstimateText | null): string | null {
   const main = text?.prices.filter((price) => price.main && price.priced) ?? [];
   return main.length > 0 ? main.map(({ value }) => value).join(' or ') : null;
 }
 
-/** Returns the path and query of the page at an address with the answers as they were typed, and nothing else. */
+/**
+ * Returns the path and query of an estimate page, reduced to the answers as typed.
+ * @param search query of the page's address
+ */
 export function estimateAddress(search: string): string {
   const { sector, residential, commercial } = readAddress(search);
   return (

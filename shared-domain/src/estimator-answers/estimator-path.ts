@@ -1,2 +1,2 @@
-/** Path of the estimator's page (E1). */
+/** Path of the estimator page (E1). */
 export const estimatorPath = '/cost-estimator';

@@ -1,21 +1,21 @@
 import { estimatorAlerts, maxArea } from '../estimator/index.ts';
 import { type NumberLimits, type ParsedNumber, parseWholeNumber } from './parse-whole-number.ts';
 
-/** A field of the estimator for a whole number, with its limits (E6) and texts. */
+/** An estimator field for a whole number, with its limits (E6) and texts. */
 export interface NumberField {
-  /** Name in the form and in the address (E1). */
+  /** Field name in the form and the address (E1). */
   readonly name: 'area' | 'existing' | 'addition' | 'types' | 'units';
   readonly label: string;
   readonly limits: NumberLimits;
-  /** Name of the number in messages: 'the floor area'. */
+  /** Name of the number in messages, such as 'the floor area'. */
   readonly subject: string;
   readonly isArea: boolean;
   readonly example: string;
-  /** The alert (E7) beside the field if the number is too small. */
+  /** Alert (E7) that appears beside the field if the number is too small. */
   readonly tooSmall?: string;
 }
 
-/** Maximum number of dwelling units or unit types: more than any building has. */
+/** Maximum number of dwelling units or unit types, which is more than any building has. */
 const maxUnits = 9999;
 
 const areaOf = (
@@ -36,7 +36,7 @@ const areaOf = (
 export const numberFields = {
   area: areaOf('area', 'Floor area', 'the floor area', 1, '2,400'),
   existing: areaOf('existing', 'Existing floor area', 'the existing floor area', 1, '1,500'),
-  /** For an existing building beside an addition, where 0 is allowed. */
+  /** Area of an existing building that has an addition, where 0 is allowed. */
   existingBesideAddition: areaOf('existing', 'Existing floor area', 'the existing floor area', 0, '1,500'),
   addition: areaOf('addition', 'Addition floor area', 'the floor area of the addition', 0, '500'),
   types: {
@@ -59,13 +59,16 @@ export const numberFields = {
   },
 } as const satisfies Record<string, NumberField>;
 
-/** Parses typed text as a whole number within a field's limits; returns the number or the problem. */
+/**
+ * Parses typed text as a whole number within the field's limits.
+ * @returns the number or the problem
+ */
 export function readNumber(text: string, { limits }: NumberField): ParsedNumber {
   return parseWholeNumber(text, limits);
 }
 
 /**
- * Returns the message that is shown beside a number field: the error and what to do; undefined if the number is
+ * Returns the message beside a number field, which states the error and what to do. Returns undefined if the number is
  * valid.
  */
 export function numberMessage(text: string, field: NumberField): string | undefined {

@@ -1,24 +1,24 @@
-/** An occupancy class of the building code, as offered in step 1. */
+/** A building code occupancy class, as offered in step 1. */
 export interface Occupancy<Code extends string> {
   readonly code: Code;
   readonly label: string;
-  /** What a visitor with this building should know before reading the price. */
+  /** Text for the visitor to read before the price. */
   readonly note?: string;
-  /** Buildings that other agencies regulate. */
+  /** Set for buildings that other agencies regulate. */
   readonly needsNoReport?: true;
 }
 
 const multifamilyForms =
   'Apartments, condominiums and hotels use multifamily or nonresidential forms. Full Service picks the right set.';
 
-/** The first one is the default. */
+/** Residential occupancy classes, with the default first. */
 export const residentialOccupancies = [
   { code: 'R3', label: 'R3: house, duplex, townhouse or ADU' },
   { code: 'R2', label: 'R2: apartments or condominiums', note: multifamilyForms },
   { code: 'R1', label: 'R1: hotel or motel', note: multifamilyForms },
 ] as const satisfies readonly Occupancy<string>[];
 
-/** The first one is the default. */
+/** Commercial occupancy classes, with the default first. */
 export const commercialOccupancies = [
   { code: 'B', label: 'B: office, clinic or bank' },
   { code: 'A', label: 'A: assembly, such as a restaurant or church' },
@@ -39,23 +39,26 @@ export const commercialOccupancies = [
 export type ResidentialOccupancy = (typeof residentialOccupancies)[number]['code'];
 export type CommercialOccupancy = (typeof commercialOccupancies)[number]['code'];
 
-/** Whether a value is the code of a residential occupancy group. */
+/** Returns whether a value is the code of a residential occupancy class. */
 export function isResidentialOccupancy(value: unknown): value is ResidentialOccupancy {
   return residentialOccupancies.some(({ code }) => code === value);
 }
 
-/** Whether a value is the code of a commercial occupancy group. */
+/** Returns whether a value is the code of a commercial occupancy class. */
 export function isCommercialOccupancy(value: unknown): value is CommercialOccupancy {
   return commercialOccupancies.some(({ code }) => code === value);
 }
 
-/** Returns the note of an occupancy, or undefined if it has none. */
+/** Returns an occupancy class's note, or undefined if there is none. */
 export function occupancyNote(code: ResidentialOccupancy | CommercialOccupancy): string | undefined {
   const all: readonly Occupancy<string>[] = [...residentialOccupancies, ...commercialOccupancies];
   return all.find((occupancy) => occupancy.code === code)?.note;
 }
 
-/** Whether such a building needs no report from us (W4): it has no price, and there is nothing to order. */
+/**
+ * Returns whether a building of this occupancy class needs no report from us (W4). Then there is no price and nothing
+ * to order.
+ */
 export function needsNoReport(code: CommercialOccupancy): boolean {
   const occupancy: Occupancy<string> | undefined = commercialOccupancies.find((one) => one.code === code);
   return occupancy?.needsNoReport ?? false;

@@ -15,13 +15,13 @@ export function residentialPrice(result: ResidentialEstimate): PriceText {
   return words(result.notes.includes('area-invalid') ? 'Enter the floor area' : 'No estimate');
 }
 
-/** Returns the text of the DIY base price; in whole dollars, with cents only if the catalogue has any. */
+/** Returns the text of the DIY base price in dollars, with cents only if the catalog price has any. */
 export function diyPrice({ diyPrice: amount }: ResidentialEstimate): PriceText {
   if (amount === null) return words('Ask us');
   return price(formatAmount(amount));
 }
 
-/** Returns the price text of a commercial approach; '$0' while no type of work is selected (E7). */
+/** Returns the price text of a commercial approach, which is '$0' while no type of work is selected (E7). */
 export function commercialPrice(result: CommercialEstimate['performance']): PriceText {
   if (result === null) return words('Enter the floor area');
   if (result === 'N/A') return words('N/A');

@@ -3,17 +3,17 @@ import { maxAdditionByItself } from '../estimator/index.ts';
 import type { CommercialForm, ResidentialForm } from './estimator-form.ts';
 import { type NumberField, numberFields, readNumber } from './number-field.ts';
 
-/** A number field of a form with its typed text. */
+/** A form's number field with its typed text. */
 export interface FilledField {
   readonly field: NumberField;
   readonly text: string;
-  /** False if the field may be empty. */
+  /** Whether the field must be filled in. */
   readonly needed: boolean;
 }
 
 const { area, existing, existingBesideAddition, addition, types, units } = numberFields;
 
-/** Returns the number fields of the selected variant, in the order of the form. */
+/** Returns the number fields of the selected variant in form order. */
 export function residentialFields(form: ResidentialForm): readonly FilledField[] {
   const ask = (field: NumberField, needed = true): FilledField => ({ field, text: form[field.name], needed });
   switch (form.kind) {
@@ -35,12 +35,15 @@ export function commercialFields(form: CommercialForm): readonly FilledField[] {
   return [{ field: area, text: form.area, needed: true }];
 }
 
-/** Whether an addition is above 700 sq ft, and so is estimated together with the existing building (E3). */
+/**
+ * Returns whether an addition is larger than 700 sq ft and is therefore estimated together with the existing building
+ * (E3).
+ */
 function isLargeAddition(form: ResidentialForm): boolean {
   return (readNumber(form.addition, addition).value ?? 0) > maxAdditionByItself;
 }
 
-/** Returns the estimate request of the residential form, with null for each unusable number. */
+/** Returns the residential form's estimate request, with null for each unusable number. */
 export function residentialRequest(form: ResidentialForm): Exclude<EstimateRequest, { kind: 'commercial' }> {
   const value = (field: NumberField) => readNumber(form[field.name], field).value;
   const { kind, multi } = form;
@@ -57,7 +60,7 @@ export function residentialRequest(form: ResidentialForm): Exclude<EstimateReque
   }
 }
 
-/** Returns the estimate request of the commercial form. */
+/** Returns the commercial form's estimate request. */
 export function commercialRequest(form: CommercialForm): Extract<EstimateRequest, { kind: 'commercial' }> {
   const { envelope, mechanical, lighting } = form;
   return {
@@ -66,7 +69,7 @@ export function commercialRequest(form: CommercialForm): Extract<EstimateRequest
   };
 }
 
-/** Returns a form with its numbers in digits; any other text in their fields is left out. */
+/** Returns a form whose number fields contain only digits. Invalid numbers become ''. */
 export function withNumbersOnly<Form extends ResidentialForm | CommercialForm>(form: Form): Form {
   const names = ['area', 'existing', 'addition', 'types', 'units'] as const;
   const numbers = names.flatMap((name) => {

@@ -21,8 +21,8 @@ const fieldLabels = {
 } as const;
 
 /**
- * Summarizes the input of a residential estimate in a few words.
- * @param withOccupancy whether the form has a field for the occupancy
+ * Returns a short summary of a residential estimate's input.
+ * @param withOccupancy whether the form has an occupancy field
  */
 export function residentialSummary(form: ResidentialForm, withOccupancy: boolean): string {
   const numbers = residentialFields(form).flatMap(({ field, text }) => {
@@ -48,7 +48,7 @@ export function commercialSummary(form: CommercialForm, withOccupancy: boolean):
   ].join(', ');
 }
 
-/** Returns the size of the project that a residential estimate is made for; null if its areas are unknown. */
+/** Returns the project size behind a residential estimate, or null if its areas are unknown. */
 export function residentialSize(form: ResidentialForm): EstimatedSize | null {
   const fields = residentialFields(form);
   const known = fields.flatMap(({ field, text }) => {

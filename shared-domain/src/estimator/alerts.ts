@@ -1,4 +1,4 @@
-/** The estimator's alerts, word for word as in E7, which gives only the beginning of the dwelling-units alert. */
+/** The estimator's alerts, copied verbatim from E7, which contains only the beginning of the dwelling units alert. */
 export const estimatorAlerts = {
   unitTypes: 'Unique unit type must be greater or equal than 1',
   dwellingUnits: 'Error the field must be at least 2 dwelling units.',

@@ -1,17 +1,17 @@
 import type { Given } from './estimate-inputs.ts';
 
-/** Maximum area in square feet; far above any building, and low enough for exact arithmetic on prices. */
+/** Maximum area in square feet, which is far larger than any building and small enough for exact price arithmetic. */
 export const maxArea = 10_000_000;
 
-/** Minimum area in square feet for a commercial price; smaller areas are priced like this one (E5). */
+/** Minimum area for a commercial price in square feet. A smaller area gets the price of this area (E5). */
 export const minCommercialArea = 500;
 
-/** Square feet up to which an addition is priced alone (E3). */
+/** Maximum square feet of an addition that is priced without the existing building (E3). */
 export const maxAdditionByItself = 700;
 
 /**
- * Returns the whole number if it is between `min` and `max`, else null: no NaN, fraction or infinity gets into a
- * formula.
+ * Returns a whole number if it is between `min` and `max`, and null if not. This keeps NaN, fractions and infinity out
+ * of the formulas.
  */
 export function withinLimits(given: Given, min: number, max: number = maxArea): Given {
   return given !== null && Number.isInteger(given) && given >= min && given <= max ? given : null;

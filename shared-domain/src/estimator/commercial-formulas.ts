@@ -1,36 +1,36 @@
-/** The number by which the area (sqft) is divided in the logarithm: 160 for performance, 140 for prescriptive (E5). */
+/** Divisors for the area in square feet inside the logarithm: 160 for performance, 140 for prescriptive (E5). */
 export const performanceDivisor = 160;
 export const prescriptiveDivisor = 140;
 
-/** Returns the price of type 1, one type of work: floor(ln(area / divisor) × factor) + 50 (E5). US dollars. */
+/** Returns the price of type 1 (one type of work) in US dollars: floor(ln(area / divisor) × factor) + 50 (E5). */
 export function typeOnePrice(area: number, factor: number, divisor: number): number {
   return Math.floor(Math.log(area / divisor) * factor) + 50;
 }
 
 /**
- * Returns the price of type 3, all three types of work: floor(140 × (area / 3000 + 1.5) + ln(area / 160) × factor)
- * (E5); both approaches divide by 160 here. US dollars.
+ * Returns the price of type 3 (all three types of work) in US dollars: floor(140 × (area / 3000 + 1.5) + ln(area /
+ * 160) × factor) (E5). Both approaches use the divisor 160 here.
  */
 export function typeThreePrice(area: number, factor: number): number {
   return Math.floor(140 * (area / 3000 + 1.5) + Math.log(area / performanceDivisor) * factor);
 }
 
 /**
- * Returns the price of mechanical work alone, which is 0.88 of type 1 (E5). Computed in hundredths, so that whole
- * results stay whole.
+ * Returns the price of mechanical work alone, which is 0.88 times the price of type 1 (E5). The calculation uses
+ * hundredths, so that whole results stay whole.
  */
 export function mechanicalAlonePrice(typeOne: number): number {
   return Math.floor((typeOne * 88) / 100);
 }
 
-/** Returns the price of two types of work by performance: the average of types 1 and 3 (E5). */
+/** Returns the performance price of two types of work, which is the average of the prices of types 1 and 3 (E5). */
 export function performanceOfTwo(typeOne: number, typeThree: number): number {
   return Math.floor((typeOne + typeThree) / 2);
 }
 
 /**
- * Returns the price of two types of work by prescription: the sum of types 1 and 3 divided by 1.9 (E5), computed in
- * tenths.
+ * Returns the prescriptive price of two types of work, which is the sum of the prices of types 1 and 3 divided by 1.9
+ * (E5), computed in tenths.
  */
 export function prescriptiveOfTwo(typeOne: number, typeThree: number): number {
   return Math.floor(((typeOne + typeThree) * 10) / 19);

@@ -1,13 +1,13 @@
 import type { EstimatorKind } from './kinds.ts';
 
-/** A whole number from the visitor; null if there is no usable one. Areas are in square feet. */
+/** A whole number from the visitor, or null if there is no usable number. Areas are in square feet. */
 export type Given = number | null;
 
 export interface NewBuildingInputs {
   readonly area: Given;
   /** Whether 'More than 1 dwelling unit' is checked. */
   readonly multi: boolean;
-  /** Number of unique unit types; counts only with `multi`. */
+  /** Number of unique unit types, which counts only with `multi`. */
   readonly types: Given;
 }
 
@@ -33,12 +33,11 @@ export interface CommercialInputs {
   readonly lighting: boolean;
 }
 
-/** Inputs of each variant. */
 export interface InputsByKind {
   readonly new: NewBuildingInputs;
   readonly 'existing-plus': ExistingPlusInputs;
   readonly envelope: EnvelopeInputs;
-  /** The existing area counts only if the addition is above 700 sqft. */
+  /** The existing area counts only if the addition is larger than 700 sq ft. */
   readonly addition: ExistingPlusInputs;
   readonly 'dwelling-units': DwellingUnitsInputs;
   readonly commercial: CommercialInputs;

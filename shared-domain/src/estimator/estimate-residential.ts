@@ -19,7 +19,7 @@ import {
   rangeFrom,
 } from './residential-formulas.ts';
 
-/** Price of a variant before range and DIY price are added. `low` is null if there is no estimate. */
+/** A variant's price before the range and the DIY price are added. `low` is null if no estimate is possible. */
 interface Priced {
   readonly low: number | null;
   readonly sku: ResidentialEstimate['sku'];
@@ -31,7 +31,7 @@ type Prices = EstimatorPrices['residential'];
 
 const noArea: readonly EstimateNote[] = ['area-invalid'];
 
-/** Prices a new heated building: sku 1001 (E2). */
+/** Prices a new heated building, SKU 1001 (E2). */
 export function priceNewBuilding({ area, multi, types }: NewBuildingInputs, prices: Prices): Priced {
   const sku = '1001';
   const unitTypes = multi ? withinLimits(types, 1) : 1;
@@ -46,7 +46,7 @@ export function priceNewBuilding({ area, multi, types }: NewBuildingInputs, pric
   };
 }
 
-/** Prices an existing building plus addition: sku 1002 (E3). One of the two areas may be 0, but not both. */
+/** Prices an existing building plus an addition, SKU 1002 (E3). One of the two areas may be 0, but not both. */
 export function priceExistingPlus({ existing, addition }: ExistingPlusInputs, prices: Prices): Priced {
   const sku = '1002';
   const before = withinLimits(existing, 0);
@@ -55,14 +55,14 @@ export function priceExistingPlus({ existing, addition }: ExistingPlusInputs, pr
   return { low: existingPlusLow(before + added, prices), sku };
 }
 
-/** Prices changes to the envelope only, like existing plus addition with an addition of 0 (E3). */
+/** Prices changes to the envelope only. The price equals existing plus addition with an addition of 0 (E3). */
 export function priceEnvelope({ existing }: EnvelopeInputs, prices: Prices): Priced {
   return priceExistingPlus({ existing, addition: 0 }, prices);
 }
 
 /**
- * Prices an addition alone: sku 1001 up to 700 sqft; above that, like existing plus addition with sku 1002, with an
- * existing area of 0 until it is given (E3).
+ * Prices an addition alone (E3). Up to 700 sq ft, the SKU is 1001. A larger addition is priced as existing plus
+ * addition, SKU 1002, with an existing area of 0 until the visitor enters it.
  */
 export function priceAddition({ existing, addition }: ExistingPlusInputs, prices: Prices): Priced {
   const added = withinLimits(addition, 0);
@@ -75,8 +75,8 @@ export function priceAddition({ existing, addition }: ExistingPlusInputs, prices
 }
 
 /**
- * Prices an alteration that adds at least 2 dwelling units: the existing-plus price without adder; a firm quote is
- * needed (E3).
+ * Prices an alteration that adds at least 2 dwelling units (E3). The price is the existing-plus price with an addition
+ * of 0, so the units themselves add nothing to it. A firm quote is needed.
  */
 export function priceDwellingUnits({ existing, units }: DwellingUnitsInputs, prices: Prices): Priced {
   const enoughUnits = withinLimits(units, 2) !== null;
@@ -89,7 +89,7 @@ export function priceDwellingUnits({ existing, units }: DwellingUnitsInputs, pri
   };
 }
 
-/** Adds the range (high = low + 2 × estmOffset) and the DIY base price of the catalogue. */
+/** Adds the range (high = low + 2 × estmOffset) and the catalog's DIY base price. */
 export function toResidentialEstimate(
   kind: ResidentialKind,
   { low, sku, alerts = [], notes = [] }: Priced,

@@ -1,27 +1,27 @@
 import type { EstimatorAlert } from './alerts.ts';
 import type { ResidentialKind } from './kinds.ts';
 
-/** Whole US dollars. */
+/** A price range in whole US dollars. */
 export interface PriceRange {
   readonly low: number;
   readonly high: number;
 }
 
-/** A commercial price with the range that is shown around it. */
+/** A commercial price with the range around it. */
 export interface CommercialPrice extends PriceRange {
   readonly estimate: number;
 }
 
-/** Notes of a result in addition to its price. */
+/** Notes that accompany a price. */
 export type EstimateNote =
   | 'area-invalid'
-  /** More than 4 unit types: the multi-family base applies. */
+  /** There are more than 4 unit types, so the multi-family base applies. */
   | 'multi-family'
-  /** An addition above 700 sqft, estimated as existing plus addition. */
+  /** The addition is larger than 700 sq ft and is estimated as existing plus addition. */
   | 'treated-as-existing-plus'
   | 'existing-area-missing'
   | 'firm-quote-needed'
-  /** A commercial area below 500 sqft, counted as 500. */
+  /** The commercial area is smaller than 500 sq ft and counts as 500. */
   | 'area-treated-as-500';
 
 interface ResultBase {
@@ -29,18 +29,21 @@ interface ResultBase {
   readonly notes: readonly EstimateNote[];
 }
 
-/** `priced` is false if the inputs allow no estimate; low and high are then 0 and meaningless. */
+/** A residential estimate. `priced` is false if the inputs allow no estimate, and `low` and `high` are then 0. */
 export interface ResidentialEstimate extends ResultBase, PriceRange {
   readonly sector: 'residential';
   readonly kind: ResidentialKind;
   readonly priced: boolean;
-  /** The Do-It-Yourself base report for this project. */
+  /** SKU of the project's Do-It-Yourself base report. */
   readonly sku: '1001' | '1002';
-  /** US dollars from the catalogue; null if the SKU is not for sale. */
+  /** Catalog price in US dollars, or null if the SKU is not for sale. */
   readonly diyPrice: number | null;
 }
 
-/** Each approach has a price, is 'N/A' if the code does not offer it, or is null if no area was given. */
+/**
+ * A commercial estimate. Each approach has a price, is 'N/A' if the code does not offer it, or is null if no area was
+ * given.
+ */
 export interface CommercialEstimate extends ResultBase {
   readonly sector: 'commercial';
   readonly kind: 'commercial';

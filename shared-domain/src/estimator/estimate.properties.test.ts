@@ -16,9 +16,9 @@ const anyNumber = fc.oneof(
   fc.constantFrom(0, -0, 1e12, 2 ** 53),
 );
 const dollars = fc.integer({ min: 0, max: 2000 });
-/** Rates with up to four decimals, as an administrator may set them. */
+/** Rates with up to four decimals, as administrators can set them. */
 const rate = fc.integer({ min: 0, max: 50_000 }).map((parts) => parts / 10_000);
-/** Prices that an administrator may set. */
+/** Prices that administrators can set. */
 const prices: fc.Arbitrary<EstimatorPrices> = fc.record({
   residential: fc.record({
     newBuildingBase: dollars,
@@ -129,9 +129,9 @@ describe('for every input and every price', () => {
   });
 });
 
-/* The tests below hold for the published prices (E8). With other prices they can fail: an adtnOnlyPerFoot so high that
-   700 sqft alone cost more than exstPlusAdtnBase, a multiFamilyBase far below newBuildingBase, a level 3 factor far
-   below level 1, an estmOffset above a commercial estimate (whose low end then stops at 0). */
+/* The tests below hold for the published prices (E8). They can fail with other prices: if adtnOnlyPerFoot is so high
+   that 700 sq ft alone cost more than exstPlusAdtnBase, if multiFamilyBase is far below newBuildingBase, if a level 3
+   factor is far below level 1, or if estmOffset is larger than a commercial estimate, whose low end then stops at 0. */
 describe('E8: for the published prices', () => {
   test('an addition never gets cheaper as it grows, even past 700 sqft, for any existing area', () => {
     fc.assert(
@@ -158,7 +158,7 @@ describe('E8: for the published prices', () => {
         const before = commercial({ ...work, area: sqft }, seedPrices);
         const after = commercial({ ...work, [added]: true, area: sqft }, seedPrices);
         expect(after.prescriptive?.low).toBeGreaterThanOrEqual(before.prescriptive?.low ?? 0);
-        // Without work the performance price is 0, and with lighting alone 'N/A', so there is nothing to compare with.
+        // The performance price is 'N/A' for lighting alone, so there is nothing to compare.
         if (before.performance === 'N/A' || after.performance === 'N/A') return;
         expect(after.performance?.low).toBeGreaterThanOrEqual(before.performance?.low ?? 0);
       }),

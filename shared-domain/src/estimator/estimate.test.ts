@@ -36,7 +36,7 @@ describe.each(publishedCases)('published case $id', ({ kind: family, input, expe
     const texts = result.alerts.map((alert) => estimatorAlerts[alert]);
     expect(texts).toHaveLength(expected.alerts.length);
     for (const [index, text] of texts.entries()) {
-      // E7 gives only the beginning of one text: '…at least 2 dwelling...'.
+      // For one of the alerts, E7 contains only the beginning: '…at least 2 dwelling...'.
       expect(text.startsWith(expected.alerts[index]?.replace(/\.\.\.$/, '') ?? 'no text')).toBe(true);
     }
     expect(result.notes.map((note) => noteTexts[note]).filter(Boolean)).toEqual(expected.notes);

@@ -13,7 +13,7 @@ import {
 import type { CommercialEstimate, Estimate, ResidentialEstimate } from './estimate-result.ts';
 import type { EstimatorKind, ResidentialKind } from './kinds.ts';
 
-/** The inputs of a variant together with its name. */
+/** A variant's inputs with the variant's name. */
 export type EstimateRequest = {
   [Kind in EstimatorKind]: { readonly kind: Kind; readonly inputs: InputsOf<Kind> };
 }[EstimatorKind];
@@ -37,7 +37,8 @@ function priceResidential(
 }
 
 /**
- * Computes the price of a compliance report for a project. Pure; returns a result for every input, without NaN.
+ * Computes the price of a compliance report for a project. The function is pure, returns a result for every input and
+ * never returns NaN.
  * @param prices result of config.loadEstimatorPrices
  * @param catalogue products with the DIY base prices by SKU
  */

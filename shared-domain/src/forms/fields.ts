@@ -1,30 +1,35 @@
 import { boolean, number, type ObjectShape, object, string, type TestContext } from 'yup';
 
-/** Returns the rules for a required text; other types are not converted. */
+/** Returns the rules for required text. Other types are rejected rather than converted. */
 export function plainText(missing = 'Fill this in') {
   return string().strict().typeError('Send a text').defined(missing).nonNullable(missing);
 }
 
-/** Like {@link plainText}, with a maximum length; PostgreSQL's text type does not allow U+0000. */
+/**
+ * Like {@link plainText}, with a maximum length. U+0000 is refused, because PostgreSQL's text type does not allow it.
+ */
 export function textField(maxLength: number, missing?: string) {
   return plainText(missing)
     .max(maxLength, `Use at most ${maxLength.toLocaleString('en-US')} characters`)
     .matches(/^[^\0]*$/, 'Remove the character U+0000');
 }
 
-/** Like {@link textField}, with at least one character that is not a space. */
+/** Like {@link textField}, with at least one non-space character. */
 export function filledField(maxLength: number, missing: string) {
   return textField(maxLength, missing).matches(/\S/, missing);
 }
 
-/** Like {@link plainText}, with surrounding space removed. */
+/** Like {@link plainText}, but removes surrounding space. */
 export function trimmedText(missing?: string) {
   return plainText(missing)
     .strict(false)
     .transform((_, given: unknown) => (typeof given === 'string' ? given.trim() : given));
 }
 
-/** Validates a text by a rule of the domain, which returns the problem or null. */
+/**
+ * Returns a yup test for a domain rule.
+ * @param rule returns the problem with a string, or null
+ */
 export function ruled(rule: (text: string, context: TestContext) => string | null) {
   return function check(this: TestContext, text: string | undefined) {
     const message = text === undefined ? null : rule(text, this);
@@ -32,12 +37,12 @@ export function ruled(rule: (text: string, context: TestContext) => string | nul
   };
 }
 
-/** One line of plain text, for pages, mail headers and PDFs. */
+/** Rule for a single line of plain text in pages, email headers and PDFs. */
 export const oneLine = [/^\P{Cc}*$/u, 'Use one line'] as const;
 
 /**
- * Returns the rules for a required number. `wanted` is the message for text that is not a number, is below 0 or has
- * too many decimals.
+ * Returns the rules for a required number.
+ * @param wanted message for a value that is not a number, is below 0 or has too many decimals
  */
 export function figureField(
   wanted: string,
@@ -58,12 +63,12 @@ export function figureField(
     );
 }
 
-/** Returns the rules for a required boolean, without conversion. */
+/** Returns the rules for a required boolean. Other types are rejected rather than converted. */
 export function flagField(wanted = 'Send true or false') {
   return boolean().strict().typeError(wanted).defined(wanted).nonNullable(wanted);
 }
 
-/** Returns the rules for an object with these members and no others; the object may be absent. */
+/** Returns the rules for an optional object with the given members and no others. */
 export function closedObject<Shape extends ObjectShape>(shape: Shape) {
   return object(shape)
     .strict()
@@ -73,7 +78,7 @@ export function closedObject<Shape extends ObjectShape>(shape: Shape) {
     .default(undefined);
 }
 
-/** Returns the rules for the params of a call by name: these and no others. */
+/** Returns the rules for the named params of a call. Any other param is refused. */
 export function params<Shape extends ObjectShape>(shape: Shape) {
   return object(shape).test({
     name: 'exact',
@@ -85,7 +90,7 @@ export function params<Shape extends ObjectShape>(shape: Shape) {
   });
 }
 
-/** Whether a text is a time with a time zone, in ISO 8601: '2026-12-01T08:00:00-08:00'. */
+/** Returns whether a string is an ISO 8601 time with a time zone, such as '2026-12-01T08:00:00-08:00'. */
 export function isMoment(text: string): boolean {
   return (
     /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d(:?\d\d)?)$/.test(text) &&
@@ -93,7 +98,7 @@ export function isMoment(text: string): boolean {
   );
 }
 
-/** Returns the rules for the `lastUpdate` that an edit is based on, as returned by the site. */
+/** Returns the rules for the `lastUpdate` of the version that an edit is based on. */
 export function versionField() {
   const wanted = 'Send the lastUpdate that you were given';
   return plainText(wanted).test('moment', wanted, (text) => text === undefined || isMoment(text));

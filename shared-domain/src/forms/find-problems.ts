@@ -1,17 +1,17 @@
 import { type Schema, ValidationError } from 'yup';
 
-/** The rules of a form and of the call that it makes. */
+/** The rules for a form and for the call that the form makes. */
 export type FormSchema = Schema;
 
-/** A problem with a value. `path` is the value's position within the input: 'company.phone.areaCode'. */
+/** A problem with a value. `path` is the value's position in the input, such as 'company.phone.areaCode'. */
 export interface Problem {
   readonly path: string;
   readonly message: string;
 }
 
 /**
- * Returns the first problem of each value, in the order of the schema; empty if the input is valid. `context` is what
- * the rules may use in addition to the value.
+ * Returns the first problem of each value in schema order. The list is empty if the input is valid.
+ * @param context additional data for the rules
  */
 export function findProblems(schema: FormSchema, value: unknown, context: object = {}): readonly Problem[] {
   try {

@@ -3,7 +3,7 @@ import type { SubmissionError } from './submission-result.ts';
 import { type SubmissionFields, submissionFieldNames, submissionSchema } from './submission-schema.ts';
 import type { UploadLimits } from './upload-limits.schema.ts';
 
-/** The form's values before they are checked: text as typed, and each file's name and size in bytes. */
+/** The form's unchecked values: text as typed, and each file's name and size in bytes. */
 export interface SubmissionInput {
   readonly projectFiles: readonly { readonly name: string; readonly size: number }[];
   readonly projectName?: string;
@@ -17,12 +17,15 @@ export interface SubmissionInput {
 
 export type CheckedSubmission =
   | { readonly fields: SubmissionFields; readonly errors?: never }
-  /** The first problem of each field, in the form's order. */
+  /** The first problem of each field, in form order. */
   | { readonly errors: readonly SubmissionError[]; readonly fields?: never };
 
-/** Checks a submission against {@link submissionSchema}; returns the cleaned fields or every field's problem. */
+/**
+ * Checks a submission against {@link submissionSchema}.
+ * @returns the cleaned fields, or each field's first problem
+ */
 export function checkSubmission(input: SubmissionInput, limits: UploadLimits): CheckedSubmission {
-  // Yup accepts only plain objects, which a browser's File is not.
+  // Yup accepts only plain objects, and a browser's File is not a plain object.
   const projectFiles = input.projectFiles.map(({ name, size }) => ({ name, size }));
   try {
     const { projectFiles: _, ...fields } = submissionSchema(limits).validateSync(

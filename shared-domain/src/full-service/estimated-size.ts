@@ -1,23 +1,24 @@
-/** The scopes of commercial work. */
+/** Scopes of commercial work. */
 export const commercialScopes = ['envelope', 'mechanical', 'lighting'] as const;
 
 export type CommercialScope = (typeof commercialScopes)[number];
 
-/** The size of the project that an estimate was made for. */
+/** Size of the project that an estimate was made for. */
 export interface EstimatedSize {
-  /** The total floor area, in square feet. */
+  /** Total floor area in square feet. */
   readonly area: number;
-  /** The part of the floor area that exists already, in square feet; null if the estimate did not separate it. */
+  /** Existing part of the floor area in square feet, or null if the estimate did not separate it. */
   readonly existing: number | null;
-  /**
-   * The number of dwelling units that the work adds or, in a new building, of unit types; null if there is only one.
-   */
+  /** Number of dwelling units that the work adds, or of unit types in a new building. Null if there is only one. */
   readonly units: number | null;
-  /** Empty for residential work. */
+  /** Scopes of commercial work, empty for residential work. */
   readonly scopes: readonly CommercialScope[];
 }
 
-/** Returns a size that has only an area. */
+/**
+ * Returns a size with only an area.
+ * @param area in square feet
+ */
 export const sizeOfArea = (area: number): EstimatedSize => ({
   area,
   existing: null,
@@ -28,7 +29,7 @@ export const sizeOfArea = (area: number): EstimatedSize => ({
 const maxArea = 100_000_000;
 const maxUnits = 10_000;
 
-/** Returns the parameters of an address that carry a size: area=2000&existing=1500. */
+/** Returns the query parameters for a size, such as area=2000&existing=1500. */
 export function sizeQuery(size: EstimatedSize | null): Readonly<Record<string, string>> {
   if (size === null) return {};
   const { area, existing, units, scopes } = size;
@@ -40,7 +41,10 @@ export function sizeQuery(size: EstimatedSize | null): Readonly<Record<string, s
   };
 }
 
-/** Reads what {@link sizeQuery} wrote; null without a usable area. Any other part that is unusable is left out. */
+/**
+ * Reads a size from the parameters that {@link sizeQuery} returns. Returns null if there is no usable area. Other
+ * unusable values are ignored.
+ */
 export function sizeOfQuery(query: URLSearchParams): EstimatedSize | null {
   const whole = (name: string, max: number) => {
     const text = query.get(name) ?? '';
@@ -59,7 +63,7 @@ export function sizeOfQuery(query: URLSearchParams): EstimatedSize | null {
 
 const squareFeet = (area: number) => `${area.toLocaleString('en-US')} square feet`;
 
-/** Writes the comment that carries an estimate's size along with the plans. */
+/** Returns the comment that adds an estimate's size to the plans. */
 export function sizeComment({ area, existing, units, scopes }: EstimatedSize): string {
   const part =
     existing === null ? '' : existing === 0 ? ', all new' : `, ${squareFeet(existing)} of it existing`;
@@ -73,8 +77,8 @@ export function sizeComment({ area, existing, units, scopes }: EstimatedSize): s
 }
 
 /**
- * Reads the size from a comment written by {@link sizeComment}, which the sender may have edited; null if it has no
- * area.
+ * Reads the size from a comment that {@link sizeComment} returned and the sender may have edited. Returns null if the
+ * comment contains no area.
  */
 export function sizeOfComment(comment: string): EstimatedSize | null {
   const [, area, isNew, existing] =

@@ -1,11 +1,11 @@
 const units = ['bytes', 'KB', 'MB', 'GB'] as const;
 
-/** Formats a number of bytes, with 1 KB as 1024 bytes: 1 → '1 byte', 2_411_725 → '2.3 MB', 1024³ → '1 GB'. */
+/** Formats a number of bytes, where 1 KB is 1024 bytes: 1 → '1 byte', 2_411_725 → '2.3 MB', 1024³ → '1 GB'. */
 export function formatFileSize(bytes: number): string {
   if (bytes === 1) return '1 byte';
   let value = bytes;
   let unit = 0;
-  // A value that would round up to 1024 of a unit is shown in the next one.
+  // A value that would round up to 1024 uses the next unit.
   while (value >= 1023.5 && unit < units.length - 1) {
     value /= 1024;
     unit += 1;

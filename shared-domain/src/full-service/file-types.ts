@@ -1,10 +1,10 @@
-/** A kind of file that the upload accepts (U5). */
+/** A file type that the upload accepts (U5). */
 export interface AcceptedFileType {
-  /** The common name of the type. */
+  /** Common name of the type. */
   readonly label: string;
-  /** Lower case, without the dot. */
+  /** File name extensions in lower case, without the dot. */
   readonly extensions: readonly string[];
-  /** The media type under which such files are stored and mailed. */
+  /** Media type for storing and emailing these files. */
   readonly mediaType: string;
 }
 
@@ -41,18 +41,18 @@ const acceptedFileTypes = [
 
 export type AcceptedExtension = (typeof acceptedFileTypes)[number]['extensions'][number];
 
-/** The value of an `<input type="file" accept>`. */
+/** Value for the accept attribute of `<input type="file">`. */
 export const acceptAttribute = acceptedFileTypes
   .flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`))
   .join(',');
 
-/** The accepted types as text: 'PDF, DWG, … and TXT'. */
+/** The accepted types as text, such as 'PDF, DWG, … and TXT'. */
 export const acceptedTypesText = listText([...new Set(acceptedFileTypes.map(({ label }) => label))]);
 
-/** The accepted types by their common names, in one line, for someone about to choose files. */
+/** The accepted types by their common names, in one line for people who are about to choose files. */
 export const formatsLine = 'PDF, CAD, photos, ZIP and Office files.';
 
-/** Returns the accepted type for a file name's extension, or null. */
+/** Returns the accepted type for a file name's extension, or null if the type is not accepted. */
 export function fileTypeByName(
   name: string,
 ): (AcceptedFileType & { readonly extension: AcceptedExtension }) | null {

@@ -3,11 +3,11 @@ import { object, type Schema } from '../schemas/builders.ts';
 import { uuid } from '../schemas/values.ts';
 
 const documentShape = object({
-  /** Id by which the document is opened, like a file. */
+  /** Id for opening the document, like a file id. */
   id: uuid,
   name: v.string(),
 });
 
-/** A PDF that the site makes when it is opened, such as an invoice or the cover sheet of a report (D11, Q6). */
+/** A PDF that the site creates when it is opened, such as an invoice or a report's cover sheet (D11, Q6). */
 export interface MadeDocument extends v.InferOutput<typeof documentShape> {}
 export const madeDocument: Schema<MadeDocument> = documentShape;

@@ -1,4 +1,4 @@
-/** The subject of a Full Service submission (U1). */
+/** Project types of a Full Service submission (U1). */
 export const projectTypes = [
   'New Residential Construction',
   'A Residential Addition',
@@ -7,7 +7,7 @@ export const projectTypes = [
 
 export type ProjectType = (typeof projectTypes)[number];
 
-/** The kinds of upload form: 'all' lets the sender choose the project type, the others set it (U1). */
+/** Kinds of upload forms. With 'all', the sender chooses the project type, and the other kinds set it (U1). */
 const uploadTypes = ['all', 'a', 'b', 'c'] as const;
 
 export type UploadType = (typeof uploadTypes)[number];
@@ -19,17 +19,17 @@ const fixedProjectTypes: Readonly<Record<UploadType, ProjectType | null>> = {
   c: 'Commercial or Non-Residential',
 };
 
-/** Returns the project type that a kind of upload form sets, or null if the sender chooses. */
+/** Returns the project type that an upload form sets, or null if the sender chooses. */
 export function fixedProjectType(type: UploadType): ProjectType | null {
   return fixedProjectTypes[type];
 }
 
-/** Parses the kind of upload form in an address; 'all' if there is none. */
+/** Parses the kind of upload form from an address. Defaults to 'all'. */
 export function parseUploadType(text: string | null | undefined): UploadType {
   return uploadTypes.find((type) => type === text) ?? 'all';
 }
 
-/** Whether a value is one of the project types of the upload form. */
+/** Returns whether a value is a project type of the upload form. */
 export function isProjectType(value: unknown): value is ProjectType {
   return projectTypes.some((type) => type === value);
 }

@@ -1,7 +1,7 @@
-/** The format of a submission's reference, with the date of arrival: 'FS-20261120-7K3Q9XMT'. */
+/** Format of a submission's reference, which includes the arrival date, such as 'FS-20261120-7K3Q9XMT'. */
 export const referencePattern = /^FS-\d{8}-[\dA-HJKMNP-TV-Z]{8}$/;
 
-/** Whether a text has the format of a reference, and so of a submission's folder. */
+/** Returns whether a string has the format of a reference, which is also the name of the submission's folder. */
 export function isReference(text: string): boolean {
   return referencePattern.test(text);
 }

@@ -1,19 +1,22 @@
 import type { SubmissionFields } from './submission-schema.ts';
 
-/** A file that has arrived completely. */
+/** A file that has been received completely. */
 export interface ReceivedFile {
   readonly name: string;
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number;
-  /** Lower-case hexadecimal. */
+  /** SHA-256 hash in lowercase hexadecimal. */
   readonly sha256: string;
 }
 
-/** The answer to an acknowledged POST /project-upload (201). */
+/** Response to an accepted POST /project-upload (201). */
 export interface SubmissionReceipt {
   readonly reference: string;
   readonly files: readonly ReceivedFile[];
-  /** Whether the receipt is also sent by email; not if several were sent to the same address within the hour. */
+  /**
+   * Whether the receipt is also sent by email. After several receipts to an address within an hour, no more are sent
+   * to that address.
+   */
   readonly isMailed: boolean;
 }
 
@@ -23,17 +26,17 @@ export interface SubmissionError {
   readonly message: string;
 }
 
-/** The answer to a refused POST /project-upload (422; 413 if the files are over a limit). */
+/** Response to a refused POST /project-upload (422, or 413 if the files exceed a limit). */
 export interface SubmissionRefusal {
   readonly errors: readonly SubmissionError[];
 }
 
-/** Data of a page that answers a plain form post. */
+/** Data for the page that responds to a plain form post. */
 export type UploadAttempt =
   | { readonly outcome: 'sent'; readonly receipt: SubmissionReceipt }
   | {
       readonly outcome: 'refused';
       readonly errors: readonly SubmissionError[];
-      /** What the sender had typed; files cannot be returned to a browser. */
+      /** Values that the sender typed. Files are not included, because a page cannot return them to the browser. */
       readonly values: Partial<SubmissionFields>;
     };

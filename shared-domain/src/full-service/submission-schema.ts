@@ -6,7 +6,7 @@ import { acceptedTypesText, fileTypeByName } from './file-types.ts';
 import { type ProjectType, projectTypes } from './project-type.ts';
 import type { UploadLimits } from './upload-limits.schema.ts';
 
-/** Control, line-break and direction-changing characters do not belong in a line. */
+/** Control, line-break and direction-changing characters, which are not allowed in a line. */
 const notInOneLine = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 const notInText = /[^\P{Cc}\n\t]+/gu;
 
@@ -21,7 +21,10 @@ function line(required: string, minimum: number, label: string, maximum: number)
 
 const file = object({ name: string().defined().default(''), size: number().defined().default(0) });
 
-/** Returns the rules for the form's files: at least one, of accepted types by name, within the limits (U4, U5). */
+/**
+ * Returns the rules for the form's files: at least one file, with accepted types by name and within the limits (U4,
+ * U5).
+ */
 function filesField(limits: UploadLimits) {
   return array()
     .of(file)
@@ -41,7 +44,10 @@ function filesField(limits: UploadLimits) {
     });
 }
 
-/** Returns why a file cannot be sent, judging by its name and size in bytes, or null. */
+/**
+ * Returns why a file cannot be sent according to its name and size, or null if it can.
+ * @param size in bytes
+ */
 export function fileProblem(name: string, size: number, limits: UploadLimits): string | null {
   if (!fileTypeByName(name))
     return `${name} is not a kind of file that we can read. Send ${acceptedTypesText}`;
@@ -52,8 +58,9 @@ export function fileProblem(name: string, size: number, limits: UploadLimits): s
 }
 
 /**
- * Returns the upload form's rules with the messages of U1, for browser and server. Casting cleans the input: removes
- * surrounding space, and characters that could forge a line or its direction. The fields are in the form's order.
+ * Returns the upload form's rules with the messages from U1, for the browser and the server. Casting cleans the input:
+ * it removes surrounding space and characters that could fake a new line or change the text direction. The fields are
+ * in form order.
  */
 export function submissionSchema(limits: UploadLimits) {
   return object({
@@ -75,7 +82,7 @@ export function submissionSchema(limits: UploadLimits) {
       .default('')
       .max(5000, 'The comment must be 5000 characters or fewer'),
     hasDropbox: boolean()
-      // A checked HTML checkbox is sent as 'on', an unchecked one not at all.
+      // A checked HTML checkbox is sent as 'on', and an unchecked one is not sent.
       .transform((value: unknown, original: unknown) => (original === 'on' ? true : value === true))
       .default(false),
   });
@@ -83,12 +90,12 @@ export function submissionSchema(limits: UploadLimits) {
 
 type Submission = InferType<ReturnType<typeof submissionSchema>>;
 
-/** A valid submission, without its files. */
+/** A valid submission without its files. */
 export type SubmissionFields = Omit<Submission, 'projectFiles' | 'projectType'> & {
   projectType: ProjectType;
 };
 
-/** The form's fields in their order (U1), files first. */
+/** The form's fields in form order (U1), starting with the files. */
 export const submissionFieldNames = [
   'projectFiles',
   'projectName',

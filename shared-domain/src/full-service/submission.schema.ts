@@ -6,49 +6,49 @@ import { scanStates } from './submission-inbox.ts';
 
 const fileShape = object({
   id: uuid,
-  /** The sender's name for the file, cleaned for display. */
+  /** Name that the sender gave the file, cleaned for display. */
   name: v.string(),
   mediaType: v.string(),
   size: v.pipe(count, v.description('Bytes')),
-  /** SHA-256 of the content, lower-case hexadecimal. */
+  /** SHA-256 hash of the content in lowercase hexadecimal. */
   sha256: v.string(),
   scanState: v.picklist(scanStates),
-  /** Name of what the scanner found. */
+  /** Name of the threat that the scanner found. */
   scanFinding: v.nullable(v.string()),
 });
 
-/** A file of a submission as analysts see it. */
+/** A submission's file as seen by analysts. */
 export interface SubmissionFile extends v.InferOutput<typeof fileShape> {}
 const submissionFile: Schema<SubmissionFile> = fileShape;
 
 const noteShape = object({
   id: v.string(),
   at: moment,
-  /** The account name. */
+  /** Account name of the author. */
   by: v.string(),
   text: v.string(),
 });
 
-/** An analyst's note for the others; the sender never sees it. */
+/** An analyst's note for other analysts. The sender never sees the note. */
 export interface SubmissionNote extends v.InferOutput<typeof noteShape> {}
 const submissionNote: Schema<SubmissionNote> = noteShape;
 
 const accessShape = object({
   id: v.string(),
   at: moment,
-  /** The account name. */
+  /** Account name of the person who accessed the submission. */
   by: v.string(),
-  /** Service and method: 'submissions.openFile'. */
+  /** Service and method, such as 'submissions.openFile'. */
   action: v.string(),
-  /** Details such as the file or the event; empty if the action has none. */
+  /** Details such as the file or the event, or '' if there are none. */
   detail: v.string(),
 });
 
-/** An access to a submission in the audit log. */
+/** An access to a submission, as recorded in the audit log. */
 export interface SubmissionAccess extends v.InferOutput<typeof accessShape> {}
 const submissionAccess: Schema<SubmissionAccess> = accessShape;
 
-/** The members of a complete Full Service submission, without its case. */
+/** Members of a complete Full Service submission, without its case. */
 export const submissionEntries = {
   reference: v.string(),
   projectName: v.string(),
@@ -59,12 +59,12 @@ export const submissionEntries = {
   hasDropbox: v.pipe(v.boolean(), v.description('The sender has shared more files elsewhere')),
   phone: v.string(),
   comment: v.string(),
-  /** Version of the submission; a change includes the version it is based on. */
+  /** Version of the submission. A change must include the version that it is based on. */
   lastUpdate: moment,
   files: list(submissionFile),
-  /** Oldest first. */
+  /** Notes, oldest first. */
   notes: list(submissionNote),
-  /** Newest first, at most 50. */
+  /** The latest accesses, newest first, at most 50. */
   accesses: list(submissionAccess),
 };
 
@@ -80,6 +80,6 @@ const linkShape = object({
   ),
 });
 
-/** An address of this site that serves a file, or all files as a ZIP, to the session that requested it. */
+/** An address on this site that returns a file, or all files as a ZIP, to the session that requested it. */
 export interface DownloadLink extends v.InferOutput<typeof linkShape> {}
 export const downloadLink: Schema<DownloadLink> = linkShape;

@@ -5,10 +5,10 @@ import { count } from '../schemas/values.ts';
 const limitsShape = object({
   maxFiles: count,
   maxFileBytes: count,
-  /** Maximum bytes of all files together. */
+  /** Maximum number of bytes of all files together. */
   maxSubmissionBytes: count,
 });
 
-/** Limits of a submission. */
+/** Limits of a submission's files. */
 export interface UploadLimits extends v.InferOutput<typeof limitsShape> {}
 export const uploadLimits: Schema<UploadLimits> = limitsShape;

@@ -1,14 +1,14 @@
 import { formatFileSize } from './file-size.ts';
 import type { UploadLimits } from './upload-limits.schema.ts';
 
-/** The limits of an upload (U5), with 1 MB as 1024 × 1024 bytes; the server's settings may say otherwise. */
+/** Default limits of an upload (U5), where 1 MB is 1024 × 1024 bytes. The server's settings can override them. */
 export const defaultUploadLimits: UploadLimits = {
   maxFiles: 20,
   maxFileBytes: 500 * 1024 ** 2,
   maxSubmissionBytes: 1024 ** 3,
 };
 
-/** Describes the limits for someone about to choose files. */
+/** Describes the limits to people who are about to choose files. */
 export function limitsText({ maxFiles, maxFileBytes, maxSubmissionBytes }: UploadLimits): string {
   return `Up to ${maxFiles} files, ${formatFileSize(maxFileBytes)} each and ${formatFileSize(maxSubmissionBytes)} in all.`;
 }

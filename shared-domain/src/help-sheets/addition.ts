@@ -12,7 +12,7 @@ import {
 
 const { fees, triggers } = policy;
 
-/** 'What you need to know' for an addition (C12). */
+/** The 'What you need to know' sheet for an addition (C12). */
 export const additionSheet: HelpSheet = {
   title: 'Residential additions',
   lead: 'An addition makes the heated or cooled space of a home larger. Send us what’s there now, what stays and what changes.',

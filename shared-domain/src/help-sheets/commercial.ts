@@ -5,7 +5,7 @@ import { fullServiceTimes, placeAndDate } from './project-sections.ts';
 
 const { triggers } = policy;
 
-/** 'What you need to know' for commercial work (C12). */
+/** The 'What you need to know' sheet for commercial work (C12). */
 export const commercialSheet: HelpSheet = {
   title: 'Commercial and nonresidential construction',
   lead: 'Commercial reports are Full Service only. Tell us which parts of the building your permit covers and send the drawings and schedules below.',

@@ -1,13 +1,13 @@
-/** A sheet for reading on the page and for printing: one source for dialog and PDF. Plain text throughout. */
+/** A help sheet in plain text. The dialog on the page and the printable PDF are generated from it. */
 export interface HelpSheet {
   readonly title: string;
-  /** Summary of the sheet in a sentence or two. */
+  /** Summary of the sheet in one or two sentences. */
   readonly lead: string;
   readonly sections: readonly SheetSection[];
   readonly prices: readonly SheetPrice[];
 }
 
-/** A line of a sheet's prices: a Do-It-Yourself item of the catalogue, or a fee in US dollars. */
+/** A price line on a sheet, which is either a Do-It-Yourself catalog product or a fee in US dollars. */
 export type SheetPrice =
   | { readonly label: string; readonly sku: string }
   | { readonly label: string; readonly fee: number };
@@ -24,16 +24,22 @@ export type SheetBlock =
       readonly kind: 'table';
       readonly caption: string;
       readonly columns: readonly string[];
-      /** The first cell is the row's heading. */
+      /** Rows of cells, where the first cell is the row's heading. */
       readonly rows: readonly (readonly string[])[];
     };
 
-/** Returns a paragraph of a sheet. @param text plain text */
+/**
+ * Returns a paragraph for a sheet.
+ * @param text plain text
+ */
 export function paragraph(text: string): SheetBlock {
   return { kind: 'paragraph', text };
 }
 
-/** Returns a bulleted list of a sheet. @param items plain text */
+/**
+ * Returns a bulleted list for a sheet.
+ * @param items plain text
+ */
 export function list(...items: readonly string[]): SheetBlock {
   return { kind: 'list', items };
 }

@@ -21,7 +21,7 @@ function textOf({ title, lead, sections }: HelpSheet): string {
   return [title, lead, ...blocks].join('\n');
 }
 
-/** The guidance of the help sheets (C12) and the technical limits (P4), as worded on the sheets. */
+/** Guidance (C12) and technical limits (P4), as worded on the sheets for homes. */
 const homeLimits = [
   'Don’t include garages in the floor area or in the perimeter',
   'In a single-story house the outside floor areas add up to the conditioned floor area',

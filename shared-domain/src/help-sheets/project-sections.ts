@@ -5,14 +5,14 @@ import { list, paragraph, type SheetBlock, type SheetSection } from './help-shee
 
 const { accounts, claims, climate, mechanical, orders, triggers } = policy;
 
-/** Place, date and direction, asked for on every sheet (C12). */
+/** Address, date and direction, which every sheet lists among the required information (C12). */
 export const placeAndDate: readonly string[] = [
   `The full address. It determines the climate zone, one of ${climate.climateZones} in California. A ZIP code can be in two zones, so go by the address.`,
   `The day you will apply for the permit. From ${formatLongDate(energyCode.inForceFrom)} on, the ${energyCode.edition} Energy Code applies. An application filed before that day stays under the 2022 edition.`,
   'A site plan with true north. We measure the front in degrees clockwise from true north: 0 is north, 90 east, 180 south, 270 west.',
 ];
 
-/** What counts as conditioned floor area (C12). */
+/** Definition of conditioned floor area (C12). */
 export const conditionedFloorArea: readonly string[] = [
   `Conditioned space has heating of more than ${triggers.conditionedHeatingBtuPerHourSquareFoot} Btu per hour per square foot, cooling of more than ${triggers.conditionedCoolingBtuPerHourSquareFoot}, or wood heating.`,
   'Give the conditioned floor area in whole square feet. Don’t include garages in the floor area or in the perimeter.',
@@ -31,7 +31,7 @@ export const ductsAndEquipment: readonly SheetBlock[] = [
   ),
 ];
 
-/** Signature, registration and tests of a residential report. */
+/** Signatures, registration and tests for a residential report. */
 export const signaturesAndTests: SheetSection = {
   heading: 'Signatures, registration and tests',
   blocks: [
@@ -44,7 +44,7 @@ export const signaturesAndTests: SheetSection = {
   ],
 };
 
-/** The steps of a Full Service order, with their times (C12). */
+/** Steps of a Full Service order, with their times (C12). */
 export const fullServiceTimes: readonly SheetBlock[] = [
   list(
     quotePromise,
@@ -55,7 +55,7 @@ export const fullServiceTimes: readonly SheetBlock[] = [
   ),
 ];
 
-/** The times for a home, which can be ordered in two ways. */
+/** Times for a home, for Full Service and Do-It-Yourself orders. */
 export const homeTimeline: SheetSection = {
   heading: 'How long it takes',
   blocks: [

@@ -9,7 +9,7 @@ import {
   signaturesAndTests,
 } from './project-sections.ts';
 
-/** 'What you need to know' for a new home (C12). */
+/** The 'What you need to know' sheet for a new home (C12). */
 export const residentialSheet: HelpSheet = {
   title: 'New residential construction',
   lead: 'Send us these things for a new home, or have them handy when you enter the project yourself. A report that doesn’t match the plans is a common reason for rejection at plan check, so use the set you’ll submit.',

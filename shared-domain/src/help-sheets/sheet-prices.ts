@@ -4,8 +4,8 @@ import { doItYourselfLabel, doItYourselfNotice } from '../policy/do-it-yourself.
 import type { HelpSheet } from './help-sheet.ts';
 
 /**
- * Returns the prices of the services on a sheet, one per line: 'Report for a new home: $149.' Products that are not
- * for sale are left out; until Do It Yourself opens, the last line says that it opens soon.
+ * Returns the prices of a sheet's services, one per line, such as 'Report for a new home: $149.' Products that are not
+ * for sale are left out. Until Do It Yourself opens, the last line announces the opening.
  */
 export function sheetPrices({ prices }: HelpSheet, products: readonly Product[]): readonly string[] {
   const lines = prices.flatMap((line) => {

@@ -1,6 +1,6 @@
 import type { FaqLetter, HelpCategory } from './help-item.ts';
 
-/** The names of the FAQ's sections (C7). */
+/** Titles of the FAQ sections (C7). */
 export const faqTitles: Readonly<Record<FaqLetter, string>> = {
   A: 'Our services',
   B: 'Using this site',
@@ -13,5 +13,5 @@ export const faqTitles: Readonly<Record<FaqLetter, string>> = {
   I: 'Windows and glazing',
 };
 
-/** The names of the categories of help texts. */
+/** Titles of the help text categories. */
 export const helpTitles: Readonly<Record<HelpCategory, string>> = { ...faqTitles, T: 'Takeoff tools' };

@@ -4,13 +4,13 @@ import { moment } from '../schemas/values.ts';
 import { helpCategories } from './help-item.ts';
 
 const itemShape = object({
-  /** Also the anchor on its FAQ page: 'c-10'. */
+  /** Id of the item, which is also its anchor on the FAQ page, such as 'c-10'. */
   id: v.string(),
   question: v.string(),
-  /** Sanitized; it may contain placeholders of `fillPlaceholders`. */
+  /** Sanitized HTML, which may contain placeholders for `fillPlaceholders`. */
   helpText: v.pipe(v.string(), v.description('HTML')),
   category: v.picklist(helpCategories),
-  /** Position within the category, from 1. */
+  /** Position within the category, starting at 1. */
   sortOrder: v.pipe(v.number(), v.integer(), v.minValue(1)),
   lastUpdate: moment,
 });

@@ -1,11 +1,11 @@
-/** The FAQ's sections in their order (C7). */
+/** FAQ sections in order (C7). */
 export const faqLetters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;
 
 export type FaqLetter = (typeof faqLetters)[number];
 
 /**
- * Topic of a help text: a section of the FAQ, or the takeoff tools, which are in no index but are edited like the
- * others.
+ * Categories of help texts: the FAQ sections, and the takeoff tools (T). Takeoff texts are not in the FAQ but are
+ * edited in the same way.
  */
 export const helpCategories = [...faqLetters, 'T'] as const;
 

@@ -1,7 +1,7 @@
 import type { HelpSheetName } from './help-markup.ts';
 
 /**
- * The sheets that open as dialogs and exist as PDFs: those that help texts may link to, and the summary of mandatory
+ * Sheets that open as dialogs and exist as PDFs: the sheets that help texts may link to, and the summary of mandatory
  * measures.
  */
 export type SheetName = HelpSheetName | 'mandatory-measures';

@@ -97,7 +97,7 @@ test('an empty contact leaves its placeholder', () => {
 });
 
 const anyText = fc.string({ unit: 'grapheme', minLength: 1 });
-/** Text that tries to be markup, a replacement pattern or another placeholder. */
+/** Text that imitates markup, a replacement pattern or another placeholder. */
 const hostile = fc.oneof(
   anyText,
   fc.constantFrom(

@@ -1,20 +1,20 @@
-/** Maximum length in characters (RFC 5321). */
+/** Maximum length of an address in characters (RFC 5321). */
 export const maxMailAddressLength = 254;
 
 const form =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
 /**
- * Whether a text is exactly one plain address that mail can be sent to: no name, list, comment, quoting or line break,
- * which the mail library would accept.
+ * Returns whether a string is exactly one plain email address. Names, lists, comments, quoting and line breaks, which
+ * the mail library would accept, are refused.
  */
 export function isSafeInMailHeader(address: string): boolean {
   return address.length <= maxMailAddressLength && form.test(address);
 }
 
 /**
- * Like {@link isSafeInMailHeader}, with a domain of at least two parts. Every form accepts email addresses by this
- * rule.
+ * Like {@link isSafeInMailHeader}, but the domain must have at least two parts. All forms use this rule for email
+ * addresses.
  */
 export function isMailAddress(text: string): boolean {
   return isSafeInMailHeader(text) && text.lastIndexOf('.') > text.lastIndexOf('@');

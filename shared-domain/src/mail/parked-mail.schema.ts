@@ -8,13 +8,13 @@ const mailShape = object({
   subject: v.string(),
   createdAt: moment,
   attempts: count,
-  /** Why the last attempt failed, in the mail server's words. */
+  /** Reason for the failure of the last attempt, as worded by the mail server. */
   lastError: v.nullable(v.string()),
 });
 
 /**
- * A mail whose last attempt has failed and which needs attention. Does not include its text, which may contain a login
- * link.
+ * An email that needs attention because its final delivery attempt failed. The email's text is not included, because
+ * it may contain a login link.
  */
 export interface ParkedMail extends v.InferOutput<typeof mailShape> {}
 export const parkedMail: Schema<ParkedMail> = mailShape;

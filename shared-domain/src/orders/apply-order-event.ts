@@ -22,7 +22,7 @@ import { type OrderActor, type OrderEventName, orderTransitions } from './order-
 import { startRun } from './place-order.ts';
 import { settle } from './settlement.ts';
 
-/** An event, with everything it depends on in addition to the order. */
+/** An event with all of its input other than the order. */
 export type OrderEventInput =
   | { readonly event: 'take'; readonly reviewer: string }
   | { readonly event: 'resubmit'; readonly hasNews: boolean; readonly total?: OrderTotal }
@@ -30,7 +30,7 @@ export type OrderEventInput =
   | {
       readonly event: 'deliver';
       readonly checklist: Checklist;
-      /** Reason for delivering a report that does not comply; '' if it complies. */
+      /** Reason for delivering a report that does not comply, or '' if the report complies. */
       readonly shortfall: string;
       readonly releasedFiles: number;
     }
@@ -54,12 +54,12 @@ export type OrderEventInput =
         | 'relock';
     };
 
-/** Effects to apply in addition to changing the order, in the same transaction. */
+/** Effects to apply in the same transaction as the change to the order. */
 export type OrderEffect =
   | { readonly type: 'project'; readonly state: ProjectState }
   /** Stores a snapshot of the project's data. */
   | { readonly type: 'snapshot' }
-  /** Restores the project's data as of the delivered report. */
+  /** Restores the project data to the state of the delivered report. */
   | { readonly type: 'restore' }
   | { readonly type: 'charge-due'; readonly charge: ChargeKind };
 
@@ -73,7 +73,7 @@ const msPerDay = 86_400_000;
 
 /**
  * Returns the order after an event, with the event's other effects (D11).
- * @throws OrderRefusedError if the event is not possible now; its message says why
+ * @throws OrderRefusedError if the event is not possible now, with the reason as its message
  */
 export function applyOrderEvent(
   order: Order,
@@ -140,7 +140,7 @@ export function applyOrderEvent(
     case 'waive-charge':
       return setCharge(order, event, input.charge, ['proposed', 'due', 'failed'], 'waived');
     case 'record-payment':
-      // A charge that the bank is processing cannot be paid in another way.
+      // Staff cannot record a payment while the bank is still processing the charge.
       return setCharge(order, event, input.charge, by === 'site' ? owedStates : ['due', 'failed'], 'paid');
     case 'fail-payment':
       return setCharge(order, event, input.charge, ['due', 'processing'], 'failed');
@@ -207,7 +207,8 @@ function extend(
       responseDueAt,
       cancelledAt: null,
       cancelReason: null,
-      // A proposed fee is withdrawn. An invoice that was sent stays due until staff waive it and notify the customer.
+      // A proposed fee is withdrawn. A fee that has been invoiced remains due until staff waive it and notify the
+      // customer.
       charges: order.charges.map((charge) =>
         charge.state === 'proposed' ? { ...charge, state: 'waived' } : charge,
       ),
@@ -238,18 +239,18 @@ function requireReopenable(order: Order, hasOpenOrder: boolean, now: Instant): v
 
 function lapse(order: Order, now: Instant): OrderStep {
   if (!isAnswerOverdue(order, now)) throw notPossibleIn(order, 'lapse');
-  // A job gets the same result whether it runs late or on time.
+  // Uses the deadline as the time, so that the result is the same even if the site applies the event late.
   const ended = end(order, 'no-response', order.responseDueAt ?? now);
   if (isRevision(order)) return ended;
   return { ...ended, order: withFee(ended.order, 'proposed', order.responseDueAt ?? now) };
 }
 
-/** Whether the evaluation fee was already invoiced, before the order was reopened. */
+/** Returns whether the order has an evaluation fee that was not waived, as a reopened order can. */
 function isFeeInvoiced({ charges }: Order): boolean {
   return charges.some(({ kind, state }) => kind === 'evaluation-fee' && state !== 'waived');
 }
 
-/** Adds the evaluation fee, if the order has one; it is charged once. */
+/** Adds the evaluation fee if it is due and has not been charged yet. */
 function withFee(order: Order, state: ChargeState, now: Instant): Order {
   if (order.reviewStartedAt === null || isFeeInvoiced(order)) return order;
   const ending = { outcome: 'deemed-cancelled', late: isLate(order, now) } as const;
@@ -265,7 +266,7 @@ function addCharges(
   return [...kept, ...added.map(({ kind, cents }) => ({ kind, cents, state }))];
 }
 
-/** Ends an order without a report; if it is a revision, the delivered report stays as it was. */
+/** Ends an order without a report. For a revision, the report delivered earlier remains valid. */
 function end(order: Order, cancelReason: NonNullable<Order['cancelReason']>, at: Instant): OrderStep {
   return {
     order: {
@@ -291,7 +292,7 @@ function deliver(
   if (!isChecklistComplete(checklist)) throw new OrderRefusedError('Complete the checklist first.');
   const statement = {
     complies: checklist.complies === true,
-    // Only reports are registered.
+    // Only reports need registration, and a partial run delivers results.
     needsRegistration: checklist.needsRegistration === true && order.kind !== 'partial-run',
     shortfall,
   };

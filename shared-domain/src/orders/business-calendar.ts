@@ -1,14 +1,17 @@
 import { addDays, type CalendarDate, weekday } from '../time/calendar-date.ts';
 import { isFederalHoliday } from './federal-holidays.ts';
 
-/** Changes by staff to the calendar. A date in both lists is closed; a weekend is never open. */
+/** Staff changes to the calendar. A date in both lists is closed, and weekends are always closed. */
 export interface BusinessCalendar {
   readonly closed?: readonly CalendarDate[];
-  /** Holidays that are business days. */
+  /** Holidays that count as business days. */
   readonly open?: readonly CalendarDate[];
 }
 
-/** Whether a date is a business day: Monday to Friday, not an observed federal holiday, and not closed (D9). */
+/**
+ * Returns whether a date is a business day: Monday to Friday, not an observed federal holiday, and not closed by staff
+ * (D9).
+ */
 export function isBusinessDay(
   date: CalendarDate,
   { closed = [], open = [] }: BusinessCalendar = {},
@@ -18,8 +21,8 @@ export function isBusinessDay(
 }
 
 /**
- * Returns the n-th business day after a date, which is not counted itself.
- * @throws RangeError if the calendar has no more open days
+ * Returns the n-th business day after a date. The date itself does not count.
+ * @throws RangeError if the calendar has too few open days
  */
 export function businessDayAfter(
   date: CalendarDate,

@@ -13,7 +13,7 @@ test('D9: a year lists its observed holidays and the exceptions of staff, by dat
     { date: '2026-12-25', label: 'Christmas Day', kind: 'holiday' },
   ]);
   expect(listed).toContainEqual({ date: '2026-10-12', label: 'Columbus Day', kind: 'open' });
-  // Independence Day is a Saturday in 2026.
+  // In 2026, Independence Day falls on a Saturday.
   expect(listed).toContainEqual({ date: '2026-07-03', label: 'Independence Day', kind: 'holiday' });
 });
 

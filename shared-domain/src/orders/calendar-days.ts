@@ -3,22 +3,22 @@ import type { BusinessCalendar } from './business-calendar.ts';
 import type { CalendarDay } from './calendar-day.schema.ts';
 import { federalHolidayOn } from './federal-holidays.ts';
 
-/** A weekday that is closed, or open despite being a holiday. */
+/** A weekday that is closed, or that is open even though it is a holiday. */
 export interface ListedDay {
   readonly date: CalendarDate;
   readonly label: string;
-  /** Reason: a federal holiday, or an exception made by staff. */
+  /** Reason for the entry: a federal holiday or a staff exception. */
   readonly kind: 'holiday' | 'closed' | 'open';
 }
 
-/** Returns the calendar for computing deadlines, from the exceptions made by staff. */
+/** Returns the calendar for deadlines from the exceptions that staff have made. */
 export function businessCalendarOf(days: readonly CalendarDay[]): BusinessCalendar {
   const datesOf = (wanted: boolean) =>
     days.filter(({ isClosed }) => isClosed === wanted).map(({ date }) => date);
   return { closed: datesOf(true), open: datesOf(false) };
 }
 
-/** Lists the observed holidays of a year and the exceptions made by staff, by date (D9). */
+/** Lists a year's observed holidays and staff exceptions in date order (D9). */
 export function listedDaysOf(year: number, days: readonly CalendarDay[]): ListedDay[] {
   const listed: ListedDay[] = [];
   const end = calendarDate(year + 1, 1, 1);
@@ -31,7 +31,7 @@ export function listedDaysOf(year: number, days: readonly CalendarDay[]): Listed
   return listed;
 }
 
-/** Returns why a day cannot be added to the calendar, and what to do; null if it can (D9). */
+/** Returns why a day cannot be added to the calendar and what to do, or null if it can be added (D9). */
 export function calendarDayProblem(
   { date, isClosed }: Pick<CalendarDay, 'date' | 'isClosed'>,
   days: readonly CalendarDay[],

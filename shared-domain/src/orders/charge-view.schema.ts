@@ -9,20 +9,20 @@ const lineShape = object({
   cents: v.pipe(v.number(), v.integer(), v.description('Whole cents; negative if deducted')),
 });
 
-/** A line of an invoice: its amount and what it is for. */
+/** An invoice line with its amount and description. */
 export interface InvoiceLine extends v.InferOutput<typeof lineShape> {}
 const invoiceLine: Schema<InvoiceLine> = lineShape;
 
 const paymentShape = object({
-  /** When the payment, refund or waiver was recorded. */
+  /** Time when the payment, refund or waiver was recorded. */
   at: moment,
-  /** The day of the payment, as recorded by staff; null if nothing was paid. */
+  /** Date of the payment as recorded by staff, or null if nothing was paid. */
   paidOn: v.nullable(day),
   outcome: v.picklist(['paid', 'refunded', 'waived']),
   cents,
-  /** The method of payment; '' if nothing was paid. */
+  /** Payment method, or '' if nothing was paid. */
   way: v.string(),
-  /** The number of a check or transfer, or the reason. */
+  /** Number of the check or transfer, or the reason for a refund or waiver. */
   reference: v.string(),
 });
 
@@ -32,14 +32,14 @@ const paymentView: Schema<PaymentView> = paymentShape;
 
 const tryShape = object({
   at: moment,
-  /** `page` is the provider's page, on which the customer pays. */
+  /** How the card was charged: a saved card, or the provider's page (`page`), where the customer pays. */
   way: v.picklist(['saved-card', 'page']),
   outcome: v.picklist(cardOutcomes),
-  /** The provider's code if the attempt was refused; '' if not. */
+  /** The provider's code for the reason of a refusal, or '' if there is none. */
   reason: v.string(),
 });
 
-/** An attempt to collect a charge by card. */
+/** An attempt to charge a card. */
 export interface CardTry extends v.InferOutput<typeof tryShape> {}
 const cardTry: Schema<CardTry> = tryShape;
 
@@ -49,20 +49,20 @@ const chargeShape = object({
   cents,
   state: v.picklist(chargeStates),
   refundedCents: cents,
-  /** Such as 'P100245-1-S'. */
+  /** Invoice number, such as 'P100245-1-S'. */
   invoiceNumber: v.string(),
-  /** When the charge became due, or was proposed. */
+  /** Time when the charge became due or was proposed. */
   createdAt: moment,
-  /** The lines that make up the charge, each with its reason. */
+  /** Lines of the charge, each with its reason. */
   lines: list(invoiceLine),
   payments: list(paymentView),
-  /** Attempts by card, oldest first. */
+  /** Card payment attempts, oldest first. */
   tries: list(cardTry),
-  /** Whether the customer can now pay the charge by card, on a page of the provider. */
+  /** Whether the customer can currently pay the charge by card on the provider's page. */
   isPayable: v.boolean(),
-  /** Null for a charge to a card. */
+  /** Last day on which an invoice can be paid on time, or null for a charge to a card. */
   dueOn: v.pipe(v.nullable(day), v.description('The last day of payment of an invoice')),
-  /** How a due invoice is paid, in paragraphs. */
+  /** Paragraphs that explain how to pay a due invoice. */
   howToPay: list(v.string()),
   /** Whether the customer has disputed the charge with the bank. */
   isDisputed: v.boolean(),

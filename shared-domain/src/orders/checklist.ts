@@ -1,6 +1,6 @@
 import type { Checklist } from './desk-order.schema.ts';
 
-/** Items that an analyst checks before a report is delivered: name and label. */
+/** Items that an analyst must check before delivering a report, with their labels. */
 export const checklistItems = {
   climateZone: 'The climate zone matches the address',
   areas: 'Areas match the plans',
@@ -17,7 +17,7 @@ export const checklistItemNames = Object.keys(checklistItems) as readonly Checkl
 
 export const emptyChecklist: Checklist = { done: [], complies: null, needsRegistration: null };
 
-/** Whether all items are checked and all questions answered (D11). */
+/** Returns whether all items are checked and all questions answered (D11). */
 export function isChecklistComplete({ done, complies, needsRegistration }: Checklist): boolean {
   return (
     checklistItemNames.every((name) => done.includes(name)) && complies !== null && needsRegistration !== null

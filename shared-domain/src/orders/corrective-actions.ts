@@ -2,11 +2,11 @@ import type { ProjectStep } from '../projects/fields/field-groups.ts';
 
 interface CorrectiveAction {
   readonly title: string;
-  /** The step in which the customer makes the change; null if the message describes it. */
+  /** Step where the customer makes the change, or null if the message describes the change. */
   readonly step: ProjectStep | null;
 }
 
-/** Ways to make a project comply, as shown to analysts and customers. */
+/** Corrective actions that can make a project comply, as shown to analysts and customers. */
 export const correctiveActions = {
   'better-glass': { title: 'Better glass', step: 'glazing' },
   'less-west-glass': { title: 'Less west-facing glass', step: 'glazing' },

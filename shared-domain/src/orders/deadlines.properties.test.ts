@@ -3,7 +3,7 @@ import { addDays, type CalendarDate } from '../time/calendar-date.ts';
 import { type BusinessCalendar, businessDayAfter, isBusinessDay } from './business-calendar.ts';
 import { pacificDate, reportDue, responseDue, rushPromise } from './deadlines.ts';
 
-/** Each run has its own calendar, which takes time. */
+/** Fewer runs than usual, because each run computes its own calendar. */
 const runs = { numRuns: 40 };
 
 const minutes = 60_000;

@@ -4,10 +4,10 @@ import { fromPacificInput, toPacificInput } from '../time/pacific-time.ts';
 import { type BusinessCalendar, businessDayAfter, isBusinessDay } from './business-calendar.ts';
 import type { RushPromise } from './order-offer.schema.ts';
 
-/** A moment in UTC, with milliseconds and Z. */
+/** A time in UTC, with milliseconds and Z. */
 export type Instant = string;
 
-/** The last day of a period, and the Pacific midnight that ends it. Events before that instant are on time. */
+/** The last day of a period and the Pacific midnight that ends it. Events before that instant are on time. */
 export interface Deadline {
   readonly lastDay: CalendarDate;
   readonly dueAt: Instant;
@@ -17,20 +17,20 @@ const { fullService, orders } = policy;
 const rushCutoff = clockTime(orders.rushCutoffTime);
 const rushTime = clockTime(orders.rushEmailTime);
 
-/** Converts '3:00 pm' to '15:00'. */
+/** Converts a 12-hour time to 24 hours, such as '3:00 pm' to '15:00'. */
 function clockTime(text: string): string {
   const [, hour = '', minute = '', half = ''] = /^(\d{1,2}):(\d\d) ([ap])m$/.exec(text) ?? [];
   return `${String((Number(hour) % 12) + (half === 'p' ? 12 : 0)).padStart(2, '0')}:${minute}`;
 }
 
-/** Returns the Pacific calendar day of a moment. */
+/** Returns the Pacific calendar date of an instant. */
 export function pacificDate(instant: Instant): CalendarDate {
   return toPacificInput(instant).slice(0, 10);
 }
 
 /**
- * Returns the moment at which clocks in California show a time ('15:00') on a day. @throws RangeError for an invalid
- * date
+ * Returns the instant when clocks in California show the given time, such as '15:00', on a date.
+ * @throws RangeError if the date is invalid
  */
 export function pacificInstant(date: CalendarDate, time: string): Instant {
   const instant = fromPacificInput(`${date}T${time}`);
@@ -38,7 +38,7 @@ export function pacificInstant(date: CalendarDate, time: string): Instant {
   return instant;
 }
 
-/** Returns the deadline that ends with this day. */
+/** Returns the deadline at the end of the given day. */
 export function endOf(lastDay: CalendarDate): Deadline {
   return { lastDay, dueAt: pacificInstant(addDays(lastDay, 1), '00:00') };
 }
@@ -47,25 +47,28 @@ function endOfBusinessDay(from: Instant, days: number, calendar?: BusinessCalend
   return endOf(businessDayAfter(pacificDate(from), days, calendar));
 }
 
-/** Returns when a report is due, counted from a submission or resubmission (D9). */
+/** Returns the report deadline, counted from a submission or resubmission (D9). */
 export function reportDue(from: Instant, calendar?: BusinessCalendar): Deadline {
   return endOfBusinessDay(from, orders.reportDueBusinessDays, calendar);
 }
 
-/** Returns the deadline of the quote for plans that arrive at this instant (P3). */
+/** Returns the deadline for quoting plans that arrive at the given instant (P3). */
 export function quoteDue(from: Instant, calendar?: BusinessCalendar): Deadline {
   return endOfBusinessDay(from, fullService.quoteDueBusinessDays, calendar);
 }
 
 /**
- * Returns the deadline for telling the customer what a project needs to comply, counted from a submission or
- * resubmission (D9).
+ * Returns the deadline for telling the customer about changes that a project needs to comply, counted from a
+ * submission or resubmission (D9).
  */
 export function contactDue(from: Instant, calendar?: BusinessCalendar): Deadline {
   return endOfBusinessDay(from, orders.nonComplianceContactBusinessDays, calendar);
 }
 
-/** Returns the deadline for the customer's answer. @param extendedTo the last day if staff gave more time */
+/**
+ * Returns the deadline for the customer's answer.
+ * @param extendedTo the last day if staff have extended the deadline
+ */
 export function responseDue(
   contactedAt: Instant,
   extendedTo?: CalendarDate,
@@ -76,14 +79,14 @@ export function responseDue(
     : endOf(extendedTo);
 }
 
-/** Whether a deadline has passed: `now` is at or after it. */
+/** Returns whether a deadline has passed. A time exactly at the deadline is late. */
 export function isPast(dueAt: Instant, now: Instant): boolean {
   return Date.parse(now) >= Date.parse(dueAt);
 }
 
 /**
- * Returns the rush promise: the same day for orders before the cutoff on a business day, else the next business day
- * (D9).
+ * Returns the rush promise: the same day for orders before the cutoff on a business day, and the next business day for
+ * others (D9).
  */
 export function rushPromise(submittedAt: Instant, calendar?: BusinessCalendar): RushPromise {
   const date = pacificDate(submittedAt);
@@ -93,7 +96,7 @@ export function rushPromise(submittedAt: Instant, calendar?: BusinessCalendar): 
   return { sameDay, promiseDate, promiseAt: pacificInstant(promiseDate, rushTime) };
 }
 
-/** Whether a report was delivered after the instant that rush service promised (D9). */
+/** Returns whether a report was delivered after the time promised by rush service (D9). */
 export function rushMissed({ promiseAt }: RushPromise, deliveredAt: Instant): boolean {
   return Date.parse(deliveredAt) > Date.parse(promiseAt);
 }
@@ -101,21 +104,24 @@ export function rushMissed({ promiseAt }: RushPromise, deliveredAt: Instant): bo
 const msPerHour = 3_600_000;
 
 /**
- * Returns the last instant at which an order can be cancelled free of charge, in elapsed hours, regardless of clock
- * changes.
+ * Returns the last instant when an order can be canceled free of charge. The period is counted in elapsed hours,
+ * regardless of daylight saving time.
  */
 export function cancelUntil(submittedAt: Instant): Instant {
   return new Date(Date.parse(submittedAt) + orders.cancelWindowHours * msPerHour).toISOString();
 }
 
-/** Whether the customer may cancel now, free of charge; the window ends with the delivery (D9). */
+/** Returns whether the customer can still cancel free of charge. Delivery ends the period early (D9). */
 export function cancelsFreeOfCharge(submittedAt: Instant, now: Instant, deliveredAt?: Instant): boolean {
   const moment = Date.parse(now);
   if (deliveredAt !== undefined && Date.parse(deliveredAt) <= moment) return false;
   return moment <= Date.parse(cancelUntil(submittedAt));
 }
 
-/** Returns the expected day of arrival of mailed copies; rush goes out overnight. Shown, not promised. */
+/**
+ * Returns the expected arrival date of mailed copies. Rush copies are sent overnight. The date is an estimate and not
+ * a promise.
+ */
 export function mailArrival(mailedAt: Instant, rush = false, calendar?: BusinessCalendar): CalendarDate {
   return businessDayAfter(pacificDate(mailedAt), rush ? 1 : orders.mailBusinessDays, calendar);
 }

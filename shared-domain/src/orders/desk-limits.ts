@@ -1,9 +1,9 @@
-/** Length of explanations between staff and customers, in characters. */
+/** Length of explanations between staff and customers in characters. */
 export const explanationLength = { min: 10, max: 4000 } as const;
 
-/** Maximum length of a tracking number, and of the number of a check or transfer, in characters. */
+/** Maximum lengths, in characters, of a tracking number and of the number of a check or transfer. */
 export const trackingNumberLength = 60;
 export const paymentReferenceLength = 100;
 
-/** Maximum length of the label of a closed day, in characters. */
+/** Maximum length of a closed day's label in characters. */
 export const dayLabelLength = 100;

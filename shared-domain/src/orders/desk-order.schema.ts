@@ -10,12 +10,12 @@ import { eventEntries, viewEntries } from './order-view.schema.ts';
 
 const checklistShape = object({
   done: v.pipe(list(v.picklist(checklistItemNames)), v.maxLength(checklistItemNames.length)),
-  /** Whether the software run complies; null until answered. */
+  /** Whether the compliance software finds that the project complies, or null before the question is answered. */
   complies: v.nullable(v.boolean()),
   needsRegistration: v.nullable(v.boolean()),
 });
 
-/** The checklist of a round, saved in parts. */
+/** A round's checklist, which can be saved before it is complete. */
 export interface Checklist extends v.InferOutput<typeof checklistShape> {}
 export const checklist: Schema<Checklist> = checklistShape;
 
@@ -30,18 +30,18 @@ const eventShape = object({
   who: v.string(),
 });
 
-/** An event in the history, for staff. */
+/** An event in the order's history, as shown to staff. */
 export interface DeskEventView extends v.InferOutput<typeof eventShape> {}
 const deskEventView: Schema<DeskEventView> = eventShape;
 
 const orderShape = object({
   ...viewEntries,
-  /** The time that countdowns start from. */
+  /** Current time on the site, from which countdowns start. */
   now: v.pipe(moment, v.description('What time it is on the site')),
   events: list(deskEventView),
-  /** Name of the input file, printed on the report: 'P100245-hill-house-r1'. */
+  /** Name of the input file, as printed on the report, such as 'P100245-hill-house-r1'. */
   inputFileName: v.string(),
-  /** File name of the emailed report: 'P100245-hill-house-r1-CF1R.pdf'. */
+  /** File name of the emailed report, such as 'P100245-hill-house-r1-CF1R.pdf'. */
   reportFileName: v.string(),
   customer: v.string(),
   customerEmail: v.string(),
@@ -53,31 +53,31 @@ const orderShape = object({
   notes: list(orderNote),
 });
 
-/** An order as staff see it, with all its files, including unscanned and infected ones. */
+/** An order as seen by staff, with all its files, including unscanned and infected ones. */
 export interface DeskOrder extends v.InferOutput<typeof orderShape> {}
 export const deskOrder: Schema<DeskOrder> = orderShape;
 
 const snapshotShape = object({
   round: count,
   takenAt: moment,
-  /** SHA-256 of the data's JSON, lower-case hexadecimal. */
+  /** SHA-256 hash of the data's JSON in lowercase hexadecimal. */
   sha256: v.string(),
   data: projectData,
   findings: v.pipe(list(finding), v.description('Of the whole project')),
 });
 
-/** A project as submitted. */
+/** A project as it was submitted. */
 export interface OrderSnapshot extends v.InferOutput<typeof snapshotShape> {}
 export const orderSnapshot: Schema<OrderSnapshot> = snapshotShape;
 
 const differenceShape = object({
-  /** The round of the earlier submission; null if there is none. */
+  /** Round of the earlier submission, or null if there is none. */
   from: v.nullable(count),
   to: count,
   changes: list(projectChange),
 });
 
-/** The differences between two submissions of an order. */
+/** Differences between two submissions of an order. */
 export interface OrderDifference extends v.InferOutput<typeof differenceShape> {}
 export const orderDifference: Schema<OrderDifference> = differenceShape;
 
@@ -93,12 +93,12 @@ export interface PreviewedMail extends v.InferOutput<typeof mailShape> {}
 const previewedMail: Schema<PreviewedMail> = mailShape;
 
 const previewShape = object({
-  /** Mails that the customer would get. */
+  /** Emails that the customer would receive. */
   mails: list(previewedMail),
-  /** The order's state after the action. */
+  /** State of the order after the action. */
   state: v.picklist(orderStates),
 });
 
-/** A preview of an action; nothing is changed. */
+/** A preview of an action. Requesting the preview changes nothing. */
 export interface ActionPreview extends v.InferOutput<typeof previewShape> {}
 export const actionPreview: Schema<ActionPreview> = previewShape;

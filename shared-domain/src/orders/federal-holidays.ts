@@ -7,7 +7,7 @@ const [sunday, monday, thursday, saturday] = [0, 1, 4, 6];
 
 const fixed = (month: number, day: number) => (year: number) => calendarDate(year, month, day);
 
-/** Returns the n-th given weekday of a month. */
+/** Returns a function that finds the n-th occurrence of a weekday in a month of a year. */
 const nth = (n: number, day: number, month: number) => (year: number) => {
   const first = calendarDate(year, month, 1);
   return addDays(first, ((day - weekday(first) + 7) % 7) + (n - 1) * 7);
@@ -18,7 +18,7 @@ const lastMondayOfMay = (year: number) => {
   return addDays(last, -((weekday(last) - monday + 7) % 7));
 };
 
-/** Returns the date of a holiday from the policy's list (5 U.S.C. 6103). */
+/** Functions that return a holiday's date in a year, for the holidays in the policy's list (5 U.S.C. 6103). */
 const dateOf: Readonly<Record<Holiday, (year: number) => CalendarDate>> = {
   'New Year’s Day': fixed(1, 1),
   'Birthday of Martin Luther King, Jr.': nth(3, monday, 1),
@@ -33,13 +33,16 @@ const dateOf: Readonly<Record<Holiday, (year: number) => CalendarDate>> = {
   'Christmas Day': fixed(12, 25),
 };
 
-/** Returns the day on which a holiday is observed: the day before a Saturday, the day after a Sunday. */
+/** Returns the day when a holiday is observed: Friday for a Saturday, Monday for a Sunday. */
 function observed(date: CalendarDate): CalendarDate {
   if (weekday(date) === saturday) return addDays(date, -1);
   return weekday(date) === sunday ? addDays(date, 1) : date;
 }
 
-/** Returns the federal holiday that is observed on this day, or null. It may be New Year's Day of the next year. */
+/**
+ * Returns the federal holiday that is observed on the given day, or null. New Year's Day can be observed in the
+ * previous year.
+ */
 export function federalHolidayOn(date: CalendarDate): Holiday | null {
   const year = yearOf(date);
   const isObserved = (holiday: Holiday) =>
@@ -47,7 +50,7 @@ export function federalHolidayOn(date: CalendarDate): Holiday | null {
   return policy.calendar.federalHolidays.find(isObserved) ?? null;
 }
 
-/** Whether a federal holiday is observed on this day. */
+/** Returns whether a federal holiday is observed on the given day. */
 export function isFederalHoliday(date: CalendarDate): boolean {
   return federalHolidayOn(date) !== null;
 }

@@ -4,7 +4,7 @@ import type { InvoiceLine } from './charge-view.schema.ts';
 import type { ChargeKind, Order } from './order.ts';
 import { formatCents } from './order-promise.ts';
 
-/** Purpose of each charge, as part of a sentence. */
+/** Purpose of each charge, worded as part of a sentence. */
 export const chargeNames: Readonly<Record<ChargeKind, string>> = {
   services: 'the services of the order',
   mailing: 'the mailed copies',
@@ -12,7 +12,7 @@ export const chargeNames: Readonly<Record<ChargeKind, string>> = {
   'revision-fee': 'the revision',
 };
 
-/** Purpose of each charge, as a heading. */
+/** Purpose of each charge, worded as a heading. */
 export const chargeTitles: Readonly<Record<ChargeKind, string>> = {
   services: 'Services',
   mailing: 'Mailed copies',
@@ -20,12 +20,12 @@ export const chargeTitles: Readonly<Record<ChargeKind, string>> = {
   'revision-fee': 'Revision',
 };
 
-/** Ways to pay an invoice, as recorded by staff. */
+/** Payment methods that staff record for an invoice. */
 export const paymentWays = ['check', 'transfer', 'card', 'cash'] as const;
 
 export type PaymentWay = (typeof paymentWays)[number];
 
-/** Labels of the ways. */
+/** Labels of the payment methods. */
 export const paymentWayTitles: Readonly<Record<PaymentWay, string>> = {
   check: 'Check',
   transfer: 'Bank transfer',
@@ -36,8 +36,8 @@ export const paymentWayTitles: Readonly<Record<PaymentWay, string>> = {
 const isPaymentWay = (way: string): way is PaymentWay => way in paymentWayTitles;
 
 /**
- * Describes a payment, such as 'Paid on December 1, 2026 by check, 1042', with the reference as typed; unknown parts
- * are '' or null.
+ * Describes a payment, such as 'Paid on December 1, 2026 by check, 1042'. The reference is shown as typed. Unknown
+ * values are '' or null.
  */
 export function paymentWords({
   paidOn,
@@ -60,14 +60,14 @@ const invoiceLetters: Readonly<Record<ChargeKind, string>> = {
   'revision-fee': 'R',
 };
 
-/** Returns the number of an invoice, such as 'P100245-1-S'; there is one for each kind of charge of an order. */
+/** Returns an invoice number such as 'P100245-1-S'. Each kind of charge has one invoice per order. */
 export function invoiceNumber(order: string, kind: ChargeKind): string {
   return `${order}-${invoiceLetters[kind]}`;
 }
 
 type Invoiced = Pick<Order, 'total' | 'rebateCents' | 'rushWaivedCents'>;
 
-/** Returns the lines that make up a charge, each with its reason (D8). Their sum is the charge. */
+/** Returns the lines of a charge, each with its reason (D8). The lines add up to the charge. */
 export function invoiceLines(
   { total, rebateCents, rushWaivedCents }: Invoiced,
   { kind, cents }: { readonly kind: ChargeKind; readonly cents: number },
@@ -94,12 +94,12 @@ export function invoiceLines(
   ];
 }
 
-/** Formats a line, such as 'Rush service: −$85.00'. */
+/** Formats an invoice line, such as 'Rush service: −$85.00'. */
 export function invoiceLineWords({ words, cents }: InvoiceLine): string {
   return `${words}: ${cents < 0 ? '−' : ''}${formatCents(Math.abs(cents))}`;
 }
 
-/** Returns the title of an invoice: a receipt once it is paid. */
+/** Returns an invoice's title, which is 'Receipt' after payment. */
 export function invoiceTitle({ state }: { readonly state: string }): 'Invoice' | 'Receipt' {
   return state === 'paid' || state === 'refunded' ? 'Receipt' : 'Invoice';
 }

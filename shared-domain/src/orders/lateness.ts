@@ -1,24 +1,24 @@
 import type { BusinessCalendar } from './business-calendar.ts';
 import { type Instant, isPast, reportDue } from './deadlines.ts';
 
-/** Events of an order that start or stop the clock; others are ignored. */
+/** An order event. Only events that start or stop the clock have an effect. */
 export interface OrderEvent {
   readonly type: string;
   readonly at: Instant;
 }
 
-/** A period in which the order is in our hands. */
+/** A period in which the order is waiting for us. */
 export interface Run {
   readonly from: Instant;
   readonly dueAt: Instant;
-  /** Null while the run is open. */
+  /** End of the run, or null while it is open. */
   readonly endedAt: Instant | null;
   readonly late: boolean;
 }
 
 export interface Lateness {
   readonly runs: readonly Run[];
-  /** A single late run makes the order late permanently. */
+  /** Whether any run was late. A single late run makes the order late permanently. */
   readonly late: boolean;
 }
 
@@ -26,9 +26,10 @@ const starts: ReadonlySet<string> = new Set(['submitted', 'resubmitted']);
 const ends: ReadonlySet<string> = new Set(['changes-needed', 'delivered', 'cancelled']);
 
 /**
- * Whether an order is late: the clock stops at the request for changes and starts again with the answer (D9).
+ * Returns whether an order is late. The clock stops with a request for changes and starts again with the customer's
+ * answer (D9).
  * @param events in chronological order
- * @param now the time for judging an open run
+ * @param now time at which an open run is judged
  */
 export function latenessOf(
   events: readonly OrderEvent[],

@@ -5,7 +5,7 @@ import { zipCode } from '../party/postal-address.ts';
 import { object, type Schema } from '../schemas/builders.ts';
 import { filled } from '../schemas/values.ts';
 
-/** The codes of the states that copies are mailed to: those of the home country. */
+/** Codes of the home country's states. Copies are mailed only to these states. */
 const mailedStates = (findCountry(homeCountry.code)?.states ?? []).map(({ code }) => code);
 
 const addressShape = object({
@@ -17,6 +17,6 @@ const addressShape = object({
   country: v.literal(homeCountry.code),
 });
 
-/** Where copies are mailed, and to whom: an address in the home country, with the code of its state. */
+/** Recipient and address for mailed copies. The address is in the home country and includes its state's code. */
 export interface MailingAddress extends v.InferOutput<typeof addressShape> {}
 export const mailingAddress: Schema<MailingAddress> = addressShape;

@@ -2,16 +2,16 @@ import { type Product, skuGroup } from '../catalogue/product.ts';
 import type { ProjectKind } from '../projects/project-kind.ts';
 import { largestQuantityOf, reportSku } from './order-items.ts';
 
-/** A product as offered for a project. */
+/** A product that is offered for a project. */
 export interface OfferedProduct {
   readonly product: Product;
-  /** Above 1, the form has a quantity field; at 1, it has a checkbox. */
+  /** Maximum quantity. Above 1, the form has a quantity field, and at 1 it has a checkbox. */
   readonly largestQuantity: number;
 }
 
-/** The products that can be ordered for a kind of project, as the price list groups them, each group by SKU. */
+/** Products that can be ordered for a kind of project, in the groups of the price list. Each group is sorted by SKU. */
 export interface OfferedProducts {
-  /** The one report for this kind; empty if it is not sold. */
+  /** The only report for this kind of project, or empty if the report is not sold. */
   readonly report: readonly OfferedProduct[];
   readonly partialRuns: readonly OfferedProduct[];
   readonly options: readonly OfferedProduct[];
@@ -19,7 +19,7 @@ export interface OfferedProducts {
   readonly mailed: readonly OfferedProduct[];
 }
 
-/** Returns the products that are offered for a kind of project (D8). */
+/** Returns the products offered for a kind of project (D8). */
 export function offeredProducts(kind: ProjectKind, products: readonly Product[]): OfferedProducts {
   const sold = products
     .filter(({ isActive }) => isActive)

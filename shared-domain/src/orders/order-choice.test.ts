@@ -2,7 +2,7 @@ import { offeredProducts } from './offered-products.ts';
 import { orderItemsOf } from './order-choice.ts';
 import { catalogue } from './testing/catalogue.ts';
 
-/** Returns a form's data, as in browsers and on the server. */
+/** Returns form data with the methods that browsers and the server share. */
 const sent = (items: readonly string[], others: Readonly<Record<string, string>>) => ({
   get: (name: string) => others[name] ?? null,
   getAll: () => items,

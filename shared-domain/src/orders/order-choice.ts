@@ -1,18 +1,19 @@
 import { orderFields } from './order-form-fields.ts';
 import type { OrderItem } from './order-offer.schema.ts';
 
-/** A quantity below every product's minimum. */
+/** A quantity that is always invalid, because it is below every product's minimum. */
 const noQuantity = 0;
 
-/** The part of FormData that is needed; browsers and the server have different classes for it. */
+/** The FormData methods used here. Browsers and the server have different classes with these methods. */
 interface FormValues {
   get(name: string): unknown;
   getAll(name: string): readonly unknown[];
 }
 
 /**
- * Returns the items that a form orders (D8). Text that is not a number becomes an invalid quantity, so that it is
- * reported like any other. @param form with the fields named by {@link orderFields}
+ * Returns the items that a form orders (D8). Text that is not a number becomes an invalid quantity, so that the usual
+ * error is reported.
+ * @param form contains the fields named by {@link orderFields}
  */
 export function orderItemsOf(form: FormValues): OrderItem[] {
   return form

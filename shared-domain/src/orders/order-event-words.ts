@@ -3,7 +3,7 @@ import { deadlineWords } from './order-notices.ts';
 import { formatCents } from './order-promise.ts';
 import type { OrderEventName } from './order-transitions.ts';
 
-/** An event in an order's history: a transition, or the start of the order. */
+/** An event in an order's history: a transition or the order's start. */
 export type RecordedEventName = OrderEventName | 'submit' | 'unlock';
 
 type Words = string | ((detail: Readonly<Record<string, unknown>>) => string);
@@ -41,8 +41,8 @@ const words: Readonly<Record<RecordedEventName, Words>> = {
 };
 
 /**
- * Describes an event for a timeline (D11): 'Payment received: $149.00'. @param detail the event's details in the
- * history
+ * Describes an event for a timeline (D11), such as 'Payment received: $149.00'.
+ * @param detail the event's details from the history
  */
 export function orderEventWords(event: string, detail: unknown): string {
   const said = Object.hasOwn(words, event) ? words[event as RecordedEventName] : event;

@@ -1,17 +1,17 @@
-/** Kinds of files that staff make for an order: the report, the results of runs, and others. */
+/** Kinds of files that staff create for an order: the report, the results of runs, and others. */
 export const orderFileKinds = ['report', 'results', 'other'] as const;
 
 export type OrderFileKind = (typeof orderFileKinds)[number];
 
-/** Labels of the kinds. */
+/** Labels of the file kinds. */
 export const orderFileKindTitles: Readonly<Record<OrderFileKind, string>> = {
   report: 'Report',
   results: 'Results',
   other: 'Other file',
 };
 
-/** Maximum total size of a mail's attachments, in bytes; above it, mails only link to the files. */
+/** Maximum total size of an email's attachments in bytes. Above this limit, emails contain only links to the files. */
 export const maxAttachedBytes = 10_000_000;
 
-/** Maximum number of files in a round of an order. */
+/** Maximum number of files in one round of an order. */
 export const maxOrderFiles = 20;

@@ -1,6 +1,6 @@
-/** Field names of the order forms (D8, D11). An unchecked box has no value; a checked one has the value `yes`. */
+/** Field names in the order forms (D8, D11). A checked box has the value `yes`, and an unchecked box has none. */
 export const orderFields = {
-  /** One field per selected product, with the SKU as its value; the quantity is in `quantity.{sku}`. */
+  /** Field for each selected product, with the SKU as its value. The quantity is in `quantity.{sku}`. */
   item: 'item',
   quantity: 'quantity.',
   consent: 'consent',
@@ -12,5 +12,5 @@ export const orderFields = {
   registrationDate: 'registrationDate',
 } as const;
 
-/** The value of a checked box. */
+/** Value of a checked box. */
 export const checkedValue = 'yes';

@@ -23,7 +23,7 @@ const reportOfKind: Readonly<Record<ProjectKind, string>> = {
   alteration: skus.existingReport,
 };
 
-/** Returns the report for a kind of project. */
+/** Returns the SKU of the report for a kind of project. */
 export function reportSku(kind: ProjectKind): string {
   return reportOfKind[kind];
 }
@@ -37,19 +37,19 @@ const withReportOnly: ReadonlySet<string> = new Set([
   skus.planSheets,
 ]);
 
-/** 1 for every product except copies. */
+/** Maximum quantities other than 1, which applies to all other products. */
 const largestQuantity: Readonly<Record<string, number>> = { [skus.furtherCopies]: 20, [skus.planSheets]: 5 };
 
-/** Returns the maximum quantity of a product in one order (D8). */
+/** Returns a product's maximum quantity in one order (D8). */
 export function largestQuantityOf(sku: string): number {
   return largestQuantity[sku] ?? 1;
 }
 
 /**
- * Returns what keeps items from being ordered together (D8), each error once, by code and SKU. A second line of a SKU
- * is not checked further. A line with its own error still counts as selected, so that one error does not cause
- * another.
- * @param products the catalogue
+ * Returns the errors that prevent items from being ordered together (D8), without duplicates, sorted by code and SKU.
+ * A repeated SKU is reported once and not checked further. An item with an error still counts as selected, so that it
+ * does not cause further errors.
+ * @param products the catalog
  */
 export function orderErrors(
   kind: ProjectKind,
@@ -140,13 +140,13 @@ function needsReport(sku: string, name: string): OrderError {
   return { code: 'needs-report', sku, message: `${name} comes with a report only.` };
 }
 
-/** Whether a product is a report or a partial run, which can be ordered alone. */
+/** Returns whether a product is a report or a partial run, each of which can be ordered alone. */
 export function isBaseService(sku: string): boolean {
   const group = skuGroup(sku);
   return group === 'base-report' || group === 'partial-run';
 }
 
-/** Returns the types of email delivery: those selected, else the standard one. */
+/** Returns the selected types of email delivery, or the standard type if none is selected. */
 export function deliveries(chosen: readonly string[]): readonly string[] {
   const electronic = chosen.filter((sku) => sku === skus.emailDelivery || sku === skus.cadDelivery);
   return electronic.length > 0 ? electronic : [skus.emailDelivery];
@@ -156,7 +156,7 @@ function nameOf(products: readonly Product[], sku: string): string {
   return products.find((product) => product.sku === sku)?.name ?? sku;
 }
 
-/** Compares by code unit, so that the order is the same everywhere. */
+/** Compares strings by code unit, so that sorting is the same on every machine. */
 function compare(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;

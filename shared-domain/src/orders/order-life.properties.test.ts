@@ -12,7 +12,7 @@ import { catalogue } from './testing/catalogue.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** The test's own model of an order: a few facts, tracked independently of the product's code. */
+/** The test's own order model, which tracks a few facts independently of the product code. */
 interface Model {
   state: OrderState;
   kind: 'report' | 'partial-run' | 'revision';
@@ -43,8 +43,8 @@ const among = (state: OrderState, ...states: OrderState[]) => states.includes(st
 const open = ['submitted', 'in-review', 'changes-needed', 'resubmitted'] as const;
 
 /**
- * Whether an event is possible, specified independently; null if it depends on money, which has separate property
- * tests.
+ * Returns whether an event is possible, from an independent specification. Returns null for events that depend on
+ * money, which other property tests cover.
  */
 function isPossible(model: Model, input: OrderEventInput): boolean | null {
   const { state } = model;
@@ -140,14 +140,14 @@ function follow(model: Model, input: OrderEventInput, order: Order, effects: rea
   }
 }
 
-/** Invariants after every step. */
+/** Expects the invariants that hold after every step. */
 function expectSound(model: Model, { order }: Real, before: Order): void {
   const { charges, total, state } = order;
   const isLocked = among(state, 'submitted', 'in-review', 'resubmitted');
   expect([state, model.project === 'ordered']).toEqual([state, isLocked]);
   expect(order.round).toBe(model.round);
   expect(order.runs.filter(({ endedAt }) => endedAt === null)).toHaveLength(isLocked ? 1 : 0);
-  // A promised deadline does not move.
+  // A promised deadline never changes.
   for (const [index, run] of before.runs.entries()) expect(order.runs[index]?.dueAt).toBe(run.dueAt);
   const charged = charges
     .filter(({ state: each }) => each === 'due' || each === 'paid')
@@ -187,7 +187,7 @@ class TimePasses implements fc.Command<Model, Real> {
   }
 }
 
-/** Events that the site triggers itself, during a call or at a deadline. */
+/** Events that the site triggers, during a call or at a deadline. */
 class SiteActs extends TimePasses {
   constructor() {
     super(0);
@@ -286,7 +286,7 @@ test('any sequence of events conforms to the tables, to the model and to the rul
       const real: Real = { order: first, log: [] };
       fc.modelRun(() => ({ model, real }), sequence);
       expect(model.snapshots).toBe(real.order.round);
-      // The same events lead to the same order.
+      // Replaying the events must lead to the same order.
       let replayed = first;
       for (const { input, by, at } of real.log) replayed = applyOrderEvent(replayed, input, by, at).order;
       expect(replayed).toEqual(real.order);

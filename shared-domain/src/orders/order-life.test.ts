@@ -15,7 +15,7 @@ import {
 import { placeOrder, unlockOrder } from './place-order.ts';
 import { catalogue } from './testing/catalogue.ts';
 
-/** A Monday, 9:00 a.m. Pacific time. */
+/** A Monday at 9:00 a.m. Pacific time. */
 const monday = '2026-11-30T17:00:00.000Z';
 const later = (hours: number) => new Date(Date.parse(monday) + hours * 3_600_000).toISOString();
 

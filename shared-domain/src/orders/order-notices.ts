@@ -5,7 +5,7 @@ import { type Instant, pacificDate, pacificInstant } from './deadlines.ts';
 import type { Order } from './order.ts';
 
 /**
- * Notices about an order's deadlines. They tell the customer that an answer is needed, or staff that a promised
+ * Notices about an order's deadlines. A notice reminds the customer that an answer is needed, or staff that a promised
  * deadline is near.
  */
 export type OrderNoticeName =
@@ -19,9 +19,9 @@ export type OrderNoticeName =
 export interface OrderNotice {
   readonly notice: OrderNoticeName;
   readonly to: 'customer' | 'staff';
-  /** When the notice is due. */
+  /** Time when the notice is due. */
   readonly from: Instant;
-  /** The deadline that the notice is about; each notice is sent once per deadline. */
+  /** Deadline that the notice is about. Each notice is sent once per deadline. */
   readonly about: Instant;
 }
 
@@ -32,7 +32,7 @@ const hourMs = 3_600_000;
 function businessDayBefore(date: CalendarDate, days: number, calendar?: BusinessCalendar): CalendarDate {
   let left = days;
   let day = date;
-  // Looks back at most a year: a calendar that is closed for longer causes an early reminder.
+  // The search covers at most a year. If there is no business day in that time, the reminder comes early.
   for (let tries = 0; left > 0 && tries < 366; tries++) {
     day = addDays(day, -1);
     if (isBusinessDay(day, calendar)) left -= 1;
@@ -40,12 +40,12 @@ function businessDayBefore(date: CalendarDate, days: number, calendar?: Business
   return day;
 }
 
-/** Returns the day that ends at a midnight deadline. */
+/** Returns the last day before a midnight deadline. */
 function lastDayOf(dueAt: Instant): CalendarDate {
   return pacificDate(new Date(Date.parse(dueAt) - 1).toISOString());
 }
 
-/** Returns the notices of an order in its current state, sorted by when they are due (D11). */
+/** Returns the notices for an order in its current state, sorted by due time (D11). */
 function noticesOf(order: Order, calendar?: BusinessCalendar): OrderNotice[] {
   const notices: OrderNotice[] = [];
   const waits = order.state === 'changes-needed' || order.state === 'unlocked';
@@ -74,17 +74,20 @@ function noticesOf(order: Order, calendar?: BusinessCalendar): OrderNotice[] {
   return notices.sort((one, other) => Date.parse(one.from) - Date.parse(other.from));
 }
 
-/** Returns the notices of an order that are due by now, the most urgent last. */
+/** Returns an order's notices that are now due, with the most urgent last. */
 export function noticesDue(order: Order, now: Instant, calendar?: BusinessCalendar): OrderNotice[] {
   return noticesOf(order, calendar).filter(({ from }) => Date.parse(from) <= Date.parse(now));
 }
 
-/** Returns when the next notice of an order will be due, if nothing happens to it before; null if there is none. */
+/**
+ * Returns the due time of an order's next notice if nothing else happens to the order before then, or null if there is
+ * none.
+ */
 export function nextNoticeAt(order: Order, now: Instant, calendar?: BusinessCalendar): Instant | null {
   return noticesOf(order, calendar).find(({ from }) => Date.parse(from) > Date.parse(now))?.from ?? null;
 }
 
-/** Formats the midnight that ends a day as 'the end of Wednesday, December 2'. */
+/** Formats the midnight at the end of a day, such as 'the end of Wednesday, December 2'. */
 export function deadlineWords(dueAt: Instant): string {
   return `the end of ${formatWeekday(new Date(Date.parse(dueAt) - 1).toISOString())}`;
 }

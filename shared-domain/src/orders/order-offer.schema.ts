@@ -9,7 +9,7 @@ const itemShape = object({
   quantity: v.pipe(v.number(), v.integer(), v.minValue(-1_000_000), v.maxValue(1_000_000)),
 });
 
-/** A product that a customer selects. */
+/** A product that the customer has selected, with its quantity. */
 export interface OrderItem extends v.InferOutput<typeof itemShape> {}
 const orderItem: Schema<OrderItem> = itemShape;
 
@@ -28,57 +28,57 @@ export interface OrderLine extends v.InferOutput<typeof lineShape> {}
 export const orderLine: Schema<OrderLine> = lineShape;
 
 const totals = {
-  /** Sorted by SKU. */
+  /** Order lines, sorted by SKU. */
   lines: list(orderLine),
   baseServicesCents: cents,
-  /** Everything except mailed copies. */
+  /** Price of everything except mailed copies. */
   servicesCents: cents,
   mailingCents: cents,
   taxCents: cents,
   totalCents: cents,
-  /** The fee for evaluating a project if no report is delivered. */
+  /** Fee for evaluating a project if no report is delivered. */
   evaluationFeeCents: cents,
   needsPostalAddress: v.boolean(),
 };
 const totalShape = object(totals);
 
-/** The total of an order. */
+/** An order's lines and amounts. */
 export interface OrderTotal extends v.InferOutput<typeof totalShape> {}
 
 const rushShape = object({
   sameDay: v.boolean(),
   promiseDate: day,
-  /** A report that is sent at this instant is still on time. */
+  /** Promised time of delivery. A report sent at exactly this time is on time. */
   promiseAt: moment,
 });
 
-/** The promise of rush service. */
+/** The rush service promise. */
 export interface RushPromise extends v.InferOutput<typeof rushShape> {}
 const rushPromise: Schema<RushPromise> = rushShape;
 
 const promiseShape = object({
   lastDay: day,
   dueAt: moment,
-  /** Null without rush service. */
+  /** The rush service promise, or null if rush service was not ordered. */
   rush: v.nullable(rushPromise),
 });
 
-/** The deadlines of an order that is placed now. */
+/** The deadlines for an order that is placed now. */
 export interface OrderPromise extends v.InferOutput<typeof promiseShape> {}
 const orderPromise: Schema<OrderPromise> = promiseShape;
 
-/** Hash that is sent with the order, and that differs if anything in the offer has changed. */
+/** Hash of the offer. The customer sends it with the order, so that the server detects an offer that has changed. */
 export const quoteHash = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/, 'This is not a quote'));
 
 const offerShape = object({
   ...totals,
   promise: orderPromise,
-  /** The text that the customer agrees to. */
+  /** Text that the customer must agree to. */
   consentText: v.string(),
   quoteHash,
 });
 
-/** Price and deadlines of an order that would be placed now. */
+/** Price and deadlines for an order that is placed now. */
 export interface OrderOffer extends v.InferOutput<typeof offerShape> {}
 const orderOffer: Schema<OrderOffer> = offerShape;
 
@@ -94,33 +94,33 @@ const errorShape = object({
     'unknown-sku',
     'wrong-report',
   ]),
-  /** Absent if the error is about several products. */
+  /** SKU that the error is about. Absent if the error is about several products. */
   sku: v.exactOptional(v.string()),
   message: v.string(),
 });
 
-/** What keeps products from being ordered together. */
+/** An error that prevents products from being ordered together. */
 export interface OrderError extends v.InferOutput<typeof errorShape> {}
 const orderError: Schema<OrderError> = errorShape;
 
 const quoteShape = object({ errors: list(orderError), offer: v.nullable(orderOffer) });
 
-/** An offer, or everything that keeps the items from being ordered together. */
+/** An offer, or the errors that prevent the items from being ordered together. */
 export interface OrderQuote extends v.InferOutput<typeof quoteShape> {}
 export const orderQuote: Schema<OrderQuote> = quoteShape;
 
 const draftShape = object({
-  /** The items as last saved; at first, the report for the project's kind. */
+  /** Selected items as last saved. Initially, this is the report for the project's kind. */
   items: orderItems,
   address: v.nullable(mailingAddress),
-  /** The address of the project's signer, if copies can be mailed to it. */
+  /** Address of the project's signer, if copies can be mailed to it. */
   offeredAddress: v.nullable(mailingAddress),
-  /** Null if nothing has been saved yet. */
+  /** Time of the last save, or null if nothing has been saved yet. */
   savedAt: v.nullable(moment),
-  /** Null if orders are paid by invoice. */
+  /** Payment by card, or null if orders are paid by invoice. */
   payment: v.nullable(draftPayment),
 });
 
-/** The selection for an order that is not placed yet, with the address for copies. */
+/** The selection for an order that has not been placed yet, with the address for copies. */
 export interface OrderDraft extends v.InferOutput<typeof draftShape> {}
 export const orderDraft: Schema<OrderDraft> = draftShape;

@@ -1,12 +1,15 @@
 import type { OrderSummary, OrderView } from './order-view.schema.ts';
 
 /**
- * Data, in addition to the project, for rendering a page of an order or the overview of a project. Present if the
- * browser has the page cookie (D1i).
+ * Additional data for rendering an order page or a project's overview. Present if the browser has the page cookie
+ * (D1i).
  */
 export interface OrderPageData {
-  /** On the pages of an order. */
+  /** The order, present on pages about a single order. */
   readonly order?: OrderView;
-  /** On the overview of a project: its orders, the open one first, then newest first. */
+  /**
+   * The project's orders, present on the project's overview. The open order comes first, and the others follow from
+   * newest to oldest.
+   */
   readonly orders?: readonly OrderSummary[];
 }

@@ -3,7 +3,7 @@ import { type Instant, reportDue, rushPromise } from './deadlines.ts';
 import { skus } from './order-items.ts';
 import type { OrderPromise, OrderTotal } from './order-offer.schema.ts';
 
-/** Returns the promise for an order placed at this instant (D9). */
+/** Returns the promise for an order placed at the given time (D9). */
 export function promiseOf(
   { lines }: Pick<OrderTotal, 'lines'>,
   now: Instant,
@@ -13,15 +13,15 @@ export function promiseOf(
   return { ...reportDue(now, calendar), rush: isRush ? rushPromise(now, calendar) : null };
 }
 
-/** Formats whole cents as US dollars: '$149.00' for 14900. */
+/** Formats whole cents as US dollars, such as '$149.00' for 14900. */
 export function formatCents(cents: number): string {
   return `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 }
 
 /**
- * Returns the text that the customer agrees to with an order.
- * @param terms the date of the terms as text; '' if none is configured
- * @param card such as 'Visa ending in 4242'; null for payment by invoice
+ * Returns the text that the customer agrees to when placing an order.
+ * @param terms date of the terms as text, or '' if none is configured
+ * @param card such as 'Visa ending in 4242', or null for payment by invoice
  */
 export function consentText(
   { servicesCents, mailingCents }: OrderTotal,

@@ -2,7 +2,7 @@ import { formatMoment } from '../time/pacific-time.ts';
 import type { Order } from './order.ts';
 import type { OrderEventName } from './order-transitions.ts';
 
-/** Thrown if an event is not possible now; the message says why, and what is possible instead. */
+/** Thrown if an event is not possible now. The message states the reason and what is possible instead. */
 export class OrderRefusedError extends Error {
   override readonly name = 'OrderRefusedError';
 }
@@ -31,14 +31,14 @@ const cannot: Readonly<Record<OrderEventName, string>> = {
 };
 
 /**
- * Returns the error for an event that is not possible in the order's state: 'This order was delivered on … It can no
- * longer be cancelled.'
+ * Returns the error for an event that is not possible in the order's state, such as 'This order was delivered on … It
+ * can no longer be cancelled.'
  */
 export function notPossibleIn(order: Order, event: OrderEventName): OrderRefusedError {
   return new OrderRefusedError(`${stateSentence(order)} ${cannot[event]}`);
 }
 
-/** Describes the state of an order, as a sentence. */
+/** Describes an order's state in a sentence. */
 export function stateSentence({ state, deliveredAt, cancelledAt }: Order): string {
   switch (state) {
     case 'submitted':
@@ -59,7 +59,7 @@ export function stateSentence({ state, deliveredAt, cancelledAt }: Order): strin
   }
 }
 
-/** Formats an instant as ' on Nov 20, 2026, 2:31 PM Pacific time'; '' if there is none. */
+/** Formats an instant, such as ' on Nov 20, 2026, 2:31 PM Pacific time'. Returns '' for null. */
 function onDay(instant: string | null): string {
   return instant === null ? '' : ` on ${formatMoment(instant)} Pacific time`;
 }

@@ -3,17 +3,17 @@ import { deadlineWords } from './order-notices.ts';
 import type { OrderView } from './order-view.schema.ts';
 import { clockWords } from './promise-words.ts';
 
-/** A step in the progress of an order. */
+/** A stage in the progress of an order. */
 export interface OrderStage {
   readonly title: string;
   readonly status: 'done' | 'current' | 'ahead';
-  /** When the order reached the stage; null if it has not. */
+  /** Time when the order reached the stage, or null if it has not. */
   readonly at: string | null;
 }
 
 type Seen = Pick<OrderView, 'kind' | 'state' | 'events'>;
 
-/** The stages that follow if everything goes well. */
+/** The stages that normally follow each state. */
 const ahead: Readonly<Record<OrderState, readonly OrderState[]>> = {
   submitted: ['in-review', 'delivered'],
   'in-review': ['delivered'],
@@ -25,11 +25,13 @@ const ahead: Readonly<Record<OrderState, readonly OrderState[]>> = {
   cancelled: [],
 };
 
-/** Returns the stages of an order as its customer sees them: those of its history, then those to come (D11). */
+/**
+ * Returns the stages of an order for its customer: past and current stages from its history, then future stages (D11).
+ */
 export function orderStages({ kind, state, events }: Seen): OrderStage[] {
   const passed: { state: OrderState; at: string }[] = [];
   for (const { event, state: after, at } of events) {
-    // A review that was put back is not shown to the customer.
+    // If staff return the order to the queue, the customer does not see the review that had begun.
     if (event === 'release') passed.pop();
     else if (passed.at(-1)?.state !== after) passed.push({ state: after, at });
   }
@@ -50,8 +52,8 @@ export function orderStages({ kind, state, events }: Seen): OrderStage[] {
 type Clocked = Pick<OrderView, 'kind' | 'state' | 'dueAt' | 'rushDueAt' | 'responseDueAt' | 'isLate'>;
 
 /**
- * Describes what an order is waiting for, and the deadline, in one sentence each (D9, D11); empty if it is not
- * waiting.
+ * Returns sentences about what an order is waiting for and its deadline (D9, D11). The list is empty if the order is
+ * not waiting.
  */
 export function orderClockSentences(order: Clocked): string[] {
   const { state, kind, dueAt, rushDueAt, responseDueAt, isLate } = order;

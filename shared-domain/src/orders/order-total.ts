@@ -8,7 +8,10 @@ export type Quote =
   | { readonly total: OrderTotal; readonly errors?: never }
   | { readonly errors: readonly OrderError[]; readonly total?: never };
 
-/** Returns the sums of an order, or everything that is wrong with it (D8). @param products the catalogue */
+/**
+ * Returns an order's total, or all of its errors (D8).
+ * @param products the catalog
+ */
 export function quoteOrder(
   kind: ProjectKind,
   items: readonly OrderItem[],
@@ -31,20 +34,23 @@ function lineOf({ sku, quantity }: OrderItem, products: readonly Product[]): Ord
 
 const bySku = (one: OrderLine, other: OrderLine) => (one.sku < other.sku ? -1 : 1);
 
-/** @param price US dollars with at most two decimals */
+/**
+ * Converts a price to whole cents.
+ * @param price US dollars with at most two decimals
+ */
 export function centsOf(price: number): number {
   return Math.round(price * 100);
 }
 
-/** Adds lines up. */
+/** Returns the amounts of an order with the given lines. */
 export function totalOf(lines: readonly OrderLine[]): OrderTotal {
   const centsOfLines = (counts: (sku: string) => boolean) =>
     lines.filter(({ sku }) => counts(sku)).reduce((cents, { lineCents }) => cents + lineCents, 0);
   const baseServicesCents = centsOfLines(isBaseService);
   const servicesCents = centsOfLines((sku) => !isMailed(sku));
   const mailingCents = centsOfLines(isMailed);
-  // Custom reports are a service, and emailed files are not goods. Printed copies may be taxable: an accountant
-  // decides.
+  // No sales tax: custom reports are a service, and emailed files are not goods. Printed copies might be taxable,
+  // which an accountant must decide.
   const taxCents = 0;
   return {
     lines,

@@ -2,25 +2,25 @@ import { type OrderState, openOrderStates } from './order.ts';
 
 export const orderActors = ['owner', 'staff', 'site'] as const;
 
-/** Who triggers an event: the customer, staff, or the site at a deadline. */
+/** Actor that triggers an event: the customer, staff, or the site at a deadline. */
 export type OrderActor = (typeof orderActors)[number];
 
 interface Transition {
-  /** States that the order can be in before the event. */
+  /** Possible states before the event. */
   readonly from: readonly OrderState[];
-  /** States that the order can be in after the event; `same` for no change. */
+  /** Possible states after the event, where `same` means no change. */
   readonly to: readonly (OrderState | 'same')[];
   readonly by: readonly OrderActor[];
 }
 
 const withUs = ['submitted', 'in-review', 'changes-needed', 'resubmitted'] as const;
 
-/** States in which an invoice can be open: a reopened order keeps the invoice for its evaluation. */
+/** States in which an invoice can be open. A reopened order keeps the invoice for its evaluation. */
 const billed = ['in-review', 'changes-needed', 'resubmitted', 'delivered', 'cancelled'] as const;
 
 /**
- * The transitions of existing orders (D11). Anything not listed is refused; apply-order-event.ts has further
- * conditions.
+ * Possible transitions of existing orders (D11). All other transitions are refused, and apply-order-event.ts adds
+ * further conditions.
  */
 export const orderTransitions = {
   take: { from: ['submitted', 'resubmitted'], to: ['in-review'], by: ['staff'] },
@@ -49,12 +49,12 @@ export const orderTransitions = {
   refund: { from: ['delivered', 'completed', 'cancelled'], to: ['same'], by: ['staff'] },
 } as const satisfies Readonly<Record<string, Transition>>;
 
-/** Events of an existing order. placeOrder and unlockOrder create one. */
+/** Events of an existing order. New orders come from placeOrder and unlockOrder. */
 export type OrderEventName = keyof typeof orderTransitions;
 
 export const orderEventNames = Object.keys(orderTransitions) as readonly OrderEventName[];
 
-/** Whether the table lists this transition. */
+/** Returns whether the transition table lists this transition. */
 export function isListedTransition(
   event: OrderEventName,
   from: OrderState,

@@ -23,10 +23,10 @@ const summary = {
   totalCents: cents,
   submittedAt: moment,
   lastUpdate: moment,
-  /** Deadline for us to deliver or to say what is missing; null while the order waits for its customer. */
+  /** Our deadline for delivering the report or requesting changes. Null while the order is waiting for its customer. */
   dueAt: maybe,
   rushDueAt: maybe,
-  /** Deadline for the customer's answer; null if no answer is needed. */
+  /** Deadline for the customer's answer, or null if no answer is needed. */
   responseDueAt: maybe,
   cancelRequestedAt: maybe,
   isLate: v.boolean(),
@@ -42,24 +42,24 @@ const roundShape = object({
   dueAt: moment,
   rushDueAt: maybe,
   endedAt: maybe,
-  /** The customer's message. */
+  /** Message from the customer. */
   reply: v.string(),
-  /** The changes that staff requested; '' if they requested none. */
+  /** Changes that staff requested, or '' if there are none. */
   message: v.string(),
   actions: list(v.picklist(correctiveActionNames)),
 });
 
-/** A submission of an order, and its outcome. */
+/** A submission of an order with its outcome. */
 export interface OrderRoundView extends v.InferOutput<typeof roundShape> {}
 const orderRoundView: Schema<OrderRoundView> = roundShape;
 
-/** An event in the history, as customers and staff see it. */
+/** An event in an order's history, as seen by customers and staff. */
 export const eventEntries = {
   at: moment,
   event: v.string(),
   by: v.picklist(orderActors),
   state: v.picklist(orderStates),
-  /** Description for timelines. */
+  /** Description of the event for timelines. */
   words: v.string(),
 };
 const eventShape = object(eventEntries);
@@ -74,17 +74,17 @@ const fileShape = object({
   name: v.string(),
   mediaType: v.string(),
   size: v.pipe(count, v.description('Bytes')),
-  /** SHA-256 of the content, lower-case hexadecimal. */
+  /** SHA-256 hash of the content in lowercase hexadecimal. */
   sha256: v.string(),
   scanState: v.picklist(scanStates),
   addedAt: moment,
 });
 
-/** A file of an order. Customers see only files that they can open. */
+/** A file of an order. Customers see only the files that they can open. */
 export interface OrderFileView extends v.InferOutput<typeof fileShape> {}
 const orderFileView: Schema<OrderFileView> = fileShape;
 
-/** What customers and staff see of an order. */
+/** The order data that both customers and staff see. */
 export const viewEntries = {
   ...summary,
   lines: list(orderLine),
@@ -95,26 +95,26 @@ export const viewEntries = {
   rebateCents: cents,
   rushWaivedCents: cents,
   address: v.nullable(mailingAddress),
-  /** The recipient of invoices and receipts, line by line: name, company, address. */
+  /** Recipient of invoices and receipts, line by line: name, company, address. */
   payer: list(v.string()),
-  /** The last instant at which the customer can cancel free of charge; null if that is no longer possible. */
+  /** Last instant when the customer can cancel free of charge, or null if this is no longer possible. */
   cancelUntil: maybe,
   contactedAt: maybe,
   deliveredAt: maybe,
-  /** Compliance and registration of the report; null before delivery. */
+  /** Compliance and registration of the report, or null before delivery. */
   compliance: v.nullable(reportCompliance),
   mailedAt: maybe,
-  /** The expected day of arrival of mailed copies, in California; null before they are mailed. */
+  /** Date in California on which mailed copies are expected to arrive, or null before they are mailed. */
   arrivesBy: v.nullable(day),
   trackingNumber: v.string(),
   cancelledAt: maybe,
   cancelReason: v.nullable(v.picklist(cancelReasons)),
-  /** For a revision: the number of the order whose report it changes. */
+  /** For a revision, the number of the order whose report is revised. */
   revisionOf: v.nullable(v.string()),
   rounds: list(orderRoundView),
   events: list(orderEventView),
   charges: list(chargeView),
-  /** The card that is charged, such as 'Visa ending in 4242'; null for payment by invoice. */
+  /** Card that is charged, such as 'Visa ending in 4242', or null for payment by invoice. */
   card: v.nullable(v.string()),
   files: list(orderFileView),
   /** Cover sheet, invoices and receipts. */
@@ -122,6 +122,6 @@ export const viewEntries = {
 };
 const viewShape = object(viewEntries);
 
-/** An order as its customer sees it, with the files that can be opened. */
+/** An order as seen by its customer, with the files that can be opened. */
 export interface OrderView extends v.InferOutput<typeof viewShape> {}
 export const orderView: Schema<OrderView> = viewShape;

@@ -2,17 +2,17 @@ import type { DeliveredThing, ReportCompliance } from '../compliance/index.ts';
 import type { Instant } from './deadlines.ts';
 import type { OrderTotal } from './order-offer.schema.ts';
 
-/** Kinds of orders: a report, runs without a report, or changes to a delivered report. */
+/** Kinds of orders: a report, partial runs without a report, or changes to a delivered report. */
 export const orderKinds = ['report', 'partial-run', 'revision'] as const;
 
 export type OrderKind = (typeof orderKinds)[number];
 
-/** Returns what an order of this kind delivers. */
+/** Returns the item that an order of this kind delivers. */
 export function deliveredThing({ kind }: { readonly kind: OrderKind }): DeliveredThing {
   return kind === 'partial-run' ? 'results' : 'report';
 }
 
-/** States of an order from submission to end (D11). */
+/** States of an order (D11). */
 export const orderStates = [
   'submitted',
   'in-review',
@@ -26,7 +26,7 @@ export const orderStates = [
 
 export type OrderState = (typeof orderStates)[number];
 
-/** Labels of the states. */
+/** Labels of the order states. */
 export const orderStateTitles: Readonly<Record<OrderState, string>> = {
   submitted: 'Ordered',
   'in-review': 'In review',
@@ -38,7 +38,7 @@ export const orderStateTitles: Readonly<Record<OrderState, string>> = {
   cancelled: 'Canceled',
 };
 
-/** The states in which a project can have only one order. */
+/** States in which the project cannot get another order. */
 export const openOrderStates = [
   'submitted',
   'in-review',
@@ -47,37 +47,39 @@ export const openOrderStates = [
   'unlocked',
 ] as const satisfies readonly OrderState[];
 
-/** The states in which staff or the customer still have something to do. */
+/** States in which staff or the customer must still act. */
 export const unfinishedOrderStates = [...openOrderStates, 'delivered'] as const;
 
-/** The states that end an order. */
+/** States that end an order. */
 export const endedOrderStates = ['completed', 'cancelled'] as const satisfies readonly OrderState[];
 
-/** The states in which an order waits for its customer, until a deadline. */
+/** States in which an order waits for its customer until a deadline. */
 export const customerOrderStates = ['changes-needed', 'unlocked'] as const satisfies readonly OrderState[];
 
-/** Whether an order in this state prevents another order of its project. */
+/** Returns whether an order prevents another order for its project. */
 export function isOpenOrder({ state }: Pick<Order, 'state'>): boolean {
   return (openOrderStates as readonly OrderState[]).includes(state);
 }
 
 /**
- * Why an order ended without a report: cancelled by its customer or staff, not answered in time, or withdrawn as a
- * revision.
+ * Reasons why an order ended without a report: canceled by the customer or staff, no answer in time, or a revision
+ * that was withdrawn.
  */
 export const cancelReasons = ['customer', 'staff', 'no-response', 'withdrawn'] as const;
 
 export type CancelReason = (typeof cancelReasons)[number];
 
-/** A period in which the order is in our hands. Its deadlines are set at the start and never recomputed. */
+/** A period in which the order is waiting for us. Its deadlines are set at the start and never recomputed. */
 export interface OrderRun {
-  /** The number of the submission that started the run; counts from 1. */
+  /** Number of the submission that started the run, starting at 1. */
   readonly round: number;
   readonly from: Instant;
   readonly dueAt: Instant;
-  /** Deadline of rush service to deliver or to say what is missing; null without rush service. */
+  /**
+   * The rush service deadline for delivering the report or requesting changes. Null if rush service was not ordered.
+   */
   readonly rushDueAt: Instant | null;
-  /** Null while the run is open. */
+  /** End of the run, or null while it is open. */
   readonly endedAt: Instant | null;
 }
 
@@ -86,8 +88,9 @@ export const chargeKinds = ['services', 'mailing', 'evaluation-fee', 'revision-f
 export type ChargeKind = (typeof chargeKinds)[number];
 
 /**
- * `proposed` waits for staff to confirm or waive it; `processing` is with the card's bank, which has declined a
- * `failed` one; the last three are settled.
+ * States of a charge. A `proposed` charge waits for staff to confirm or waive it. A `processing` charge is with the
+ * card's bank, and the bank has declined a `failed` charge. Charges that are `paid`, `waived` or `refunded` are
+ * settled.
  */
 export const chargeStates = [
   'proposed',
@@ -104,36 +107,36 @@ export type ChargeState = (typeof chargeStates)[number];
 /** States in which a charge is still owed. */
 export const owedStates = ['due', 'processing', 'failed'] as const satisfies readonly ChargeState[];
 
-/** Whether a charge is still owed. */
+/** Returns whether a charge is still owed. */
 export function isOwed({ state }: Pick<OrderCharge, 'state'>): boolean {
   return (owedStates as readonly ChargeState[]).includes(state);
 }
 
-/** A charge of an order. */
+/** A charge for an order. */
 export interface OrderCharge {
   readonly kind: ChargeKind;
-  /** Whole cents. */
+  /** Amount in whole cents. */
   readonly cents: number;
   readonly state: ChargeState;
 }
 
-/** The data that the rules of an order depend on. Instants are UTC, with milliseconds and Z; null means 'not yet'. */
+/** The data that an order's rules depend on. Instants are in UTC, with milliseconds and Z. null means 'not yet'. */
 export interface Order {
   readonly kind: OrderKind;
   readonly state: OrderState;
-  /** Counts submissions from 1; 0 for a revision that has not been submitted yet. */
+  /** Number of submissions so far, which is 0 for a revision before its first submission. */
   readonly round: number;
   readonly total: OrderTotal;
-  /** For a revision: when the project was unlocked. */
+  /** Time of the submission. For a revision, the time when the project was unlocked. */
   readonly submittedAt: Instant;
   readonly runs: readonly OrderRun[];
   /** Account name of the reviewer. */
   readonly reviewer: string | null;
-  /** When the first review began. */
+  /** Time when the first review began. */
   readonly reviewStartedAt: Instant | null;
   readonly contactedAt: Instant | null;
   readonly responseDueAt: Instant | null;
-  /** When the customer requested cancellation; null again once staff have responded. */
+  /** Time when the customer requested cancellation, or null once staff have responded. */
   readonly cancelRequestedAt: Instant | null;
   readonly deliveredAt: Instant | null;
   readonly compliance: ReportCompliance | null;

@@ -3,18 +3,19 @@ import { addressLines } from '../party/postal-address.ts';
 import type { SignerEntry } from '../projects/project-data.ts';
 import type { MailingAddress } from './mailing-address.schema.ts';
 
-/** Known data of an order's customer. */
+/** Known data about an order's customer. */
 interface KnownPayer {
-  /** Where copies are mailed; null without copies. */
+  /** Address for mailed copies, or null if no copies are mailed. */
   readonly address: MailingAddress | null;
-  /** The signer of the project as it was submitted; null if there is none. */
+  /** Signer of the project as submitted, or null if there is none. */
   readonly signer: SignerEntry | null;
   readonly accountName: string;
 }
 
 /**
- * Returns the recipient of invoices and receipts, line by line: the address that copies are mailed to, or else the
- * signer of the project with company and address, as far as entered; at least the name of the account (D2).
+ * Returns the recipient of invoices and receipts, line by line (D2). This is the address for mailed copies, or else
+ * the name, company and address of the project's signer, as far as entered. If no name was entered, the account name
+ * is used.
  */
 export function payerLines({ address, signer, accountName }: KnownPayer): string[] {
   if (address) return [address.name, ...addressLines(address)];

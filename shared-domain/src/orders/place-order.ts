@@ -22,7 +22,7 @@ const notYet = {
   charges: [],
 } as const;
 
-/** Creates an order for a report or partial runs (D8, D11); its deadlines count from submission. */
+/** Creates an order for a report or partial runs (D8, D11). Its deadlines count from the submission. */
 export function placeOrder(total: OrderTotal, now: Instant, calendar?: BusinessCalendar): Order {
   const hasReport = total.lines.some(({ sku }) => sku === skus.standardReport || sku === skus.existingReport);
   return {
@@ -37,8 +37,9 @@ export function placeOrder(total: OrderTotal, now: Instant, calendar?: BusinessC
 }
 
 /**
- * Creates an order for changes to a delivered report. The customer edits the project, and none of our deadlines runs.
- * @param feeCents price of the changes, in whole cents; 0 if the mistake is ours
+ * Creates an order for changes to a delivered report. The customer edits the project, and none of our deadlines is
+ * running.
+ * @param feeCents price of the changes in whole cents, or 0 if they correct our own mistake
  * @param hasOpenOrder whether the project has another order that has not ended
  * @throws OrderRefusedError if there is no delivered report, or another order is open
  */
@@ -74,14 +75,14 @@ export function unlockOrder(
   };
 }
 
-/** Returns the total of a revision. Its fee is not a base service, so it causes no evaluation fee. */
+/** Returns a revision's total. The revision fee is not a base service, so there is no evaluation fee. */
 function revisionTotal(feeCents: number): OrderTotal {
   return totalOf([
     { sku: 'revision', name: 'Simple revision', quantity: 1, unitCents: feeCents, lineCents: feeCents },
   ]);
 }
 
-/** Starts a run at a submission, with its deadlines (D9). */
+/** Starts a run, whose deadlines count from a submission (D9). */
 export function startRun(
   round: number,
   { lines }: Pick<OrderTotal, 'lines'>,

@@ -6,8 +6,8 @@ import type { OrderPromise } from './order-offer.schema.ts';
 const { rushCutoffTime, rushEmailTime } = policy.orders;
 
 /**
- * Describes the delivery dates of an order placed now, one sentence per promise: the regular promise, and the one for
- * rush service (D9).
+ * Describes the delivery dates for an order placed now, with one sentence for the regular promise and one for rush
+ * service (D9).
  */
 export function promiseSentences({ dueAt, rush }: OrderPromise): string[] {
   const standard = `Ordered now: we’ll deliver, or tell you what the project needs, by ${deadlineWords(dueAt)} (Pacific time).`;
@@ -24,14 +24,15 @@ const timeWords = new Intl.DateTimeFormat('en-US', {
   timeZone: companyTimeZone,
 });
 
-/** Formats an instant as '3:00 pm on Monday, November 30', in Pacific time. */
+/** Formats an instant in Pacific time, such as '3:00 pm on Monday, November 30'. */
 export function clockWords(instant: string): string {
   const time = timeWords.format(new Date(instant)).replace(/\s/g, ' ').toLowerCase();
   return `${time} on ${formatWeekday(instant)}`;
 }
 
 /**
- * Formats a deadline for customers: 'the end of Monday, November 30' for midnight, or '3:00 pm on Monday, November 30'.
+ * Formats a deadline for customers, such as 'the end of Monday, November 30' for midnight or '3:00 pm on Monday,
+ * November 30'.
  */
 export function dueWords(dueAt: string): string {
   return toPacificInput(dueAt).endsWith('T00:00') ? deadlineWords(dueAt) : clockWords(dueAt);

@@ -3,7 +3,7 @@ import { formatCalendarWeekday, formatWeekday } from '../time/pacific-time.ts';
 import { type BusinessCalendar, businessDayAfter } from './business-calendar.ts';
 import { type Instant, quoteDue } from './deadlines.ts';
 
-/** Dates of Full Service as text: 'Friday, November 27'. */
+/** Full Service dates as text, such as 'Friday, November 27'. */
 export interface FullServiceDays {
   readonly today: string;
   readonly quote: string;
@@ -11,8 +11,8 @@ export interface FullServiceDays {
 }
 
 /**
- * Returns the deadline of the quote for plans that are sent now, and of their report if the quote is accepted on its
- * last day (P3).
+ * Returns the dates for plans that are sent now: the quote deadline, and the report deadline if the quote is accepted
+ * on the last day for the quote (P3).
  */
 export function fullServiceDays(now: Instant, calendar?: BusinessCalendar): FullServiceDays {
   const { lastDay } = quoteDue(now, calendar);
@@ -25,8 +25,8 @@ export function fullServiceDays(now: Instant, calendar?: BusinessCalendar): Full
 }
 
 /**
- * Describes the deadline of the quote for plans sent now (P3). Names both days, so that an outdated page misleads
- * nobody.
+ * Describes the quote deadline for plans sent now (P3). The sentence names both days, so that an outdated page is not
+ * misleading.
  */
 export function quoteDateSentence({ today, quote }: FullServiceDays): string {
   return `If you send your plans today, ${today}, your quote comes by ${quote}.`;

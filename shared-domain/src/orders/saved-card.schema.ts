@@ -4,25 +4,25 @@ import { uuid } from '../schemas/values.ts';
 
 const cardShape = object({
   id: uuid,
-  /** Such as 'Visa'. */
+  /** Card brand, such as 'Visa'. */
   brand: v.string(),
   last4: v.string(),
-  /** Month and year: '04/2030'. */
+  /** Expiration month and year, such as '04/2030'. */
   expires: v.string(),
 });
 
-/** A card that the payment provider stores for a customer, with all the data about it that the site receives. */
+/** A card that the payment provider stores for a customer. The site receives no other data about the card. */
 export interface SavedCard extends v.InferOutput<typeof cardShape> {}
 const savedCard: Schema<SavedCard> = cardShape;
 
 const paymentShape = object({
-  /** The card that the order would be charged to; null if none is selected. */
+  /** Card that the order would be charged to, or null if none is selected. */
   card: v.nullable(savedCard),
-  /** The customer's other saved cards, newest first. */
+  /** Other saved cards of the customer, newest first. */
   others: list(savedCard),
 });
 
-/** The payment of an order's draft, if a card is required before ordering. */
+/** Payment for an order draft, if a card is required before ordering. */
 export interface DraftPayment extends v.InferOutput<typeof paymentShape> {}
 export const draftPayment: Schema<DraftPayment> = paymentShape;
 
@@ -31,6 +31,6 @@ const stepShape = object({
   words: v.string(),
 });
 
-/** The customer's next step to pay or to save a card: a page of the provider, or instructions. */
+/** The customer's next step for paying or saving a card, which is a page of the provider or instructions. */
 export interface PaymentStep extends v.InferOutput<typeof stepShape> {}
 export const paymentStep: Schema<PaymentStep> = stepShape;

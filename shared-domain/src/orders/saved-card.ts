@@ -1,11 +1,11 @@
 import type { SavedCard } from './saved-card.schema.ts';
 
-/** Outcomes of an attempt to charge a card; `closed` means that it ended without a payment. */
+/** Outcomes of an attempt to charge a card. `closed` means that the attempt ended without a payment. */
 export const cardOutcomes = ['started', 'paid', 'declined', 'needs-authentication', 'closed'] as const;
 
 export type CardOutcome = (typeof cardOutcomes)[number];
 
-/** Formats a card as 'Visa ending in 4242'. */
+/** Formats a card, such as 'Visa ending in 4242'. */
 export function cardWords({ brand, last4 }: Pick<SavedCard, 'brand' | 'last4'>): string {
   return `${brand} ending in ${last4}`;
 }

@@ -2,7 +2,7 @@ import { policy } from '../policy/policy.ts';
 import { skus } from './order-items.ts';
 import type { OrderTotal } from './order-offer.schema.ts';
 
-/** Ways in which an order ends. */
+/** Possible outcomes of an order. */
 export type Outcome =
   | 'delivered'
   | 'cancelled-in-window'
@@ -14,7 +14,7 @@ export interface Ending {
   readonly outcome: Outcome;
   readonly late?: boolean | undefined;
   readonly rushMissed?: boolean | undefined;
-  /** Staff waived the evaluation fee. */
+  /** Whether staff waived the evaluation fee. */
   readonly feeWaived?: boolean | undefined;
 }
 
@@ -23,18 +23,18 @@ export interface Charge {
   readonly cents: number;
 }
 
-/** The final charges and deductions. Money is in whole cents. */
+/** Final charges and deductions in whole cents. */
 export interface Settlement {
   readonly rushWaivedCents: number;
   readonly rebateCents: number;
-  /** In the order in which they fall due. */
+  /** Charges in the order in which they become due. */
   readonly charges: readonly Charge[];
 }
 
-/** Minimum amount of a card payment at payment providers. */
+/** Minimum amount of a card payment, as set by payment providers, in cents. */
 const smallestChargeCents = 50;
 
-/** Computes the final charges of an order (D8). Fractions of a cent are rounded in the customer's favor. */
+/** Computes an order's final charges (D8). Fractions of a cent are rounded in the customer's favor. */
 export function settle(total: OrderTotal, ending: Ending): Settlement {
   switch (ending.outcome) {
     case 'delivered':

@@ -1,6 +1,6 @@
 import type { PostalAddress } from './postal-address.ts';
 
-/** The parts of a person's name (H6), as far as they are known. */
+/** Known parts of a person's name (H6). */
 export interface PersonName {
   readonly honorificPrefix?: string;
   readonly first?: string;
@@ -10,7 +10,7 @@ export interface PersonName {
   readonly maternal?: string;
 }
 
-/** A person and how to reach them (H6), as far as it is known. */
+/** A person with the known contact data (H6). */
 export interface Person {
   readonly name?: PersonName;
   readonly company?: string;
@@ -19,7 +19,7 @@ export interface Person {
   readonly phone?: string;
 }
 
-/** Returns first and last name with one space, or the only one of them. */
+/** Returns the first and last name with a space between them, or one name if the other is missing. */
 export function shortName({ first = '', last = '' }: PersonName): string {
   return `${first.trim()} ${last.trim()}`.trim();
 }

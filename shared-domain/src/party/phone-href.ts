@@ -1,6 +1,6 @@
 /**
- * Returns the link that calls a number as people write it: '(510) 555-0101' → 'tel:+15105550101' (RFC 3966). Ten
- * digits without a country code are a US number.
+ * Returns a link that calls a phone number, such as 'tel:+15105550101' for '(510) 555-0101' (RFC 3966). Ten digits
+ * without a country code are treated as a US number.
  */
 export function phoneHref(number: string): string {
   const dialled = number.replaceAll(/[^\d+]/g, '');

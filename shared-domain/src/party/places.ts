@@ -1,8 +1,8 @@
 import { type Country, homeCountry, means, type State } from './country.ts';
 
 /**
- * The countries that forms offer and check (H6). People type other countries. Staff can hide countries and their
- * states: {@link offered}.
+ * Countries that forms offer and check (H6). Other countries can be typed as text. Staff can hide countries and states
+ * ({@link offered}).
  */
 export const countries: readonly Country[] = [
   {
@@ -31,18 +31,21 @@ export const countries: readonly Country[] = [
   { code: 'MX', name: 'Mexico' },
 ];
 
-/** Every code by which staff can hide a place: 'CA' for Canada, 'US-CA' for California. */
+/** Codes of all places that staff can hide, such as 'CA' for Canada and 'US-CA' for California. */
 export const placeCodes: readonly string[] = countries.flatMap((country) => [
   country.code,
   ...(country.states ?? []).map((state) => placeCode(country, state)),
 ]);
 
-/** Returns the ISO 3166-2 code of a state: 'US-CA'. */
+/** Returns the ISO 3166-2 code of a state, such as 'US-CA'. */
 export function placeCode(country: Pick<Country, 'code'>, state: Pick<State, 'code'>): string {
   return `${country.code}-${state.code}`;
 }
 
-/** Returns the countries to offer, with the states to offer. @param hidden codes of places that staff have hidden */
+/**
+ * Returns the countries to offer, each with the states to offer.
+ * @param hidden codes of places that staff have hidden
+ */
 export function offered(hidden: readonly string[] = []): Country[] {
   return countries
     .filter(({ code }) => !hidden.includes(code))
@@ -52,19 +55,19 @@ export function offered(hidden: readonly string[] = []): Country[] {
     });
 }
 
-/** Returns the country that a text means; undefined if it is not among those listed. */
+/** Returns the country that the given text names, or undefined if it is not listed. */
 export function findCountry(text: string, among: readonly Country[] = countries): Country | undefined {
   return among.find((country) => means(text, country));
 }
 
-/** Returns the state of a country that a text means; undefined if the country does not list it. */
+/** Returns the state of a country that the given text names, or undefined if the country does not list it. */
 export function findState(text: string, country: Country | undefined): State | undefined {
   return country?.states?.find((state) => means(text, state));
 }
 
 /**
- * Whether a state can be in a country (H6): a country with listed states has to list it; any other country must not
- * have a state that another country lists. An empty text contradicts nothing.
+ * Returns whether a state can belong to a country (H6). A country with listed states must list the state. A country
+ * without listed states must not have a state that another country lists. Empty text is always accepted.
  */
 export function isStateOf(stateText: string, countryText: string): boolean {
   if (stateText.trim() === '' || countryText.trim() === '') return true;
@@ -73,7 +76,10 @@ export function isStateOf(stateText: string, countryText: string): boolean {
   return countries.every((other) => findState(stateText, other) === undefined);
 }
 
-/** @param text codes and names: 'AL Alabama, AK Alaska' */
+/**
+ * Parses a list of states.
+ * @param text codes and names, such as 'AL Alabama, AK Alaska'
+ */
 function statesOf(text: string): State[] {
   return text.split(', ').map((state) => ({ code: state.slice(0, 2), name: state.slice(3) }));
 }

@@ -1,6 +1,6 @@
 import { homeCountry, means } from './country.ts';
 
-/** A postal address (H6). State and country are a code or name of a listed place, or any other text. */
+/** A postal address (H6). State and country may each be a listed code or name, or any other text. */
 export interface PostalAddress {
   readonly line1: string;
   readonly cityText: string;
@@ -9,12 +9,12 @@ export interface PostalAddress {
   readonly country: string;
 }
 
-/** A ZIP code: 5 digits, or 5 and 4. */
+/** Format of a ZIP code: 5 digits, or 5 and 4 digits. */
 export const zipCode = /^\d{5}(?:-\d{4})?$/;
 
 /**
- * Returns the lines of an address as on an envelope, without what is missing: '100 Example Street', 'Oakland, CA 94612'.
- * The country has a line unless it is the home country.
+ * Returns the lines of an address as on an envelope, such as '100 Example Street' and 'Oakland, CA 94612'. Missing
+ * parts and the home country are left out.
  */
 export function addressLines(address: Partial<PostalAddress>): string[] {
   const { line1, cityText, stateText, postalCode, country = '' } = address;

@@ -1,9 +1,9 @@
-/** A fiberglass batt and the cavity that it needs uncompressed (P4). */
+/** A fiberglass batt and the cavity depths that it fits without compression (P4). */
 export interface Batt {
   readonly rating: string;
-  /** Available thicknesses; empty if {@link note} says how to combine batts for the rating. */
+  /** Available thicknesses, or empty if {@link note} explains how to combine batts for the rating. */
   readonly inches: readonly number[];
-  /** The batt to use, and the thickness in inches of another one on top of it. */
+  /** The base batt, and the thickness in inches of a second batt on top of it. */
   readonly madeOf?: { readonly rating: string; readonly extraInches: number };
   readonly note?: string;
 }
@@ -37,7 +37,7 @@ export const floorBatts: readonly Batt[] = [
   { rating: 'R-30', inches: [8.25, 10] },
 ];
 
-/** Returns the thicknesses in inches in which a rating is sold; empty if no batt has it. */
+/** Returns the thicknesses in inches that are sold for a rating, or an empty list if no batt has the rating. */
 export function battInches(rating: string, batts: readonly Batt[]): readonly number[] {
   const batt = batts.find((one) => one.rating === rating);
   if (!batt?.madeOf) return batt?.inches ?? [];

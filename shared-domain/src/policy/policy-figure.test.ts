@@ -7,7 +7,7 @@ test('no two groups share a name', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-/** The figures of P3, P4 and P9 as pages write them. */
+/** Figures from P3, P4 and P9 as written on pages. */
 test.each([
   ['a fee', 'prescriptiveAdditionFee', `$${policy.fees.prescriptiveAdditionFee}`],
   ['a percentage', 'lateReportRebatePercent', `${policy.orders.lateReportRebatePercent}%`],

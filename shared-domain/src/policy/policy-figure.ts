@@ -2,8 +2,8 @@ import { formatDollars } from '../catalogue/money.ts';
 import { policy } from './policy.ts';
 
 /**
- * Formats a policy figure by its name in {@link policy}: dollars for a fee ('$295'), '50%' for a percentage, two
- * decimals for a fraction below one ('0.40'). Undefined if no figure has this name.
+ * Formats a policy figure by its name in {@link policy}: dollars for a fee ('$295'), a percent sign for a percentage
+ * ('50%'), and two decimals for a fraction below one ('0.40'). Returns undefined for an unknown name.
  */
 export function policyFigure(name: string): string | undefined {
   for (const group of Object.values<Readonly<Record<string, unknown>>>(policy)) {

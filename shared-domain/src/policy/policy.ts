@@ -1,50 +1,49 @@
 import { ceilingBatts, floorBatts, wallBatts } from './batts.ts';
 
 /**
- * The figures that the service promises, claims and works with (P3, P4, P5, P9). The only source for pages, help
- * sheets, help texts and tests. Catalogue prices are data (H3), not policy.
+ * The figures that the service promises, claims and uses (P3, P4, P5, P9). They are the single source for pages, help
+ * sheets, help texts and tests. Catalog prices are data (H3) and not policy.
  *
- * Names include the unit, are unique across groups, and serve as placeholders in help texts:
+ * Names include the unit, are unique across groups, and serve as placeholders in help texts, such as
  * `{policy:cancelWindowHours}`.
  */
 export const policy = {
-  /** US dollars. */
+  /** Fees in US dollars. */
   fees: {
-    /** Prescriptive forms for an addition or alteration, filled in by us (P3). */
+    /** Fee for filling in the prescriptive forms for an addition or alteration (P3). */
     prescriptiveAdditionFee: 295,
   },
 
-  /** The life of an order (P3). */
+  /** Deadlines and fees of an order (P3). */
   orders: {
     reportDueBusinessDays: 3,
-    /** Share of the services ordered, if a report is late. */
+    /** Rebate for a late report, as a share of the services ordered. */
     lateReportRebatePercent: 50,
     nonComplianceContactBusinessDays: 3,
-    /** An order that the customer has not answered within this time counts as canceled. */
+    /** Time that the customer has for an answer, after which the order counts as canceled. */
     customerResponseBusinessDays: 10,
-    /** Share of the base services. */
+    /** Evaluation fee as a share of the base services. */
     evaluationFeePercent: 50,
     cancelWindowHours: 2,
     mailBusinessDays: 3,
-    /** An order that ended without the customer's answer can be reopened for this long. */
+    /** Time during which an order that ended without the customer's answer can be reopened. */
     reopenDays: 30,
-    /** Pacific time; a report ordered by then is emailed the same day. */
+    /** Cutoff in Pacific time. A report ordered by then is emailed on the same day. */
     rushCutoffTime: '12:00 pm',
     rushEmailTime: '3:00 pm',
   },
 
   /**
-   * The two promises of Full Service: the quote, counted from the plans, and the report, counted from the accepted
-   * quote.
+   * The two Full Service promises: the quote, counted from the plans, and the report, counted from the accepted quote.
    */
   fullService: {
     quoteDueBusinessDays: 3,
     reportAfterQuoteBusinessDays: 3,
-    /** Proposed validity of a quote. */
+    /** Default validity of a quote. */
     usualQuoteValidDays: 30,
   },
 
-  /** Limits of Do It Yourself; larger buildings are Full Service. */
+  /** Limits of Do It Yourself. Larger buildings need Full Service. */
   doItYourself: {
     maxDwellingUnits: 4,
   },
@@ -52,37 +51,40 @@ export const policy = {
   /** Accounts and payment (P3, H8). */
   accounts: {
     minimumAgeYears: 18,
-    /** A new address must be confirmed within this time, or the registration lapses. */
+    /** Time for confirming a new email address, after which the registration lapses. */
     confirmEmailHours: 24,
-    /** A login that is not used for this long expires. */
+    /** Time after which an unused login expires. */
     sessionDays: 30,
-    /** Number of last digits of a card that a confirmation shows; the expiry date is never shown. */
+    /** Number of final card digits shown in a confirmation. The expiration date is never shown. */
     cardDigitsShown: 5,
-    /** Minimum length of session tokens, as 32 bits could be guessed. Pages do not advertise it. */
+    /**
+     * Minimum length of session tokens in bits. Much shorter tokens (such as 32 bits) could be guessed. Pages do not
+     * mention this figure.
+     */
     sessionIdMinimumBits: 128,
   },
 
-  /** Answers to privacy requests, as California law sets them (Cal. Code Regs., tit. 11, § 7021; C9). */
+  /** Response times for privacy requests under California law (Cal. Code Regs., tit. 11, § 7021; C9). */
   privacyRequests: {
     requestConfirmedBusinessDays: 10,
-    /** Calendar days, like the extension. */
+    /** In calendar days, like the extension. */
     requestAnsweredDays: 45,
     requestExtensionDays: 45,
   },
 
-  /** How long data are stored. */
+  /** Storage periods for data. */
   retention: {
-    /** A Full Service form that has not been sent, in the browser. */
+    /** An unsent Full Service form in the browser. */
     uploadDraftHours: 24,
-    /** An unfinished upload after its last byte; until then its sender can resume it. */
+    /** An unfinished upload, counted from the last byte received. The sender can resume the upload during this time. */
     unfinishedUploadHours: 24,
     /** A project in the trash. */
     projectTrashDays: 30,
   },
 
-  /** What counts as a business day; in Pacific time, Monday to Friday. */
+  /** Definition of business days, which are Monday to Friday in Pacific time. */
   calendar: {
-    /** Not business days, as observed (5 U.S.C. 6103). */
+    /** Federal holidays, which are not business days when observed (5 U.S.C. 6103). */
     federalHolidays: [
       'New Year’s Day',
       'Birthday of Martin Luther King, Jr.',
@@ -98,54 +100,54 @@ export const policy = {
     ],
   },
 
-  /** Marketing and help claims (P9). */
+  /** Claims in marketing and help texts (P9). */
   claims: {
     complianceWithCorrectiveActionsPercent: 90,
-    /** Cost of a Do-It-Yourself report as a share of that of Full Service. */
+    /** Cost of a Do-It-Yourself report as a share of the Full Service cost. */
     diyCostShare: 'a third to half',
     emailAttachmentMegabytes: 25,
     codeCycleYears: 3,
-    /** An owner's representative may sign for buildings of up to this many stories (P9). */
+    /** Maximum number of stories of a building for which an owner's representative may sign (P9). */
     representativeMaxStories: 2,
   },
 
-  /** Thresholds from which rules apply (P4). */
+  /** Thresholds at which rules apply (P4). */
   triggers: {
-    /** Larger additions meet extra requirements. */
+    /** Area above which an addition must meet extra requirements. */
     additionExtraRequirementsSquareFeet: 700,
-    /** Nonresidential, site-built glazing without a rating label. */
+    /** Limit for nonresidential, site-built glazing without a rating label. */
     nonRatedFenestrationSquareFeet: 200,
-    /** Larger air handlers need an economizer. */
+    /** Size above which an air handler needs an economizer. */
     economizerTons: 4.5,
-    /** Added ducts in unconditioned or indirectly conditioned space. */
+    /** Limit for added ducts in unconditioned or indirectly conditioned space. */
     addedDuctsFeet: 40,
-    /** The lower limit that recent editions of the code use for the same rule. */
+    /** Limit for added ducts in recent editions of the code, lower than {@link addedDuctsFeet}. */
     addedDuctsRecentFeet: 25,
-    /** A residential part below this share of the conditioned area may be treated together with the rest. */
+    /** Share of the conditioned area below which a residential part may be treated together with the rest. */
     minorOccupancyPercent: 20,
-    /** Directly conditioned space: mechanical heating above this. */
+    /** Mechanical heating above which a space is directly conditioned. */
     conditionedHeatingBtuPerHourSquareFoot: 10,
-    /** Directly conditioned space: mechanical cooling above this. */
+    /** Mechanical cooling above which a space is directly conditioned. */
     conditionedCoolingBtuPerHourSquareFoot: 5,
   },
 
   climate: {
     climateZones: 16,
-    /** A development split by a zone line follows the zone with at least this share of its dwelling units. */
+    /** If a zone line splits a development, the zone with at least this share of its dwelling units applies. */
     splitDevelopmentDwellingsPercent: 50,
   },
 
-  /** Help-sheet limits for ducts and equipment. */
+  /** Limits for ducts and equipment on the help sheets. */
   mechanical: {
-    /** The duct location credit needs fewer linear feet than this in unconditioned space. */
+    /** Linear feet of ducts in unconditioned space, below which the duct location credit applies. */
     ductCreditFeet: 12,
-    /** Share of fan flow. */
+    /** Default leakage as a share of fan flow. */
     defaultDuctLeakagePercent: 22,
-    /** Share of fan flow; the credit needs less than this, verified. */
+    /** Verified leakage as a share of fan flow, below which the credit applies. */
     verifiedDuctLeakagePercent: 6,
     /**
-     * Limits in recent editions of the code for new and altered ducts, as shares of fan flow; new systems have to
-     * stay below their limit.
+     * Limits for new and altered ducts in recent editions of the code, as shares of fan flow. New systems must be
+     * below their limit.
      */
     newDuctLeakagePercent: 5,
     alteredDuctLeakagePercent: 10,
@@ -158,9 +160,9 @@ export const policy = {
     houseWrapMinimumPerms: 10,
     /** Default reduction of the specific leakage area. */
     houseWrapLeakageReduction: 0.5,
-    /** A door with more glass than this share is entered as glazing. */
+    /** Share of glass above which a door is entered as glazing. */
     doorGlazingPercent: 50,
-    /** The imaginary frame around the glass of a mostly solid door, on all sides. */
+    /** Width of the imaginary frame on all sides of the glass in a mostly solid door. */
     doorGlassFrameInches: 2,
     wallBatts,
   },
@@ -169,7 +171,7 @@ export const policy = {
     radiantBarrierEmittance: 0.05,
     /** Square feet of attic floor for each square foot of vent. */
     ventRatio: 150,
-    /** The ratio with a vapor retarder, or with high and low vents. */
+    /** Vent ratio with a vapor retarder, or with high and low vents. */
     relaxedVentRatio: 300,
     upperVentPercent: 30,
     gapAboveInsulationInches: 3.5,
@@ -188,14 +190,17 @@ export const policy = {
   insulation: { ceilingBatts, floorBatts },
 
   windows: {
-    /** West-facing glass above this share of the floor area is a large penalty in hot climates. */
+    /** Share of the floor area above which west-facing glass is a large penalty in hot climates. */
     westGlazingPercent: 5,
-    /** Degrees on either side of due west. */
+    /** Degrees on either side of due west that count as west. */
     westDegrees: 45,
     typicalHeaderHeight: '6\'-8"',
-    /** The plate height that goes with {@link typicalHeaderHeight}. */
+    /** Plate height that corresponds to {@link typicalHeaderHeight}. */
     typicalPlateFeet: 8,
-    /** An overhang higher above the window than this many times its projection is not worth entering. */
+    /**
+     * Ratio of an overhang's height above the window to its projection, above which the overhang is not worth
+     * entering.
+     */
     overhangHeightToProjection: 2,
   },
 } as const;

@@ -9,12 +9,12 @@ const texts: ReadonlyMap<string, () => string> = new Map([
   ['siteBuiltGlazing', () => siteBuiltGlazing],
 ]);
 
-/** The names of the sentences that several pages share. */
+/** Names of the sentences that several pages share. */
 export const siteTextNames: readonly string[] = [...texts.keys()];
 
 /**
- * Returns a shared sentence by the name that help texts use. Empty if it does not apply now; undefined if there is no
- * such sentence.
+ * Returns a shared sentence by the name that help texts use. Returns '' if the sentence does not apply now, or
+ * undefined for an unknown name.
  */
 export function siteText(name: string): string | undefined {
   return texts.get(name)?.();

@@ -6,14 +6,17 @@ import { isUnfinished } from './findings-list.ts';
 import type { ProjectContent } from './project-data.ts';
 import { usedContent } from './used-lines.ts';
 
-/** Progress in answering the questions that an order needs. */
+/** Progress with the questions that an order needs. */
 export interface AnswerProgress {
   readonly answered: number;
-  /** Number of questions, which grows with each added line. */
+  /** Total number of questions, which grows with each added line. */
   readonly asked: number;
 }
 
-/** Counts the questions that an order needs. @param findings of the whole project, required answers included */
+/**
+ * Counts the questions that an order needs.
+ * @param findings all findings about the project, including required answers
+ */
 export function answerProgress(entered: ProjectContent, findings: readonly Finding[]): AnswerProgress {
   const content = usedContent(entered);
   const unfinished = findings.filter(isUnfinished);
@@ -25,7 +28,7 @@ export function answerProgress(entered: ProjectContent, findings: readonly Findi
       of.group.fields.filter(
         (field) =>
           field.required !== undefined &&
-          // A default does not count as an answer.
+          // A default value does not count as an answer.
           valueAt(of.values, field.name) !== undefined &&
           isAsked(field, of, content.kind) &&
           isRequired(field.required, of, content.kind) &&

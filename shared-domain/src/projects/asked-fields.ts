@@ -4,12 +4,12 @@ import type { FieldGroup } from './fields/field-groups.ts';
 import type { ProjectKind } from './project-kind.ts';
 import { partOfLine } from './used-lines.ts';
 
-/** Whether the forms for a kind of project have a group at all. */
+/** Returns whether the forms for a kind of project include a group. */
 export function asksForGroup({ list }: FieldGroup, kind: ProjectKind): boolean {
   return list?.kinds?.includes(kind) ?? true;
 }
 
-/** Whether a field is asked, by the kind of project and the other answers of its group. */
+/** Returns whether a form shows a field, given the kind of project and the other answers in the field's group. */
 export function isAsked(field: Field, { group, values }: GroupValues, kind: ProjectKind): boolean {
   if (!(field.kinds?.includes(kind) ?? true)) return false;
   return field.when === undefined || holds(field.when, group, values);
@@ -22,7 +22,7 @@ function holds({ field: name, is }: Condition, group: FieldGroup, values: GroupV
   return is.some((value) => value === answer);
 }
 
-/** Whether a requirement applies to this kind of project and, in a line, to its part. */
+/** Returns whether a requirement applies to this kind of project and, for a line, to the line's part. */
 export function isRequired(
   { kinds, parts }: Requirement,
   { group, values }: GroupValues,

@@ -10,7 +10,7 @@ export const attachmentKinds = [
 
 export type AttachmentKind = (typeof attachmentKinds)[number];
 
-/** Labels of the kinds in forms and lists. */
+/** Labels of the attachment kinds in forms and lists. */
 export const attachmentTitles: Readonly<Record<AttachmentKind, string>> = {
   'floor-plan': 'Floor plan',
   elevation: 'Elevation',
@@ -20,5 +20,5 @@ export const attachmentTitles: Readonly<Record<AttachmentKind, string>> = {
   other: 'Other',
 };
 
-/** Message about a file that is attached without its kind. */
+/** Message for a file that is attached without a kind. */
 export const attachmentKindMissing = 'Choose what the file is';

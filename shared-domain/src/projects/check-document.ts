@@ -8,8 +8,8 @@ import { marksMember, marksProblem } from './typical-marks.ts';
 
 /**
  * Returns everything that makes a value an invalid project document of this version (D5): unknown members, values that
- * their field does not allow, too many lines, wrong or repeated ids. Missing values are not a problem, except for the
- * kind. Contradictions between answers are left to the checks.
+ * their field does not allow, too many lines, and wrong or repeated ids. Missing values are allowed, except for the
+ * kind. Other checks detect contradictions between answers.
  */
 export function documentProblems(document: unknown, thisYear: number): DocumentProblem[] {
   if (!isObject(document)) return [{ path: '', message: 'A project is an object' }];
@@ -27,7 +27,7 @@ export function documentProblems(document: unknown, thisYear: number): DocumentP
   ];
 }
 
-/** Whether a value is a project's document; {@link documentProblems} says why it is not. */
+/** Returns whether a value is a project document. {@link documentProblems} returns the reasons if not. */
 export function isProjectData(document: unknown, thisYear: number): document is ProjectData {
   return documentProblems(document, thisYear).length === 0;
 }

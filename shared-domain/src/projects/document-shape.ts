@@ -2,24 +2,24 @@ import { isObject } from './document-values.ts';
 import { fieldGroups } from './fields/field-groups.ts';
 import { markableFields, marksMember } from './typical-marks.ts';
 
-/** An error of a document and its place: a dotted path, with the numbers of lines. */
+/** A document error and its location, which is a dotted path with line indexes. */
 export interface DocumentProblem {
   readonly path: string;
   readonly message: string;
 }
 
-/** Returns members of a document without a field, and members that should be an object or a list but are not. */
+/** Returns errors for members that belong to no field, and for members that should be an object or a list. */
 export function misplacedMembers(document: unknown): DocumentProblem[] {
   return unknownMembers(document, shapeOf(), '');
 }
 
-/** The members that a document can have: an object of members, a list of such objects, or a value. */
+/** Possible members of a document: an object with members, a list of objects, or a value. */
 type Shape = 'value' | 'texts' | { readonly list: Shape } | { readonly [member: string]: Shape };
 type Members = { [member: string]: Shape };
 
 let knownShape: Members | undefined;
 
-/** Builds the shape from the fields on first use. */
+/** Returns the shape, which is built from the fields on first use. */
 function shapeOf(): Members {
   if (knownShape) return knownShape;
   const shape: Members = Object.assign(Object.create(null), { version: 'value', raw: 'texts' });
@@ -51,7 +51,10 @@ function memberAt(shape: Members, path: string): Members {
   return members;
 }
 
-/** Returns members that the shape does not have, or that have another structure. Goes no deeper than the shape does. */
+/**
+ * Returns errors for members that the shape does not have or that have a different structure. Looks only as deep as
+ * the shape.
+ */
 function unknownMembers(value: unknown, shape: Shape, path: string): DocumentProblem[] {
   if (shape === 'value' || shape === 'texts') return [];
   if ('list' in shape && typeof shape.list === 'object') {

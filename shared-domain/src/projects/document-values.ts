@@ -4,18 +4,18 @@ import type { ProjectContent } from './project-data.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** An object of the document with the values of a group of fields: a step's, a credit's, or a line. */
+/** The values of one field group: those of a step, of a credit or of a line. */
 export interface GroupValues {
   readonly group: FieldGroup;
   readonly values: Values;
-  /** Id of the line, if the group is a list. */
+  /** Id of the line, present if the group is a list. */
   readonly id?: string;
 }
 
-/** Returns the value at a dotted path, or undefined. Reads own members only. */
+/** Returns the value at a dotted path, or undefined if there is none. Inherited members are ignored. */
 export function valueAt(values: unknown, path: string): unknown {
   if (path === '') return values;
-  // Fast path: most paths are one name, and all are read at each key press.
+  // Fast path for single names: most paths are one name, and every key press reads all paths.
   if (!path.includes('.')) return memberOf(values, path);
   let value = values;
   for (const name of path.split('.')) value = memberOf(value, name);
@@ -26,14 +26,14 @@ function memberOf(value: unknown, name: string): unknown {
   return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-/** Whether a value is an object with members: not null, not an array. */
+/** Returns whether a value is an object with members, which excludes null and arrays. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**
- * Returns a copy with another value at a dotted path; without a value, the member is removed. Arrays in the path are
- * not entered.
+ * Returns a copy with a new value at a dotted path. If the value is undefined, the member is removed. The path must
+ * not lead through arrays.
  */
 export function withValue<Content extends object>(content: Content, path: string, value: unknown): Content {
   const [name = '', ...rest] = path.split('.');
@@ -42,13 +42,13 @@ export function withValue<Content extends object>(content: Content, path: string
   return (after === undefined ? others : { ...others, [name]: after }) as Content;
 }
 
-/** Returns the lines of a list; none if there is no list. */
+/** Returns a list's lines, or an empty array if the document has no such list. */
 export function linesAt(content: ProjectContent, path: string): readonly Values[] {
   const lines = valueAt(content, path);
   return Array.isArray(lines) ? lines.filter(isObject) : [];
 }
 
-/** Returns the objects with a group's values; none for a credit that is not taken. */
+/** Returns the values of a group, one entry per line for a list. A credit that has not been selected has none. */
 export function valuesOfGroup(content: ProjectContent, group: FieldGroup): GroupValues[] {
   if (group.list) {
     return linesAt(content, group.path).map((values) => ({ group, values, id: String(values.id ?? '') }));
@@ -58,12 +58,12 @@ export function valuesOfGroup(content: ProjectContent, group: FieldGroup): Group
   return group.credit ? [] : [{ group, values: {} }];
 }
 
-/** Returns the path of a field as used in `raw` and findings: `walls.lines.w1.plateHeight`. */
+/** Returns a field's path as used in `raw` and in findings, such as `walls.lines.w1.plateHeight`. */
 export function addressOf({ group, id }: Pick<GroupValues, 'group' | 'id'>, field: Field): string {
   return [group.path, id, field.name].filter((part) => part !== undefined && part !== '').join('.');
 }
 
-/** Returns the value of a field, or its default. */
+/** Returns the value of a field or the field's default. */
 export function answerOf(field: Field, values: Values): FieldValue | undefined {
   return (valueAt(values, field.name) as FieldValue | undefined | null) ?? field.default;
 }

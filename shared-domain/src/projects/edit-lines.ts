@@ -6,7 +6,10 @@ type Content = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
 
 const lists = fieldGroups.filter(({ list }) => list);
 
-/** Returns an id for a new line of a list, one above the highest: 'w3'. @param letter the letter of the list */
+/**
+ * Returns the id for a new line of a list, such as 'w3', which is one above the highest id.
+ * @param letter letter of the list
+ */
 export function nextLineId(content: Content, letter: string): string {
   const numbers = lists
     .flatMap(({ path }) => linesAt(content, path).map(({ id }) => String(id)))
@@ -16,7 +19,7 @@ export function nextLineId(content: Content, letter: string): string {
   return `${letter}${Math.max(0, ...numbers) + 1}`;
 }
 
-/** Returns the project without a line, and without the text typed in it. */
+/** Returns the project without a line and without the text typed into that line. */
 export function withoutLine<C extends Content>(content: C, id: string): C {
   const group = lists.find(({ path }) => linesAt(content, path).some((line) => line.id === id));
   if (!group) return content;

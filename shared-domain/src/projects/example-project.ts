@@ -1,7 +1,7 @@
 import { type ProjectData, projectDataVersion } from './project-data.ts';
 
 /**
- * A completed example project to look at before starting one: a new house that could be ordered. The house is
+ * A completed example project, ready to be ordered, that people can view before starting their own. The house is
  * fictional.
  */
 export const exampleProject: ProjectData = {

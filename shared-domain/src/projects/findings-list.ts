@@ -3,17 +3,17 @@ import { type ProjectStep, projectSteps } from './fields/field-groups.ts';
 
 const missing: ReadonlySet<string> = new Set(['answer-needed', 'line-needed']);
 
-/** Whether a finding is about a missing or invalid answer: a new project has many of them. */
+/** Returns whether a finding is about a missing or invalid answer. A new project has many such findings. */
 export function isUnfinished(finding: Finding): boolean {
   return missing.has(finding.id) || isToCorrect(finding);
 }
 
-/** Whether a finding is about an entry, not about a missing one. */
+/** Returns whether a finding is about entered data rather than missing data. */
 export function isAboutEntered({ id }: Finding): boolean {
   return !missing.has(id) && id !== 'plans-not-attached';
 }
 
-/** Whether a finding is about an answer that cannot be used. */
+/** Returns whether a finding is about an unusable answer. */
 function isToCorrect({ id }: Finding): boolean {
   return id === 'answer-invalid';
 }
@@ -25,23 +25,23 @@ export const severityNames: Readonly<Record<Severity, string>> = {
   hint: 'Hint',
 };
 
-/** Identifies a finding. */
+/** Returns a key that identifies a finding. */
 export function findingKey({ id, where = '', field = '' }: Finding): string {
   return [id, where, field].join(' ');
 }
 
-/** The findings of a step, most severe first. */
+/** Findings of one step, most severe first. */
 export interface StepFindings {
   readonly step: ProjectStep;
-  /** Findings of checks. */
+  /** Findings of the checks. */
   readonly checked: readonly Finding[];
-  /** Missing or invalid answers. */
+  /** Findings about missing or invalid answers. */
   readonly missing: readonly Finding[];
 }
 
 const gravity: readonly Severity[] = ['error', 'warning', 'hint'];
 
-/** Returns the findings by step in order; steps without any are left out. */
+/** Returns the findings in step order. Steps without findings are left out. */
 export function findingsBySteps(findings: readonly Finding[]): StepFindings[] {
   const sorted = [...findings].sort(
     (one, other) => gravity.indexOf(one.severity) - gravity.indexOf(other.severity),
@@ -59,8 +59,8 @@ export function findingsBySteps(findings: readonly Finding[]): StepFindings[] {
 }
 
 /**
- * Returns the number of findings as text: '1 problem, 2 warnings, 1 answer to correct, 12 questions to go'; empty if
- * there are none.
+ * Returns the number of findings as text, such as '1 problem, 2 warnings, 1 answer to correct, 12 questions to go'.
+ * Returns '' if there are none.
  */
 export function findingsCount(findings: readonly Finding[]): string {
   const checked = findings.filter((finding) => !isUnfinished(finding));
@@ -84,12 +84,12 @@ function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Maximum number of new findings that are read out in full; for more, only the number is read. */
+/** Maximum number of new findings that are read aloud in full. Any further findings are only counted. */
 const readInFull = 3;
 
 /**
- * Returns the changes between two lists of findings, for a screen reader: new ones in full, and resolved ones. Empty
- * if nothing has changed. A missing answer is announced by its field.
+ * Returns the changes between two lists of findings for a screen reader: new findings in full, and resolved findings.
+ * Returns '' if nothing has changed. Missing answers are left out, because their fields announce them.
  */
 export function findingsChange(before: readonly Finding[], after: readonly Finding[]): string {
   const added = checkedThatAreNotIn(after, before);
@@ -108,8 +108,8 @@ export function findingsChange(before: readonly Finding[], after: readonly Findi
 }
 
 /**
- * Returns the findings of checks that are not among others. Two findings are the same if they are about the same
- * thing, even if the numbers in their messages differ.
+ * Returns the check findings that another list does not contain. Findings about the same place count as equal, even if
+ * their messages contain different numbers.
  */
 function checkedThatAreNotIn(findings: readonly Finding[], others: readonly Finding[]): Finding[] {
   const known = new Set(others.map(findingKey));

@@ -1,24 +1,26 @@
 const slugLength = 40;
 
 /**
- * Returns the name of the analyst's input file, which appears in the headers of reports: 'P100245-smith-addition-r1'.
- * @param round of submission, from 1
+ * Returns the name of the analyst's input file, such as 'P100245-smith-addition-r1'. Report headers contain this name.
+ * @param round number of the submission, starting at 1
  */
 export function inputFileName(number: string, name: string, round: number): string {
   return [number, slugOf(name), `r${round}`].filter((part) => part !== '').join('-');
 }
 
-/** Returns the name of an exported project, without extension: 'P100245-smith-addition'. */
+/** Returns the file name of an exported project without its extension, such as 'P100245-smith-addition'. */
 export function exportFileName(number: string, name: string): string {
   return [number, slugOf(name)].filter((part) => part !== '').join('-');
 }
 
-/** Returns the name of the mailed report. */
+/** Returns the file name of the emailed report. */
 export function mailedFileName(inputFile: string): string {
   return `${inputFile}-CF1R.pdf`;
 }
 
-/** Returns a name in lower-case letters and digits, with hyphens in place of anything else, and without accents. */
+/**
+ * Returns a name in lowercase letters and digits, without accents and with hyphens in place of all other characters.
+ */
 function slugOf(name: string): string {
   return name
     .normalize('NFKD')

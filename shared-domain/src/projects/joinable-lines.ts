@@ -5,9 +5,8 @@ import type { GlazingEntryLine, ProjectContent } from './project-data.ts';
 import { totalArea } from './quantities.ts';
 
 /**
- * Returns groups of ids of windows that can be joined into one line, as they are equal in everything except their
- * size.
- * @param lines of one of the two tables
+ * Returns the ids of windows that can be joined, in groups. The windows of a group differ only in size.
+ * @param lines lines of one of the two glazing tables
  */
 export function joinableLines(lines: readonly GlazingEntryLine[]): string[][] {
   const groups = new Map<string, string[]>();
@@ -20,15 +19,15 @@ export function joinableLines(lines: readonly GlazingEntryLine[]): string[][] {
   return [...groups.values()].filter((ids) => ids.length > 1);
 }
 
-/** Returns the same text for windows that are equal in everything except their size. */
+/** Returns a key that is the same for windows that differ only in size. */
 const keyOf = oncePerObject((line: GlazingEntryLine): string => {
   const { id: _i, width: _w, height: _h, count: _c, area: _a, ...values } = line;
   return JSON.stringify(Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1)));
 });
 
 /**
- * Returns the project with windows of one table joined into the first of them, which gets the total area.
- * @param ids from {@link joinableLines}
+ * Returns the project with windows of one table joined into the first of them, which then has their total area.
+ * @param ids one group from {@link joinableLines}
  */
 export function joinLines<Content extends ProjectContent>(
   content: Content,

@@ -5,14 +5,14 @@ import { projectKinds } from './project-kind.ts';
 
 const { min = 0, max } = nameField;
 
-/** The name of a project. */
+/** Rules for a project's name. */
 export const projectName = string()
   .trim()
   .required(fieldMessages.missing(nameField))
   .min(min, fieldMessages.missing(nameField))
   .max(max, fieldMessages.tooLong(nameField));
 
-/** The form that starts a project, with everything that a project needs to be saved (D5). */
+/** Rules for the form that starts a project, with all data that is needed to save the project (D5). */
 export const newProjectSchema = object({
   name: projectName.default(''),
   kind: string()

@@ -1,6 +1,7 @@
 /**
- * Returns a function that computes its result once for each object, for as long as the object exists. Objects of a
- * document are never changed: an edit replaces them, so a key press recomputes only results of the edited line.
+ * Returns a function that computes its result only once per object and keeps it as long as the object exists. A
+ * document's objects never change, because an edit replaces them. A key press therefore recomputes only the results
+ * for the edited line.
  */
 export function oncePerObject<Of extends object, Result>(compute: (of: Of) => Result): (of: Of) => Result {
   const results = new WeakMap<Of, { readonly result: Result }>();

@@ -4,8 +4,8 @@ import type { ProjectData } from './project-data.ts';
 import { projectKinds } from './project-kind.ts';
 
 /**
- * Fields, limits and lines of a document are checked one by one when it is stored; this schema only checks the
- * structure around them.
+ * This schema checks only the structure of a document. The fields, limits and lines are checked one by one when the
+ * document is stored.
  */
 export const projectData = v.pipe(
   v.looseObject({ version: v.literal(1), kind: v.picklist(projectKinds, 'Choose what you build') }),

@@ -2,16 +2,14 @@ import type { Person } from '../party/person.ts';
 import type { Front, GlazingOrientation, Orientation, UndirectedLengthName } from '../takeoff/index.ts';
 import type { Part, ProjectKind } from './project-kind.ts';
 
-/*
- * A stored Do-It-Yourself project (D5). Missing entries are absent; typed text that is not a valid value of its field
- * is kept in `raw`, so that nothing is lost. Lengths are in feet, areas in square feet, unless a field says otherwise.
- * The fields' labels, units, limits and options are in fields/.
- */
+/* A stored Do-It-Yourself project (D5). Missing entries are absent. Typed text that is not a valid value is kept in
+   `raw`, so that nothing is lost. Unless a field states a different unit, lengths are in feet and areas in square
+   feet. The labels, units, limits and options of the fields are in fields/. */
 
 /** The only supported version of the document. */
 export const projectDataVersion = 1;
 
-/** A framing thickness by name, a number of inches, an open attic, or unknown. */
+/** Depth of a cavity: a framing size, a number of inches, an open attic, or unknown. */
 export type Cavity = '2x4' | '2x6' | '2x8' | '2x10' | '2x12' | 'attic' | 'unknown' | number;
 
 export interface SignerEntry extends Person {
@@ -24,7 +22,7 @@ export interface ProjectEntry {
   readonly permitDate?: string;
   readonly applicantRole?: string;
   readonly signer?: SignerEntry;
-  /** Whether the signer decides on the design, or someone else does. */
+  /** Whether the signer or another person decides on the design. */
   readonly decides?: 'same' | 'other';
   readonly decisionMaker?: Person;
 }
@@ -53,23 +51,23 @@ export interface BuildingEntry {
   readonly naturalGas?: string;
 }
 
-/** Notes that an object of the document has about its answers. */
+/** Marks on the answers of a document object. */
 interface Marked {
-  /** Names of the object's fields with a typical value, chosen because the answer was not known. */
+  /** Names of the object's fields with a typical value, which was chosen because the answer was not known. */
   readonly typicalAnswers?: readonly string[];
 }
 
-/** Members of every line of a list. */
+/** Members that every line of a list has. */
 export interface Line extends Marked {
-  /** Unique in the project: a letter for the list and a number. */
+  /** Id that is unique in the project: the list's letter and a number. */
   readonly id: string;
   readonly part?: Part;
 }
 
-/** The insulation of a wall, floor or roof. */
+/** A wall, floor or roof line with insulation. */
 export interface InsulatedLine extends Line {
   readonly insulation?: string;
-  /** R-value of other insulation. */
+  /** R-value of insulation that is not in the list. */
   readonly insulationR?: number;
   readonly insulationNote?: string;
   readonly cavity?: Cavity;
@@ -85,7 +83,7 @@ export interface WallLine extends InsulatedLine, Readonly<Partial<Record<Undirec
   readonly siding?: string;
 }
 
-/** An area, typed or as width × height. */
+/** An area that is typed directly or as width × height. */
 export interface Measured {
   readonly width?: number;
   readonly height?: number;
@@ -122,7 +120,7 @@ export interface RoofLine extends InsulatedLine {
   readonly area?: number;
 }
 
-/** Present only while the credit is taken. */
+/** The radiant barrier credit, present only while it is selected. */
 export interface RadiantBarrier {
   readonly emittance?: number;
   readonly atticFloorArea?: number;
@@ -134,7 +132,7 @@ export interface RadiantBarrier {
   readonly gapsKept?: boolean;
 }
 
-/** Present only while the credit is taken. */
+/** The cool roof credit, present only while it is selected. */
 export interface CoolRoof {
   readonly product?: string;
   readonly reflectance?: number;
@@ -153,7 +151,7 @@ export interface RoofsEntry {
   readonly enclosedCrawlspace?: boolean;
 }
 
-/** A line of either glazing table. */
+/** A line in either glazing table. */
 export interface GlazingEntryLine extends Line, Measured {
   readonly orientation?: GlazingOrientation;
   readonly windowHeight?: number;
@@ -213,7 +211,7 @@ export interface DocumentsEntry {
   readonly notes?: string;
 }
 
-/** The quantities and answers of all steps. */
+/** Quantities and answers from all steps. */
 export interface ProjectContent {
   readonly kind: ProjectKind;
   readonly project?: ProjectEntry;
@@ -229,6 +227,6 @@ export interface ProjectContent {
 
 export interface ProjectData extends ProjectContent {
   readonly version: typeof projectDataVersion;
-  /** Text that is not a valid value of its field, by the field's path: `walls.lines.w1.plateHeight`. */
+  /** Texts that are not valid values, keyed by the field's path, such as `walls.lines.w1.plateHeight`. */
   readonly raw?: Readonly<Record<string, string>>;
 }

@@ -1,9 +1,9 @@
-/** Kinds of projects, by what is built. */
+/** Kinds of projects according to what is built. */
 export const projectKinds = ['new', 'existing-plus-addition', 'addition', 'alteration'] as const;
 
 export type ProjectKind = (typeof projectKinds)[number];
 
-/** A part of the house that a line can be about. */
+/** Parts of the house that a line can belong to. */
 export const parts = ['new', 'addition', 'existing'] as const;
 
 export type Part = (typeof parts)[number];
@@ -15,13 +15,13 @@ const partsByKind: Readonly<Record<ProjectKind, readonly Part[]>> = {
   alteration: ['existing'],
 };
 
-/** Returns the parts of a kind of project. */
+/** Returns the parts of the house in a kind of project. */
 export function partsOf(kind: ProjectKind): readonly Part[] {
   return partsByKind[kind];
 }
 
-/** Kinds with an existing house. */
+/** Project kinds that include an existing house. */
 export const kindsWithExisting = ['existing-plus-addition', 'alteration'] as const satisfies ProjectKind[];
 
-/** Kinds that add floor area to an existing house. */
+/** Project kinds that add floor area to an existing house. */
 export const kindsWithAddition = ['existing-plus-addition', 'addition'] as const satisfies ProjectKind[];

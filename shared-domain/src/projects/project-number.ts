@@ -1,7 +1,7 @@
-/** Format of a project's number: 'P100245' (D10). */
+/** Format of a project number, such as 'P100245' (D10). */
 export const projectNumberPattern = /^P[1-9]\d{5,8}$/;
 
-/** Whether a text has the format of a project's number, whether or not the project exists. */
+/** Returns whether a string has the format of a project number. The project need not exist. */
 export function isProjectNumber(text: string): boolean {
   return projectNumberPattern.test(text);
 }

@@ -1,12 +1,12 @@
 import type { LoginStatus } from '../security/login-status.schema.ts';
 import type { ProjectList, StoredProject } from './stored-project.schema.ts';
 
-/** Data for a project page, present if the browser has the page cookie (D1i). */
+/** Data for a project page. Present if the browser has the page cookie (D1i). */
 export interface ProjectPageData {
-  /** Never contains a token. */
+  /** The login status, which never contains a token. */
   readonly login: LoginStatus;
-  /** On /project/list: the projects, or with `?trash=1` those in the trash. */
+  /** Data for /project/list: the projects, or with `?trash=1` the projects in the trash. */
   readonly list?: ProjectList;
-  /** On the pages of a project. */
+  /** The project, present on pages about a single project. */
   readonly project?: StoredProject;
 }

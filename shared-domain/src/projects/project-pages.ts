@@ -1,23 +1,23 @@
 import { type ProjectStep, projectSteps } from './fields/field-groups.ts';
 import { isProjectNumber } from './project-number.ts';
 
-/** Replaces a project's number in the addresses of the test drive. */
+/** Replaces the project number in the addresses of the test drive. */
 export const testDriveName = 'test-drive';
 
-/** Pages that are not about a single project. */
+/** Pages that do not belong to a single project. */
 const singlePages = ['list', 'new', 'active', 'import', 'help'] as const;
 
-/** The page at a path below /project. Pages of the test drive have its name as their number. */
+/** A page with a path below /project. Pages of the test drive have {@link testDriveName} as their project number. */
 export type ProjectPage =
   | { readonly page: (typeof singlePages)[number] }
   | { readonly page: 'overview' | 'check' | 'takeoff'; readonly project: string }
-  /** Below /project/{number}/order; which pages exist depends on the orders. */
+  /** A path below /project/{number}/order. The existing orders determine the pages there. */
   | { readonly page: 'ordering'; readonly project: string }
   | { readonly page: 'step'; readonly project: string; readonly step: ProjectStep };
 
 /**
- * Returns the page at a path, or null if there is none, for which server and browser show 'not found'. Does not check
- * whether the project belongs to the visitor.
+ * Returns the page with the given path, or null if there is none. The server and the browser then show 'not found'.
+ * Does not check whether the project belongs to the visitor.
  */
 export function projectPageAt(pathname: string): ProjectPage | null {
   const [, first, project = '', part, ...rest] = pathname.split('/');

@@ -1,4 +1,4 @@
-/** State of a project between its first entry and its report (D10). */
+/** States of a project (D10). */
 export const projectStates = [
   'in-progress',
   'ordered',
@@ -9,7 +9,7 @@ export const projectStates = [
 
 export type ProjectState = (typeof projectStates)[number];
 
-/** Titles of the states in lists and pages. */
+/** Titles of the states for lists and pages. */
 export const projectStateTitles: Readonly<Record<ProjectState, string>> = {
   'in-progress': 'In progress',
   ordered: 'Ordered',
@@ -18,18 +18,15 @@ export const projectStateTitles: Readonly<Record<ProjectState, string>> = {
   'in-revision': 'Unlocked for revision',
 };
 
-/**
- * The states in which the owner may edit a project. In any other state, the project is locked: shown but not
- * editable.
- */
+/** States in which the owner may edit a project. In all other states, the project is locked and can only be viewed. */
 export const editableStates = ['in-progress', 'changes-needed', 'in-revision'] as const;
 
-/** Whether the owner may edit a project in this state. */
+/** Returns whether the owner may edit a project in this state. */
 export function isEditable(state: ProjectState): boolean {
   return (editableStates as readonly ProjectState[]).includes(state);
 }
 
-/** Returns the error for a change to a locked project. */
+/** Returns the error message for a change to a locked project. */
 export function lockedMessage(number: string, state: ProjectState): string {
   const why = state === 'completed' ? 'its report is delivered' : 'it is ordered';
   return `Project ${number} cannot be changed: ${why}.`;

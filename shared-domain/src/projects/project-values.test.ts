@@ -19,9 +19,9 @@ test('D6: sums of a new building', () => {
     exposedFloorArea: 1200,
     ceilingArea: 1200,
     opaqueDoorArea: 20.4,
-    // 140 ft × 8 ft, plus the other walls.
+    // The value is 140 ft × 8 ft plus the other walls.
     grossWallArea: 1160.5,
-    // Without 60 sq ft of windows and the door; the skylight is in no wall.
+    // The value excludes 60 sq ft of windows and the door. The skylight is not in a wall.
     netWallArea: 1080.1,
     glazingArea: 76,
   });
@@ -33,7 +33,7 @@ test('D6: sums of a new building', () => {
 test('D6: the floor area of a house is the sum of its parts, once all are known', () => {
   expect(projectValues(additionToHouse).floorArea).toBe(2100);
   expect(projectValues(alteredHouse).floorArea).toBe(1500);
-  // 'No addition' of an alteration is not an area.
+  // An alteration has no addition, so an area entered for the addition does not count.
   expect(projectValues(withChanges(alteredHouse, { 'building.additionFloorArea': 1 })).floorArea).toBe(1500);
   const partly = withChanges(additionToHouse, { 'building.existingFloorArea': undefined });
   expect(projectValues(partly)).toMatchObject({ floorArea: null, glazing: { percent: null } });

@@ -23,43 +23,43 @@ import {
 } from './quantities.ts';
 import { usedContent } from './used-lines.ts';
 
-/** Totals of a part of the house, in square feet. */
+/** Totals for a part of the house in square feet. */
 export interface PartValues {
-  /** Null if the area is not entered. */
+  /** Floor area, or null if it is not entered. */
   readonly floorArea: number | null;
   readonly exposedFloorArea: number;
   readonly ceilingArea: number;
   readonly opaqueDoorArea: number;
   readonly grossWallArea: number;
-  /** Without windows and doors. */
+  /** Wall area without windows and doors. */
   readonly netWallArea: number;
-  /** Area of windows after the work. */
+  /** Area of the windows after the work. */
   readonly glazingArea: number;
   readonly glazingByOrientation: Readonly<Record<Orientation | 'flat', number>>;
 }
 
-/** Values derived from the entries (D6). Areas in square feet. */
+/** Values derived from a project's entries (D6), with areas in square feet. */
 export interface ProjectValues {
-  /** Null while an area is missing. */
+  /** Total floor area, or null while a part's area is missing. */
   readonly floorArea: number | null;
   readonly parts: Readonly<Partial<Record<Part, PartValues>>>;
   readonly glazing: GlazingShare;
   readonly removedGlazingArea: number;
   readonly addedGlazingArea: number;
-  /** How well the walls of each line close, by the id of the line. */
+  /** Whether each line's walls close into a perimeter, and the gap if they do not. Keyed by line id. */
   readonly closures: Readonly<Record<string, Closure>>;
 }
 
 /**
- * Returns the floor area of the parts of a kind, in square feet; 'no addition' of an alteration is not included in
- * any total.
+ * Returns the total floor area of a project's parts in square feet. An alteration has no addition, so the area entered
+ * for an addition is not included.
  */
 function totalFloorArea(content: ProjectContent): number | null {
   const areas = partsOf(content.kind).map((part) => floorAreaOfPart(part, content));
   return areas.every(isNumber) ? sum(areas) : null;
 }
 
-/** Returns the values derived from the entries so far (D6). */
+/** Returns values derived from the entries so far (D6). */
 export function projectValues(entered: ProjectContent): ProjectValues {
   const content = usedContent(entered);
   const { glazing, walls } = content;
@@ -76,7 +76,7 @@ export function projectValues(entered: ProjectContent): ProjectValues {
   };
 }
 
-/** Returns the finished windows as a share of the floor area. */
+/** Returns the area of the finished windows as a share of the floor area. */
 export function glazingOf(content: ProjectContent): GlazingShare {
   const lines = finishedGlazing(content).map(withArea);
   return glazingShare(lines, content.building?.front, totalFloorArea(content) ?? 0);
@@ -84,7 +84,7 @@ export function glazingOf(content: ProjectContent): GlazingShare {
 
 const withArea = oncePerObject((line: GlazingEntryLine) => ({ ...line, area: areaOf(line) ?? 0 }));
 
-/** How well the walls of a line close. */
+/** Returns whether a line's walls close into a perimeter, and the gap if they do not. */
 export const lineClosure = oncePerObject(
   (line: WallLine): Closure => closureOf(line.lengths ?? {}, undirectedLength(line)),
 );
@@ -116,8 +116,8 @@ const isOriented = ({ orientation }: { readonly orientation?: string }) =>
   orientations.some((known) => known === orientation);
 
 /**
- * Returns the area of a part's walls in one direction in square feet, including windows and doors: length × plate
- * height and other walls. Undefined if a plate height is missing.
+ * Returns the area of a part's walls in one direction in square feet, including windows and doors. This is length ×
+ * plate height, plus other walls. Returns undefined if a plate height is missing.
  */
 export function grossWallToward(
   orientation: Orientation,

@@ -4,8 +4,8 @@ import { type BuildingEntry, type ProjectData, projectDataVersion } from './proj
 import type { ProjectKind } from './project-kind.ts';
 
 /**
- * Initial values of a new project, by their names in addresses: the area of a new building, of the existing house and
- * of its addition in whole square feet, and dwelling units.
+ * Initial values of a new project, named as in addresses: the areas in whole square feet of a new building, an
+ * existing house and its addition, and the number of dwelling units.
  */
 export const startingAreas = ['area', 'existing', 'addition', 'units'] as const;
 
@@ -19,7 +19,7 @@ const fieldOfArea = {
 } as const satisfies Record<(typeof startingAreas)[number], keyof BuildingEntry>;
 
 /**
- * Returns the document of a new project. An invalid area, or an area that its kind does not need, is left out.
+ * Returns the document of a new project. Areas that are invalid or that the project kind does not need are left out.
  */
 export function startingProject(name: string, kind: ProjectKind, areas: StartingAreas = {}): ProjectData {
   const building = Object.fromEntries(

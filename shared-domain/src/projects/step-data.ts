@@ -4,18 +4,18 @@ import { type ProjectStep, projectSteps, stepMembers } from './fields/field-grou
 import { type ProjectData, projectDataVersion } from './project-data.ts';
 
 /**
- * Data of a step: the document's members that the step saves (`stepMembers`), and the texts in `raw` within them.
- * Each step is stored and versioned separately, so that two windows on different steps can both save (D5).
+ * A step's data: the document members that the step saves (`stepMembers`), and the texts in `raw` that belong to them.
+ * Each step is stored and versioned separately, so that two windows can save different steps (D5).
  */
 export type StepData = Partial<Omit<ProjectData, 'version'>>;
 
-/** Returns the step that a document path belongs to, by the path's first name; undefined if there is none. */
+/** Returns the step of a document path according to the path's first name, or undefined if there is none. */
 export function stepOfAddress(address: string): ProjectStep | undefined {
   const [member = ''] = address.split('.', 1);
   return projectSteps.find((step) => stepMembers[step].includes(member));
 }
 
-/** Returns a step's data in a document. */
+/** Returns a step's data from a document. */
 export function stepDataOf(data: ProjectData, step: ProjectStep): StepData {
   const members = Object.entries(data).filter(([name]) => stepMembers[step].includes(name));
   const raw = Object.entries(data.raw ?? {}).filter(([address]) => stepOfAddress(address) === step);
@@ -25,7 +25,7 @@ export function stepDataOf(data: ProjectData, step: ProjectStep): StepData {
   };
 }
 
-/** Returns the document with a step's data replaced. The kind stays if the new data has none. */
+/** Returns the document with a step's data replaced. If the new data contains no kind, the kind does not change. */
 export function withStepData(data: ProjectData, step: ProjectStep, stepData: StepData): ProjectData {
   const { raw = {}, ...content } = data;
   const kept = Object.entries(content).filter(
@@ -41,7 +41,7 @@ export function withStepData(data: ProjectData, step: ProjectStep, stepData: Ste
   };
 }
 
-/** Returns the document that the steps form together. */
+/** Returns the document that consists of the given steps. */
 export function documentOfSteps(steps: Iterable<readonly [ProjectStep, StepData]>): ProjectData {
   let data = { version: projectDataVersion } as ProjectData;
   for (const [step, stepData] of steps) data = withStepData(data, step, stepData);
@@ -49,8 +49,8 @@ export function documentOfSteps(steps: Iterable<readonly [ProjectStep, StepData]
 }
 
 /**
- * Returns everything that makes a value invalid as the data of a step: problems of a document, and members of other
- * steps. @param thisYear the limit for years of construction
+ * Returns everything that makes a value invalid as a step's data: document problems, and members of other steps.
+ * @param thisYear limit for years of construction
  */
 export function stepProblems(step: ProjectStep, stepData: unknown, thisYear: number): DocumentProblem[] {
   if (typeof stepData !== 'object' || stepData === null || Array.isArray(stepData)) {

@@ -29,7 +29,7 @@ test('D5: a step with a missing answer is in progress, a step with an error is a
   expect(statuses(changed)).toEqual([
     'in-progress',
     'complete',
-    // A warning does not prevent completion.
+    // A warning does not prevent completion of the step.
     'complete',
     'problem',
     'complete',

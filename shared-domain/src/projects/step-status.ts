@@ -7,7 +7,10 @@ import type { ProjectContent } from './project-data.ts';
 /** Status of a step, as shown in the task list. */
 export type StepStatus = 'not-started' | 'in-progress' | 'complete' | 'problem';
 
-/** Returns the status of a step. @param findings of the whole project, required answers included */
+/**
+ * Returns the status of a step.
+ * @param findings all findings about the project, including required answers
+ */
 export function stepStatus(
   step: ProjectStep,
   content: ProjectContent,
@@ -19,7 +22,7 @@ export function stepStatus(
   return errors.length > 0 ? 'in-progress' : 'complete';
 }
 
-/** Kind and name exist from the start. */
+/** Fields that every project has from the start. */
 const fromTheStart: ReadonlySet<string> = new Set(['kind', 'name']);
 
 function isStarted(step: ProjectStep, content: ProjectContent): boolean {
@@ -35,7 +38,7 @@ function isStarted(step: ProjectStep, content: ProjectContent): boolean {
   );
 }
 
-/** Returns the first step with an error or a missing answer; null if a project has none. */
+/** Returns the first step with an error or a missing answer, or null if there is none. */
 export function nextStepOf(findings: readonly Finding[]): ProjectStep | null {
   const withErrors = new Set(findings.filter(({ severity }) => severity === 'error').map(({ step }) => step));
   return projectSteps.find((step) => withErrors.has(step)) ?? null;

@@ -26,13 +26,13 @@ const summary = {
 
 const orderShape = object({
   number: v.string(),
-  /** Title of the state in lists. */
+  /** Title of the state for lists. */
   stateTitle: v.string(),
-  /** What the order is waiting for, and the deadline, in sentences; empty if it is not waiting. */
+  /** Sentences about what the order is waiting for and its deadline. Empty if the order is not waiting. */
   clocks: list(v.string()),
 });
 
-/** The relevant order of a listed project: the open one, or else the newest, with canceled ones last. */
+/** The order shown for a listed project: the open order, or else the newest order, with canceled orders last. */
 export interface ListedOrder extends v.InferOutput<typeof orderShape> {}
 const listedOrder: Schema<ListedOrder> = orderShape;
 
@@ -43,7 +43,7 @@ const listedShape = object({
     v.description('The first step that is not complete'),
   ),
   goneAt: v.pipe(v.nullable(moment), v.description('When a project in the trash is permanently deleted')),
-  /** Absent if nothing was ordered. */
+  /** Absent if the project has no order. */
   order: v.pipe(v.optional(listedOrder), v.description('The open order, or else the newest, with its state')),
 });
 
@@ -58,28 +58,28 @@ const listShape = object({
   inTrash: count,
 });
 
-/** A page of the owner's list or of the trash, most recently changed first. */
+/** A page of the owner's list or trash, with the most recently changed projects first. */
 export interface ProjectList extends v.InferOutput<typeof listShape> {}
 export const projectList: Schema<ProjectList> = listShape;
 
 const attachmentShape = object({
   id: uuid,
   kind: v.picklist(attachmentKinds),
-  /** The owner's name for the file, cleaned for display. */
+  /** Name that the owner gave the file, cleaned for display. */
   name: v.string(),
   mediaType: v.string(),
   size: v.pipe(count, v.description('Bytes')),
   sha256: v.string(),
-  /** Verdict of the virus scanner; files that it has not released cannot be opened. */
+  /** Result of the virus scan. Only released files can be opened. */
   scanState: v.picklist(scanStates),
   attachedAt: moment,
 });
 
-/** A file that is attached to a project. */
+/** A file attached to a project. */
 export interface Attachment extends v.InferOutput<typeof attachmentShape> {}
 export const attachment: Schema<Attachment> = attachmentShape;
 
-/** How often each step was saved, which is the stamp of the next save: 0 if never. */
+/** Number of times that each step has been saved. The next save of the step must include this number as its stamp. */
 export type StepStamps = Readonly<Record<ProjectStep, number>>;
 const stepStamps: Schema<StepStamps> = object(
   Object.fromEntries(projectSteps.map((each) => [each, stamp])) as Record<ProjectStep, typeof stamp>,
@@ -89,11 +89,11 @@ const projectShape = object({
   ...summary,
   owner: v.pipe(v.string(), v.description('The account name of its owner')),
   createdAt: moment,
-  /** Number of the last submission; 1 until there is one. */
+  /** Number of the last submission, or 1 before the first. */
   round: count,
-  /** The name in the headers of the project's report. */
+  /** Name of the analyst's input file, which appears in the report's headers. */
   inputFileName: v.string(),
-  /** The number of the project that it was copied from, if it was. */
+  /** Number of the project that this project was copied from, or null. */
   copiedFrom: v.nullable(v.string()),
   data: projectData,
   stepStamps,
@@ -103,23 +103,23 @@ const projectShape = object({
   files: list(attachment),
 });
 
-/** A complete project, as its owner sees it. */
+/** A complete project as seen by its owner. */
 export interface StoredProject extends v.InferOutput<typeof projectShape> {}
 export const storedProject: Schema<StoredProject> = projectShape;
 
 const savedShape = object({
-  /** To be sent with the next save of the step. */
+  /** Stamp for the next save of the step. */
   stamp,
   lastUpdate: moment,
   findings,
 });
 
-/** Result of a save. */
+/** Result of saving a step. */
 export interface SavedStep extends v.InferOutput<typeof savedShape> {}
 export const savedStep: Schema<SavedStep> = savedShape;
 
 const exportedShape = object({ fileName: v.string(), mediaType: v.string(), content: v.string() });
 
-/** A project as a file to save. */
+/** A project as a file to download. */
 export interface ExportedFile extends v.InferOutput<typeof exportedShape> {}
 export const exportedFileSchema: Schema<ExportedFile> = exportedShape;

@@ -1,7 +1,7 @@
 import type { StepData } from './step-data.ts';
 import type { TakeoffEntry } from './takeoff-entry.ts';
 
-/** The stored state of a step: sent with a conflict, as `data.current` of the error. */
+/** The stored version of a step, which the error for a conflict contains as `data.current`. */
 export interface StepConflict {
   readonly stamp: number;
   readonly lastUpdate: string;

@@ -8,7 +8,7 @@ import type { TakeoffEntry } from './takeoff-entry.ts';
 
 const { polygonsPerStory, pointsPerPolygon } = projectLimits;
 
-/** Maximum number of stories in which a plan can be traced; a building has at most four above ground. */
+/** Maximum number of stories in a traced plan. A building has at most four above ground. */
 const maxStories = 8;
 /** Maximum number of openings in an edge. */
 const maxOpenings = 50;
@@ -35,7 +35,7 @@ const edgeTags = v.strictObject({
   orientation: v.exactOptional(v.picklist(orientations)),
   openings: v.exactOptional(v.pipe(v.array(opening), v.maxLength(maxOpenings))),
 });
-/** As typed, including text that is not a number yet. */
+/** Text as typed, which need not be a number yet. */
 const typed = text(40);
 const typedWall = v.strictObject({
   bearing: typed,

@@ -1,35 +1,36 @@
 import type { Scale, TracedStory } from '../takeoff/index.ts';
 import type { Part } from './project-kind.ts';
 
-/** The traced plan: not its content, but enough to recognize the file (D5). */
+/** The file of a traced plan. Its content is not stored, but the file can be recognized (D5). */
 export interface TracedPlan {
-  /** SHA-256 of the file, in lower-case hexadecimal. */
+  /** SHA-256 hash of the file in lowercase hexadecimal. */
   readonly sha256: string;
-  /** Page number, from 1. */
+  /** Page number, starting at 1. */
   readonly page: number;
-  /** Size of the page, in the units of its points. */
+  /** Size of the page, in the same units as the points traced on it. */
   readonly width: number;
   readonly height: number;
 }
 
-/** A story as it is stored, with the page that it is traced on. */
+/** A stored story, with the page that it was traced on. */
 export interface TracedStoryEntry extends TracedStory {
-  /** The part of the house that the story belongs to; absent for the plan's own part. */
+  /** Part of the house that the story belongs to. Absent if it is the plan's part. */
   readonly part?: Part;
-  /** Absent for the plan's own page. */
+  /** Page of the story. Absent if it is the plan's page. */
   readonly page?: Pick<TracedPlan, 'page' | 'width' | 'height'>;
 }
 
 /**
- * A traced plan as stored with a project, complete or only begun. Bearings are degrees clockwise from the page's top.
+ * A traced plan as stored with a project, which may be incomplete. Bearings are degrees clockwise from the top of the
+ * page.
  */
 export interface TakeoffEntry {
   readonly version: 1;
-  /** The part of the house that its stories show; absent for the first part that the kind of project builds. */
+  /** Part of the house that the stories belong to. Absent for the first part that the project kind builds. */
   readonly part?: Part;
   readonly plan?: TracedPlan;
   readonly scale?: Scale;
-  /** A second known length, which shows whether the plan is stretched. */
+  /** A second known length, which reveals a stretched plan. */
   readonly check?: Scale;
   readonly frontBearing?: number;
   readonly northBearing?: number;

@@ -4,8 +4,8 @@ import type { FieldGroup } from './fields/field-groups.ts';
 import { typicalValues } from './typical/typical-values.ts';
 
 /**
- * The property that lists which fields of an object hold a typical value. It is in the object itself, so
- * that it is copied, joined or removed with a line.
+ * Name of the property that lists the object's fields with a typical value. The list is stored in the object itself,
+ * so that it is copied, joined and removed with its line.
  */
 export const marksMember = 'typicalAnswers';
 
@@ -16,13 +16,16 @@ export function markableFields({ path, fields }: FieldGroup): readonly string[] 
     .filter((name) => typicalValues.some((typical) => typical.fields.includes(`${path}.${name}`)));
 }
 
-/** Whether the answer to a field is a typical value, chosen because the answer was not known. */
+/**
+ * Returns whether the answer to a field is marked as a typical value, which was chosen because the answer was not
+ * known.
+ */
 export function isMarkedTypical({ name }: Field, values: GroupValues['values']): boolean {
   const marks = valueAt(values, marksMember);
   return Array.isArray(marks) && marks.includes(name) && valueAt(values, name) !== undefined;
 }
 
-/** Returns an object of the document with the mark of a field's answer set or removed. */
+/** Returns a document object with a field's mark set or removed. */
 export function withMarked<Values extends object>(values: Values, name: string, isMarked: boolean): Values {
   const present = valueAt(values, marksMember);
   const marks: readonly unknown[] = Array.isArray(present) ? present : [];
@@ -31,7 +34,7 @@ export function withMarked<Values extends object>(values: Values, name: string, 
   return withValue(values, marksMember, after.length > 0 ? after : undefined);
 }
 
-/** Returns why a value is invalid as the marks of a group's object, or null. */
+/** Returns why a value is not a valid list of marks for a group, or null if it is valid. */
 export function marksProblem(group: FieldGroup, marks: unknown): string | null {
   if (!Array.isArray(marks)) return 'This is a list';
   const markable = markableFields(group);

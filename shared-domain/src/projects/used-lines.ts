@@ -3,7 +3,7 @@ import { type FieldGroup, fieldGroups } from './fields/field-groups.ts';
 import type { ProjectContent } from './project-data.ts';
 import { type Part, type ProjectKind, parts, partsOf } from './project-kind.ts';
 
-/** Returns the part that a line belongs to: its own value, or else the only part of this kind of project. */
+/** Returns the part that a line belongs to: the line's own value, or the only part of this project kind. */
 export function partOfLine(line: { readonly part?: unknown }, kind: ProjectKind): Part | undefined {
   const [only, ...others] = partsOf(kind);
   if (line.part === undefined || line.part === null) return others.length === 0 ? only : undefined;
@@ -11,8 +11,8 @@ export function partOfLine(line: { readonly part?: unknown }, kind: ProjectKind)
 }
 
 /**
- * Whether a line counts: the kind of project has its part and its list. If the kind has several parts, a line without a
- * part counts until it has one.
+ * Returns whether a line counts. The project kind must include the line's part. A line without a part counts until its
+ * part is chosen.
  */
 function isUsed(line: { readonly part?: unknown }, kind: ProjectKind): boolean {
   const part = partOfLine(line, kind);
@@ -28,7 +28,8 @@ function usedLines({ path, list }: FieldGroup, content: ProjectContent) {
 }
 
 /**
- * Returns the ids of lines that the kind of project does not use. They stay in the project and are shown as 'not used'.
+ * Returns the ids of lines that the project kind does not use. These lines remain in the project and are shown as 'not
+ * used'.
  */
 export function unusedLineIds(content: ProjectContent): string[] {
   return lists.flatMap((group) => {
@@ -39,7 +40,10 @@ export function unusedLineIds(content: ProjectContent): string[] {
   });
 }
 
-/** Returns the project without the lines that its kind does not use, as for totals, checks and an order's snapshot. */
+/**
+ * Returns the project without the lines that its kind does not use. Totals, checks and order snapshots use this
+ * result.
+ */
 export function usedContent<Content extends ProjectContent>(content: Content): Content {
   return lists.reduce((used, group) => {
     const all = linesAt(content, group.path);
@@ -49,8 +53,8 @@ export function usedContent<Content extends ProjectContent>(content: Content): C
 }
 
 /**
- * Returns the project with another kind. No entry is lost; entries that the kind does not use reappear if it is changed
- * again.
+ * Returns the project with a different kind. No entries are lost, and unused entries reappear if the kind is changed
+ * back.
  */
 export function changeKind<Content extends ProjectContent>(content: Content, kind: ProjectKind): Content {
   return { ...content, kind };

@@ -3,19 +3,19 @@ import { list, object, type Schema } from '../schemas/builders.ts';
 import { count, moment, uuid } from '../schemas/values.ts';
 import { registryActions } from './registry-scope.ts';
 
-/* The registry as teams and staff see it, both over its HTTP service and over the site's calls. */
+/* The registry as seen by teams and staff. Both its HTTP service and the site's calls return this data. */
 
 const versionShape = object({
   version: v.string(),
   publishedAt: moment,
   publishedBy: v.string(),
-  /** The commit that the version was built from. */
+  /** Commit that the version was built from. */
   commit: v.nullable(v.string()),
-  /** Total size of the version's files in the store. */
+  /** Total size of the version's stored files in bytes. */
   bytes: v.nullable(count),
-  /** Size of the scripts and styles of the version's largest first screen, as sent. */
+  /** Transfer size of the scripts and styles on the version's largest first screen, in bytes. */
   firstScreenBytes: v.nullable(count),
-  /** Whether the version's files are still kept, so that it can be released. */
+  /** Whether the version's files are still stored, which means that the version can be released. */
   isKept: v.boolean(),
 });
 
@@ -26,31 +26,33 @@ const listedVersion: Schema<ListedVersion> = versionShape;
 const remoteShape = object({
   name: v.string(),
   kind: v.picklist(['host', 'remote']),
-  /** The version that is released and not withdrawn; null if all were withdrawn. */
+  /** The released version that is not withdrawn, or null if all versions have been withdrawn. */
   live: v.nullable(listedVersion),
-  /** The version that pages show, if it is not the live one. */
+  /** The version that pages show, if different from the live version. */
   serving: v.nullable(v.string()),
-  /** Why the live version is not served. */
+  /** Reason why the live version is not served. */
   problem: v.nullable(v.string()),
-  /** The part's paths on the site. */
+  /** Paths of the part on the site. */
   paths: list(v.string()),
-  /** The contract that the part needs, as a range, or that the shell provides; null if no version is served. */
+  /** Contract range that the part needs, or contract version that the shell provides. Null if no version is served. */
   contract: v.nullable(v.string()),
   /**
-   * The React version that the part needs, as a range, or the shell's version; null if the part has its own React, or
-   * no version is served.
+   * React version range that the part needs, or the shell's React version. Null if the part has its own React or no
+   * version is served.
    */
   react: v.nullable(v.string()),
-  /** Next major versions in the shell that the part does not declare support for: 'React 20'. */
+  /**
+   * Next major versions of the shell's libraries for which the part does not declare support yet, such as 'React 20'.
+   */
   lacks: list(v.string()),
 });
 
-/** A part of the site, as staff and teams see it in the registry. */
+/** A part of the site as seen by staff and teams in the registry. */
 export interface ListedRemote extends v.InferOutput<typeof remoteShape> {}
 export const listedRemote: Schema<ListedRemote> = remoteShape;
 
 const releaseShape = object({
-  /** Counts releases across all parts. */
+  /** Number of the release, counted across all parts. */
   id: count,
   version: v.string(),
   commit: v.nullable(v.string()),
@@ -63,7 +65,7 @@ const releaseShape = object({
   isLive: v.boolean(),
 });
 
-/** A release of a part: a version that was made live. */
+/** A release, which made a version of a part live. */
 export interface ListedRelease extends v.InferOutput<typeof releaseShape> {}
 const listedRelease: Schema<ListedRelease> = releaseShape;
 
@@ -73,20 +75,20 @@ const historyShape = object({
   versions: list(listedVersion),
 });
 
-/** The history of a part: its newest releases first, and versions that were published but never released. */
+/** A part's history: its releases from newest to oldest, and published versions that were never released. */
 export interface RemoteHistory extends v.InferOutput<typeof historyShape> {}
 export const remoteHistory: Schema<RemoteHistory> = historyShape;
 
-// Members that newer sites add to answers about changes are ignored, so that older kits keep working.
+// Unknown members are ignored, because newer sites may add members and older kits must keep working.
 const changeShape = v.object({
   name: v.string(),
-  /** The version that was live before; null if there was none. */
+  /** Version that was live before, or null if there was none. */
   from: v.nullable(v.string()),
-  /** The version that is live now; null if there is none, and the part's pages return 404. */
+  /** Version that is live now, or null if there is none and the part's pages return 404. */
   to: v.nullable(v.string()),
-  /** Whether anything has changed: releasing the live version again has no effect. */
+  /** Whether the request changed anything. Releasing the live version again has no effect. */
   changed: v.boolean(),
-  /** The trials that this site skipped before the change went live, as sentences; absent if it ran all of them. */
+  /** Sentences about trials that the site skipped before the change went live. Absent if all trials ran. */
   untried: v.exactOptional(list(v.string())),
 });
 
@@ -98,11 +100,11 @@ export const registryChange: Schema<RegistryChange> = changeShape;
 export const changeId = uuid;
 
 const acceptedShape = v.object({
-  /** Id for requesting the outcome of the change. */
+  /** Id for requesting the change's outcome. */
   id: changeId,
 });
 
-/** An accepted change, which is made once its version has been tried on pages of the site. */
+/** An accepted change. The site makes the change after trying the version on its pages. */
 export interface AcceptedChange extends Readonly<v.InferOutput<typeof acceptedShape>> {}
 export const acceptedChange: Schema<AcceptedChange> = acceptedShape;
 
@@ -119,6 +121,6 @@ const tokenShape = object({
   revokedAt: v.nullable(moment),
 });
 
-/** A token with which a team publishes, without its secret; its scope is a `RegistryScope`. */
+/** A token that a team uses for publishing, without its secret. The scope is a `RegistryScope`. */
 export interface ListedRegistryToken extends v.InferOutput<typeof tokenShape> {}
 export const listedRegistryToken: Schema<ListedRegistryToken> = tokenShape;

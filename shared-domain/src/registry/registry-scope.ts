@@ -1,21 +1,24 @@
 /**
- * Actions that a registry token can allow: publishing versions, releasing them, rolling back, removing a part from the
- * site.
+ * Actions that a registry token can allow: publishing versions, releasing them, rolling back, and removing a part from
+ * the site.
  */
 export const registryActions = ['publish', 'release', 'rollback', 'remove'] as const;
 
 export type RegistryAction = (typeof registryActions)[number];
 
-/** What the holder of a token may do, and to which parts. */
+/** The actions and parts that a token allows. */
 export interface RegistryScope {
-  /** Registry names of parts: 'mf-estimator'. */
+  /** Registry names of parts, such as 'mf-estimator'. */
   readonly names: readonly string[];
-  /** Paths that these parts may declare, including everything below them: '/cost-estimator'; '/' is the whole site. */
+  /**
+   * Paths that these parts may declare, such as '/cost-estimator'. A path includes everything below it, and '/' is the
+   * whole site.
+   */
   readonly paths: readonly string[];
   readonly actions: readonly RegistryAction[];
 }
 
-/** Whether a scope allows an action on a part. */
+/** Returns whether a scope allows an action on a part. */
 export function isInScope(
   { names, actions }: Pick<RegistryScope, 'names' | 'actions'>,
   action: RegistryAction,
@@ -24,7 +27,7 @@ export function isInScope(
   return actions.includes(action) && names.includes(name);
 }
 
-/** Whether a scope includes a declared path: '/a' includes /a, /a/b and /a/*, but not /ab. */
+/** Returns whether a scope includes a declared path. '/a' includes /a, /a/b and /a/*, but not /ab. */
 export function hasPath({ paths }: Pick<RegistryScope, 'paths'>, declared: string): boolean {
   return paths.some(
     (path) => path === '/' || declared === path || declared.startsWith(`${path.replace(/\/$/, '')}/`),

@@ -1,7 +1,8 @@
 import type { ListedRemote } from './registry-listing.schema.ts';
 
 /**
- * Returns the names of the remotes that do not declare support for a next major version, by that version: 'React 20'.
+ * Returns the next major versions, such as 'React 20', each with the names of the remotes that do not declare support
+ * for it.
  */
 export function remotesLacking(remotes: readonly ListedRemote[]): [major: string, names: string[]][] {
   const majors = new Set(remotes.flatMap(({ lacks }) => lacks));

@@ -1,7 +1,10 @@
 import { energyCode } from '../policy/energy-code.ts';
 import { type SampleReport, sampleMark } from './sample-report.ts';
 
-/** A new house by the performance approach, in the order of the CF1R's tables. Every value is invented. */
+/**
+ * A CF1R sample for a new house (performance approach), with the tables in the order of the form. All values are
+ * invented.
+ */
 export const cf1rSample: SampleReport = {
   title: 'Sample: certificate of compliance CF1R',
   lead: `${sampleMark} This is how the first page of a residential performance report reads.`,

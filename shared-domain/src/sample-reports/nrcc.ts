@@ -1,7 +1,10 @@
 import { energyCode } from '../policy/energy-code.ts';
 import { type SampleReport, sampleMark } from './sample-report.ts';
 
-/** New lighting of an office by the prescriptive approach, in the order of the NRCC-LTI's tables. Every value is invented. */
+/**
+ * An NRCC-LTI sample for new office lighting (prescriptive approach), with the tables in the order of the form. All
+ * values are invented.
+ */
 export const nrccSample: SampleReport = {
   title: 'Sample: certificate of compliance NRCC',
   lead: `${sampleMark} This is how the indoor lighting form of a small office (NRCC-LTI) reads.`,

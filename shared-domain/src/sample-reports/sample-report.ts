@@ -1,28 +1,28 @@
 import type { SheetBlock } from '../help-sheets/help-sheet.ts';
 
-/** A page of a compliance form with invented data, as a sample of what a customer gets. */
+/** A page of a compliance form with invented data, which shows customers what they will receive. */
 export interface SampleReport {
-  /** 'Sample: certificate of compliance CF1R'. */
+  /** Title such as 'Sample: certificate of compliance CF1R'. */
   readonly title: string;
   readonly lead: string;
   readonly tables: readonly SampleTable[];
 }
 
-/** A lettered table of the form. */
+/** A table of the form, marked with a letter. */
 export interface SampleTable {
-  /** 'A. General information'. */
+  /** Heading such as 'A. General information'. */
   readonly heading: string;
   readonly columns: readonly string[];
-  /** The first cell is the row's heading. */
+  /** Rows of cells, where the first cell is the row's heading. */
   readonly rows: readonly (readonly string[])[];
-  /** Note for a reader who sees the form for the first time. */
+  /** Explanation for people who see the form for the first time. */
   readonly note: string;
 }
 
-/** Shown on each page of a sample, on paper and on screen. */
+/** Text on each page of a sample, on paper and on the screen. */
 export const sampleMark = 'Sample with invented building data. Not for a permit.';
 
-/** Returns a table of a sample as blocks of a sheet: the table, then the note. */
+/** Returns a sample's table as sheet blocks: the table and its note. */
 export function sampleBlocks({ heading, columns, rows, note }: SampleTable): readonly SheetBlock[] {
   return [
     { kind: 'table', caption: `Table ${heading.slice(0, 1)} of the form`, columns, rows },

@@ -6,8 +6,8 @@ type Same<One, Other> =
   (<Probe>() => Probe extends One ? 1 : 2) extends <Probe>() => Probe extends Other ? 1 : 2 ? true : false;
 
 /**
- * Checks a schema against a type of the domain: the same members with the same types, and no others. A schema that
- * differs does not compile.
+ * Returns a function that checks a schema against a domain type at compile time. The members and their types must
+ * match exactly, or the schema does not compile.
  */
 export function schemaFor<Type>() {
   return <Schema extends v.GenericSchema>(

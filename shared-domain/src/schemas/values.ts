@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** Returns the schema of text of at most this many characters; PostgreSQL's text type does not allow U+0000. */
+/**
+ * Returns the schema of a string with at most the given number of characters. U+0000 is refused, because PostgreSQL's
+ * text type does not allow it.
+ */
 export const text = (maxLength: number) =>
   v.pipe(
     v.string(),
@@ -10,17 +13,17 @@ export const text = (maxLength: number) =>
 
 export const uuid = v.pipe(v.string(), v.uuid());
 
-/** A point in time: ISO 8601. */
+/** A point in time in ISO 8601 format. */
 export const moment = v.pipe(v.string(), v.isoTimestamp());
 
-/** A whole number from 0. */
+/** A whole number of at least 0. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const cents = v.pipe(count, v.description('Whole cents'));
 
-/** Returns the schema of text of at most this many characters that is not only spaces. */
+/** Returns the schema of a non-blank text with at most the given number of characters. */
 export const filled = (maxLength: number, message: string) =>
   v.pipe(text(maxLength), v.trim(), v.minLength(1, message));
 
-/** A calendar day: ISO 8601. */
+/** A calendar day in ISO 8601 format. */
 export const day = v.pipe(v.string(), v.isoDate('Give a date as 2026-01-31'));

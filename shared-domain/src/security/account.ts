@@ -6,18 +6,18 @@ import { SecurityError } from './security-error.ts';
 export interface AccountDefinition {
   readonly accountName: string;
   readonly role?: Role | null;
-  /** Default true. */
+  /** Defaults to true. */
   readonly enabled?: boolean;
 }
 
-/** Someone who can log in (H6). */
+/** An account of someone who can log in (H6). */
 export class Account {
   readonly accountName: string;
-  /** Null if no role is given: such an account has no permissions. */
+  /** The account's role, or null for an account without permissions. */
   role: Role | null;
   #enabled: boolean;
 
-  /** @throws SecurityError without a name, or for a flag that is not a boolean */
+  /** @throws SecurityError if the name is missing or the flag is not a boolean */
   constructor(definition: AccountDefinition) {
     if (!isFilledText(definition.accountName))
       throw new SecurityError('holder-without-name', 'Name the account.');
@@ -34,7 +34,7 @@ export class Account {
     this.#enabled = requireFlag('enabled', enabled);
   }
 
-  /** Whether the account's role allows the actions; never while the account is disabled. */
+  /** Returns whether the account's role allows the actions. A disabled account is never allowed anything. */
   isAllowed(action: string | readonly string[], resource: string): boolean {
     return this.#enabled && (this.role?.isAllowed(action, resource) ?? false);
   }

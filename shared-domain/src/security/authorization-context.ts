@@ -6,14 +6,17 @@ import { SecurityError } from './security-error.ts';
 export interface AuthorizationContextDefinition {
   readonly name: string;
   readonly description?: string;
-  /** Default true. Permissions in a disabled context have no effect. */
+  /** Defaults to true. In a disabled context, permissions have no effect. */
   readonly enabled?: boolean;
   readonly sortOrder?: number;
-  /** In the order of their positions, from 0. As masks are stored, new bits are appended, never inserted or moved. */
+  /**
+   * Bits in order of position, starting at 0. Because masks are stored, new bits must be appended, never inserted or
+   * moved.
+   */
   readonly bits: readonly (string | Omit<PermissionBitDefinition, 'position'>)[];
 }
 
-/** A resource and the actions that can be permitted on it, one bit each (H6). Immutable. */
+/** A resource and the actions that can be permitted on it, with one bit per action (H6). Contexts are immutable. */
 export class AuthorizationContext {
   readonly name: string;
   readonly description: string;
@@ -33,12 +36,12 @@ export class AuthorizationContext {
     for (const bit of definition.bits) this.#add(bit);
   }
 
-  /** By position. */
+  /** The bits in order of position. */
   get bits(): readonly PermissionBit[] {
     return [...this.#bits.values()];
   }
 
-  /** The mask with every bit: 2 to the power of the bit count, minus one. */
+  /** The mask with all bits set, which is 2 to the power of the bit count, minus 1. */
   get maximum(): bigint {
     return (1n << BigInt(this.#bits.size)) - 1n;
   }
@@ -47,7 +50,10 @@ export class AuthorizationContext {
     return this.#bits.has(permission);
   }
 
-  /** Returns the value of one permission. @throws SecurityError if it is not a string or not in the context */
+  /**
+   * Returns the value of one permission.
+   * @throws SecurityError if the permission is not a string or is not in the context
+   */
   toNumber(permission: string): bigint {
     if (typeof permission !== 'string')
       throw new SecurityError('not-a-string', 'Give the name of one permission.');
@@ -57,7 +63,10 @@ export class AuthorizationContext {
     return bit.value;
   }
 
-  /** Returns the mask of several permissions. @throws SecurityError if it is not a list of strings in the context */
+  /**
+   * Returns the mask of several permissions.
+   * @throws SecurityError if the argument is not a list of strings that are in the context
+   */
   toMask(permissions: readonly string[]): bigint {
     if (!Array.isArray(permissions) || !Array.from(permissions).every((name) => typeof name === 'string')) {
       throw new SecurityError('not-strings', 'Give the names of permissions as a list.');
@@ -65,15 +74,21 @@ export class AuthorizationContext {
     return permissions.reduce((mask, name) => mask | this.toNumber(name), 0n);
   }
 
-  /** Returns the names of a mask's permissions, by position. @throws SecurityError like {@link requireMask} */
+  /**
+   * Returns the names of a mask's permissions in order of position.
+   * @throws SecurityError like {@link requireMask}
+   */
   toNames(mask: number | bigint): string[] {
     const binary = this.requireMask(mask).toString(2);
     return this.bits.filter((bit) => binary.at(-1 - bit.position) === '1').map((bit) => bit.name);
   }
 
-  /** Returns the mask as a bigint. @throws SecurityError if it is not a whole number from 0 to the maximum */
+  /**
+   * Returns the mask as a bigint.
+   * @throws SecurityError if the mask is not a whole number from 0 to the maximum
+   */
   requireMask(mask: number | bigint): bigint {
-    // A number above 2^53 has already lost bits, and a negative bigint has all bits set.
+    // A number above 2^53 has already lost bits, and a negative bigint would have all higher bits set.
     if (!(typeof mask === 'bigint' || Number.isSafeInteger(mask)) || mask < 0) {
       throw new SecurityError('not-a-mask', 'Give 0 or more; a bigint where there are more than 53 bits.');
     }
@@ -83,7 +98,7 @@ export class AuthorizationContext {
     return BigInt(mask);
   }
 
-  /** Whether masks of both have the same meaning: the same names at the same positions. */
+  /** Returns whether masks have the same meaning in both contexts, which requires equal names at equal positions. */
   hasSameBits(other: AuthorizationContext): boolean {
     const names = other.bits.map((bit) => bit.name);
     return (

@@ -1,8 +1,8 @@
 import { SecurityError } from './security-error.ts';
 
 /**
- * Returns the value if it is a boolean: any other value would count as true or false by accident ('false' is truthy).
- * @throws SecurityError with the flag's name
+ * Returns the value if it is a boolean. Other values could be misread, because 'false' is truthy, for example.
+ * @throws SecurityError with the flag's name if the value is not a boolean
  */
 export function requireFlag(name: 'enabled' | 'isAlmighty', value: unknown): boolean {
   if (typeof value !== 'boolean')

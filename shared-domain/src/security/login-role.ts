@@ -5,8 +5,8 @@ import { SecurityError } from './security-error.ts';
 import { siteContexts } from './site-contexts.ts';
 
 /**
- * Returns the role of a login status (H8), for deciding what to show. Null, which allows nothing, for a visitor and
- * for a malformed role: the page must still be shown, and the server decides.
+ * Returns the role in a login status (H8), for deciding what to show. Returns null, which allows nothing, for visitors
+ * and for a malformed role: the page must be shown even then, and the server makes the final decision.
  */
 export function roleOf(login: LoginStatus): Role | null {
   if (!login.status || !login.role) return null;

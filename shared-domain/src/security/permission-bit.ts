@@ -4,20 +4,20 @@ import { SecurityError } from './security-error.ts';
 export interface PermissionBitDefinition {
   readonly name: string;
   readonly description?: string;
-  /** Sort order in lists; by default the position. */
+  /** Sort order in lists. Defaults to the position. */
   readonly sortOrder?: number;
-  /** Index of the bit in the mask, from 0. */
+  /** Index of the bit in the mask, starting at 0. */
   readonly position: number;
 }
 
-/** One permission of an authorization context (H6). */
+/** One permission in an authorization context (H6). */
 export class PermissionBit {
   readonly name: string;
   readonly description: string;
   readonly sortOrder: number;
   readonly position: number;
 
-  /** @throws SecurityError without a name or a position */
+  /** @throws SecurityError if the name or the position is missing */
   constructor(definition: PermissionBitDefinition) {
     const { name, position } = definition;
     if (!isFilledText(name)) throw new SecurityError('bit-without-name', 'Name the action that it permits.');
@@ -33,7 +33,10 @@ export class PermissionBit {
     this.position = position;
   }
 
-  /** 2 to the power of the position; a bigint, since a context may have more bits than a number. */
+  /**
+   * Value of the bit, which is 2 to the power of the position. A bigint, because a context may have more bits than fit
+   * in a number.
+   */
   get value(): bigint {
     return 1n << BigInt(this.position);
   }

@@ -1,7 +1,7 @@
 import type { AuthorizationContext } from './authorization-context.ts';
 import { SecurityError } from './security-error.ts';
 
-/** Permissions of one context: a mask, or names. */
+/** Permissions in one context, as a mask or as names. */
 export type Permissions = number | bigint | readonly string[];
 
 interface Grant {
@@ -9,25 +9,25 @@ interface Grant {
   readonly mask: bigint;
 }
 
-/** Stores granted permissions, a bitmask per context, and checks them (H6). */
+/** Stores and checks granted permissions, as one bitmask per context (H6). */
 export class PermissionHolder {
   readonly #grants = new Map<string, Grant>();
 
-  /** Granted permissions by context name. A context without any does not appear. */
+  /** Granted permissions, sorted by context name. Contexts without granted permissions are left out. */
   get grants(): readonly Grant[] {
     return Array.from(this.#grants.values(), (grant) => ({ ...grant })).sort((a, b) =>
       a.context.name < b.context.name ? -1 : 1,
     );
   }
 
-  /** Returns the mask granted in a context; 0 if there is none. */
+  /** Returns the mask granted in a context, or 0 if there is none. */
   granted(contextName: string): bigint {
     return this.#grants.get(contextName)?.mask ?? 0n;
   }
 
   /**
    * Grants permissions.
-   * @throws SecurityError without granting any
+   * @throws SecurityError if the permissions are invalid, in which case none is granted
    */
   grant(context: AuthorizationContext, permissions: Permissions): void {
     const asked = this.#maskOf('grant', context, permissions);
@@ -35,8 +35,8 @@ export class PermissionHolder {
   }
 
   /**
-   * Revokes permissions; others are not affected.
-   * @throws SecurityError without revoking any
+   * Revokes permissions. Other permissions are not affected.
+   * @throws SecurityError if the permissions are invalid, in which case none is revoked
    */
   revoke(context: AuthorizationContext, permissions: Permissions): void {
     const asked = this.#maskOf('revoke', context, permissions);
@@ -44,8 +44,8 @@ export class PermissionHolder {
   }
 
   /**
-   * Whether the mask granted in the context named `resource` has the bits of every requested action. Never throws: an
-   * unknown action or resource, a disabled context and an empty list of actions are denied.
+   * Returns whether all requested actions are granted in the context named `resource`. Never throws: unknown actions
+   * or resources, disabled contexts and empty lists of actions are denied.
    */
   isAllowed(action: string | readonly string[], resource: string): boolean {
     const grant = this.#grants.get(resource);
@@ -64,7 +64,8 @@ export class PermissionHolder {
     if (context === null || context === undefined) {
       throw new SecurityError(`${deed}-without-context`, 'Say which context the permissions are of.');
     }
-    // With different bits, a mask means other permissions, so neither granting nor revoking it would be correct.
+    // With different bits, the mask would stand for different permissions, so neither granting nor revoking would be
+    // correct.
     if (!(this.#grants.get(context.name)?.context.hasSameBits(context) ?? true)) {
       throw new SecurityError(
         'context-differs',

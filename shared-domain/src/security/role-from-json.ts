@@ -5,15 +5,18 @@ import type { RoleJson } from './role-json.schema.ts';
 import { SecurityError } from './security-error.ts';
 
 /**
- * Returns the role that {@link RoleJson} describes, in the reader's contexts.
+ * Returns the role described by {@link RoleJson}, using the reader's contexts.
  *
- * Nothing is granted that the JSON does not name: every member of RoleJson has to be there with its own type (a
- * missing `enabled` is not taken for true), and inherited members do not count. Each mask is read by the bit names
- * that came with it, then granted by name, so that it means the same if bits have other positions. A context or bit
- * that the reader does not have, such as one from a newer server, is left out, and with it the permission.
+ * Only permissions that the JSON names are granted. Every member of RoleJson must be present with the correct type, so
+ * a missing `enabled` does not count as true. Inherited members are ignored.
  *
- * @param json a parsed JSON value from anywhere
- * @param contexts the reader's contexts, which decide; the JSON's own only name its bits
+ * Each mask is read with the bit names from the JSON and then granted by name, so that its meaning does not depend on
+ * the positions of bits. Contexts and bits that the reader does not have, for example from a newer server, are left
+ * out with their permissions.
+ *
+ * @param json a parsed JSON value from any source
+ * @param contexts the reader's contexts, which are decisive; the contexts in the JSON serve only to look up the names
+ * of bits
  * @throws SecurityError 'a role in JSON is malformed', with the member in its detail
  */
 export function roleFromJson(json: unknown, contexts: Iterable<AuthorizationContext>): Role {
@@ -40,13 +43,13 @@ export function roleFromJson(json: unknown, contexts: Iterable<AuthorizationCont
   return role;
 }
 
-/** Returns the permissions that a mask in JSON grants, by the bit names sent with it. */
+/** Returns the names of the permissions that a JSON mask grants, according to the bit names in the JSON. */
 function namesOf(name: string, mask: unknown, bits: unknown): string[] {
   if (!Array.isArray(bits) || !bits.every((bit) => typeof bit === 'string')) {
     throw malformed(`contexts.${name}: list the names of its bits`);
   }
   const context = attempt(`contexts.${name}`, () => new AuthorizationContext({ name, bits }));
-  // The length is checked first, as parsing millions of digits would take seconds.
+  // The length is checked first, because parsing millions of digits would take seconds.
   const digits = context.maximum.toString().length;
   if (typeof mask !== 'string' || mask.length > digits || !/^(0|[1-9][0-9]*)$/.test(mask)) {
     throw malformed(`permissions.${name}: write a mask of these bits as decimal text`);
@@ -54,7 +57,7 @@ function namesOf(name: string, mask: unknown, bits: unknown): string[] {
   return attempt(`permissions.${name}`, () => context.toNames(BigInt(mask)));
 }
 
-/** Reads own members only, as an inherited member does not come from the JSON. */
+/** Returns an object's own members. Inherited members are ignored, because they do not come from the JSON. */
 function membersOf(value: unknown, what: string): ReadonlyMap<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw malformed(`${what}: give an object`);

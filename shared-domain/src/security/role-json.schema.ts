@@ -7,7 +7,7 @@ const roleShape = object({
   sortOrder: v.number(),
   enabled: v.boolean(),
   isAlmighty: v.boolean(),
-  /** Text of any length. */
+  /** Granted masks by context name, each as decimal text of any length. */
   permissions: v.pipe(
     record(v.string()),
     v.description('The granted bits by authorization context, as a decimal number'),
@@ -19,8 +19,8 @@ const roleShape = object({
 });
 
 /**
- * A role as transmitted (H6): self-contained, because `contexts` says which bit of a mask in `permissions` means what.
- * Only contexts with granted permissions appear.
+ * A role as transmitted (H6). The role is self-contained, because `contexts` describes the meaning of each bit in the
+ * `permissions` masks. Only contexts with granted permissions appear.
  */
 export interface RoleJson extends v.InferOutput<typeof roleShape> {}
 export const role: Schema<RoleJson> = roleShape;

@@ -1,10 +1,10 @@
 import type { Role } from './role.ts';
 import { type SiteAction, type SiteResource, siteContexts, siteResources } from './site-contexts.ts';
 
-/** Maximum length of a role's name and description, in characters. */
+/** Maximum lengths of a role's name and description in characters. */
 export const roleTextLength = { name: 60, description: 200 } as const;
 
-/** What each permission allows, by resource and action. A pair that is not listed allows nothing. */
+/** Descriptions of permissions by resource and action. A combination that is not listed allows nothing. */
 export const permissionWords: Readonly<Record<SiteResource, Readonly<Partial<Record<SiteAction, string>>>>> =
   {
     DESK: {
@@ -51,16 +51,16 @@ export const permissionWords: Readonly<Record<SiteResource, Readonly<Partial<Rec
     },
   };
 
-/** A resource and an action on it: 'DESK READ'. */
+/** A resource and an action on it, such as 'DESK READ'. */
 export type SitePermission = `${SiteResource} ${SiteAction}`;
 
-/** All permissions that allow something. */
+/** All permissions that have an effect. */
 export const sitePermissions: readonly SitePermission[] = Object.entries(permissionWords).flatMap(
   ([resource, words]) =>
     Object.keys(words).map((action) => `${resource as SiteResource} ${action as SiteAction}` as const),
 );
 
-/** A role as staff edit it. An all-powerful role has no separate permissions. */
+/** A role as edited by staff. An all-powerful role has no separate permissions. */
 export interface RoleRights {
   readonly name: string;
   readonly description: string;
@@ -68,7 +68,7 @@ export interface RoleRights {
   readonly permissions: readonly SitePermission[];
 }
 
-/** Returns what staff can edit of a role. */
+/** Returns the part of a role that staff can edit. */
 export function rightsOf(role: Role): RoleRights {
   const { name, description, enabled, grants } = role;
   const granted = new Set(
@@ -77,7 +77,7 @@ export function rightsOf(role: Role): RoleRights {
   return { name, description, enabled, permissions: sitePermissions.filter((each) => granted.has(each)) };
 }
 
-/** Grants a role these permissions. */
+/** Grants a role the given permissions. */
 export function grantPermissions(role: Role, permissions: readonly SitePermission[]): void {
   for (const resource of siteResources) {
     const actions = permissions.flatMap((each) => {

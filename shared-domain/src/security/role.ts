@@ -8,13 +8,13 @@ export interface RoleDefinition {
   readonly name: string;
   readonly description?: string;
   readonly sortOrder?: number;
-  /** Default true. */
+  /** Defaults to true. */
   readonly enabled?: boolean;
-  /** Default false. */
+  /** Defaults to false. */
   readonly isAlmighty?: boolean;
 }
 
-/** Permissions of an account (H6). {@link roleFromJson} reads what `toJSON` writes. */
+/** Permissions of an account (H6). {@link roleFromJson} reads the output of `toJSON`. */
 export class Role extends PermissionHolder {
   readonly name: string;
   description: string;
@@ -22,7 +22,7 @@ export class Role extends PermissionHolder {
   readonly #isAlmighty: boolean;
   #enabled: boolean;
 
-  /** @throws SecurityError without a name, or for a flag that is not a boolean */
+  /** @throws SecurityError if the name is missing or a flag is not a boolean */
   constructor(definition: RoleDefinition) {
     super();
     if (!isFilledText(definition.name)) throw new SecurityError('holder-without-name', 'Name the role.');
@@ -34,7 +34,7 @@ export class Role extends PermissionHolder {
   }
 
   /**
-   * Whether the role passes every check while it is enabled. Set only at creation, so that no role becomes
+   * Whether the role passes every check while it is enabled. Set only at creation, so that no role can become
    * all-powerful later.
    */
   get isAlmighty(): boolean {
@@ -50,8 +50,8 @@ export class Role extends PermissionHolder {
   }
 
   /**
-   * Like {@link PermissionHolder.isAllowed}, except that a disabled role allows nothing and an all-powerful
-   * one everything.
+   * Like {@link PermissionHolder.isAllowed}, but a disabled role allows nothing and an all-powerful role allows
+   * everything.
    */
   override isAllowed(action: string | readonly string[], resource: string): boolean {
     return this.#enabled && (this.#isAlmighty || super.isAllowed(action, resource));

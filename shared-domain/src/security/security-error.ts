@@ -1,4 +1,7 @@
-/** All texts of {@link SecurityError} by code: first those worded in H6, then other rules of H6, then the rest. */
+/**
+ * All messages of {@link SecurityError} by code: first those worded in H6, then those for other rules in H6, then the
+ * rest.
+ */
 const messages = {
   'context-without-name': 'instantiating a permission context without a name',
   'wrong-bit': 'adding a permission bit with wrong parameters',
@@ -24,11 +27,11 @@ const messages = {
 
 export type SecurityErrorCode = keyof typeof messages;
 
-/** Thrown if a rule of the permission model is violated (H6). The message is the rule's own text. */
+/** Thrown if a rule of the permission model is violated (H6). The message is the text of the rule. */
 export class SecurityError extends Error {
   override readonly name = 'SecurityError';
   readonly code: SecurityErrorCode;
-  /** The value, and what to do about it. */
+  /** The offending value, and what to do about it. */
   readonly detail: string;
 
   constructor(code: SecurityErrorCode, detail: string, options?: ErrorOptions) {

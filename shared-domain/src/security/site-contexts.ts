@@ -1,6 +1,6 @@
 import { AuthorizationContext } from './authorization-context.ts';
 
-/** The site's resources, in the order of their lists (H7). */
+/** Resources of the site, in the order in which lists show them (H7). */
 export const siteResources = [
   'ORDER',
   'PRODUCT',
@@ -14,7 +14,7 @@ export const siteResources = [
   'PAYMENT',
 ] as const;
 
-/** The actions on each resource, in the order of their bits, which stored masks depend on. */
+/** Actions on each resource, in bit order. Stored masks depend on this order. */
 export const siteActions = ['CREATE', 'READ', 'UPDATE', 'DELETE'] as const;
 
 export type SiteResource = (typeof siteResources)[number];

@@ -5,17 +5,18 @@ export const aboutKeys = ['people', 'serviceArea', 'hours', 'since'] as const;
 export type AboutKey = (typeof aboutKeys)[number];
 
 /**
- * The people behind the site, as stated by its operator; '' for unstated members, which no page shows. `people` has a
- * line for each person: name, credential and its number. `since` is a year.
+ * Data about the people behind the site, as entered by the site's operator. Missing members are '' and appear on no
+ * page.
+ * `people` has one line per person with name, credential and credential number. `since` is a year.
  */
 export type AboutCompany = Readonly<Record<AboutKey, string>>;
 
-/** The data of {@link AboutCompany} that pages show. */
+/** The part of {@link AboutCompany} that pages show. */
 export interface StatedFacts extends Omit<AboutCompany, 'people'> {
   readonly people: readonly string[];
 }
 
-/** Returns what is stated about the company, each person once, or null if nothing is. */
+/** Returns the available data about the company with each person once, or null if there is none. */
 export function statedFacts({ about }: Pick<SiteConfiguration, 'about'>): StatedFacts | null {
   if (!about) return null;
   const lines = about.people.split('\n').map((line) => line.trim());

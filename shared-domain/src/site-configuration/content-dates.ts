@@ -6,12 +6,13 @@ export const contentDateKeys = ['privacyPolicy', 'terms', 'regulations'] as cons
 export type ContentDateKey = (typeof contentDateKeys)[number];
 
 /**
- * ISO dates ('2027-01-15') that the people who run the site vouch for; '' if not stated. `privacyPolicy` and `terms`
- * are the dates from which the texts apply; `regulations` is when the pages were last checked against the Energy Code.
+ * ISO dates such as '2027-01-15', entered by the people who run the site. A missing date is ''. `privacyPolicy` and
+ * `terms` are the effective dates of these texts. `regulations` is the date when the pages were last checked against
+ * the Energy Code.
  */
 export type ContentDates = Readonly<Record<ContentDateKey, string>>;
 
-/** Whether this is a day of the calendar as an ISO date. */
+/** Returns whether a string is an existing calendar day as an ISO date. */
 export function isIsoDate(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const time = Date.parse(`${value}T00:00:00Z`);
@@ -19,7 +20,8 @@ export function isIsoDate(value: string): boolean {
 }
 
 /**
- * Returns a date of the site's texts, for `<time>` and as text; null if it is not stated, so that pages show no date.
+ * Returns one of the configured dates, both for `<time>` and as text. Returns null if the date is missing, and pages
+ * then show no date.
  */
 export function contentDate(
   { contentDates }: Pick<SiteConfiguration, 'contentDates'>,
@@ -29,10 +31,13 @@ export function contentDate(
   return isIsoDate(iso) ? { iso, words: formatLongDate(iso) } : null;
 }
 
-/** The versions of the legal texts. A change of a text raises its version (legal.dom.test.tsx of mf-content). */
+/** Versions of the legal texts. A change to a text requires a new version (legal.dom.test.tsx in mf-content). */
 export const legalVersions = { privacyPolicy: 1, terms: 1 } as const;
 
-/** Names a legal text where a customer agrees to it: 'privacy policy (version 1, effective January 15, 2027)'. */
+/**
+ * Returns the name of a legal text for a customer's consent, such as 'privacy policy (version 1, effective January 15,
+ * 2027)'.
+ */
 export function datedName(
   config: Pick<SiteConfiguration, 'contentDates'>,
   key: keyof typeof legalVersions,

@@ -1,8 +1,8 @@
-/** The figures that the cost estimator computes with (E8), in US dollars. */
+/** Figures for the cost estimator in US dollars (E8). */
 export interface EstimatorPrices {
   readonly residential: {
     readonly newBuildingBase: number;
-    /** Per square foot of conditioned floor area. */
+    /** Price per square foot of conditioned floor area. */
     readonly newBuildingPerFoot: number;
     readonly newBuildingSelfServe: number;
     readonly multiFamilyBase: number;
@@ -20,10 +20,10 @@ export interface EstimatorPrices {
   readonly commercial: {
     readonly newBuildingBase: number;
     readonly exstPlusAdtnBase: number;
-    /** The factor of the prescriptive formulas by level. */
+    /** Factors of the prescriptive formulas by level. */
     readonly prescAppr: { readonly 1: number; readonly 2: number; readonly 3: number };
     readonly perfApprTrigger: number;
-    /** The factor of the performance formulas by level. */
+    /** Factors of the performance formulas by level. */
     readonly perfAppr: { readonly 1: number; readonly 3: number };
     readonly estmOffset: number;
   };

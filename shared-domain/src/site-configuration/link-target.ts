@@ -1,13 +1,14 @@
 /**
- * Whether a text may be the target of a link: a path of this site or a web address, but not a script or '//' and
- * another host.
+ * Returns whether a string can be used as a link target, which is a path on this site or a web address. Scripts and
+ * addresses that begin with '//' are refused.
  */
 export function isLinkTarget(target: string): boolean {
   return /^(?:\/(?![/\\])|https?:\/\/[^\s/])\S*$/i.test(target);
 }
 
 /**
- * Whether a text is the address of a whole site, such as 'https://www.example.com', with at most '/' after the host.
+ * Returns whether a string is the address of a whole site, such as 'https://www.example.com'. At most '/' may follow
+ * the host.
  */
 export function isBaseAddress(address: string): boolean {
   return /^https?:\/\/(?:[\p{L}\d.-]+|\[[\da-f:]+\])(?::\d{1,5})?\/?$/iu.test(address);

@@ -1,7 +1,8 @@
 import type { Company } from './site-configuration.ts';
 
 /**
- * Company data of a new site (H9), which the footer also shows for contact data missing from the configuration (N8).
+ * Company data of a new site (H9). The footer also uses this data in place of contact data that is missing from the
+ * configuration (N8).
  */
 export const neutralCompany: Company = {
   name: 'Energy Compliance Reports',

@@ -6,14 +6,15 @@ export const paymentKeys = ['payee', 'checkAddress', 'transfer', ...paymentDayKe
 export type PaymentKey = (typeof paymentKeys)[number];
 
 /**
- * How invoices are paid without a card, as stated by the people who run the site; '' for anything not stated.
- * `checkAddress` and `transfer` (bank, routing and account number) may have several lines; `termDays` is the number of
- * days from the invoice to the last day of payment; the other numbers are the days before and after that day on which a
- * customer who has not paid is reminded. Only customers with an invoice see them.
+ * Instructions for paying invoices without a card, entered by the people who run the site. Missing instructions are
+ * ''. Only customers with an invoice see them.
+ * `checkAddress` and `transfer` (bank, routing and account number) may have several lines. `termDays` is the number of
+ * days from the invoice to the last day of payment. The other numbers are the days before and after that day when a
+ * customer who has not paid gets a reminder.
  */
 export type PaymentInstructions = Readonly<Record<PaymentKey, string>>;
 
-/** Initial instructions of a site: only the days are stated. */
+/** Instructions of a new site, which contain only the numbers of days. */
 export const neutralPaymentInstructions: PaymentInstructions = {
   payee: '',
   checkAddress: '',
@@ -23,17 +24,17 @@ export const neutralPaymentInstructions: PaymentInstructions = {
   remindAfterDays: '3',
 };
 
-/** Returns the stated days, or the initial ones. */
+/** Returns a number of days from the instructions. If the number is missing, returns the number that a new site has. */
 export function paymentDays(instructions: PaymentInstructions, key: (typeof paymentDayKeys)[number]): number {
   return Number(instructions[key] || neutralPaymentInstructions[key]);
 }
 
-/** Returns the last day of payment of an invoice. */
+/** Returns an invoice's last day of payment. */
 export function invoiceDueOn(instructions: PaymentInstructions, issuedOn: CalendarDate): CalendarDate {
   return addDays(issuedOn, paymentDays(instructions, 'termDays'));
 }
 
-/** Returns how an invoice is paid without a card, in paragraphs. */
+/** Returns paragraphs that explain how to pay an invoice without a card. */
 export function paymentParagraphs(
   { payee, checkAddress, transfer }: PaymentInstructions,
   invoiceNumber: string,

@@ -5,28 +5,33 @@ import type { AboutCompany } from './about-company.ts';
 import type { ContentDates } from './content-dates.ts';
 import type { PaymentInstructions } from './payment-instructions.ts';
 
-/** The configuration that every page is rendered with (H9). */
+/** The configuration that is used to render every page (H9). */
 export interface SiteConfiguration {
   readonly company: Company;
   readonly baseUrl: BaseUrl;
   readonly navLinks: NavLinks;
   readonly isStagingEnv: boolean;
-  /** Plain text of the announcement banner; empty if there is none. */
+  /** Plain text of the announcement banner, or '' if there is none. */
   readonly announce: string;
   readonly announceSchedule: AnnounceSchedule | null;
-  /** Absent in configurations that a browser stored before this member existed. */
+  /** Absent in older configurations that a browser has stored. */
   readonly contentDates?: ContentDates;
-  /** Absent in older configurations too. */
+  /** Absent in older configurations that a browser has stored. */
   readonly about?: AboutCompany;
   /**
-   * Codes of the countries and states that forms do not offer: 'MX', 'US-GU' (H6). Absent in older configurations too.
+   * Codes of countries and states that forms do not offer, such as 'MX' or 'US-GU' (H6). Absent in older
+   * configurations that a browser has stored.
    */
   readonly hiddenPlaces?: readonly string[];
   /**
-   * Whether Do-It-Yourself orders are charged to cards, by the server's settings. Absent if they are paid by invoice.
+   * Whether Do-It-Yourself orders are charged to cards, according to the server's settings. Absent if orders are paid
+   * by invoice.
    */
   readonly acceptsCards?: boolean;
-  /** Never part of the public configuration, as it names the company's bank account. */
+  /**
+   * Payment instructions, which are never part of the public configuration because they contain the company's bank
+   * account.
+   */
   readonly payment?: PaymentInstructions;
 }
 
@@ -37,13 +42,13 @@ export interface Company {
   readonly address: PostalAddress;
 }
 
-/** Base addresses of the public site and of the members' application: each '' or an absolute origin. */
+/** Base addresses of the public site and of the members' application. Each is '' or an absolute origin. */
 export interface BaseUrl {
   readonly site: string;
   readonly app: string;
 }
 
-/** ISO 8601 timestamps; the announcement shows while from ≤ now < to. */
+/** ISO 8601 timestamps. The announcement is shown while from ≤ now < to. */
 export interface AnnounceSchedule {
   readonly from: string;
   readonly to: string;
@@ -75,5 +80,8 @@ export const navLinkKeys = [
 
 export type NavLinkKey = (typeof navLinkKeys)[number];
 
-/** Targets of links (paths or absolute URLs); customerMail is an email address, supportPhone1 and 2 are phone numbers. */
+/**
+ * Link targets, which are paths or absolute URLs. Exceptions are customerMail, which is an email address, and
+ * supportPhone1 and supportPhone2, which are phone numbers.
+ */
 export type NavLinks = Readonly<Record<NavLinkKey, string>>;

@@ -1,6 +1,6 @@
 import type { BaseUrl, NavLinkKey, NavLinks, SiteConfiguration } from './site-configuration.ts';
 
-/** Links to the members' application; all others lead to the public site. */
+/** Links that lead to the members' application. All other links lead to the public site. */
 const appLinkKeys: ReadonlySet<NavLinkKey> = new Set([
   'login',
   'logout',
@@ -15,8 +15,8 @@ const appLinkKeys: ReadonlySet<NavLinkKey> = new Set([
 const contactKeys: ReadonlySet<NavLinkKey> = new Set(['customerMail', 'supportPhone1', 'supportPhone2']);
 
 /**
- * Returns the targets of the site's links, ready for `href`. A target that is not a full address is appended to the
- * base address of the site or of the members' application (H9). Contact data stays unchanged.
+ * Returns the targets of the site's links, ready for `href`. Partial addresses are appended to the base address of the
+ * site or of the members' application (H9). Contact data does not change.
  */
 export function siteLinks({ baseUrl, navLinks }: Pick<SiteConfiguration, 'baseUrl' | 'navLinks'>): NavLinks {
   const targets = Object.entries(navLinks) as [NavLinkKey, string][];
@@ -28,7 +28,7 @@ export function siteLinks({ baseUrl, navLinks }: Pick<SiteConfiguration, 'baseUr
   ) as NavLinks;
 }
 
-/** Returns a path of the site ('/privacy-policy') with its base address; a full address stays unchanged. */
+/** Returns a path of the site, such as '/privacy-policy', with its base address. A full address does not change. */
 export function siteAddress(
   { baseUrl }: Pick<SiteConfiguration, 'baseUrl'>,
   target: string,
@@ -39,7 +39,10 @@ export function siteAddress(
   return `${base}${target.startsWith('/') ? '' : '/'}${target}`;
 }
 
-/** Matches 'https://…', 'mailto:…', '//host/…', and an anchor of the current page. */
+/**
+ * Returns whether a target begins with 'https:', 'mailto:' or another scheme, begins with '//', or is an anchor on the
+ * current page.
+ */
 function isFullAddress(target: string): boolean {
   return /^([a-z][a-z0-9+.-]*:|\/\/|#)/i.test(target);
 }

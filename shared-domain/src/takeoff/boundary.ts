@@ -1,12 +1,12 @@
 /**
- * What a wall without direction adjoins: its length counts toward closing the outline and is entered in a separate
- * column.
+ * Boundaries of walls without a direction. Their lengths help to close the outline and are entered in separate
+ * columns.
  */
 export const undirectedBoundaries = ['garage', 'crawlspace', 'attic', 'belowGrade', 'conditioned'] as const;
 
 export type UndirectedBoundary = (typeof undirectedBoundaries)[number];
 
-/** What an edge of the outline adjoins. */
+/** Space on the other side of an outline edge. */
 export type Boundary = 'exterior' | UndirectedBoundary;
 
 export type UndirectedLengthName = `${UndirectedBoundary}Length`;

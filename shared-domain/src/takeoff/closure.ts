@@ -1,21 +1,23 @@
 import { degreesFromFront, nearestOrientation, type Orientation, orientations } from './orientation.ts';
 import { exact, roundHalfUp, sum } from './rounding.ts';
 
-/** How well the walls of a story close. Feet. */
+/** Whether a story's walls close into a perimeter, and the gap in feet if they do not. */
 export interface Closure {
-  /** To 0.1 ft. */
+  /** Rounded to 0.1 ft. */
   readonly gap: number;
   readonly closed: boolean;
-  /** The side on which wall is missing; null if the outline closes. */
+  /** Side where wall is missing, or null if the outline closes. */
   readonly missing: Orientation | null;
 }
 
-/** A gap of up to this many feet, or this share of the perimeter, counts as measurement error. */
+/** Gaps up to this many feet or this share of the perimeter count as measurement errors. */
 const tolerance = { feet: 1, share: 0.02 } as const;
 
 /**
- * Adds the walls as vectors and checks whether the sum returns to the start. Walls without direction may fill the
- * remaining gap. @param lengths feet by orientation @param undirected feet of walls without direction
+ * Adds the walls as vectors and checks whether they lead back to the start. Walls without a direction can fill a
+ * remaining gap.
+ * @param lengths feet by orientation
+ * @param undirected feet of walls without a direction
  */
 export function closureOf(lengths: Partial<Record<Orientation, number>>, undirected = 0): Closure {
   let [x, y] = [0, 0];

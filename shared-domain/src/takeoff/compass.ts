@@ -19,15 +19,18 @@ const points = [
   'north-northwest',
 ] as const;
 
-/** Returns the nearest of the sixteen points of the compass, as text. @param azimuth degrees clockwise from true north
+/**
+ * Returns the nearest of the sixteen compass points as text.
+ * @param azimuth degrees clockwise from true north
  */
 export function compassPoint(azimuth: number): string {
   return nearest(points, azimuth);
 }
 
 /**
- * Returns the direction that a wall faces, in one word: 'west' if it counts as west (P4), else the nearest of the eight
- * points of the compass. @param azimuth degrees clockwise from true north
+ * Returns, in one word, the direction that a wall faces. This is 'west' if the wall counts as facing west (P4), or
+ * else the nearest of the eight compass points.
+ * @param azimuth degrees clockwise from true north
  */
 export function facingName(azimuth: number): string {
   if (facesWest(azimuth)) return 'west';

@@ -7,7 +7,7 @@ const box = (left: number, top: number, width: number, height: number): Point[] 
   [left + width, top + height],
   [left, top + height],
 ];
-/** A U shape, open at the top between 10 and 20. */
+/** A U shape that is open at the top between x = 10 and x = 20. */
 const u: Point[] = [
   [0, 0],
   [10, 0],
@@ -28,7 +28,7 @@ test('D6: an outline contains itself, and points inside it or on it', () => {
 test('D6: an outline does not contain an outline that crosses it, even between its corners', () => {
   expect(outlineContains(u, box(40, 0, 5, 5))).toBe(false);
   expect(outlineContains(u, box(-1, 2, 5, 5))).toBe(false);
-  // All corners of the box are in the arms of the U.
+  // All corners of the box are within the arms of the U.
   expect(outlineContains(u, box(5, 5, 20, 5))).toBe(false);
   expect(outlineContains(u, box(12, 5, 5, 5))).toBe(false);
 });

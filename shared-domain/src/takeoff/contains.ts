@@ -1,11 +1,11 @@
 import { edgesOf, type Point } from './outline.ts';
 
 /**
- * Whether an outline is inside another one, which it may touch; crossing by less than the tolerance counts as
- * touching.
+ * Returns whether an outline is inside another outline. The inner outline may touch the outer one, and crossing by
+ * less than the tolerance counts as touching.
  */
 export function outlineContains(outer: readonly Point[], inner: readonly Point[], tolerance = 1e-6): boolean {
-  // Checking corners is not enough: between them, an edge can leave an outer outline that is not convex.
+  // Checking the corners is not enough, because an edge between them can leave a concave outer outline.
   const along = edgesOf(inner).flatMap(([a, b]) => cutsOf(a, b, outer).map((share) => between(a, b, share)));
   return [...inner, ...along].every((point) => isIn(outer, point) || isOn(outer, point, tolerance));
 }
@@ -15,7 +15,7 @@ const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
   ay + (by - ay) * share,
 ];
 
-/** Returns the midpoints of the pieces into which an outline cuts a line, as fractions of the line. */
+/** Cuts a line where an outline crosses it. Returns the midpoints of the pieces as fractions of the line. */
 function cutsOf(a: Point, b: Point, outline: readonly Point[]): number[] {
   const cuts = edgesOf(outline).flatMap(([c, d]) => {
     const [ux, uy, vx, vy] = [b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]];
@@ -30,7 +30,10 @@ function cutsOf(a: Point, b: Point, outline: readonly Point[]): number[] {
   return ends.slice(1).map((end, index) => (end + (ends[index] as number)) / 2);
 }
 
-/** Whether a point is inside an outline, by ray casting: a ray to the right crosses it an odd number of times. */
+/**
+ * Returns whether a point is inside an outline, by ray casting: a ray to the right crosses the outline an odd number
+ * of times.
+ */
 function isIn(outline: readonly Point[], [x, y]: Point): boolean {
   return (
     edgesOf(outline).filter(

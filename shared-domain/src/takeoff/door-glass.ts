@@ -3,17 +3,17 @@ import { exact, roundHalfUp } from './rounding.ts';
 
 /** A door with glass. */
 export interface GlazedDoor {
-  /** Inches. */
+  /** In inches. */
   readonly glassWidth: number;
-  /** Inches. */
+  /** In inches. */
   readonly glassHeight: number;
-  /** The whole door, square feet. */
+  /** Area of the whole door in square feet. */
   readonly doorArea: number;
-  /** Whether the door as a whole has a rated label. */
+  /** Whether the whole door has a rating label. */
   readonly ratedLabel?: boolean;
 }
 
-/** The areas to enter for a door with glass. Square feet, to 0.1. */
+/** The areas to enter for a door with glass, in square feet with one decimal. */
 export interface DoorEntry {
   readonly glazingArea: number;
   readonly opaqueArea: number;
@@ -22,14 +22,17 @@ export interface DoorEntry {
 
 const squareInches = 144;
 
-/** Whether the whole door counts as glazing (P4). @param glassPercent of the door's area */
+/**
+ * Returns whether the whole door counts as glazing (P4).
+ * @param glassPercent share of glass in the door's area
+ */
 export function doorIsGlazing(glassPercent: number, ratedLabel = false): boolean {
   return ratedLabel || exact(glassPercent) > policy.walls.doorGlazingPercent;
 }
 
 /**
- * Returns how to enter a door. If it is mostly solid, its glass, with an imaginary frame on all sides, is glazing and
- * the rest is opaque; if it is mostly glass, or has a label, all of it is glazing.
+ * Returns the areas to enter for a door. For a mostly solid door, the glass with an imaginary frame on all sides is
+ * glazing, and the rest is opaque. A door that is mostly glass or has a label is entirely glazing.
  */
 export function enterDoor({ glassWidth, glassHeight, doorArea, ratedLabel = false }: GlazedDoor): DoorEntry {
   const glass = (glassWidth * glassHeight) / squareInches;

@@ -6,16 +6,18 @@ import { exact } from './rounding.ts';
 import { type EdgeTags, isOpenOutline, type Opening, type TracedPolygon } from './trace.ts';
 import type { TypedOpening, TypedOutline, TypedWall } from './typed-outline.ts';
 
-/** Parses a typed wall; an unreadable length or bearing counts as 0. */
+/**
+ * Parses a typed wall. An unreadable length counts as 0, and so does the length of a wall with an unreadable bearing.
+ */
 const readWall = ({ bearing, length }: TypedWall) => ({
   bearing: readBearing(bearing) ?? 0,
   length: readBearing(bearing) === null ? 0 : (readWallLength(length) ?? 0),
 });
 
 /**
- * Draws an outline from its edge table (D7). It is unfinished while it does not close or something in it cannot be
- * read; then it is stored but not measured.
- * @param feetPerUnit of the page
+ * Draws an outline from its edge table (D7). The outline is unfinished while it does not close or an entry is
+ * unreadable. An unfinished outline is stored but not measured.
+ * @param feetPerUnit scale of the page
  * @param origin the story's first corner, in units of the page
  */
 export function drawTypedOutline(
@@ -52,7 +54,7 @@ function isReadable({ bearing, length, openings = [] }: TypedWall): boolean {
   return isWall && openings.every((opening) => readOpening(opening) !== null);
 }
 
-/** Returns width and height in feet; null if one of them cannot be read. */
+/** Returns an opening with its size in feet, or null if an entry is unreadable. */
 function readOpening({ kind, width, height, count }: TypedOpening): Opening | null {
   const [wide, high, times] = [readWallLength(width), readWallLength(height), readCount(count)];
   if (wide === null || high === null || times === null) return null;
@@ -69,8 +71,8 @@ function tagsOf({ boundary = 'exterior', orientation, openings = [] }: TypedWall
 }
 
 /**
- * Returns the edge table of a traced outline, as text that gives the same outline when parsed.
- * @param feetPerUnit of the page
+ * Returns a traced outline's edge table as text. Parsing the text gives the same outline.
+ * @param feetPerUnit scale of the page
  * @param origin the story's first corner, in units of the page
  */
 export function typedOutlineOf(
@@ -83,7 +85,7 @@ export function typedOutlineOf(
   const walls = tableOfOutline(points, feetPerUnit);
   return {
     ...typedOffset(points, feetPerUnit, origin),
-    // An outline that is still being traced has no edge back to its start.
+    // While an outline is being traced, it has no edge back to its start.
     walls: (isOpenOutline(polygon) ? walls.slice(0, -1) : walls).map(({ bearing, length }, index) => {
       const { openings = [], ...tags } = edges[index] ?? {};
       return {
@@ -96,7 +98,7 @@ export function typedOutlineOf(
   };
 }
 
-/** Returns the offset at which an outline begins, as typed text. */
+/** Returns the offset of an outline's first corner from the origin, as typed text. */
 export function typedOffset(
   points: readonly Point[],
   feetPerUnit: number,
@@ -113,7 +115,7 @@ function typedOpening({ kind, width, height, count = 1 }: Opening): TypedOpening
   return { kind, width: writtenLength(width), height: writtenLength(height), count: String(count) };
 }
 
-/** Formats a length in feet and inches if that is exact, else in decimals of a foot. */
+/** Formats a length in feet and inches if that is exact, or in decimal feet if not. */
 function writtenLength(feet: number): string {
   const written = writeLength(feet);
   return exact(parseLength(written) ?? 0) === exact(feet) ? written : writeTracedLength(feet);

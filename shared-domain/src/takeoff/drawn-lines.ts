@@ -1,12 +1,15 @@
 import type { Edge, Point } from './outline.ts';
 
-/** Straight lines that a page of a plan draws: x1, y1, x2, y2 of each in turn, in units of the page. */
+/** Straight lines drawn on a plan page: x1, y1, x2, y2 of each line in turn, in units of the page. */
 export type DrawnLines = Float32Array;
 
-/** Maximum number of lines near a point that are checked for intersections: more lines are hatching, not walls. */
+/**
+ * Maximum number of lines near a point that are checked for intersections. More lines are probably hatching rather
+ * than walls.
+ */
 const maxNear = 64;
 
-/** Returns the drawn lines that pass a point within a distance, nearest first. */
+/** Returns the drawn lines within a distance of a point, nearest first. */
 export function linesNear(lines: DrawnLines, point: Point, within: number): readonly Edge[] {
   const near: { readonly edge: Edge; readonly away: number }[] = [];
   const [x, y] = point;
@@ -33,7 +36,10 @@ export function linesNear(lines: DrawnLines, point: Point, within: number): read
     .map(({ edge }) => edge);
 }
 
-/** Returns the ends of lines, and the points where two lines meet or miss each other by no more than `gap`. */
+/**
+ * Returns the ends of lines and the points where two lines meet or almost meet.
+ * @param gap largest distance at which two lines still count as meeting
+ */
 export function cornersOfLines(lines: readonly Edge[], gap: number): readonly Point[] {
   const meetings = lines.flatMap((one, index) =>
     lines.slice(index + 1).flatMap((other) => {
@@ -49,7 +55,7 @@ export function cornersOfLines(lines: readonly Edge[], gap: number): readonly Po
   return [...lines.flat(), ...meetings];
 }
 
-/** Returns the point of an edge that is nearest to a point. */
+/** Returns the point on an edge that is nearest to the given point. */
 export function nearestOn([[ax, ay], [bx, by]]: Edge, [x, y]: Point): Point {
   const squared = (bx - ax) ** 2 + (by - ay) ** 2;
   const share =

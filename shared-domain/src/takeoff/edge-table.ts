@@ -2,7 +2,7 @@ import { fullCircle } from './orientation.ts';
 import { type Edge, edgeLength, edgesOf, type Point } from './outline.ts';
 import { exact } from './rounding.ts';
 
-/** Directions on the page, clockwise from its top by 45° each. */
+/** Directions on the page, clockwise from the top in steps of 45°. */
 export const pageDirections = [
   'up',
   'upRight',
@@ -16,7 +16,7 @@ export const pageDirections = [
 
 export type PageDirection = (typeof pageDirections)[number];
 
-/** A direction along a wall, on the page. */
+/** Names of the page directions. */
 export const pageDirectionNames: Readonly<Record<PageDirection, string>> = {
   up: 'Up',
   upRight: 'Up and right',
@@ -28,33 +28,33 @@ export const pageDirectionNames: Readonly<Record<PageDirection, string>> = {
   upLeft: 'Up and left',
 };
 
-/** A wall of an outline: its direction and length. */
+/** A wall of an outline, given by its direction and length. */
 export interface TableEdge {
   /** Degrees clockwise from the top of the page. */
   readonly bearing: number;
-  /** Feet. */
+  /** Length in feet. */
   readonly length: number;
 }
 
 export interface DrawnOutline {
   readonly points: readonly Point[];
-  /** Distance from the end of the last wall to the start, in feet; 0 if the outline closes. */
+  /** Distance in feet from the end of the last wall to the start, or 0 if the outline closes. */
   readonly gap: number;
-  /** Bearing from the end to the start; null if the outline closes. */
+  /** Bearing from the end to the start, or null if the outline closes. */
   readonly gapBearing: number | null;
 }
 
-/** Ends closer than this many feet (half an inch) are one corner. */
+/** Distance in feet (half an inch) below which two ends count as one corner. */
 const oneCorner = 1 / 24;
 
-/** Returns the bearing of a direction, in degrees clockwise from the top of the page. */
+/** Returns a direction's bearing in degrees clockwise from the top of the page. */
 export function bearingOfDirection(direction: PageDirection): number {
   return pageDirections.indexOf(direction) * 45;
 }
 
 /**
- * Returns the direction of a bearing, or null if it is between two. @param bearing degrees clockwise from the top of
- * the page
+ * Returns the direction of a bearing, or null if the bearing is between two directions.
+ * @param bearing degrees clockwise from the top of the page
  */
 export function directionOfBearing(bearing: number): PageDirection | null {
   const eighths = fullCircle(bearing) / 45;
@@ -62,8 +62,9 @@ export function directionOfBearing(bearing: number): PageDirection | null {
 }
 
 /**
- * Draws the outline of an edge table (D6). An outline that does not close keeps its end as a corner, so that the edge
- * back to the start is the gap. @param feetPerUnit of the page
+ * Draws the outline of an edge table (D6). If the outline does not close, its end remains as a corner, and the edge
+ * back to the start is the gap.
+ * @param feetPerUnit scale of the page
  */
 export function outlineOfTable(
   edges: readonly TableEdge[],
@@ -84,7 +85,10 @@ export function outlineOfTable(
   return { points: corners, gap: exact(gap), gapBearing: travelBearing(back) };
 }
 
-/** Returns the edge table of an outline, including the edge that closes it. @param feetPerUnit of the page */
+/**
+ * Returns an outline's edge table, including the edge that closes the outline.
+ * @param feetPerUnit scale of the page
+ */
 export function tableOfOutline(points: readonly Point[], feetPerUnit: number): TableEdge[] {
   return edgesOf(points).map((edge) => ({
     bearing: travelBearing(edge),

@@ -2,27 +2,30 @@ import { policy } from '../policy/policy.ts';
 import { type Front, facesWest, frontsOf, type GlazingOrientation, trueAzimuth } from './orientation.ts';
 import { exact, roundHalfUp, sum } from './rounding.ts';
 
-/** Glass in one direction. */
+/** A glazing line with its direction. */
 export interface GlazingLine {
   readonly orientation?: GlazingOrientation | undefined;
-  /** Square feet. */
+  /** Area in square feet. */
   readonly area: number;
   readonly toBeRemoved?: boolean | undefined;
 }
 
-/** Glass as a share of the floor area. Areas in square feet to 0.1, shares in percent to 0.1; null without a floor area. */
+/**
+ * Glass as a share of the floor area. Areas are in square feet and shares in percent, all rounded to 0.1. Shares are
+ * null if the floor area is not known.
+ */
 export interface GlazingShare {
   readonly totalArea: number;
   readonly westArea: number;
   readonly percent: number | null;
   readonly westPercent: number | null;
-  /** Whether west-facing glass exceeds the share that causes a large penalty in hot climates (P4). */
+  /** Whether west-facing glass exceeds the share above which there is a large penalty in hot climates (P4). */
   readonly westWarning: boolean;
 }
 
 /**
- * Returns the glass that stays or is new, as a share of the floor area. @param floorArea square feet; 0 if it is not
- * known
+ * Returns the existing glass that stays and the new glass, as a share of the floor area.
+ * @param floorArea square feet, or 0 if the floor area is not known
  */
 export function glazingShare(
   lines: readonly GlazingLine[],
@@ -42,7 +45,10 @@ export function glazingShare(
   };
 }
 
-/** Returns the area of west-facing glass; for a front in all orientations, the area for the worst front. */
+/**
+ * Returns the area of west-facing glass. If the front may face all directions, returns the largest of the areas for
+ * these directions.
+ */
 function westArea(lines: readonly GlazingLine[], front: Front | undefined): number {
   if (front === undefined) return 0;
   const facing = (degrees: number) =>

@@ -1,7 +1,7 @@
 import { policy } from '../policy/policy.ts';
 import { exact } from './rounding.ts';
 
-/** The directions in which a wall or window can face, relative to the front, clockwise by 45° each. */
+/** Directions in which a wall or window can face relative to the front, clockwise in steps of 45°. */
 export const orientations = [
   'front',
   'frontLeft',
@@ -15,13 +15,13 @@ export const orientations = [
 
 export type Orientation = (typeof orientations)[number];
 
-/** Degrees clockwise from true north in which the front faces, or all four orientations for a tract model. */
+/** Direction of the front in degrees clockwise from true north, or all four orientations for a tract model. */
 export type Front = number | 'all';
 
-/** Orientations of windows: that of a wall, or a flat skylight, which has no direction. */
+/** Orientation of a window: a wall's orientation, or 'flat' for a skylight, which has no direction. */
 export type GlazingOrientation = Orientation | 'flat';
 
-/** Names of orientations, as part of a sentence. */
+/** Names of the orientations, worded as part of a sentence. */
 export const orientationNames: Readonly<Record<GlazingOrientation, string>> = {
   front: 'front',
   frontLeft: 'front left',
@@ -34,10 +34,10 @@ export const orientationNames: Readonly<Record<GlazingOrientation, string>> = {
   flat: 'sky',
 };
 
-/** A quantity for each orientation. */
+/** A number for each orientation. */
 export type ByOrientation = Record<Orientation, number>;
 
-/** Returns a quantity for each orientation. */
+/** Returns an object with a number for each orientation. */
 export function byOrientation(quantityOf: (orientation: Orientation) => number): ByOrientation {
   return Object.fromEntries(
     orientations.map((orientation) => [orientation, quantityOf(orientation)]),
@@ -46,7 +46,7 @@ export function byOrientation(quantityOf: (orientation: Orientation) => number):
 
 const step = 360 / orientations.length;
 
-/** Returns the degrees of an orientation, clockwise from the front. */
+/** Returns an orientation's degrees clockwise from the front. */
 export function degreesFromFront(orientation: Orientation): number {
   return orientations.indexOf(orientation) * step;
 }
@@ -57,7 +57,8 @@ export function fullCircle(degrees: number): number {
 }
 
 /**
- * Returns the orientation nearest to an angle, in degrees clockwise from the front; halfway between two, the later one.
+ * Returns the orientation nearest to an angle. For an angle halfway between two orientations, returns the later one.
+ * @param degrees clockwise from the front
  */
 export function nearestOrientation(degrees: number): Orientation {
   const index = Math.floor(fullCircle(degrees) / step + 0.5) % orientations.length;
@@ -65,7 +66,8 @@ export function nearestOrientation(degrees: number): Orientation {
 }
 
 /**
- * Returns the degrees clockwise from true north in which a wall or window faces. @param front degrees from true north
+ * Returns the direction in which a wall or window faces, in degrees clockwise from true north.
+ * @param front degrees clockwise from true north
  */
 export function trueAzimuth(front: number, orientation: Orientation): number {
   return fullCircle(front + degreesFromFront(orientation));
@@ -73,22 +75,25 @@ export function trueAzimuth(front: number, orientation: Orientation): number {
 
 const west = 270;
 
-/** Whether an azimuth is within 45° of west, both ends included (P4). @param azimuth degrees from true north */
+/**
+ * Returns whether an azimuth is at most 45° from west (P4).
+ * @param azimuth degrees clockwise from true north
+ */
 export function facesWest(azimuth: number): boolean {
   return exact(Math.abs(fullCircle(azimuth) - west)) <= policy.windows.westDegrees;
 }
 
-/** The directions that a tract model is analyzed for. */
+/** Front directions for which a tract model is analyzed. */
 const allFronts = [0, 90, 180, 270];
 
-/** Returns the fronts to analyze, in degrees from true north: one, or four for all orientations. */
+/** Returns the front directions to analyze, in degrees from true north: one direction, or four if `front` is 'all'. */
 export function frontsOf(front: Front): readonly number[] {
   return front === 'all' ? allFronts : [front];
 }
 
 /**
- * Returns where the front faces, in degrees clockwise from true north, on a plan with a north arrow. Both bearings are
- * degrees clockwise from the top of the page.
+ * Returns the direction of the front in degrees clockwise from true north, for a plan with a north arrow. Both
+ * bearings are in degrees clockwise from the top of the page.
  */
 export function frontFromNorthArrow(frontBearing: number, northBearing: number): number {
   return fullCircle(frontBearing - northBearing);

@@ -1,8 +1,9 @@
-/** A point of a plan: x right, y down, in units of the page. */
+/** A point on a plan in units of the page, where x points right and y points down. */
 export type Point = readonly [x: number, y: number];
 
 /**
- * Returns twice the area of a closed outline, in square units of the page; positive if it runs clockwise on the screen.
+ * Returns the area of a closed outline in square units of the page. The area is positive if the outline runs clockwise
+ * on the screen.
  */
 export function signedArea(points: readonly Point[]): number {
   let doubled = 0;
@@ -12,19 +13,19 @@ export function signedArea(points: readonly Point[]): number {
 
 export type Edge = readonly [from: Point, to: Point];
 
-/** Returns the edges of an outline: edge i runs from point i to the next one; the last one closes the outline. */
+/** Returns an outline's edges. Edge i runs from point i to the next point, and the last edge closes the outline. */
 export function edgesOf(points: readonly Point[]): Edge[] {
   return points.map((point, index) => [point, points[(index + 1) % points.length] as Point]);
 }
 
-/** Returns the length of an edge, in units of the page. */
+/** Returns an edge's length in units of the page. */
 export function edgeLength([[x, y], [nextX, nextY]]: Edge): number {
   return Math.hypot(nextX - x, nextY - y);
 }
 
 /**
- * Returns where an edge of an outline faces, in degrees clockwise from the top of the page. @param area {@link
- * signedArea}
+ * Returns the outward direction of an outline's edge, in degrees clockwise from the top of the page.
+ * @param area result of {@link signedArea} for the outline
  */
 export function bearingOf([[x, y], [nextX, nextY]]: Edge, area: number): number {
   const side = area >= 0 ? 1 : -1;
@@ -32,7 +33,7 @@ export function bearingOf([[x, y], [nextX, nextY]]: Edge, area: number): number 
   return (Math.atan2(normalX, -normalY) * 180) / Math.PI;
 }
 
-/** Returns what is wrong with an outline, as a sentence, or null. */
+/** Returns a sentence about what is wrong with an outline, or null if the outline is valid. */
 export function outlineProblem(points: readonly Point[]): string | null {
   if (points.length < 3) return 'An outline needs at least 3 corners';
   if (!points.flat().every(Number.isFinite)) return 'An outline needs corners with numbers';
@@ -41,11 +42,14 @@ export function outlineProblem(points: readonly Point[]): string | null {
   return `The outline crosses itself between wall ${crossing[0] + 1} and wall ${crossing[1] + 1}`;
 }
 
-/** Returns the first two edges that meet without being neighbors, or null. Edges without length do not count. */
+/**
+ * Returns the indexes of the first two edges that meet without being neighbors, or null if there are none. Edges of
+ * length 0 are ignored.
+ */
 function crossingOf(all: readonly Edge[]): readonly [number, number] | null {
   const edges = all.map((edge, index) => ({ edge, index })).filter(({ edge }) => edgeLength(edge) > 0);
   for (const [at, one] of edges.entries()) {
-    // The next one begins where this one ends; the last one ends where the first one begins.
+    // Neighbors always meet, so the next edge is skipped, and so is the last edge for the first one.
     const others = edges.slice(at + 2, at === 0 ? -1 : undefined);
     const other = others.find(({ edge }) => meet(one.edge, edge));
     if (other) return [one.index, other.index];
@@ -64,7 +68,7 @@ function meet([a, b]: Edge, [c, d]: Edge): boolean {
   );
 }
 
-/** Returns on which side of the line from a to b a point is: 1, -1, or 0 on the line. */
+/** Returns the side of the line from a to b where a point is: 1 or -1, or 0 if the point is on the line. */
 function turn([ax, ay]: Point, [bx, by]: Point, [x, y]: Point): number {
   return Math.sign((bx - ax) * (y - ay) - (by - ay) * (x - ax));
 }

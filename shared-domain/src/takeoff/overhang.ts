@@ -2,14 +2,14 @@ import { policy } from '../policy/policy.ts';
 import { exact, roundHalfUp } from './rounding.ts';
 
 /**
- * Returns the height of the overhang above the head of a typical window, in feet to 0.01; 0 if the overhang drops below
- * the head.
+ * Returns the height of the overhang above a typical window's head, in feet, rounded to 0.01. The height is 0 if the
+ * overhang drops below the head.
  */
 export function typicalOverhangHeight(plateHeight: number, headerHeight: number): number {
   return roundHalfUp(Math.max(0, plateHeight - headerHeight), 2);
 }
 
-/** Whether an overhang is low enough above its window to give any shade. Feet. */
+/** Returns whether an overhang is low enough above its window to give any shade. All lengths are in feet. */
 export function overhangIsWorthEntering(height: number, length: number): boolean {
   return exact(height) <= exact(policy.windows.overhangHeightToProjection * length);
 }

@@ -2,18 +2,18 @@ import { edgeLength, type Point } from './outline.ts';
 import { exact } from './rounding.ts';
 import { feetPerUnit, type Scale } from './trace.ts';
 
-/** Points of a PDF page per inch of paper. */
+/** Points on a PDF page per inch of paper. */
 const pointsPerInch = 72;
 
-/** A scale as printed on plans. */
+/** A scale printed on a plan. */
 export interface PrintedScale {
-  /** `1/4" = 1'-0"` */
+  /** Name such as `1/4" = 1'-0"`. */
   readonly name: string;
   /** Feet of the house per inch of paper. */
   readonly feetPerInch: number;
 }
 
-/** The usual scales of house plans. */
+/** Common scales of house plans. */
 export const printedScales: readonly PrintedScale[] = [
   { name: '1/16" = 1\'-0"', feetPerInch: 16 },
   { name: '3/32" = 1\'-0"', feetPerInch: 32 / 3 },
@@ -28,29 +28,38 @@ export const printedScales: readonly PrintedScale[] = [
   { name: '1" = 20\'', feetPerInch: 20 },
 ];
 
-/** Returns the scale of a PDF page, whose units are points, from its printed scale. */
+/** Returns the scale of a PDF page, whose units are points, for a printed scale. */
 export function scaleOfPrinted({ feetPerInch }: PrintedScale): Scale {
   return { a: [0, 0], b: [pointsPerInch, 0], lengthFeet: exact(feetPerInch) };
 }
 
-/** Returns the printed scale that a PDF page's scale corresponds to, or null. */
+/** Returns the printed scale that matches a PDF page's scale, or null if there is none. */
 export function printedScaleOf(scale: Scale): PrintedScale | null {
   const feetPerInch = feetPerUnit(scale) * pointsPerInch;
   return printedScales.find((each) => Math.abs(each.feetPerInch / feetPerInch - 1) < 1e-6) ?? null;
 }
 
-/** Minimum distance between the two points of a scale on the screen, in CSS pixels: closer ones are too imprecise. */
+/**
+ * Minimum distance on the screen between the two points of a scale, in CSS pixels. With a smaller distance, the scale
+ * would be too imprecise.
+ */
 export const minScalePixels = 40;
 
-/** @param pixelsPerUnit CSS pixels per unit of the page */
+/**
+ * Returns whether the two points of a scale are far enough apart on the screen.
+ * @param pixelsPerUnit CSS pixels per unit of the page
+ */
 export function isScaleLongEnough(a: Point, b: Point, pixelsPerUnit: number): boolean {
   return exact(edgeLength([a, b]) * pixelsPerUnit) >= minScalePixels;
 }
 
-/** A plan counts as stretched if a second length differs by more than this, in percent. */
+/** Difference in percent between the scale and a second known length, above which a plan counts as stretched. */
 export const stretchedPercent = 2;
 
-/** Returns the percentage by which the scale overstates a second known length; negative if it understates it. */
+/**
+ * Returns the percentage by which the scale overstates a second known length. The result is negative if the scale
+ * understates it.
+ */
 export function scaleDifference(scale: Scale, { a, b, lengthFeet }: Scale): number {
   return exact(((edgeLength([a, b]) * feetPerUnit(scale)) / lengthFeet - 1) * 100);
 }

@@ -17,7 +17,7 @@ test('D6: the first edge snaps to the axes of the page, the next ones to 45° an
   expect(at(300, 106, [corner])).toEqual({ point: [300, 100], to: 'angle' });
   expect(at(204, 200, [corner])).toEqual({ point: [202, 202], to: 'angle' });
   expect(at(300, 150, [corner])).toEqual({ point: [300, 150], to: null });
-  // The last edge is at 30°, and so is its extension.
+  // The last edge has an angle of 30°, and the point continues in this direction.
   const along = at(186.6, 155, [[0, 40], corner]);
   expect(along.to).toBe('angle');
 });
@@ -55,7 +55,7 @@ test('D6: a typed length is exact in any direction', () => {
 });
 
 test('D7: a point snaps to traced corners first, then to ends and intersections of lines, then to lines', () => {
-  // The two faces of a corner of walls 6 thick, an open T, and a lone line.
+  // Both faces of a corner of walls 6 units thick, an open T, and a single line.
   const drawn = new Float32Array([
     ...[100, 100, 300, 100, 100, 100, 100, 300],
     ...[106, 106, 300, 106, 106, 106, 106, 300],
@@ -69,7 +69,7 @@ test('D7: a point snaps to traced corners first, then to ends and intersections 
   expect(near(101, 98, [[104, 104]])).toEqual({ point: [104, 104], to: 'corner' });
   expect(near(200, 108).point).toEqual([199.5, 106.5]);
   expect(near(250, 97).point).toEqual([250, 100]);
-  // Away from drawn lines, angles are as before; near a line, the line has priority.
+  // A drawn line has priority over angles, which apply only away from drawn lines.
   expect(near(250, 97, [], [[100, 94]])).toEqual({ point: [250, 100], to: 'drawn' });
   expect(near(600, 300, [], [[500, 296]])).toEqual({ point: [600, 296], to: 'angle' });
   expect(near(452, 24).to).toBe('drawn');

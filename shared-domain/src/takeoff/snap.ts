@@ -2,15 +2,15 @@ import { cornersOfLines, type DrawnLines, linesNear, nearestOn } from './drawn-l
 import { type Edge, edgeLength, type Point } from './outline.ts';
 import { exact } from './rounding.ts';
 
-/** Targets that a point of an open outline can snap to. Units of the page. */
+/** Targets that a point of an open outline can snap to, in units of the page. */
 export interface SnapTargets {
-  /** Corners of all outlines, and ends of edges. */
+  /** Corners of all outlines and ends of edges. */
   readonly corners: readonly Point[];
-  /** The corners of the open outline so far, in order. */
+  /** Corners of the open outline so far, in order. */
   readonly open: readonly Point[];
-  /** Lines of the page itself. */
+  /** Lines drawn on the page itself. */
   readonly drawn: DrawnLines;
-  /** Maximum distance for snapping. */
+  /** Maximum snapping distance. */
   readonly tolerance: number;
 }
 
@@ -20,8 +20,11 @@ export interface Snapped {
 }
 
 /**
- * Returns the point that the pointer snaps to (D6): a corner nearby; else a corner or a line drawn on the plan; else a
- * point at 0°, 45° or 90° from the last edge and, if that is nearby, also from the first one; else the point itself.
+ * Returns the point that the pointer snaps to (D6). The first possible target is used:
+ * 1. a nearby corner of an outline
+ * 2. a corner or line drawn on the plan
+ * 3. a point at 0°, 45° or 90° from the last edge and, if nearby, also from the first edge
+ * 4. the pointer itself
  */
 export function snapPoint(point: Point, { corners, open, drawn, tolerance }: SnapTargets): Snapped {
   const corner = nearestOf(corners, point);
@@ -45,7 +48,7 @@ export function snapPoint(point: Point, { corners, open, drawn, tolerance }: Sna
   return { point: rounded(projected(line, point)), to: 'angle' };
 }
 
-/** Share of the tolerance by which drawn lines may miss each other and still form a corner. */
+/** Maximum gap between drawn lines that still form a corner, as a share of the tolerance. */
 const gapShare = 1 / 8;
 
 function snapToDrawn(point: Point, drawn: DrawnLines, tolerance: number): Point | null {
@@ -57,8 +60,9 @@ function snapToDrawn(point: Point, drawn: DrawnLines, tolerance: number): Point 
 }
 
 /**
- * Returns the end of an edge of a given length, in the direction of a point: at the nearest multiple of 45° from the
- * last edge, or freely in exactly that direction; null if the point gives no direction. @param length units of the page
+ * Returns the end of an edge with a given length in the direction of a point. The direction is rounded to a multiple
+ * of 45° from the last edge, unless `isFree` is true. Returns null if the point gives no direction.
+ * @param length units of the page
  */
 export function edgeEnd(
   open: readonly Point[],
@@ -73,7 +77,7 @@ export function edgeEnd(
   return rounded([last[0] + length * Math.cos(along), last[1] + length * Math.sin(along)]);
 }
 
-/** A line through a point, at an angle in radians. */
+/** A line through a point at an angle in radians. */
 interface Line {
   readonly through: Point;
   readonly angle: number;
@@ -91,7 +95,7 @@ function lastEdge(open: readonly Point[]): Edge | null {
   return before && last ? [before, last] : null;
 }
 
-/** Returns the angle of an edge; without an edge, that of the page's axes. */
+/** Returns the angle of an edge in radians, or 0, which aligns with the page, if there is no edge. */
 function angleOf(edge: Edge | null): number {
   return edge && edgeLength(edge) > 0 ? Math.atan2(edge[1][1] - edge[0][1], edge[1][0] - edge[0][0]) : 0;
 }
@@ -127,7 +131,7 @@ function projected({ through, angle }: Line, [x, y]: Point): Point {
   return [through[0] + along * Math.cos(angle), through[1] + along * Math.sin(angle)];
 }
 
-/** Nearly parallel lines count as not intersecting. */
+/** Lines that are nearly parallel count as not intersecting. */
 const parallel = 1e-6;
 
 function meetingOf(one: Line, other: Line): Point[] {

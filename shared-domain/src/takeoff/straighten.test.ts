@@ -9,7 +9,7 @@ const square: SheetCorners = [
   [100, 700],
 ];
 
-/** A known homography of the sheet's unit square: photograph = (H · sheet) / depth. */
+/** A known homography from the sheet's unit square: photograph = (H · sheet) / depth. */
 const known = (u: number, v: number): Point => {
   const depth = 0.3 * u + 0.2 * v + 1;
   return [(900 * u + 40 * v + 80) / depth, (60 * u + 700 * v + 50) / depth];

@@ -1,7 +1,7 @@
 import { edgeLength, edgesOf, type Point, signedArea } from './outline.ts';
 import { exact } from './rounding.ts';
 
-/** The corners of a sheet in a photograph, in its pixels: top left, top right, bottom right, bottom left. */
+/** The corners of a sheet in pixels of its photograph: top left, top right, bottom right, bottom left. */
 export type SheetCorners = readonly [Point, Point, Point, Point];
 
 export interface SheetSize {
@@ -10,12 +10,14 @@ export interface SheetSize {
 }
 
 /**
- * Minimum share of the photograph that a sheet has to cover, as the lines of a smaller one are too coarse to be
- * measured.
+ * Minimum share of the photograph that a sheet must cover. The lines of a smaller sheet are too coarse to be measured.
  */
 const minShare = 0.05;
 
-/** Returns why the corners are not those of a flat sheet, or null. @param photo size of the photograph */
+/**
+ * Returns why the corners cannot be those of a flat sheet, or null if they can.
+ * @param photo size of the photograph
+ */
 export function cornersProblem(corners: SheetCorners, photo: SheetSize): string | null {
   const turns = corners.map((corner, index) => {
     const [before, after] = [corners[(index + 3) % 4], corners[(index + 1) % 4]] as [Point, Point];
@@ -31,9 +33,9 @@ export function cornersProblem(corners: SheetCorners, photo: SheetSize): string 
 }
 
 /**
- * Returns the size in pixels of the straightened sheet, as large as it is in the photograph.
- * @param aspect width divided by height of the sheet; without it, the longer of two opposite sides counts, as a
- * slanted photograph shortens the other
+ * Returns the size in pixels of the straightened sheet, which is as large as in the photograph.
+ * @param aspect the sheet's width divided by its height; if null, the longer of two opposite sides counts, because a
+ * slanted photograph shortens the other side
  * @param most maximum number of pixels of the longer side
  */
 export function straightSize(corners: SheetCorners, aspect: number | null, most: number): SheetSize {
@@ -46,8 +48,9 @@ export function straightSize(corners: SheetCorners, aspect: number | null, most:
 }
 
 /**
- * Returns where a point of the straightened sheet is in the photograph: the perspective that maps a rectangle to four
- * corners (Heckbert, Fundamentals of Texture Mapping and Image Warping, 1989, section 2.2.3).
+ * Returns a function from points on the straightened sheet to points in the photograph. This is the perspective
+ * mapping from a rectangle to four corners (Heckbert, Fundamentals of Texture Mapping and Image Warping, 1989, section
+ * 2.2.3).
  */
 export function perspective(
   [[x0, y0], [x1, y1], [x2, y2], [x3, y3]]: SheetCorners,
@@ -67,7 +70,10 @@ export function perspective(
   };
 }
 
-/** Returns corners after the photograph was turned a quarter clockwise. @param height of the photograph before the turn */
+/**
+ * Returns the corners after a quarter turn of the photograph, clockwise.
+ * @param height height of the photograph before the turn
+ */
 export function turnedCorners(
   [topLeft, topRight, bottomRight, bottomLeft]: SheetCorners,
   height: number,

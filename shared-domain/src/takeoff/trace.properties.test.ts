@@ -3,7 +3,7 @@ import { type ByOrientation, type Orientation, orientations } from './orientatio
 import type { Point } from './outline.ts';
 import { measureTrace, type StoryQuantities } from './trace.ts';
 
-/** Corners around a center, sorted by angle: an outline that cannot cross itself. */
+/** Corners around a center, sorted by angle, which form an outline that cannot cross itself. */
 const outline: fc.Arbitrary<readonly Point[]> = fc
   .array(fc.record({ turn: fc.integer({ min: 10, max: 60 }), radius: fc.integer({ min: 60, max: 900 }) }), {
     minLength: 6,
@@ -30,7 +30,10 @@ function measure(points: readonly Point[], { front = 180, perUnit = feetPerUnit 
   return stories[0] as StoryQuantities;
 }
 
-/** Measures an outline, or skips it: some with rounded corners touch themselves, which is refused. */
+/**
+ * Outlines that can be measured. An outline that touches itself after its corners have been rounded is refused, so it
+ * is left out here.
+ */
 const measurable = outline.filter((points) => {
   try {
     return measure(points).floorArea > 0;

@@ -2,7 +2,7 @@ import type { Point } from './outline.ts';
 import { outlineProblem } from './outline.ts';
 import { measureTrace, type TracedPolygon, type TracedStory } from './trace.ts';
 
-/** Ten units of the page per foot. */
+/** The scale is ten page units per foot. */
 const scale = { a: [0, 0], b: [100, 0], lengthFeet: 10 } as const;
 const rectangle: readonly Point[] = [
   [0, 0],
@@ -116,7 +116,7 @@ test('D7: walls are as high as the plate, along the length that is entered', () 
     [0, 300],
   ];
   const { stories } = measureTrace({ scale, stories: [{ ...story({ points }), plateHeight: 9.5 }] });
-  // 25.55 ft are entered as 25.6 ft.
+  // The length of 25.55 ft is entered as 25.6 ft.
   expect(stories[0]?.wallArea.front).toBe(243.2);
 });
 

@@ -31,39 +31,39 @@ export interface Scale {
   readonly lengthFeet: number;
 }
 
-/** A window, a glass door or an opaque door in an edge. Feet. */
+/** A window, a glass door or an opaque door in an edge. Sizes are in feet. */
 export interface Opening {
   readonly kind: 'window' | 'glass-door' | 'door';
   readonly width: number;
   readonly height: number;
-  /** Default 1. */
+  /** Defaults to 1. */
   readonly count?: number;
 }
 
 /** Properties of an edge other than its ends. */
 export interface EdgeTags {
-  /** Default 'exterior'. */
+  /** Defaults to 'exterior'. */
   readonly boundary?: Boundary;
-  /** Overrides the orientation that follows from the direction of the edge. */
+  /** Orientation that overrides the one derived from the edge's direction. */
   readonly orientation?: Orientation;
   readonly openings?: readonly Opening[];
 }
 
-/** A traced outline of conditioned floor, or of a hole in it: a stairwell, or a space open to below. */
+/** A traced outline of conditioned floor, or of a hole in the floor, such as a stairwell or a space open to below. */
 export interface TracedPolygon {
   readonly points: readonly Point[];
   readonly kind?: 'floor' | 'void';
-  /** Properties by edge number; edge i runs from point i to the next one. */
+  /** Properties by edge number. Edge i runs from point i to the next point. */
   readonly edges?: Readonly<Record<string, EdgeTags>>;
-  /** Present while the outline does not close or something typed cannot be read; the outline is then not measured. */
+  /** Set while the outline does not close or contains unreadable text. Such an outline is not measured. */
   readonly isUnfinished?: true;
-  /** The edge table, if it was typed: its points are derived from it. */
+  /** The edge table if it was typed. The points are then derived from the table. */
   readonly typed?: TypedOutline;
 }
 
 /**
- * Whether the last corner of an outline is not connected to the first: it is still being traced, or its walls leave a
- * gap.
+ * Returns whether an outline's last corner is not connected to its first, because it is still being traced or its
+ * walls leave a gap.
  */
 export function isOpenOutline({ isUnfinished, points, typed }: TracedPolygon): boolean {
   return isUnfinished === true && (typed?.walls.length ?? 0) < points.length;
@@ -71,22 +71,25 @@ export function isOpenOutline({ isUnfinished, points, typed }: TracedPolygon): b
 
 export interface TracedStory {
   readonly name: string;
-  /** Feet. */
+  /** In feet. */
   readonly plateHeight: number;
   readonly polygons: readonly TracedPolygon[];
   readonly typed?: TypedStory;
-  /** Scale of the page that it is traced on, if it differs from the plan's. */
+  /** Scale of the page that the story was traced on, if different from the plan's scale. */
   readonly scale?: Scale;
 }
 
 export interface Trace {
   readonly scale: Scale;
-  /** Where the front faces on the page, in degrees clockwise from its top; by default 180, the bottom. */
+  /** Direction of the front on the page, in degrees clockwise from the top. Defaults to 180, the bottom. */
   readonly frontBearing?: number;
   readonly stories: readonly TracedStory[];
 }
 
-/** The quantities of a story to enter. Feet and square feet to 0.1, the floor area whole. */
+/**
+ * A story's quantities as entered in the forms, in feet and square feet, rounded to 0.1. The floor area is a whole
+ * number.
+ */
 export interface StoryQuantities extends Readonly<Record<UndirectedLengthName, number>> {
   readonly floorArea: number;
   readonly perimeter: number;
@@ -94,34 +97,37 @@ export interface StoryQuantities extends Readonly<Record<UndirectedLengthName, n
   readonly wallArea: ByOrientation;
   readonly glazingArea: ByOrientation;
   readonly doorArea: ByOrientation;
-  /** Opaque doors to the garage, which have a separate column. */
+  /** Area of opaque doors to the garage, which have a separate column. */
   readonly garageDoorArea: number;
-  /** Whether an exterior wall is more than 10° off the orientation that it is entered with. */
+  /**
+   * Whether an exterior wall deviates by more than 10° from the orientation under which it is entered, unless a person
+   * has set that orientation.
+   */
   readonly offAxis: boolean;
 }
 
 export interface TraceQuantities {
-  /** Square feet: the sum of the stories' rounded areas, so that displayed figures add up. */
+  /** Sum of the stories' rounded areas in square feet, so that the displayed figures add up. */
   readonly conditionedFloorArea: number;
   readonly stories: readonly StoryQuantities[];
 }
 
-/** Thrown if a plan cannot be measured: the scale has no length, or an outline is invalid. */
+/** Thrown if a plan cannot be measured, because its scale has no length or an outline is invalid. */
 export class TraceError extends Error {
   override readonly name = 'TraceError';
 }
 
-/** Where a front faces on the page by default. */
+/** Default direction of the front on the page, in degrees clockwise from the top. */
 export const bottomOfPage = 180;
 const offAxisDegrees = 10;
 
 /**
- * Turns a traced plan into the quantities of the forms.
- * @throws TraceError with a message for the person who traces
+ * Converts a traced plan to the quantities in the forms.
+ * @throws TraceError if the plan cannot be measured, with a message for the person who is tracing it
  */
 export function measureTrace(trace: Trace): TraceQuantities {
   const front = trace.frontBearing ?? bottomOfPage;
-  // Pages with their own scale do not need the plan's.
+  // If a story has its own scale, the plan's scale is not required here.
   if (!trace.stories.some(({ scale }) => scale)) feetPerUnit(trace.scale);
   const stories = trace.stories.map((story) =>
     measureStory(story, feetPerUnit(story.scale ?? trace.scale), front),
@@ -132,21 +138,24 @@ export function measureTrace(trace: Trace): TraceQuantities {
   };
 }
 
-/** Returns the feet per unit of the page. @throws TraceError if the scale has no length */
+/**
+ * Returns the feet per unit of the page.
+ * @throws TraceError if the scale has no length
+ */
 export function feetPerUnit({ a, b, lengthFeet }: Scale): number {
   const feet = lengthFeet / edgeLength([a, b]);
   if (feet > 0 && Number.isFinite(feet)) return feet;
   throw new TraceError('Set the scale: two points of the plan and the length between them');
 }
 
-/** The quantities of an edge to enter. */
+/** An edge's quantities as entered in the forms. */
 export interface MeasuredEdge {
   readonly boundary: Boundary;
   readonly orientation: Orientation;
   readonly openings: readonly Opening[];
-  /** Feet. */
+  /** Length in feet. */
   readonly length: number;
-  /** Degrees by which the wall is off its orientation, if more than 10; else 0. */
+  /** Deviation of the wall from its orientation in degrees, or 0 if it is at most 10. */
   readonly offAxisBy: number;
 }
 
@@ -185,9 +194,9 @@ function refuseNoOutline({ points, isUnfinished }: TracedPolygon): void {
 }
 
 /**
- * Measures the edges of an outline, in order.
- * @param feet per unit of the page
- * @param front where the front faces, in degrees clockwise from the top of the page
+ * Measures an outline's edges in order.
+ * @param feet feet per unit of the page
+ * @param front direction of the front, in degrees clockwise from the top of the page
  */
 export function measureEdges(
   { points, edges = {} }: TracedPolygon,
@@ -204,7 +213,7 @@ export function measureEdges(
       orientation: orientation ?? nearest,
       openings,
       length: edgeLength(edge) * feet,
-      // An orientation that was set by hand is not questioned.
+      // An orientation that a person has set is not checked.
       offAxisBy: orientation === undefined ? degreesOff(edge, relative, nearest) : 0,
     };
   });

@@ -1,7 +1,7 @@
 import type { Boundary } from './boundary.ts';
 import type { Orientation } from './orientation.ts';
 
-/** An opening as typed. */
+/** An opening with its values as typed. */
 export interface TypedOpening {
   readonly kind: 'window' | 'glass-door' | 'door';
   readonly width: string;
@@ -9,31 +9,30 @@ export interface TypedOpening {
   readonly count: string;
 }
 
-/** A wall of an edge table as typed: its direction and length. */
+/** A wall in an edge table with its direction and length as typed. */
 export interface TypedWall {
   /** Degrees clockwise from the top of the page. */
   readonly bearing: string;
   readonly length: string;
-  /** Default 'exterior'. */
+  /** Defaults to 'exterior'. */
   readonly boundary?: Boundary;
-  /** Overrides the orientation that follows from the direction of the wall. */
+  /** Orientation that overrides the one derived from the wall's direction. */
   readonly orientation?: Orientation;
   readonly openings?: readonly TypedOpening[];
 }
 
 /**
- * The edge table of an outline as typed, so that text that is not a number yet is not lost. The points are derived from
- * it.
+ * An outline's edge table as typed, which keeps text that is not a number yet. The points are derived from the table.
  */
 export interface TypedOutline {
-  /** From the story's first corner to the first corner of this outline: feet, negative to the left. */
+  /** Feet to the right from the story's first corner to this outline's first corner, negative to the left. */
   readonly right: string;
-  /** Feet, negative upward. */
+  /** Feet down, negative upward. */
   readonly down: string;
   readonly walls: readonly TypedWall[];
 }
 
-/** The typed values of a story. */
+/** A story's values as typed. */
 export interface TypedStory {
   readonly name: string;
   readonly plateHeight: string;

@@ -7,21 +7,27 @@ import type { TypedOpening, TypedOutline } from './typed-outline.ts';
 
 const example = 'in feet, or feet and inches, like 24\' 6"';
 
-/** Returns what is wrong with a typed length, or null. @param what the name of the length: 'the length of wall 3' */
+/**
+ * Returns what is wrong with a typed length, or null if the length is valid.
+ * @param what name of the length, such as 'the length of wall 3'
+ */
 export function typedLengthProblem(text: string, what: string): string | null {
   if (readWallLength(text) !== null) return null;
   if (parseLength(text) === null) return `Enter ${what} ${example}`;
   return `Enter ${what}: more than 0 and up to ${maxWallFeet.toLocaleString('en-US')} feet`;
 }
 
-/** Returns the problem with the typed length of a wall, as a message; null if it is valid. @param wall counts from 1 */
+/**
+ * Returns a message about what is wrong with a wall's typed length, or null if the length is valid.
+ * @param wall number of the wall, starting at 1
+ */
 export function wallLengthProblem(text: string, wall: number): string | null {
   return typedLengthProblem(text, `the length of wall ${wall}`);
 }
 
 /**
- * Returns the problem with the typed direction of a wall, as a message; null if it is valid.
- * @param wall counts from 1
+ * Returns a message about what is wrong with a wall's typed direction, or null if the direction is valid.
+ * @param wall number of the wall, starting at 1
  */
 export function wallBearingProblem(text: string, wall: number): string | null {
   return readBearing(text) === null
@@ -29,27 +35,27 @@ export function wallBearingProblem(text: string, wall: number): string | null {
     : null;
 }
 
-/** Returns the problem with the typed start of an outline, as a message; null if it is valid. */
+/** Returns a message about what is wrong with the typed start of an outline, or null if the start is valid. */
 export function offsetProblem(text: string): string | null {
   return readOffset(text) === null
     ? `Enter where the outline begins ${example}; negative values go back`
     : null;
 }
 
-/** Returns the problem with a typed number of openings, as a message; null if it is valid. */
+/** Returns a message about what is wrong with a typed number of openings, or null if the number is valid. */
 export function countProblem(text: string): string | null {
   return readCount(text) === null ? 'Enter how many there are: a whole number from 1 to 1,000' : null;
 }
 
-/** A gap in an outline, from its end to its start. */
+/** The gap in an outline from its end to its start. */
 export interface OutlineGap {
-  /** Feet. */
+  /** Length in feet. */
   readonly length: number;
   /** Degrees clockwise from the top of the page. */
   readonly bearing: number;
 }
 
-/** Returns the gap in a valid edge table; null if the outline closes. */
+/** Returns the gap in a valid edge table, or null if the outline closes. */
 export function gapOf({ walls }: TypedOutline): OutlineGap | null {
   const edges = walls.map(({ bearing, length }) => ({
     bearing: readBearing(bearing) ?? 0,
@@ -59,14 +65,17 @@ export function gapOf({ walls }: TypedOutline): OutlineGap | null {
   return gapBearing === null ? null : { length: gap, bearing: gapBearing };
 }
 
-/** Describes a direction: 'going left', 'at 12° from the top of the page'. */
+/** Describes a direction, such as 'going left' or 'at 12° from the top of the page'. */
 function towards(bearing: number): string {
   const direction = directionOfBearing(Math.round(bearing * 10) / 10);
   if (direction === null) return `at ${Math.round(bearing * 10) / 10}° from the top of the page`;
   return `going ${pageDirectionNames[direction].toLowerCase()}`;
 }
 
-/** Returns what keeps an outline from being measured, as sentences; empty if nothing does. */
+/**
+ * Returns sentences about the problems that prevent an outline from being measured. The list is empty if there are
+ * none.
+ */
 export function typedOutlineProblems(typed: TypedOutline, { points }: TracedPolygon): readonly string[] {
   const { walls, right, down } = typed;
   if (walls.length === 0) return ['Add the walls of the outline'];
@@ -98,7 +107,10 @@ function openingProblem({ width, height, count }: TypedOpening, wall: number): s
   );
 }
 
-/** Returns what is unlikely about an outline that can be measured, as sentences. @param plateHeight feet */
+/**
+ * Returns sentences about unlikely values in an outline that can be measured.
+ * @param plateHeight in feet
+ */
 export function typedOutlineWarnings({ walls }: TypedOutline, plateHeight: number): readonly string[] {
   return walls.flatMap(({ length, openings = [] }, index) => {
     const width = openings.reduce(

@@ -1,4 +1,4 @@
-/** A day of the calendar: '2026-11-20'. */
+/** A calendar day, such as '2026-11-20'. */
 export type CalendarDate = string;
 
 const msPerDay = 86_400_000;
@@ -6,12 +6,12 @@ const msPerDay = 86_400_000;
 const asUtc = (date: CalendarDate) => Date.parse(`${date}T00:00:00Z`);
 const fromUtc = (time: number): CalendarDate => new Date(time).toISOString().slice(0, 10);
 
-/** Whether a text is a day of the calendar: '2026-02-30' is not. */
+/** Returns whether a string is an existing calendar day. '2026-02-30', for example, is not. */
 export function isCalendarDate(text: string): text is CalendarDate {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(asUtc(text)) && fromUtc(asUtc(text)) === text;
 }
 
-/** Returns the date a number of days later; earlier if the number is negative. */
+/** Returns the date that is a number of days later, or earlier if the number is negative. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return fromUtc(asUtc(date) + days * msPerDay);
 }
@@ -26,7 +26,10 @@ export function yearOf(date: CalendarDate): number {
   return Number(date.slice(0, 4));
 }
 
-/** @param month 1 to 12 */
+/**
+ * Returns a calendar date.
+ * @param month 1 to 12
+ */
 export function calendarDate(year: number, month: number, day: number): CalendarDate {
   return fromUtc(Date.UTC(year, month - 1, day));
 }

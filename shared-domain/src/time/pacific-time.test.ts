@@ -8,7 +8,7 @@ test('an instant is shown in Pacific time in any time zone', () => {
 test.each([
   ['2026-07-01T08:30', '2026-07-01T15:30:00.000Z'],
   ['2026-12-01T08:30', '2026-12-01T16:30:00.000Z'],
-  // The clocks change on March 8 and November 1, 2026.
+  // In 2026, the clocks change on March 8 and November 1.
   ['2026-03-08T01:59', '2026-03-08T09:59:00.000Z'],
   ['2026-03-08T03:00', '2026-03-08T10:00:00.000Z'],
   ['2026-11-01T00:59', '2026-11-01T07:59:00.000Z'],

@@ -1,6 +1,6 @@
 import type { CalendarDate } from './calendar-date.ts';
 
-/** The company's time zone, for business days, deadlines and all times that staff see. */
+/** Time zone of the company, used for business days, deadlines and all times that staff see. */
 export const companyTimeZone = 'America/Los_Angeles';
 
 const timeZone = companyTimeZone;
@@ -14,27 +14,33 @@ const weekdayWords = new Intl.DateTimeFormat('en-US', {
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
 const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
 
-/** Formats a time as 'November 20, 2026', in Pacific time. @param timestamp ISO 8601 */
+/**
+ * Formats a time as a Pacific date, such as 'November 20, 2026'.
+ * @param timestamp ISO 8601
+ */
 export const formatDay = (timestamp: string) => day.format(new Date(timestamp));
 
-/** Formats a calendar date as 'November 20, 2026'. */
+/** Formats a calendar date, such as 'November 20, 2026'. */
 export const formatCalendarDate = (date: CalendarDate) => formatDay(`${date}T20:00:00Z`);
 
-/** Formats a time as 'Friday, November 20', in Pacific time. @param timestamp ISO 8601 */
+/**
+ * Formats a time as a Pacific weekday and date, such as 'Friday, November 20'.
+ * @param timestamp ISO 8601
+ */
 export const formatWeekday = (timestamp: string) => weekdayWords.format(new Date(timestamp));
 
-/** Formats a calendar date as 'Friday, November 20'. */
+/** Formats a calendar date with its weekday, such as 'Friday, November 20'. */
 export const formatCalendarWeekday = (date: CalendarDate) => formatWeekday(`${date}T20:00:00Z`);
 
 /**
- * Formats a time as 'Nov 20, 2026, 3:04 PM', in Pacific time, with the same spaces in every program. @param timestamp
- * ISO 8601
+ * Formats a time in Pacific time, such as 'Nov 20, 2026, 3:04 PM'. The spaces are the same in every environment.
+ * @param timestamp ISO 8601
  */
 export const formatMoment = (timestamp: string) => moment.format(new Date(timestamp)).replaceAll(/\s/g, ' ');
 
 /**
- * Converts an ISO 8601 time to the value of a datetime-local field, in Pacific time: '2026-11-20T15:04'; '' if there is
- * none.
+ * Converts an ISO 8601 time to a Pacific value for a datetime-local field, such as '2026-11-20T15:04'. Returns '' if
+ * the time is missing or invalid.
  */
 export function toPacificInput(timestamp: string | undefined): string {
   const date = new Date(timestamp ?? '');
@@ -42,8 +48,9 @@ export function toPacificInput(timestamp: string | undefined): string {
 }
 
 /**
- * Converts the Pacific time of a datetime-local field to ISO 8601; null if it is invalid. An hour that the change to
- * summer time skips becomes the next hour; an hour that the change back repeats becomes one of the two.
+ * Converts the Pacific time from a datetime-local field to ISO 8601. Returns null if the value is invalid. A time in
+ * the hour that daylight saving time skips becomes an hour later. A time in the repeated hour becomes one of the two
+ * possible times.
  */
 export function fromPacificInput(typed: string): string | null {
   const asUtc = Date.parse(`${typed}Z`);

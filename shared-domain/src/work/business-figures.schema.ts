@@ -3,7 +3,7 @@ import { list, object, type Schema } from '../schemas/builders.ts';
 import { cents, count, moment } from '../schemas/values.ts';
 import { workKinds } from './work-item.ts';
 
-/** Hours, including nights. */
+/** Number of hours, including nights. */
 const hours = v.pipe(v.nullable(v.pipe(v.number(), v.minValue(0))), v.description('Median; null for none'));
 
 const weekShape = object({
@@ -11,17 +11,17 @@ const weekShape = object({
   revenueCents: v.pipe(v.number(), v.integer(), v.description('Paid less refunded, in whole cents')),
   quotesSent: count,
   quotesAccepted: count,
-  /** Time from the plans to the first quote. */
+  /** Time from the arrival of the plans to the first quote. */
   hoursToQuote: hours,
   delivered: count,
-  /** Time from an order, or an accepted quote, to the first report. */
+  /** Time from an order or an accepted quote to the first report. */
   hoursToDeliver: hours,
   deliveredLate: count,
-  /** The amount credited for late deliveries. */
+  /** Amount credited for late deliveries. */
   rebateCents: cents,
 });
 
-/** The figures of a week, Monday to Sunday in California. */
+/** Figures for one week, from Monday to Sunday in California. */
 export interface WeekFigures extends v.InferOutput<typeof weekShape> {}
 const weekFigures: Schema<WeekFigures> = weekShape;
 
@@ -31,11 +31,11 @@ const figuresShape = object({
   late: count,
   unassigned: count,
   unpaid: object({ count, cents }),
-  /** The last week is not over yet. */
+  /** Weeks with their figures. The last week has not ended yet. */
   weeks: v.pipe(list(weekFigures), v.description('Oldest first, with the current one')),
 });
 
-/** The figures of the business, for its owner. */
+/** Business figures for the owner. */
 export interface BusinessFigures extends v.InferOutput<typeof figuresShape> {}
 export const businessFigures: Schema<BusinessFigures> = figuresShape;
 
@@ -49,6 +49,6 @@ const paymentShape = object({
   reference: v.string(),
 });
 
-/** A payment or a refund, for the books. */
+/** A payment or refund for the accounting records. */
 export interface BookedPayment extends v.InferOutput<typeof paymentShape> {}
 export const bookedPayment: Schema<BookedPayment> = paymentShape;

@@ -1,2 +1,2 @@
-/** Number of weeks in the figures, including the current one: a quarter of a year. */
+/** Number of weeks in the figures, which is a quarter of a year and includes the current week. */
 export const figureWeeks = 13;

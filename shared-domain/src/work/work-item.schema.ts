@@ -9,24 +9,24 @@ const itemShape = object({
   kind: v.picklist(workKinds),
   number: v.pipe(v.string(), v.description('The number of the order, or the reference of the case')),
   projectName: v.string(),
-  /** The customer: the account name for an order, the sender's name for plans. */
+  /** Account name of the customer for an order, or name of the sender for plans. */
   customer: v.string(),
   what: v.pipe(v.string(), v.description('The kind of the order, or the type of the project')),
   state: v.picklist([...new Set([...orderStates, ...caseStates])]),
-  /** The account name of the person who has the item; null for no one. */
+  /** Account name of the person who works on the item, or null if it is unassigned. */
   assignee: v.nullable(v.string()),
   receivedAt: moment,
-  /** When our next step is due; null while none is pending. */
+  /** Deadline for our next step, or null if no step is due. */
   dueAt: v.pipe(v.nullable(moment), v.description('By when we owe the next step')),
-  /** When the customer's answer is due; null if none is awaited. */
+  /** Deadline for the customer's answer, or null if no answer is needed. */
   answerDueAt: v.pipe(v.nullable(moment), v.description('By when the customer has to answer')),
   isRush: v.boolean(),
   wantsToCancel: v.boolean(),
-  /** The amount that the customer has to pay, in cents. */
+  /** Amount that the customer must pay, in cents. */
   owedCents: cents,
 });
 
-/** An order or a case, as the queue shows it. */
+/** An order or case as shown in the queue. */
 export interface WorkItem extends v.InferOutput<typeof itemShape> {}
 const workItem: Schema<WorkItem> = itemShape;
 
@@ -34,7 +34,7 @@ const queueShape = object({
   now: v.pipe(moment, v.description('What time it is on the site')),
   items: list(workItem),
   hasMore: v.boolean(),
-  /** The number of open items in each view, regardless of the search. */
+  /** Number of open items in each view, regardless of the search. */
   counts: object({
     due: count,
     late: count,
@@ -47,6 +47,6 @@ const queueShape = object({
   isOnDuty: v.pipe(v.boolean(), v.description('Whether the caller is told of new work')),
 });
 
-/** A page of the work. */
+/** A page of the work queue. */
 export interface WorkQueue extends v.InferOutput<typeof queueShape> {}
 export const workQueue: Schema<WorkQueue> = queueShape;

@@ -4,7 +4,7 @@ import type { WorkItem } from './work-item.schema.ts';
 
 export const workKinds = ['order', 'case'] as const;
 
-/** Do-It-Yourself orders and Full Service cases. */
+/** Kinds of work: Do-It-Yourself orders and Full Service cases. */
 export type WorkKind = (typeof workKinds)[number];
 
 export const workViews = [
@@ -18,10 +18,10 @@ export const workViews = [
   'ended',
 ] as const;
 
-/** Views of the work in lists. */
+/** Views of the work queue. */
 export type WorkView = (typeof workViews)[number];
 
-/** The views as named in links. */
+/** Titles of the views, as shown in links. */
 export const workViewTitles: Readonly<Record<WorkView, string>> = {
   due: 'To do',
   late: 'Late',
@@ -33,21 +33,21 @@ export const workViewTitles: Readonly<Record<WorkView, string>> = {
   ended: 'Ended',
 };
 
-/** Maximum length of the note with which work is handed over, in characters. */
+/** Maximum length in characters of the note that accompanies a handover. */
 export const handOverNoteLength = 2_000;
 
-/** Returns the title of an item's state in lists. */
+/** Returns the title of an item's state for lists. */
 export function workStateTitle({ kind, state }: Pick<WorkItem, 'kind' | 'state'>): string {
   return kind === 'order' ? orderStateTitles[state as OrderState] : caseStateTitles[state as CaseState];
 }
 
-/** Whether staff or the customer still have something to do. */
+/** Returns whether staff or the customer must still act. */
 export function isOpenWork({ kind, state }: { readonly kind: WorkKind; readonly state: string }): boolean {
   const open: readonly string[] = kind === 'order' ? unfinishedOrderStates : openCaseStates;
   return open.includes(state);
 }
 
-/** Returns the path of an item in the staff tools. */
+/** Returns the path of an item's page in the staff tools. */
 export function workPath({ kind, number }: Pick<WorkItem, 'kind' | 'number'>): string {
   const id = encodeURIComponent(number);
   return kind === 'order' ? `/admin/orders?id=${id}` : `/admin/submissions?reference=${id}`;

@@ -3,7 +3,7 @@ import { isMailAddress } from '../../mail/mail-address.ts';
 import { passwordProblem } from '../password-rule.ts';
 import { emailProblem } from '../registration-messages.ts';
 
-/** One plain email address, in lower case. */
+/** A single plain email address, converted to lower case. */
 export const emailField = trimmedText(emailProblem)
   .transform((text: unknown) => (typeof text === 'string' ? text.toLowerCase() : text))
   .test(
@@ -11,38 +11,41 @@ export const emailField = trimmedText(emailProblem)
     ruled((text) => (isMailAddress(text) ? null : emailProblem)),
   );
 
-/** An existing password, for a login or confirmation; no rules apply. */
+/**
+ * Returns the rules for an existing password, at a login or confirmation. The rules for new passwords do not apply.
+ * @param wanted message if the password is missing
+ */
 export function askedPassword(wanted = 'Enter your password') {
   return plainText(wanted).max(256, 'Use at most 256 characters').matches(/\S/, wanted);
 }
 
 const passwordWanted = passwordProblem('') ?? undefined;
 
-/** A new password. It must not equal the `accountName` or `email` that is sent with it or given as context. */
+/** A new password, which must differ from the `accountName` and the `email` in the same form or in the context. */
 export const chosenPassword = plainText(passwordWanted).test(
   'password',
   ruled((text, { parent, options }) => {
     const { accountName, email } = { ...parent, ...options.context };
-    // The account name and the email address have their own rules.
+    // The account name and the email address may be invalid here. Other rules check them.
     return passwordProblem(text, textOrNone(accountName), textOrNone(email));
   }),
 );
 
 const codeWanted = 'Enter the code from your authenticator app';
 
-/** A code of the authenticator app, or a backup code, including typed spaces and hyphens. */
+/** A code from the authenticator app or a backup code. Spaces and hyphens are allowed. */
 export const codeField = textField(40, codeWanted).test(
   'code',
   ruled((text) => (text.replaceAll(/[\s-]/g, '').length >= 6 ? null : codeWanted)),
 );
 
 /**
- * A random key that the registering browser stores, so that confirming the email address in that browser also logs
- * in.
+ * A random key that the registering browser stores. If the email address is confirmed in that browser, the key also
+ * logs the person in.
  */
 export const browserKeyField = plainText().matches(/^[\w-]{43}$/, 'Send 32 random bytes as base64url');
 
-/** The token of a mailed link. */
+/** The token from an emailed link. */
 export const tokenField = textField(200);
 
 function textOrNone(value: unknown): string {

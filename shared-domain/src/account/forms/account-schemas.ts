@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { params, plainText, ruled, trimmedText } from '../../forms/fields.ts';
 import { askedPassword, chosenPassword, codeField, emailField } from './account-fields.ts';
 
-/** Params of the methods of `account` that require only the password. */
+/** Params of the `account` methods that require only the password. */
 export const passwordParams = params({ password: askedPassword() });
 
 /** Params of `account.changeEmail`. */
@@ -14,7 +14,7 @@ export const changePasswordParams = params({
   newPassword: chosenPassword,
 });
 
-/** Params of `account.confirmTotp`, and the second step of a login. */
+/** Params of `account.confirmTotp` and of a login's second step. */
 export const codeParams = params({ code: codeField });
 
 /** Params of `account.removePasskey`. */
@@ -25,7 +25,7 @@ export const removePasskeyParams = params({
 
 const nameWanted = 'Give the passkey a name';
 
-/** Name of a passkey, given by the owner of the account. */
+/** A passkey's name, chosen by the account owner. */
 export const passkeyName = trimmedText(nameWanted)
   .max(60, 'Use at most 60 characters')
   .matches(/^[^\0]*$/, 'Remove the character U+0000')
@@ -34,5 +34,5 @@ export const passkeyName = trimmedText(nameWanted)
     ruled((text) => (text === '' ? nameWanted : null)),
   );
 
-/** Input for adding a passkey: the password goes to `account.passkeyOptions`, the name to `account.addPasskey`. */
+/** Input for adding a passkey. The password goes to `account.passkeyOptions` and the name to `account.addPasskey`. */
 export const passkeySchema = object({ name: passkeyName, password: askedPassword() });

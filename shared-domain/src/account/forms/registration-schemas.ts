@@ -3,7 +3,10 @@ import { accountNameProblem } from '../account-name.ts';
 import { membershipMessages } from '../registration-messages.ts';
 import { browserKeyField, chosenPassword, emailField } from './account-fields.ts';
 
-/** Params of `security.register` (H8): account name, valid email address, password, 18 or older and able to pay. */
+/**
+ * Params of `security.register` (H8). The person must enter an account name, a valid email address and a password, and
+ * confirm being 18 or older and able to pay.
+ */
 export const registrationParams = params({
   accountName: trimmedText(accountNameProblem('') ?? undefined).test(
     'account-name',

@@ -1,14 +1,14 @@
 import type { Trace, TraceQuantities } from '../../takeoff/index.ts';
 import published from './published-cases.json' with { type: 'json' };
 
-/** A plan from the published cases, with the agreed quantities. */
+/** A published plan with the agreed quantities. */
 export interface PublishedTrace {
   readonly id: string;
   readonly input: Trace;
   readonly expected: TraceQuantities;
 }
 
-/** The published plans that can be measured. */
+/** Published plans that can be measured. */
 export const publishedTraces: readonly PublishedTrace[] = published.cases.flatMap(
   ({ id, input, expected }) =>
     'op' in input && input.op === 'trace' && 'conditionedFloorArea' in expected

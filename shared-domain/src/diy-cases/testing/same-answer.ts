@@ -4,13 +4,13 @@ export interface AgreedCase extends DiyCase {
   readonly expected: unknown;
 }
 
-/** Tolerances for numbers by member, where they differ from the usual one. */
+/** Tolerances for numbers, keyed by member, where they differ from the default. */
 const tolerances: Readonly<Record<string, number>> = { feet: 0.0001, overhangHeight: 0.005 };
 const usualTolerance = 0.05;
 
 /**
- * Returns the differences between a result and the expected one. Members that the case does not include are ignored;
- * whole numbers must be exact.
+ * Returns the differences between a result and the expected result. Ignores members that the expected result does not
+ * include. Whole numbers must match exactly.
  */
 export function differences(expected: unknown, actual: unknown, path = ''): string[] {
   if (Array.isArray(expected)) {

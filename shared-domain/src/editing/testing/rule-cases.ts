@@ -2,14 +2,14 @@ import { emailProblem } from '../../account/registration-messages.ts';
 import { companyLabels } from '../company-labels.ts';
 import { priceLabels } from '../price-fields.ts';
 
-/** A value of a staff form as typed and as sent, and the message of form and server. */
+/** A value as typed into a form and as sent, with the error message that both the form and the server show. */
 export interface RuleCase {
-  /** The value's path in the input; a form's field has this name, or the end of the path. */
+  /** The value's path in the input. The name of the form field is the whole path or its last part. */
   readonly path: string;
   readonly typed: string;
-  /** The sent value; by default the typed one. */
+  /** The sent value. Defaults to the typed value. */
   readonly sent?: unknown;
-  /** The expected error; null if the value is valid. */
+  /** The expected error, or null if the value is valid. */
   readonly problem: string | null;
 }
 
@@ -17,7 +17,7 @@ const sku = 'Type a SKU of 1 to 20 digits';
 const price = 'Type a price in dollars, such as 149 or 149.50';
 const tooDear = 'Type a price of at most $99,999,999';
 
-/** Cases of `products.insert`. */
+/** Test cases for `products.insert`. */
 export const productCases: readonly RuleCase[] = [
   { path: 'sku', typed: '9001', problem: null },
   { path: 'sku', typed: '12345678901234567890', problem: null },
@@ -40,7 +40,7 @@ export const productCases: readonly RuleCase[] = [
 const figure = 'residential.estmOffset';
 const figureWanted = `${priceLabels[figure]}: type a number such as 500 or 0.23`;
 
-/** Cases of `config.updateEstimatorPrices`. */
+/** Test cases for `config.updateEstimatorPrices`. */
 export const priceCases: readonly RuleCase[] = [
   { path: figure, typed: '0', sent: 0, problem: null },
   { path: figure, typed: '0.2345', sent: 0.2345, problem: null },
@@ -67,7 +67,7 @@ const base = 'leave it empty, or type an address such as https://www.example.com
 const countryCode = 'the country code of a phone number should be a numeric value';
 const areaCode = 'the area code of a phone number should be a numeric value';
 
-/** Cases of `config.update` for company and links. */
+/** Test cases for `config.update` with company data and links. */
 export const companyCases: readonly RuleCase[] = [
   { path: 'company.name', typed: ' ', sent: '', problem: 'Type something for Company name' },
   { path: 'company.phone.countryCode', typed: '1', problem: null },
@@ -103,7 +103,8 @@ const from = 'announceSchedule.from';
 const to = 'announceSchedule.to';
 
 /**
- * Cases of `config.update` for an announcement that shows from noon of December 1 to noon of December 2, Pacific time.
+ * Test cases for `config.update` with an announcement that is shown from noon on December 1 to noon on December 2,
+ * Pacific time.
  */
 export const announcementCases: readonly RuleCase[] = [
   { path: 'announce', typed: 'We move', problem: null },
@@ -121,7 +122,7 @@ export const announcementCases: readonly RuleCase[] = [
 const question = 'Type a question';
 const answer = 'Type an answer';
 
-/** Cases of `help.update`. */
+/** Test cases for `help.update`. */
 export const helpCases: readonly RuleCase[] = [
   { path: 'question', typed: ' ', problem: question },
   { path: 'question', typed: 'x'.repeat(501), problem: 'Use at most 500 characters' },
@@ -132,7 +133,7 @@ export const helpCases: readonly RuleCase[] = [
   { path: 'helpText', typed: '<p>So</p>', problem: null },
 ];
 
-/** Cases of `submissions.addNote`. */
+/** Test cases for `submissions.addNote`. */
 export const noteCases: readonly RuleCase[] = [
   { path: 'text', typed: ' ', sent: '', problem: 'Type a note' },
   { path: 'text', typed: 'x'.repeat(4002), problem: 'Shorten the note by 2 characters' },
@@ -142,7 +143,7 @@ export const noteCases: readonly RuleCase[] = [
 const nameLength = 'Account name must have 3 to 40 characters';
 const firstTried = 'This password is too easy to guess. Choose another';
 
-/** Cases of `security.register`, with the name 'ana.ruiz' and the address 'ana@example.org'. */
+/** Test cases for `security.register`, with the name 'ana.ruiz' and the address 'ana@example.org'. */
 export const registrationCases: readonly RuleCase[] = [
   { path: 'accountName', typed: 'an', problem: nameLength },
   { path: 'accountName', typed: 'x'.repeat(41), problem: nameLength },
@@ -166,7 +167,7 @@ export const registrationCases: readonly RuleCase[] = [
   { path: 'email', typed: "o'neil+plans@mail.example.co.uk", problem: null },
 ];
 
-/** Cases of `account.changePassword`, with the correct current password, of the account 'ada'. */
+/** Test cases for `account.changePassword`, for the account 'ada' with the correct current password. */
 export const passwordCases: readonly RuleCase[] = [
   { path: 'password', typed: '', problem: 'Enter your current password' },
   { path: 'password', typed: ' ', problem: 'Enter your current password' },

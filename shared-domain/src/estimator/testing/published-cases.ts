@@ -5,7 +5,10 @@ import type { Given } from '../estimate-inputs.ts';
 import type { EstimatorKind } from '../kinds.ts';
 import cases from './estimator-cases.json' with { type: 'json' };
 
-/** For tests: the expected cases (E2, E3, E5), the published prices (E8) and a catalogue with the two base reports. */
+/**
+ * The published prices (E8). This module also provides the expected cases (E2, E3, E5) and a catalog with the two base
+ * reports for tests.
+ */
 export const seedPrices: EstimatorPrices = {
   residential: {
     ...cases.config.residential,
@@ -41,12 +44,12 @@ const kindByFamily: readonly (readonly [prefix: string, kind: EstimatorKind])[] 
   ['commercial', 'commercial'],
 ];
 
-/** Returns the kind of estimate of a case's family, such as 'new-multi'. */
+/** Returns the kind of estimate for a case family such as 'new-multi'. */
 export function kindOf(family: string): EstimatorKind | undefined {
   return kindByFamily.find(([prefix]) => family.startsWith(prefix))?.[1];
 }
 
-/** Returns the estimate request of a published case. */
+/** Returns a published case's estimate request. */
 export function requestOf({ kind: family, input }: { kind: string; input: Values }): EstimateRequest {
   const kind = kindOf(family);
   const given = (value: number | undefined): Given => value ?? null;

@@ -1,6 +1,9 @@
 import type { Product } from '../../catalogue/product.ts';
 
-/** Returns, for tests, the eleven products (H3) at their initial prices in US dollars, or at others. */
+/**
+ * Returns the eleven products (H3) for tests.
+ * @param prices US dollars by SKU, which override the initial prices
+ */
 export function catalogue(prices: Readonly<Record<string, number>> = {}): Product[] {
   const seed = {
     1001: 149,

@@ -5,12 +5,12 @@ import { areaOf } from '../quantities.ts';
 import { changeKind } from '../used-lines.ts';
 import type { Fix } from './finding.schema.ts';
 
-/** Returns the project with a finding's fix applied. A fix that no longer applies changes nothing. */
+/** Returns the project with a finding's fix applied. A fix that no longer applies has no effect. */
 export function applyFix<Content extends ProjectContent>(content: Content, fix: Fix): Content {
   return fix.change === 'kind' ? changeKind(content, fix.kind) : doorToGlazing(content, fix.door);
 }
 
-/** Glass that the existing house had before the work is in its own table. */
+/** Moves a door to the glazing lines. Glass of the existing house belongs in a separate list. */
 function doorToGlazing<Content extends ProjectContent>(content: Content, id: string): Content {
   const door = content.walls?.doors?.find((line) => line.id === id);
   if (!door) return content;

@@ -9,8 +9,8 @@ import { insulationChecks } from './insulation-checks.ts';
 import { wallChecks } from './wall-checks.ts';
 
 /**
- * Returns contradictions, unlikely values and costly choices in the quantities of a project (D6). Lines that its kind
- * does not use are left out.
+ * Returns contradictions, unlikely values and costly choices in a project's quantities (D6). Lines that the project
+ * kind does not use are ignored.
  */
 export function checkProject(entered: ProjectContent): Finding[] {
   const content = usedContent(entered);

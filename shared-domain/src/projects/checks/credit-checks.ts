@@ -6,7 +6,7 @@ import { isNumber } from '../quantities.ts';
 import type { Finding } from './finding.schema.ts';
 import { written } from './finding.ts';
 
-/** Checks that credits follow the help sheets (P4), and checks equipment. */
+/** Checks credits against the help sheets (P4), and checks equipment. */
 export function creditChecks({ mechanical, roofs }: ProjectContent): Finding[] {
   return [
     ...(mechanical ? [...ducts(mechanical), ...equipment(mechanical)] : []),

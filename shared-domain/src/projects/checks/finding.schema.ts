@@ -8,21 +8,24 @@ const fixShape = v.variant('change', [
   v.strictObject({ label: v.string(), change: v.literal('door-to-glazing'), door: v.string() }),
 ]);
 
-/** A change that resolves the finding, offered as a button. */
+/** A change that resolves the finding and is offered as a button. */
 export type Fix = Readonly<v.InferOutput<typeof fixShape>>;
 const fix: Schema<Fix> = fixShape;
 
 const findingShape = object({
   id: v.string(),
-  /** An error keeps a project from being ordered, never from being saved; a warning is confirmed; a hint informs. */
+  /**
+   * An error prevents the order, but never the saving of a project. The customer must confirm a warning. A hint is
+   * only information.
+   */
   severity: v.picklist(['error', 'warning', 'hint']),
-  /** The id of a line, a part of the house, or a part and an orientation. */
+  /** Place of the finding: a line id, a part of the house, or a part with an orientation. */
   where: v.exactOptional(v.string()),
-  /** The problem and its reason, in whole sentences. */
+  /** The problem and its reason in whole sentences. */
   message: v.string(),
-  /** The step on which to fix it. */
+  /** Step where the problem can be fixed. */
   step: v.picklist(projectSteps),
-  /** Path of the field that the finding is about. */
+  /** Path of the finding's field. */
   field: v.exactOptional(v.string()),
   fix: v.exactOptional(fix),
 });

@@ -1,6 +1,6 @@
 import type { Finding } from './finding.schema.ts';
 
-/** Sorts findings by id, then by place, by code units, so that the order is the same everywhere. */
+/** Sorts findings by id and then by place. Comparing code units makes the order the same on every machine. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   return [...findings].sort(
     (one, other) => compare(one.id, other.id) || compare(one.where ?? '', other.where ?? ''),
@@ -14,7 +14,7 @@ function compare(one: string, other: string): number {
 
 const numberFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** Formats a number for a message: '1,200', '37.5'. */
+/** Formats a number for a message, such as '1,200' or '37.5'. */
 export function written(value: number): string {
   return numberFormat.format(value);
 }

@@ -7,10 +7,10 @@ import { written } from './finding.ts';
 
 const { additionExtraRequirementsSquareFeet: largeAddition } = policy.triggers;
 
-/** Buildings whose only story is entirely on the ground and below the roof. */
+/** Building types where a single story is entirely on the ground and below the roof. */
 const standsOnItsOwn: ReadonlySet<string> = new Set(['detached', 'row-house']);
 
-/** Checks that floors add up, and that additions match their kind. */
+/** Checks that floors add up, and that additions match the project kind. */
 export function floorChecks(content: ProjectContent): Finding[] {
   return [...exposedFloors(content), ...additions(content), ...allOrientations(content)];
 }

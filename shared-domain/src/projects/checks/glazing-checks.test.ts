@@ -74,7 +74,7 @@ describe('D6: windows', () => {
 
   test('the whole floor of a house counts, and so do old windows that stay', () => {
     const wall = { 'walls.lines': [], 'building.front': 270 };
-    // 5 percent of 2,100 sq ft.
+    // The threshold of 5 percent of 2,100 sq ft is 105 sq ft.
     expect(found(additionToHouse, { ...wall, ...house({ area: 105 }) })).toEqual([]);
     expect(found(additionToHouse, { ...wall, ...house({ area: 100 }), ...old({}) })).toEqual([
       'warning west-glazing',

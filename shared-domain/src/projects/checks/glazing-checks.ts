@@ -6,12 +6,12 @@ import { isNumber, totalArea } from '../quantities.ts';
 import type { Finding } from './finding.schema.ts';
 import { written } from './finding.ts';
 
-/** Height in feet above which a window was probably typed in inches. */
+/** Height in feet above which a window was probably entered in inches. */
 const tallestUsualWindow = 12;
 
 const { nonRatedFenestrationSquareFeet: nonRatedLimit } = policy.triggers;
 
-/** Checks the size, direction and shade of windows, and the reuse of old ones. */
+/** Checks the size, direction and shading of windows, and the reuse of old ones. */
 export function glazingChecks(content: ProjectContent): Finding[] {
   const existing = content.glazing?.existing ?? [];
   const added = content.glazing?.added ?? [];

@@ -7,15 +7,21 @@ import { isNumber, lengthToward } from '../quantities.ts';
 import { partOfLine } from '../used-lines.ts';
 import type { Finding } from './finding.schema.ts';
 
-/** A project with its invalid typed texts. */
+/** A project whose fields may contain invalid text. */
 export type Entered = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
 
-/** Returns the finding for a missing answer. @param field the path of its field */
+/**
+ * Returns the finding for a missing answer.
+ * @param field path of the answer's field
+ */
 export function answerNeeded(of: GroupValues, field: string, message: string): Finding {
   return answerFinding('answer-needed', of, field, message);
 }
 
-/** Returns the finding for an answer that cannot be used. @param field the path of its field */
+/**
+ * Returns the finding for an unusable answer.
+ * @param field path of the answer's field
+ */
 export function answerInvalid(of: GroupValues, field: string, message: string): Finding {
   return answerFinding('answer-invalid', of, field, message);
 }
@@ -25,7 +31,7 @@ function answerFinding(kind: string, { group, id }: GroupValues, field: string, 
   return { id: kind, severity: 'error', ...where, message, step: group.step, field };
 }
 
-/** Returns the findings of rules about several fields of a group. */
+/** Returns the findings of rules that involve several fields of a group. */
 export function groupErrors(of: GroupValues, content: Entered): Finding[] {
   switch (of.group.path) {
     case 'walls.lines':
@@ -39,14 +45,14 @@ export function groupErrors(of: GroupValues, content: Entered): Finding[] {
   }
 }
 
-/** Whether one of these fields contains an invalid text, which has its own error. */
+/** Returns whether one of these fields contains invalid text, for which there is already an error. */
 function isTyped({ raw = {} }: Entered, addresses: readonly string[]): boolean {
   return addresses.some((address) => raw[address] !== undefined);
 }
 
 /**
- * Returns the finding for missing lengths. New walls are entered by orientation; walls of the existing house need not
- * be.
+ * Returns the finding for missing wall lengths. New walls need a length for at least one orientation, but walls of the
+ * existing house do not.
  */
 function noLengths(of: GroupValues, content: Entered): Finding[] {
   const line = of.values as unknown as WallLine;
@@ -74,7 +80,7 @@ function noContact(of: GroupValues, content: Entered): Finding[] {
   });
 }
 
-/** Returns the finding for an unlikely efficiency. A furnace is rated in percent, a heat pump by a small factor. */
+/** Returns the finding for an unlikely efficiency. Furnaces are rated in percent, heat pumps by a small factor. */
 function unlikelyEfficiency(of: GroupValues): Finding[] {
   const { heatingType, heatingEfficiency } = of.values;
   const rating = heatingEfficiencyLimits(typeof heatingType === 'string' ? heatingType : undefined);

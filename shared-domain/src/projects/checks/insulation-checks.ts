@@ -6,7 +6,7 @@ import type { Cavity, InsulatedLine, ProjectContent } from '../project-data.ts';
 import type { Finding } from './finding.schema.ts';
 import { written } from './finding.ts';
 
-/** Checks that batts fit their cavity (P4). */
+/** Checks that batts fit their cavities (P4). */
 export function insulationChecks({ walls, floors, roofs }: ProjectContent): Finding[] {
   const { wallBatts } = policy.walls;
   const { ceilingBatts, floorBatts } = policy.insulation;
@@ -22,7 +22,7 @@ export function insulationChecks({ walls, floors, roofs }: ProjectContent): Find
   ];
 }
 
-/** The batt that people compress into walls too thin for it, with its resulting R-value. */
+/** A batt that people compress into walls that are too thin for it. */
 const squeezed = { rating: 'R-19', inches: framingDepths['2x6'] } as const;
 
 function wall(line: InsulatedLine, batts: readonly Batt[]): Finding[] {
@@ -52,15 +52,15 @@ function thin(line: InsulatedLine, batts: readonly Batt[]): Finding[] {
 }
 
 interface Fit {
-  /** Inches. */
+  /** Depth in inches. */
   readonly cavity: number;
   readonly thinnest: number;
   readonly thickest: number;
 }
 
 /**
- * Returns how a batt fits its cavity; undefined if the batt is not on the market or the cavity has no depth: an
- * attic, or an unknown cavity.
+ * Returns how a batt fits its cavity. Returns undefined if no such batt is sold, or if the cavity is an attic or has
+ * an unknown depth.
  */
 function fitOf({ insulation, cavity }: InsulatedLine, batts: readonly Batt[]): Fit | undefined {
   const inches = battInches(insulation ?? '', batts);

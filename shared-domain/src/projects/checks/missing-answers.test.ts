@@ -5,7 +5,7 @@ import { withChanges } from '../testing/with-changes.ts';
 import { missingAnswers } from './missing-answers.ts';
 import { projectFindings } from './project-findings.ts';
 
-/** Returns 'field: message' of each missing answer. */
+/** Returns each missing answer as 'field: message'. */
 const missing = (project: ProjectContent, changes = {}) =>
   missingAnswers(withChanges(project, changes), 2026).map(({ field, message }) => `${field}: ${message}`);
 

@@ -18,8 +18,8 @@ import type { Finding } from './finding.schema.ts';
 import { answerInvalid, answerNeeded, type Entered, groupErrors } from './group-errors.ts';
 
 /**
- * Returns what has to be entered, or entered differently, before the project can be ordered (D5): all errors, in the
- * order of the fields. Lines that are the same objects as in an earlier call are not checked again.
+ * Returns all answers that must be added or changed before the project can be ordered (D5), in field order. Lines that
+ * are the same objects as in an earlier call are not checked again.
  */
 export function missingAnswers(entered: Entered, thisYear: number): Finding[] {
   const content = usedContent(entered);
@@ -53,7 +53,7 @@ function errorsOfList(group: FieldGroup, content: Entered, thisYear: number): re
   );
 }
 
-/** The errors of a list or of one of its lines, with all inputs that they depend on. */
+/** Errors of a list or of one of its lines, with all inputs that the errors depend on. */
 interface KnownErrors {
   readonly path: string;
   readonly kind: ProjectKind;
@@ -62,10 +62,12 @@ interface KnownErrors {
   readonly errors: readonly Finding[];
 }
 
-/** Cached by the list or the line's values, which are never changed: an edit replaces them. */
+/**
+ * Cached errors, keyed by the list or by the line's values. These objects never change, because an edit replaces them.
+ */
 const knownErrors = new WeakMap<object, KnownErrors>();
 
-/** @param at the list, and the prefix of the paths whose typed texts are included */
+/** Returns the cached errors, or calls `read` and caches its result. */
 function remembered(
   of: object,
   { path, start }: { readonly path: string; readonly start: string },
@@ -82,7 +84,7 @@ function remembered(
   return errors;
 }
 
-/** Whether two sets of typed texts differ below a path. */
+/** Returns whether the typed texts differ between two versions of a project, for paths that begin with `start`. */
 function differs(one: Entered['raw'], other: Entered['raw'], start: string): boolean {
   const below = (raw: Entered['raw'] = {}) => Object.keys(raw).filter((address) => address.startsWith(start));
   const addresses = new Set([...below(one), ...below(other)]);
@@ -105,12 +107,12 @@ function fieldErrors(field: Field, of: GroupValues, content: Entered, thisYear: 
   return refusal === null ? [] : [answerInvalid(of, address, refusal)];
 }
 
-/** Returns why a chosen option cannot be used, or null. */
+/** Returns why a chosen option cannot be used, or null if it can. */
 function choiceProblem(field: Field, answer: unknown, scope: FieldScope): string | null {
   const option = optionOf(field, answer);
   if (option?.refusal !== undefined) return option.refusal;
-  // An answer that this kind or part does not offer must be chosen again. The front has its own check of all
-  // orientations.
+  // An answer that is not offered for this kind of project or part of the house must be chosen again. The front is
+  // checked together with all orientations.
   const isOffered = option === undefined || offeredOptions(field, scope).includes(option);
   return isOffered || field.name === 'front' ? null : fieldMessages.notChosen(field);
 }
@@ -121,7 +123,7 @@ function isMissing(field: Field, of: GroupValues, { kind }: FieldScope): boolean
   return field.name !== 'area' || areaOf(of.values) === undefined;
 }
 
-/** Returns the errors of a list that needs a line for each part of the house. */
+/** Returns the errors of a list that needs at least one line for each part of the house. */
 function missingLines({ list, path, step }: FieldGroup, content: Entered): Finding[] {
   if (!list?.neededFor) return [];
   const lines = [

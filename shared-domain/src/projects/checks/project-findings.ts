@@ -6,14 +6,15 @@ import { checkProject } from './check-project.ts';
 import type { Finding } from './finding.schema.ts';
 import { missingAnswers } from './missing-answers.ts';
 
-/** What findings depend on in addition to the project. */
+/** Data that findings depend on, in addition to the project. */
 export interface Circumstances {
   readonly thisYear: number;
   readonly attachments: readonly AttachmentKind[];
 }
 
 /**
- * Returns all findings about a project before it is ordered (D6): missing answers first, then the results of checks.
+ * Returns all findings about a project before it is ordered (D6), with missing answers first and the results of checks
+ * after them.
  */
 export function projectFindings(
   project: ProjectContent & Pick<Partial<ProjectData>, 'raw'>,

@@ -21,14 +21,14 @@ const fields = [
 ];
 const texts = ['', '0', '12', '8\' 6"', 'high', '99999', 'yes', 'addition'];
 
-/** An edit like one on a step's page. */
+/** Edits like those on a step's page. */
 const edits = fc.oneof(
   fc.record({ address: fc.constantFrom(...fields), text: fc.constantFrom(...texts) }).map(
     ({ address, text }) =>
       (data: ProjectData) =>
         withTyped(data, address, text, 2026),
   ),
-  // A line as it arrives from another window: the same object.
+  // Replaces the typed texts while the lines remain the same objects, as after a change in another window.
   fc
     .record({ address: fc.constantFrom(...fields), text: fc.constantFrom('high', 'low') })
     .map(({ address, text }) => (data: ProjectData) => ({ ...data, raw: { [address]: text } })),

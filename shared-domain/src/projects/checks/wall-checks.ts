@@ -8,7 +8,7 @@ import { isNumber, ofPart, perimeterOf, totalArea } from '../quantities.ts';
 import type { Finding } from './finding.schema.ts';
 import { written } from './finding.ts';
 
-/** Checks that walls close, doors do not count as glazing, and openings fit. */
+/** Checks that walls close into a perimeter, doors do not count as glazing, and openings fit into the walls. */
 export function wallChecks(content: ProjectContent): Finding[] {
   return [
     ...perimeters(content),
@@ -19,7 +19,7 @@ export function wallChecks(content: ProjectContent): Finding[] {
   ];
 }
 
-/** A circle encloses the largest area; this share of it allows for rounding. */
+/** A circle encloses the largest area for its perimeter. This factor allows for rounding. */
 const enclosable = 0.98;
 
 function perimeters({ walls }: ProjectContent): Finding[] {
@@ -67,7 +67,7 @@ function coveredWall({ kind, walls }: ProjectContent): Finding[] {
   return [{ id: 'covered-over-perimeter', severity: 'error', message, step: 'walls', field }];
 }
 
-/** Tolerance of measured areas, in square feet. */
+/** Tolerance for the area of openings, in square feet. */
 const openingTolerance = 0.5;
 
 function openings(content: ProjectContent): Finding[] {

@@ -4,16 +4,16 @@ import { projectSteps } from '../fields/field-groups.ts';
 
 const changeShape = object({
   step: v.picklist(projectSteps),
-  /** The group of fields that the answer belongs to. */
+  /** Title of the answer's field group. */
   title: v.string(),
-  /** Id of the line, such as 'w1'; '' for a field outside of lists. */
+  /** Line id such as 'w1', or '' for a field outside lists. */
   line: v.string(),
   label: v.string(),
-  /** The answer before, with its unit; '' if there was none. */
+  /** The earlier answer with its unit, or '' if there was none. */
   before: v.string(),
   after: v.string(),
 });
 
-/** An answer that differs between two states of a project, as text. */
+/** An answer that differs between two versions of a project, as text. */
 export interface ProjectChange extends v.InferOutput<typeof changeShape> {}
 export const projectChange: Schema<ProjectChange> = changeShape;

@@ -2,8 +2,9 @@ import type { ProjectContent } from '../project-data.ts';
 import { projectSummary, type SummaryTable } from './project-summary.ts';
 
 /**
- * Returns all answers as CSV (RFC 4180), table by table, with the labels and units of the forms: for a list, its
- * columns and one row per line; otherwise one row per field. No cell can become a formula in a spreadsheet.
+ * Returns all answers as CSV (RFC 4180) with the labels and units of the forms. Each field group becomes a table. A
+ * list has one column per field and one row per line, and other groups have one row per field. No cell can become a
+ * formula in a spreadsheet.
  */
 export function projectCsv(entered: ProjectContent): string {
   const tables = projectSummary(entered).map(rowsOf);
@@ -22,10 +23,13 @@ function rowsOf(table: SummaryTable): string[][] {
   return [['Table', 'Line', ...heads], ...rows];
 }
 
-/** Spreadsheets run cells that begin like this, even after spaces; a leading apostrophe makes them text. */
+/**
+ * Spreadsheets treat cells that begin with these characters as formulas, even after spaces. A leading apostrophe turns
+ * such a cell into text.
+ */
 const formula = /^\s*[=+\-@\t\r]/;
 
-/** Returns one cell, quoted if necessary. */
+/** Returns a CSV cell, quoted if necessary. */
 export function csvCell(text: string): string {
   const harmless = formula.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;

@@ -6,20 +6,20 @@ import { projectLimits } from '../limits.ts';
 import type { ProjectData } from '../project-data.ts';
 import type { TakeoffEntry } from '../takeoff-entry.ts';
 
-/** Marks a file as a project of this site. */
+/** Identifies a file as a project of this site. */
 const format = 'title24-project';
 
-/** A project as a file: its data and, for other readers, the units of its fields. */
+/** A project as a file: its data, and the units of its fields for other readers. */
 export interface ProjectFile {
   readonly format: typeof format;
-  /** Units by the field's path, without the ids of lines. */
+  /** Units by field path without line ids. */
   readonly units: Readonly<Record<string, string>>;
   readonly data: ProjectData;
-  /** The traced plan, if there is one. */
+  /** The traced plan, if any. */
   readonly takeoff?: TakeoffEntry;
 }
 
-/** Returns the project as JSON that {@link importProject} reads. */
+/** Returns a project as JSON, which {@link importProject} can read. */
 export function exportProject(data: ProjectData, takeoff: TakeoffEntry | null = null): string {
   const file: ProjectFile = { format, units: unitsOfFields(), data, ...(takeoff && { takeoff }) };
   return `${JSON.stringify(file, null, 2)}\n`;
@@ -41,17 +41,16 @@ export type ImportResult =
   | { readonly problems: readonly DocumentProblem[]; readonly data?: never };
 
 /**
- * Maximum length of a file, in characters. Indentation and units can double the length of the data, and a traced plan
- * can grow several times as long.
+ * Maximum length of a file in characters. Indentation and units can double the length of the data, and a traced plan
+ * can become several times as long.
  */
 export const maxFileLength = 2 * projectLimits.dataBytes + 6 * projectLimits.takeoffBytes;
 
 const refused = (message: string): ImportResult => ({ problems: [{ path: '', message }] });
 
 /**
- * Reads an exported project. Anything else is refused as a whole, with a message. The server checks the traced plan,
- * which has no fields to name here.
- * @param thisYear the limit for years of construction
+ * Reads an exported project. Any other text is refused as a whole, with a message. The server checks the traced plan,
+ * because problems in a plan belong to no form field.
  */
 export function importProject(text: string, thisYear: number): ImportResult {
   if (text.length > maxFileLength) return refused('This file is too large for a project');
@@ -74,7 +73,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Returns the number of bytes that a text has in UTF-8. */
+/** Returns the length of a string in UTF-8 bytes. */
 function byteLength(text: string): number {
   let bytes = 0;
   for (const character of text) {

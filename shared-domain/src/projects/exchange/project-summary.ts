@@ -8,22 +8,25 @@ import type { ProjectKind } from '../project-kind.ts';
 import { isMarkedTypical } from '../typical-marks.ts';
 import { usedContent } from '../used-lines.ts';
 
-/** A field that is asked, with its answer as text. */
+/** A question and its answer as text. */
 export interface SummaryAnswer {
   readonly label: string;
-  /** Empty if there is no answer. */
+  /** The answer, or '' if there is none. */
   readonly answer: string;
-  /** The unit of a number; empty without one, or if the answer is a word. */
+  /** Unit of a numeric answer. '' for words and for numbers that have no unit. */
   readonly unit: string;
 }
 
 export interface SummaryColumn {
   readonly label: string;
-  /** The unit of all cells; empty without one. */
+  /** Unit of all cells, or '' if there is none. */
   readonly unit: string;
 }
 
-/** A group of fields as text: one row per field, or for a list its columns and one row per line. */
+/**
+ * A field group as text. A list has one column per field and one row per line, and other groups have one row per
+ * field.
+ */
 export type SummaryTable = {
   readonly step: ProjectStep;
   readonly title: string;
@@ -32,7 +35,7 @@ export type SummaryTable = {
 } & (
   | { readonly answers: readonly SummaryAnswer[] }
   | {
-      /** The fields of the list, one per column. */
+      /** Fields of the list, one per column. */
       readonly columns: readonly SummaryColumn[];
       readonly rows: readonly { readonly id: string; readonly cells: readonly string[] }[];
     }
@@ -41,9 +44,9 @@ export type SummaryTable = {
 type Entered = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
 
 /**
- * Returns all questions of a project with their answers, with the labels and units of the forms (D5). Typed text that
- * is not a value is included as typed. Lists without a line, credits that are not taken and lines that the kind of
- * project does not use are left out.
+ * Returns all questions of a project with their answers, using the labels and units of the forms (D5). Invalid typed
+ * text is included as typed. Empty lists, credits that are not selected and lines that the project kind does not use
+ * are left out.
  */
 export function projectSummary(entered: Entered): SummaryTable[] {
   const content = usedContent(entered);
@@ -99,7 +102,7 @@ function fixedAnswer(field: Field, kind: ProjectKind): string | undefined {
   return 'fixed' in field && field.fixed?.kinds.includes(kind) ? field.fixed.shown : undefined;
 }
 
-/** Returns an answer as text; empty if there is none, or the field is not asked. */
+/** Returns an answer as text, or '' if there is no answer or the form does not show the field. */
 function writtenAnswer(field: Field, of: GroupValues, { kind, raw }: Entered): string {
   const fixed = fixedAnswer(field, kind);
   if (fixed !== undefined) return fixed;
@@ -112,7 +115,7 @@ function writtenAnswer(field: Field, of: GroupValues, { kind, raw }: Entered): s
   return withTypicalMark(optionOf(field, answer)?.label ?? String(answer), field, of);
 }
 
-/** Returns an answer as text, marked if it is a typical value, which the analyst checks (D5). */
+/** Returns an answer as text, with a mark if the value is a typical value that the analyst must check (D5). */
 export function withTypicalMark(text: string, field: Field, { values }: Pick<GroupValues, 'values'>): string {
   return isMarkedTypical(field, values) ? `${text}, typical value` : text;
 }

@@ -2,7 +2,7 @@ import type { ChoiceField, HelpId, NumberField, Option, TextField, YesNoField } 
 
 type Rest<F> = Omit<Partial<F>, 'name' | 'label' | 'input' | 'help'>;
 
-/** Returns a field for text of at most `max` characters. */
+/** Returns a text field with at most `max` characters. */
 export function text(
   name: string,
   label: string,
@@ -13,7 +13,7 @@ export function text(
   return { input: 'text', ...rest, name, label, max, help };
 }
 
-/** Returns a field for one of several options. */
+/** Returns a field with several options. */
 export function choice(
   name: string,
   label: string,
@@ -26,7 +26,7 @@ export function choice(
 
 type Limits = readonly [min: number, max: number | 'this-year'];
 
-/** Returns a field for feet, typed in feet or in feet and inches. */
+/** Returns a field for a length in feet, which can be typed in feet or in feet and inches. */
 export function length(
   name: string,
   label: string,
@@ -48,7 +48,7 @@ export function length(
   };
 }
 
-/** Returns a field for square feet, whole unless `rest` says otherwise. */
+/** Returns a field for square feet, with whole numbers by default. */
 export function area(
   name: string,
   label: string,
@@ -59,7 +59,7 @@ export function area(
   return { unit: 'sq ft', decimals: 0, example: '1200', ...rest, input: 'area', name, label, min, max, help };
 }
 
-/** Returns a field for a number without a unit, whole unless `rest` says otherwise. */
+/** Returns a field for a number without a unit, with whole numbers by default. */
 export function number(
   name: string,
   label: string,
@@ -80,7 +80,7 @@ export function box(name: string, label: string, help: HelpId, rest: Rest<YesNoF
   return { ...rest, input: 'box', name, label, help };
 }
 
-/** Returns options with these labels: `{ detached: 'Single Family Detached' }`. */
+/** Returns options from a map of values to labels, such as `{ detached: 'Single Family Detached' }`. */
 export function options(labels: Readonly<Record<string, string>>, rest: Partial<Option> = {}): Option[] {
   return Object.entries(labels).map(([value, label]) => ({ ...rest, value, label }));
 }

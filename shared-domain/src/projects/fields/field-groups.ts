@@ -14,7 +14,7 @@ import { buildingFields, documentsFields, locationFields } from './place-fields.
 import { kindField, projectFields } from './project-fields.ts';
 import { doorFields, otherWallFields, wallFields, wallLineFields } from './wall-fields.ts';
 
-/** The steps in their order, as addresses name them, from the building to the signers. */
+/** The steps in order, named as in addresses. */
 export const projectSteps = [
   'building',
   'location',
@@ -28,7 +28,7 @@ export const projectSteps = [
 
 export type ProjectStep = (typeof projectSteps)[number];
 
-/** Titles of the steps in lists and headings. */
+/** Step titles for lists and headings. */
 export const stepTitles: Readonly<Record<ProjectStep, string>> = {
   project: 'Project and signer',
   location: 'Location',
@@ -40,7 +40,7 @@ export const stepTitles: Readonly<Record<ProjectStep, string>> = {
   documents: 'Documents',
 };
 
-/** The members of the document that a step saves. */
+/** Document members that each step saves. */
 export const stepMembers: Readonly<Record<ProjectStep, readonly string[]>> = {
   project: ['kind', 'project'],
   location: ['location'],
@@ -52,34 +52,37 @@ export const stepMembers: Readonly<Record<ProjectStep, readonly string[]>> = {
   documents: ['documents'],
 };
 
-/** A group of fields: one object of the document, or a list of lines with the same fields. */
+/** A group of fields, which is one object in the document or a list whose lines all have the same fields. */
 export interface FieldGroup {
   readonly step: ProjectStep;
   readonly title: string;
-  /** Path of the group's values in the document: `walls.lines`. */
+  /** Path of the group's values in the document, such as `walls.lines`. */
   readonly path: string;
   readonly fields: readonly Field[];
-  /** Whether the group is a credit, whose fields are asked only while its object is there. */
+  /**
+   * Whether the group is a credit. The fields of a credit are shown only while the document contains the credit's
+   * object.
+   */
   readonly credit?: true;
   readonly list?: LineList;
 }
 
 export interface LineList {
-  /** The first letter of the ids of the list's lines. */
+  /** First letter of the list's line ids. */
   readonly letter: string;
   readonly max: number;
-  /** Name of one of the list's lines within a sentence: 'a line for the walls'. */
+  /** Name of a line within a sentence, such as 'a line for the walls'. */
   readonly noun: string;
-  /** The kinds that have the list; all if absent. */
+  /** Project kinds that have the list. Defaults to all kinds. */
   readonly kinds?: readonly ProjectKind[];
-  /** The parts that need a line before the project can be ordered. */
+  /** Parts of the house that need a line before the project can be ordered. */
   readonly neededFor?: readonly Part[];
 }
 
 const built = ['new', 'addition'] as const;
 const limits = { walls: 60, floors: 40, glazing: 200 } as const;
 
-/** All fields of a project, by step in order (D5). */
+/** All fields of a project, in step order (D5). */
 export const fieldGroups: readonly FieldGroup[] = [
   { step: 'project', title: 'Kind of project', path: '', fields: [kindField] },
   { step: 'project', title: stepTitles.project, path: 'project', fields: projectFields },

@@ -1,13 +1,13 @@
 import type { Field, NumberField, TextField } from './field.ts';
 
-/** Returns a label within a sentence: 'Project name' → 'project name', but 'ZIP code' stays. */
+/** Returns a label for use within a sentence: 'Project name' becomes 'project name', but 'ZIP code' does not change. */
 export function labelInSentence({ label, inSentence }: Pick<Field, 'label' | 'inSentence'>): string {
   if (inSentence !== undefined) return inSentence;
   const [first = ''] = label.split(' ');
   return /[A-Z\d].*[A-Z\d]/.test(first) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }
 
-/** Returns the messages of a field by problem. Each says what to do. */
+/** Returns a field's message for each problem. Each message explains what to do. */
 export const fieldMessages = {
   missing(field: Field): string {
     if (field.missing !== undefined) return field.missing;
@@ -40,7 +40,7 @@ export const fieldMessages = {
   lineNeeded: 'Enter the length of at least one wall',
 } as const;
 
-/** Formats a number. Without a unit it is a count or a year, which has no thousands separator. */
+/** Formats a number. A number without a unit is a count or a year and gets no thousands separator. */
 function written(value: number, unit: string): string {
   return unit === '' ? String(value) : value.toLocaleString('en-US', { maximumFractionDigits: 2 });
 }

@@ -1,6 +1,6 @@
 import type { Part, ProjectKind } from '../project-kind.ts';
 
-/** A help text: an item of the FAQ, or a text of the takeoff tools. */
+/** Id of a help text, which is an FAQ item or a text about the takeoff tools. */
 export type HelpId =
   | `${'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i'}-${number}`
   | 't-project'
@@ -10,81 +10,81 @@ export type HelpId =
   | 't-takeoff'
   | 't-order';
 
-/** A condition on another field of the same group. */
+/** A condition on another field in the same group. */
 export interface Condition {
   readonly field: string;
-  /** 'entered': any answer except 0 and 'no'; otherwise one of these. */
+  /** Values that fulfill the condition. 'entered' stands for any answer except 0 and 'no'. */
   readonly is: 'entered' | readonly (string | boolean)[];
 }
 
-/** When an answer is required. Fields that a project needs to be saved are never missing. */
+/** Time at which an answer is required. Fields that are required for saving are always present. */
 export interface Requirement {
   readonly before: 'save' | 'order';
-  /** All kinds if absent. */
+  /** Project kinds that require the answer. Defaults to all kinds. */
   readonly kinds?: readonly ProjectKind[];
-  /** Parts of the house, for fields of lines; all if absent. */
+  /** Parts of the house whose lines require the answer. Defaults to all parts. */
   readonly parts?: readonly Part[];
 }
 
 export interface Option {
   readonly value: string;
   readonly label: string;
-  /** Offered only for these parts or kinds. */
+  /** Parts or kinds for which the option is offered. */
   readonly parts?: readonly Part[];
   readonly kinds?: readonly ProjectKind[];
-  /** Why a project with this answer cannot be ordered here. */
+  /** Reason why a project with this answer cannot be ordered here. */
   readonly refusal?: string;
-  /** Heading for several options. */
+  /** Heading above a group of options. */
   readonly group?: string;
 }
 
 interface FieldBase {
-  /** Path within the group: `plateHeight`, `signer.name.first`. Unique in the group. */
+  /** Path within the group, such as `plateHeight` or `signer.name.first`. Unique in the group. */
   readonly name: string;
   readonly label: string;
-  /** The label within a sentence, if it is not the label in lower case: 'the climate zone of the address'. */
+  /** The label within a sentence, such as 'the climate zone of the address'. Defaults to the label in lower case. */
   readonly inSentence?: string;
-  /** Heading above this field and the following ones that belong to it. */
+  /** Heading above this field and the related fields that follow. */
   readonly legend?: string;
   readonly help: HelpId;
-  /** Text below the field. */
+  /** Text shown below the field. */
   readonly note?: string;
-  /** The kinds of project whose forms have the field; all if absent. */
+  /** Project kinds whose forms have the field. Defaults to all kinds. */
   readonly kinds?: readonly ProjectKind[];
-  /** Asked only if this holds. */
+  /** Condition for showing the field. */
   readonly when?: Condition;
   readonly required?: Requirement;
-  /** Message if the answer is missing, in place of 'Enter …' or 'Choose …'. */
+  /** Message for a missing answer, used in place of 'Enter …' or 'Choose …'. */
   readonly missing?: string;
 }
 
 export interface TextField extends FieldBase {
   readonly input: 'text' | 'multiline' | 'email' | 'phone' | 'state' | 'country';
   readonly min?: number;
-  /** Maximum length. */
+  /** Maximum length in characters. */
   readonly max: number;
-  /** Required format, and the message for any other. */
+  /** Required format, and the message for text that does not match. */
   readonly pattern?: { readonly form: Pick<RegExp, 'test'>; readonly message: string };
   readonly default?: string;
 }
 
 export interface NumberField extends FieldBase {
-  /** Lengths can be typed in feet and inches, areas with 'sq ft'. */
+  /** Input type. A length can be typed in feet and inches, and an area can include 'sq ft'. */
   readonly input: 'number' | 'length' | 'area';
   readonly unit: string;
   readonly min: number;
-  /** 'this-year' for the current one. */
+  /** Maximum value, where 'this-year' stands for the current year. */
   readonly max: number | 'this-year';
-  /** 0 for whole numbers; more decimals are rounded half up. */
+  /** Number of decimals. Further decimals are rounded half up. With 0, a whole number is required instead. */
   readonly decimals: number;
-  /** An example number as someone would type it. */
+  /** An example number as a person would type it. */
   readonly example: string;
   readonly default?: number;
-  /** Message for a number out of range, in place of the limits. */
+  /** Message for a number out of range, used in place of the message about the limits. */
   readonly outOfRange?: string;
-  /** Text shown in the field's place for kinds of project without the field. */
+  /** Text that replaces the field for project kinds without the field. */
   readonly fixed?: { readonly kinds: readonly ProjectKind[]; readonly shown: string };
-  /** Words that can be entered instead of a number: 'all', 'unknown'. */
+  /** Words that can be entered instead of a number, such as 'all' or 'unknown'. */
   readonly words?: readonly Option[];
 }
 
@@ -94,7 +94,7 @@ export interface ChoiceField extends FieldBase {
   readonly default?: string;
 }
 
-/** A yes or no question, or a checkbox. */
+/** A yes-or-no question or a checkbox. */
 export interface YesNoField extends FieldBase {
   readonly input: 'yes-no' | 'box';
   readonly default?: boolean;
@@ -105,7 +105,7 @@ export type Field = TextField | NumberField | ChoiceField | YesNoField;
 /** Value of a field. */
 export type FieldValue = string | number | boolean;
 
-/** The inputs that determine valid answers: the kind of project, the part of the line, and the current year. */
+/** The data that determines valid answers: the kind of project, the line's part, and the current year. */
 export interface FieldScope {
   readonly kind: ProjectKind;
   readonly part?: Part | undefined;

@@ -4,7 +4,7 @@ import { box, choice, length, number, options, order, yesNo } from './build-fiel
 import type { Field } from './field.ts';
 import { measured, orientationOptions, partField } from './line-fields.ts';
 
-/** Feet; 6' 8" is entered as 6.67. */
+/** In feet, where 6.67 stands for 6' 8". */
 const typicalHeaderHeight = 6.67;
 
 export const typicalGlazingFields: readonly Field[] = [
@@ -30,7 +30,7 @@ function unrated(tableHasRatings: boolean) {
 }
 
 /**
- * Returns the fields of both tables.
+ * Returns the fields that both glazing tables share.
  * @param ratingDecides whether only lines without a rating have materials
  */
 function commonFields(ratingDecides: boolean): readonly Field[] {

@@ -60,7 +60,7 @@ export const mechanicalFields: readonly Field[] = [
   number('coolingSeer', 'Rated SEER2 or SEER', [5, 40], 'f-5', { decimals: 1, example: '15.2' }),
   number('coolingTons', 'Size', [0.5, 20], 'f-7', { unit: 'tons', decimals: 2, example: '3' }),
   choice('heatingType', 'Heating', heatingTypes, 'f-6', { required: order }),
-  // A furnace is rated in percent, a heat pump by its factor: {@link heatingEfficiencyLimits}.
+  // Furnaces are rated in percent, heat pumps by a factor ({@link heatingEfficiencyLimits}).
   number('heatingEfficiency', 'AFUE (%) or HSPF2', [4, 100], 'f-6', {
     decimals: 1,
     example: '95',
@@ -178,7 +178,7 @@ export interface EfficiencyRating {
 const afue: EfficiencyRating = { label: 'AFUE', min: 50, max: 100, unit: '%' };
 const hspf: EfficiencyRating = { label: 'HSPF2', min: 4, max: 20, unit: '' };
 
-/** Returns how a type of heating is rated; null if it has no rating. */
+/** Returns the efficiency rating that applies to a type of heating, or null if there is none. */
 export function heatingEfficiencyLimits(heatingType: string | undefined): EfficiencyRating | null {
   if (heatingType === undefined) return null;
   if (furnaces.includes(heatingType)) return afue;

@@ -2,17 +2,17 @@ import { parseLength, roundHalfUp } from '../../takeoff/index.ts';
 import type { Field, FieldScope, FieldValue, NumberField, Option, TextField } from './field.ts';
 import { fieldMessages } from './field-messages.ts';
 
-/** Meaning of typed text: a value, nothing, or invalid for the given reason. */
+/** Result of reading typed text: a value, no value, or the reason why the text is invalid. */
 export type FieldReading =
   | { readonly value: FieldValue | undefined; readonly problem?: never }
   | { readonly problem: string; readonly value?: never };
 
 const nothing: FieldReading = { value: undefined };
 
-/** Control characters other than line breaks and tabs do not belong in a text. */
+/** Control characters other than line breaks and tabs, which are not allowed in text. */
 const controls = /[^\P{Cc}\n\t]+/gu;
 
-/** Parses what was typed or chosen in a field. An empty text means no value, whether or not one is required. */
+/** Parses text that was typed or chosen in a field. Empty text means no value, even if an answer is required. */
 export function readField(field: Field, typed: string, scope: FieldScope): FieldReading {
   const text = typed.replace(/\r\n?/g, '\n').replace(controls, ' ').trim();
   if (text === '') return nothing;
@@ -39,7 +39,10 @@ function typedValue(field: Field, text: string): FieldValue | null {
   }
 }
 
-/** Digits with optional thousands separators and decimals, or decimals alone (`.30`): no sign and no exponent. */
+/**
+ * Matches digits with optional thousands separators and decimals, or only decimals (`.30`). Signs and exponents are
+ * not allowed.
+ */
 const number = /^(?:(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+)$/;
 const areaUnit = / ?(?:sq\.? ?ft\.?|square feet)$/i;
 
@@ -51,7 +54,7 @@ function numberOf(field: NumberField, text: string): number | string | null {
   return number.test(digits) ? rounded(field, Number(digits.replaceAll(',', ''))) : null;
 }
 
-/** Whole numbers are required, not rounded; more decimals than a field keeps are rounded. */
+/** Rounds to the field's decimals. A field without decimals requires a whole number, so its value is not rounded. */
 function rounded({ decimals }: NumberField, value: number | null): number | null {
   if (value === null || !Number.isFinite(value)) return null;
   return decimals === 0 ? value : roundHalfUp(value, decimals);
@@ -64,8 +67,8 @@ function noValue(field: Field): string {
 }
 
 /**
- * Returns the problem of a field's value as a message, or null. A stored choice may be missing from the scope's
- * options.
+ * Returns a message about what is wrong with a field's value, or null if the value is valid. A stored choice is valid
+ * even if it is no longer offered for the kind or part.
  */
 export function valueProblem(
   field: Field,
@@ -103,7 +106,7 @@ function textProblem(field: TextField, value: unknown): string | null {
   return field.pattern && !field.pattern.form.test(value) ? field.pattern.message : null;
 }
 
-/** Returns the options for a line's part and the kind of project. */
+/** Returns the options that are offered for a line's part and the kind of project. */
 export function offeredOptions(field: Field, scope: Omit<FieldScope, 'thisYear'>): readonly Option[] {
   const all = field.input === 'choice' ? field.options : numberWords(field);
   return all.filter(
@@ -117,7 +120,7 @@ function numberWords(field: Field): readonly Option[] {
   return 'words' in field ? (field.words ?? []) : [];
 }
 
-/** Returns the option for a value, whether or not it is offered. */
+/** Returns the option for a value, even if it is not offered. */
 export function optionOf(field: Field, value: unknown): Option | undefined {
   const all = field.input === 'choice' ? field.options : numberWords(field);
   return all.find((option) => option.value === value);

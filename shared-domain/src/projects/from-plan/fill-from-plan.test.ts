@@ -4,7 +4,7 @@ import type { TakeoffEntry } from '../takeoff-entry.ts';
 import { fillFromPlan } from './fill-from-plan.ts';
 import { addressesFromPlan, planRows } from './plan-rows.ts';
 
-/** 30 × 20 ft: the top is the back, the bottom the front. */
+/** A 30 × 20 ft outline whose top edge is the back and whose bottom edge is the front. */
 const box = (edges: Readonly<Record<string, EdgeTags>> = {}, name = 'First floor'): TracedStory => ({
   name,
   plateHeight: 8,

@@ -3,13 +3,13 @@ import { nextLineId } from '../edit-lines.ts';
 import type { ProjectData } from '../project-data.ts';
 import { groupAt, type PlanRow, type PlanTarget } from './plan-rows.ts';
 
-/** The fields of a line's typed size, which an area from the plan replaces. */
+/** Fields of a line's typed size. An area from the plan replaces them. */
 const sizes = ['width', 'height', 'count'];
 
 /**
- * Returns the project with quantities of the plan in its fields (D6). Rows with an obstacle, or above a list's limit,
- * change nothing; text typed in a filled field is removed.
- * @param rows the chosen rows
+ * Returns the project with plan quantities in its fields (D6). Rows with an obstacle or beyond a list's limit have no
+ * effect. Text typed into a filled field is removed.
+ * @param rows rows that the person has selected
  */
 export function fillFromPlan(data: ProjectData, rows: readonly PlanRow[]): ProjectData {
   const made = new Map<string, string>();

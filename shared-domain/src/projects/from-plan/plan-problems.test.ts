@@ -46,7 +46,7 @@ test('D6: a hole outside the floor, even partly, is reported', () => {
   const astray = 'The hole does not lie inside a floor of its story';
   const hole = (right: string, down: string) => ({ ...box('5', '4'), right, down });
   expect(messages(plan(story('8', box('30', '20'), hole('10', '10'))))).toEqual([]);
-  // A hole along the outside walls is inside.
+  // A hole that touches the outside walls still counts as inside.
   expect(messages(plan(story('8', box('30', '20'), hole('25', '16'))))).toEqual([]);
   expect(messages(plan(story('8', box('30', '20'), hole('40', ''))))).toEqual([astray]);
   expect(messages(plan(story('8', box('30', '20'), hole('28', '10'))))).toEqual([astray]);

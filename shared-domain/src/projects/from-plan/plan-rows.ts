@@ -22,35 +22,35 @@ import { areaOf, isNumber, totalArea } from '../quantities.ts';
 import type { TakeoffEntry, TracedStoryEntry } from '../takeoff-entry.ts';
 import { partOfLine } from '../used-lines.ts';
 
-/** Target of a quantity from the plan: a member of an object, of a line, or of a line to be added. */
+/** The place for a quantity from the plan: in an object, in a line, or in a line that will be added. */
 export interface PlanTarget {
-  /** Path of the group: `walls.lines`. */
+  /** Path of the group, such as `walls.lines`. */
   readonly path: string;
-  /** Path of the value in the group or in the line: `lengths.front`. */
+  /** Path of the value in the group or line, such as `lengths.front`. */
   readonly field: string;
-  /** Id of the line that gets the quantity; null for a group that is not a list, or if the line does not exist yet. */
+  /** Id of the line for the quantity. Null if the group is not a list or the line does not exist yet. */
   readonly line: string | null;
-  /** The characteristics of a new line, with its initial values; null for an existing line. */
+  /** Initial values of a new line, or null for an existing line. */
   readonly newLine: Readonly<Record<string, string | number>> | null;
 }
 
-/** A quantity 'from the plan' beside what is 'in the form' (D6). */
+/** A comparison of the quantity 'from the plan' with the value 'in the form' (D6). */
 export interface PlanRow {
-  /** Unique among the rows; it changes only with the target. */
+  /** Unique id of the row, which depends only on the target. */
   readonly id: string;
-  /** Heading under which the row is listed: 'First floor', 'Windows'. */
+  /** Heading of the row, such as 'First floor' or 'Windows'. */
   readonly heading: string;
   readonly label: string;
   readonly unit: 'ft' | 'sq ft' | '°';
   readonly fromPlan: number;
-  /** Null if nothing is entered. */
+  /** Entered value, or null if nothing is entered. */
   readonly inForm: number | null;
-  /** Why the quantity cannot be filled in, as text, or null. */
+  /** Reason why the quantity cannot be filled in, as text, or null if it can. */
   readonly obstacle: string | null;
   readonly target: PlanTarget;
 }
 
-/** The steps in which a plan fills fields. */
+/** Steps with fields that a plan can fill in. */
 export const filledByPlan: readonly ProjectStep[] = ['building', 'walls', 'glazing'];
 
 const floorAreaFields = {
@@ -60,9 +60,9 @@ const floorAreaFields = {
 } as const satisfies Readonly<Record<Part, string>>;
 
 /**
- * Compares a traced plan with what is entered, row by row, for each part of the house that it shows (D6). A row without a
- * value in both is left out.
- * @throws TraceError with a message for the person who traces, if the plan cannot be measured
+ * Compares a traced plan with the entered values, for each part of the house that is on the plan (D6). Rows without a
+ * value on either side are left out.
+ * @throws TraceError if the plan cannot be measured, with a message for the person who is tracing it
  */
 export function planRows(content: ProjectContent, takeoff: TakeoffEntry): readonly PlanRow[] {
   const storiesOf = (part: Part) =>
@@ -78,7 +78,7 @@ function partRows(content: ProjectContent, takeoff: TakeoffEntry, part: Part): r
   const { scale, stories } = takeoff;
   const { conditionedFloorArea, stories: measured } = measureTrace({
     ...takeoff,
-    // Without a scale, a message tells the person to set it.
+    // Stands for a missing scale. The measurement then fails with a message that asks the person to set the scale.
     scale: scale ?? { a: [0, 0], b: [0, 0], lengthFeet: 0 },
     stories: stories.filter(({ polygons }) => polygons.length > 0),
   });
@@ -96,7 +96,7 @@ function partRows(content: ProjectContent, takeoff: TakeoffEntry, part: Part): r
   ].filter(({ fromPlan, inForm }) => fromPlan > 0 || (inForm ?? 0) > 0);
 }
 
-/** Returns the part of the house that a story of a plan shows. */
+/** Returns the part of the house that a plan's story belongs to. */
 export function partOfStory(
   { part }: Pick<TracedStoryEntry, 'part'>,
   plan: Pick<TakeoffEntry, 'part'>,
@@ -107,7 +107,7 @@ export function partOfStory(
   return known ?? parts.find((each) => each !== 'existing') ?? 'existing';
 }
 
-/** Like {@link planRows}; null for a plan that cannot be measured. */
+/** Like {@link planRows}, but returns null if the plan cannot be measured. */
 export function measuredPlanRows(
   content: ProjectContent,
   takeoff: TakeoffEntry | null | undefined,
@@ -121,7 +121,7 @@ export function measuredPlanRows(
   }
 }
 
-/** Returns the row for the direction of the front, if the plan has a north arrow. */
+/** Returns the row for the direction of the front, if the plan contains a north arrow. */
 function frontRow(
   content: ProjectContent,
   { frontBearing = bottomOfPage, northBearing }: TakeoffEntry,
@@ -143,11 +143,11 @@ function frontRow(
   ];
 }
 
-/** Values that a field of the forms would refuse are not filled in. */
+/** Marks a row as not fillable if the form's field would refuse its value. */
 function withoutRefused(row: PlanRow): PlanRow {
   const { path, field: name } = row.target;
   const field = groupAt(path).fields.find((each) => each.name === name);
-  // No field that a plan fills depends on the year.
+  // The year does not matter, because the plan fills no field that depends on it.
   const problem = field && row.fromPlan !== 0 ? valueProblem(field, row.fromPlan, { thisYear: 0 }) : null;
   return { ...row, obstacle: row.obstacle ?? problem };
 }
@@ -165,8 +165,9 @@ function floorAreaRow(content: ProjectContent, part: Part, fromPlan: number): Pl
 }
 
 /**
- * Returns the outside walls of the existing house, and how much of them the addition covers (help g-4): the
- * addition's walls to conditioned space, unless the house may have neighbors.
+ * Returns a row for the outside walls of the existing house or for the part of their length that the addition covers
+ * (help g-4). The covered length is that of the addition's walls to conditioned space. The row is left out for houses
+ * that may have neighbors.
  */
 function oldWallRow(content: ProjectContent, part: Part, stories: readonly StoryQuantities[]): PlanRow[] {
   const { kind, building: { type = 'detached' } = {} } = content;
@@ -195,8 +196,8 @@ interface DrawnStory {
 }
 
 /**
- * Returns the rows of the stories. There is one wall line per story; if there are several, of different assemblies,
- * the person assigns the walls.
+ * Returns the rows for a story. Each story has one wall line. If there are several lines with different assemblies,
+ * the person must assign the walls.
  */
 function storyRows(
   content: ProjectContent,
@@ -239,7 +240,7 @@ function numberAt(values: object, path: string): number | null {
   return isNumber(value) ? value : null;
 }
 
-/** Windows and doors are entered by side, not by story. */
+/** Returns the rows for windows and doors, which are entered per side of the house and not per story. */
 function openingRows(
   content: ProjectContent,
   part: Part,
@@ -309,7 +310,10 @@ function openingRow(
   };
 }
 
-/** Adds the height of a side's windows, unless the plan has several heights. @param area the row of their area */
+/**
+ * Returns the row for the window height on one side, unless the plan contains different heights.
+ * @param area the row for the windows' area
+ */
 function windowHeightRow(
   area: PlanRow,
   lines: readonly GlazingEntryLine[],
@@ -339,13 +343,16 @@ function sideLabel(path: string, orientation: Orientation | 'garage'): string {
   return options.find(({ value }) => value === orientation)?.label ?? orientation;
 }
 
-/** Uses the field's own label. */
+/** Returns a row's id, its target and its label, which is the field's label. */
 function rowOf(target: PlanTarget, key: string): Pick<PlanRow, 'id' | 'label' | 'target'> {
   const field = groupAt(target.path).fields.find(({ name }) => name === target.field);
   return { id: `${key}.${target.field}`, label: field?.label ?? target.field, target };
 }
 
-/** Returns the group of fields at a path. @throws Error for a path that no group has, which would be a bug */
+/**
+ * Returns the field group with the given path.
+ * @throws Error if there is no such group, which would be a bug
+ */
 export function groupAt(path: string): FieldGroup {
   const group = fieldGroups.find((each) => each.path === path);
   if (!group) throw new Error(`No group of fields is at ${path}`);
@@ -353,8 +360,8 @@ export function groupAt(path: string): FieldGroup {
 }
 
 /**
- * Returns the paths of fields whose value equals the plan's, as used in findings and forms; fields that were changed
- * later are left out.
+ * Returns the paths, as used in findings and forms, of fields whose value equals the plan's value. Fields that were
+ * changed later are left out.
  */
 export function addressesFromPlan(content: ProjectContent, rows: readonly PlanRow[]): ReadonlySet<string> {
   return new Set(

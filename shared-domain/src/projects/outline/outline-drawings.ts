@@ -8,28 +8,29 @@ import { type OutlineShape, type OutlineView, tracedShape, wallRose } from './ou
 import { outlineStories } from './outline-sides.ts';
 import { storyTitle } from './outline-text.ts';
 
-/** A story as drawn, in both views. */
+/** A drawing of a story, in both views. */
 export interface OutlineDrawing {
   readonly key: string;
   readonly title: string;
-  /** Based on the traced plan, or on the lengths alone. */
+  /** Source of the drawing: the traced plan, or only the entered lengths. */
   readonly source: 'trace' | 'rose';
-  /** Views of the drawing; the second one exists if north is known. */
+  /** Views of the drawing. The second view exists only if north is known. */
   readonly views: readonly OutlineViewShape[];
 }
 
 export interface OutlineViewShape extends OutlineShape {
   readonly view: OutlineView;
   /**
-   * Direction of north on the page, in degrees clockwise from its top; null if it is unknown, or the front may face all
-   * four directions.
+   * Direction of north on the page, in degrees clockwise from the top. Null if the direction is unknown or the front
+   * may face all four directions.
    */
   readonly north: number | null;
 }
 
 /**
- * Returns one drawing per story (D5): as traced, or its lengths and glass as a rose of eight sides.
- * @param takeoff the traced plan, if there is one
+ * Returns one drawing per story (D5). A story is drawn as traced, or as a rose of eight sides with its lengths and
+ * glass.
+ * @param takeoff the traced plan, if any
  */
 export function outlineDrawings(entered: ProjectContent, takeoff?: TakeoffEntry | null): OutlineDrawing[] {
   const content = usedContent(entered);
@@ -56,7 +57,10 @@ function tracedDrawings(takeoff: TakeoffEntry, front: number | null): OutlineDra
 
 const feet = (value: number) => written(Math.round(value * 10) / 10);
 
-/** @param shapeOf returns the drawing rotated clockwise by this many degrees from the front facing down */
+/**
+ * Returns the views of a drawing.
+ * @param shapeOf returns the drawing rotated clockwise by the given degrees, where the front faces down at 0
+ */
 function viewsOf(front: number | null, shapeOf: (turn: number) => OutlineShape): OutlineViewShape[] {
   const frontDown: OutlineViewShape = {
     view: 'front-down',

@@ -25,21 +25,21 @@ export type OutlineView = 'front-down' | 'north-up';
 
 export type SegmentKind = 'wall' | 'glass' | 'door' | 'open';
 
-/** A straight piece of an outline, in units of the drawing: x right, y down, 0 in the middle. */
+/** A straight piece of an outline in drawing units, where x points right, y points down and 0 is the middle. */
 export interface OutlineSegment {
   readonly kind: SegmentKind;
   readonly from: Point;
   readonly to: Point;
   readonly orientation: Orientation;
-  /** 'exterior', or what the wall adjoins. */
+  /** 'exterior', or the kind of space on the other side of the wall. */
   readonly boundary: Boundary;
-  /** Glass that counts as facing west. */
+  /** Whether the piece is glass that counts as facing west. */
   readonly facesWest: boolean;
-  /** Nothing is entered for this side of a rose: a thin line keeps its place. */
+  /** Set if nothing is entered for this side of a rose. A thin line then marks the side. */
   readonly isEmpty?: true;
 }
 
-/** A text centered at a point of the drawing. */
+/** Text centered on a point of the drawing. */
 export interface OutlineLabel {
   readonly at: Point;
   readonly text: string;
@@ -51,16 +51,16 @@ export interface OutlineShape {
   readonly labels: readonly OutlineLabel[];
 }
 
-/** Half the side of the square that an outline is drawn into; labels are around it, within `outlineExtent`. */
+/** Half the side of the square that contains the outline. The labels are around the square, within `outlineExtent`. */
 const half = 100;
 
-/** Half the width and half the height of a whole drawing, including labels. */
+/** Half the width and half the height of a drawing with its labels. */
 export const outlineExtent = { x: 192, y: 162 } as const;
 
 const cut = 40;
 /**
- * Returns the wall rose: a square with cut corners whose eight sides show the direction, not the size, of the walls.
- * Gaps in a side show its openings, as a share of the wall, and the feet missing from the perimeter.
+ * Returns the wall rose, which is a square with cut corners. Its eight sides show the directions of the walls, but not
+ * their sizes. Gaps in a side show the openings as a share of the wall, and the feet missing from the perimeter.
  * @param written formats numbers for people
  */
 export function wallRose(
@@ -89,7 +89,7 @@ export function wallRose(
   return { segments, labels };
 }
 
-/** Returns a side of the rose in a drawing rotated by these degrees. */
+/** Returns the position of a side of the rose in a drawing that is rotated by the given degrees. */
 function roseEdge(orientation: Orientation, turn: number): Edge {
   const degrees = degreesFromFront(orientation);
   const isCorner = degrees % 90 !== 0;
@@ -106,7 +106,7 @@ function roseEdge(orientation: Orientation, turn: number): Edge {
   return [rotated(flat[0], angle), rotated(flat[1], angle)];
 }
 
-/** Returns the wall to the left and right of its openings; none if feet are missing. */
+/** Returns the pieces of a rose's side: the wall, its openings, and a gap for missing feet. */
 function sideSegments(side: OutlineSide, edge: Edge, gap: number): OutlineSegment[] {
   const { length, glassArea, doorArea, wallArea, orientation } = side;
   const common = { orientation, boundary: 'exterior', facesWest: side.facesWest } as const;
@@ -128,7 +128,7 @@ function sideSegments(side: OutlineSide, edge: Edge, gap: number): OutlineSegmen
   ]);
 }
 
-/** Returns openings as a share of the wall, limited so that both stay visible. */
+/** Returns the openings' share of the wall, limited so that both the wall and the openings remain visible. */
 function openingShare(openings: number, wallArea: number | undefined): number {
   const unknownShare = 0.3;
   if (wallArea === undefined || wallArea === 0) return unknownShare;
@@ -136,8 +136,8 @@ function openingShare(openings: number, wallArea: number | undefined): number {
 }
 
 /**
- * Returns the story of a traced plan, fitted into the square of a drawing; null if one of its outlines is invalid.
- * Without a scale it has no lengths.
+ * Returns a story of a traced plan, scaled to the drawing's square, or null if one of its outlines is invalid. Without
+ * a scale, the drawing shows no lengths.
  */
 export function tracedShape(
   story: TracedStory,
@@ -182,7 +182,9 @@ export function tracedShape(
   return { segments, labels: apart([{ at: frontAt, text: 'Front', role: 'front' }, ...labels]) };
 }
 
-/** Removes labels that would cover an earlier one: in a corner of the house, two would be in the same place. */
+/**
+ * Removes labels that would cover an earlier label. In a corner of the house, two labels would be in the same place.
+ */
 function apart(labels: readonly OutlineLabel[]): OutlineLabel[] {
   const kept: OutlineLabel[] = [];
   for (const label of labels) {
@@ -198,7 +200,7 @@ function apart(labels: readonly OutlineLabel[]): OutlineLabel[] {
 
 const halfCharacter = 4;
 
-/** Shorter edges have no room for a label; the text includes their lengths. */
+/** Minimum length of an edge with a label. Shorter edges have no room, but the text version contains their lengths. */
 const labeledLength = 44;
 const frontDistance = half + 42;
 
@@ -226,7 +228,10 @@ function edgePieces(
 
 type Piece = Omit<OutlineSegment, 'from' | 'to'> & { readonly share: number };
 
-/** Cuts an edge into pieces by share. Pieces without a share are left out, so that the wall on both sides joins. */
+/**
+ * Cuts an edge into pieces by their shares. Pieces with a share of 0 are left out, so that the walls on both sides of
+ * them join.
+ */
 function pieces([from, to]: Edge, all: readonly Piece[]): OutlineSegment[] {
   const segments: OutlineSegment[] = [];
   let at = 0;
@@ -251,13 +256,13 @@ function midpoint([from, to]: Edge): Point {
   return along(from, to, 0.5);
 }
 
-/** Rotates a point around 0, clockwise on the screen. */
+/** Rotates a point around 0, clockwise as seen on the screen. */
 function rotated([x, y]: Point, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
   return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)];
 }
 
-/** Moves and scales points into the square of a drawing. */
+/** Returns a function that moves and scales points to fit into the drawing's square. */
 export function fitted(points: readonly Point[]): (point: Point) => Point {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
@@ -269,11 +274,11 @@ export function fitted(points: readonly Point[]): (point: Point) => Point {
 const lineHeight = 15;
 
 /**
- * Returns a point beside a wall for a label. Labels are wider than high, so a label to the left or right of a wall is
- * farther from it.
- * @param side 1 outside, -1 inside
- * @param line above or below the middle
- * @param distance instead of the default
+ * Returns the position of a label beside a wall. Labels are wider than high, so a label to the left or right of a wall
+ * is farther from the wall.
+ * @param side 1 for outside, -1 for inside
+ * @param line offset in lines of text below the middle
+ * @param distance replaces the default distance
  */
 function outside([x, y]: Point, bearing: number, side: number, line: number, distance?: number): Point {
   const angle = (bearing * Math.PI) / 180;
@@ -282,7 +287,7 @@ function outside([x, y]: Point, bearing: number, side: number, line: number, dis
   return [x + normalX * away, y + normalY * away + line * lineHeight];
 }
 
-/** Returns the four corners of a segment drawn as a band of this width. */
+/** Returns the four corners of a segment that is drawn as a band with the given width. */
 export function bandOf({ from, to }: Pick<OutlineSegment, 'from' | 'to'>, width: number): Point[] {
   const length = edgeLength([from, to]);
   if (length === 0) return [];

@@ -21,37 +21,37 @@ import {
   undirectedLength,
 } from '../quantities.ts';
 
-/** One of the eight sides of a part of the house. Feet and square feet. */
+/** One of the eight sides of a part of the house, in feet and square feet. */
 export interface OutlineSide {
   readonly orientation: Orientation;
-  /** Length of the walls of the story, or of the whole part. */
+  /** Length of the walls of the story or of the whole part. */
   readonly length: number;
-  /** Area for the whole part: windows are entered by side, not by story. */
+  /** Glass area for the whole part, because windows are entered per side and not per story. */
   readonly glassArea: number;
-  /** Area of opaque doors, for the whole part. */
+  /** Area of opaque doors for the whole part. */
   readonly doorArea: number;
-  /** Area for the whole part, including openings; undefined if a plate height is missing. */
+  /** Wall area for the whole part, including openings. Undefined if a plate height is missing. */
   readonly wallArea: number | undefined;
-  /** Degrees clockwise from true north; null if the front is not entered, or may face all four directions. */
+  /** Degrees clockwise from true north. Null if the front is not entered or may face all four directions. */
   readonly azimuth: number | null;
   readonly facesWest: boolean;
 }
 
-/** The walls of one story of one part of the house. */
+/** Walls of one story in one part of the house. */
 export interface StoryOutline {
   readonly part: Part;
-  /** Null if no wall with a length has a story. */
+  /** Number of the story, or null if no wall with a length has a story. */
   readonly story: number | null;
   readonly sides: readonly OutlineSide[];
-  /** Length in feet of walls without a direction: to the garage, below grade … */
+  /** Length in feet of walls without a direction, such as walls to the garage or below grade. */
   readonly undirected: number;
   readonly closure: Closure;
 }
 
 /**
- * Returns the stories to draw, by part: each story with walls, and a part with only glass once. If nothing is entered,
- * returns the part that is built, so that there is always an outline.
- * @param content without the lines that its kind does not use
+ * Returns the stories to draw, grouped by part. A part with glass but no walls counts as one story. If nothing is
+ * entered, the part that will be built is returned, so that there is always an outline.
+ * @param content project content without the lines that the project kind does not use
  */
 export function outlineStories(content: ProjectContent): StoryOutline[] {
   const parts = partsOf(content.kind);
@@ -60,7 +60,7 @@ export function outlineStories(content: ProjectContent): StoryOutline[] {
   return stories.length > 0 || built === undefined ? stories : [storyOutline(built, null, [], content)];
 }
 
-/** Returns the eight sides of a part, all its stories together. */
+/** Returns the eight sides of a part, for all its stories together. */
 export function sidesOfPart(part: Part, content: ProjectContent): OutlineSide[] {
   return sidesOf(part, ofPart(content.walls?.lines, part, content), content);
 }

@@ -97,7 +97,7 @@ test('D5: a rose has its front at the bottom, or north at the top', () => {
     middle(segments.find(({ orientation }) => orientation === 'front') as OutlineSegment);
   expect(frontOf(frontDown?.segments)).toEqual([0, 100]);
   expect(frontDown?.north).toBe(90);
-  // The front faces east, which is on the right if north is up.
+  // The front faces east, which is on the right when north is up.
   expect(frontOf(northUp?.segments).map(Math.round)).toEqual([100, 0]);
   expect(northUp?.north).toBe(0);
 });
@@ -181,12 +181,12 @@ test('D5: a traced plan is drawn with its openings, and rotated with the front',
   const [frontDown, northUp] = drawing?.views ?? [];
   const glass = frontDown?.segments.filter(({ kind }) => kind === 'glass') ?? [];
   expect(glass).toMatchObject([{ orientation: 'left', facesWest: true }]);
-  // 12 of the 30 ft of a wall; 40 ft are drawn 200 wide.
+  // The glass takes 12 ft of the 30 ft wall. In the drawing, 40 ft are 200 units wide.
   const [{ from, to }] = glass as [OutlineSegment];
   expect(Math.abs(to[1] - from[1])).toBeCloseTo(60, 6);
   expect(frontDown?.segments.filter(({ boundary }) => boundary === 'garage')).toHaveLength(1);
   expect(frontDown?.labels.map(({ text }) => text)).toEqual(['Front', '40 ft', '30 ft', '40 ft', '30 ft']);
-  // The front faces south: with north up it is at the bottom as well.
+  // The front faces south and is therefore also at the bottom when north is up.
   expect(northUp?.segments).toEqual(frontDown?.segments);
 });
 

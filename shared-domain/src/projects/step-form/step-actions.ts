@@ -9,15 +9,15 @@ import { floorAreaOfPart, ofPart, totalArea } from '../quantities.ts';
 
 type Content = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
 
-/** A change to a step's lines. */
+/** An action that changes a step's lines. */
 export type StepAction =
   | { readonly do: 'add'; readonly list: string }
   | { readonly do: 'copy' | 'remove'; readonly line: string }
   | { readonly do: 'join'; readonly table: 'existing' | 'added'; readonly lines: readonly string[] };
 
 /**
- * Returns the project after an action of a step. An action that does not apply, such as adding a line above the limit
- * or changing a removed line, changes nothing.
+ * Returns the project after a step's action. An action that does not apply, such as adding a line beyond the limit or
+ * changing a removed line, has no effect.
  */
 export function applyAction<C extends Content>(content: C, step: ProjectStep, action: StepAction): C {
   switch (action.do) {
@@ -44,7 +44,7 @@ function groupOfLine(content: Content, step: ProjectStep, id: string): FieldGrou
   return listsOf(step).find(({ path }) => linesAt(content, path).some((line) => line.id === id));
 }
 
-/** Returns the project with a new line in a list. The part of the house is filled in if there is no choice. */
+/** Returns the project with a new line in a list. The part of the house is filled in if there is only one choice. */
 function withNewLine<C extends Content>(content: C, step: ProjectStep, path: string): C {
   const group = listsOf(step).find((list) => list.path === path);
   if (!group?.list) return content;
@@ -54,9 +54,9 @@ function withNewLine<C extends Content>(content: C, step: ProjectStep, path: str
 }
 
 /**
- * Returns the initial values of a new floor or ceiling: the part that is built, and the conditioned floor area of it
- * that other lines leave. In a house of one story, floor and ceiling are equally large, so the area is not asked
- * twice (WCAG 3.3.7).
+ * Returns the initial values of a new floor or ceiling: the part that is built, and as much of its conditioned floor
+ * area as other lines leave over. In a single-story house, floor and ceiling have the same area, so people need not
+ * enter it twice (WCAG 3.3.7).
  */
 function restOfStory(content: Content, path: string): { readonly part?: Part; readonly area?: number } {
   const { building, floors = [], roofs } = content;
@@ -74,7 +74,10 @@ function withCopiedLine<C extends Content>(content: C, step: ProjectStep, id: st
   return group && line ? withLine(content, group, line, id) : content;
 }
 
-/** @param after id of the line before it; by default the line is added at the end */
+/**
+ * Adds a line to a list.
+ * @param after id of the preceding line; by default, the new line is added at the end
+ */
 function withLine<C extends Content>(
   content: C,
   { path, list }: FieldGroup,
@@ -88,7 +91,7 @@ function withLine<C extends Content>(
   return withValue(content, path, [...lines.slice(0, at), line, ...lines.slice(at)]);
 }
 
-/** Returns the project with a credit taken, initially empty, or removed with everything entered for it. */
+/** Returns the project with a credit that is selected and empty, or removed together with all entries for it. */
 export function withCredit<C extends Content>(content: C, path: string, isTaken: boolean): C {
   const group = fieldGroups.find((other) => other.credit && other.path === path);
   if (!group || isObject(valueAt(content, path)) === isTaken) return content;

@@ -19,23 +19,23 @@ import { withMarked } from '../typical-marks.ts';
 
 type Content = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
 
-/** Position of a field in the document. */
+/** A field with its position in the document. */
 export interface FieldPlace {
   readonly group: FieldGroup;
   readonly field: Field;
-  /** Id of the line, if the group is a list. */
+  /** Id of the line, present if the group is a list. */
   readonly id?: string;
 }
 
 interface KnownFields {
-  /** By path; in lists, without the line's id. */
+  /** Fields by path. For lists, the path does not include a line id. */
   readonly byAddress: ReadonlyMap<string, FieldPlace>;
   readonly lists: readonly FieldGroup[];
 }
 
 let known: KnownFields | undefined;
 
-/** Builds the index of the fields on first use. */
+/** Returns the index of the fields, which is built on first use. */
 function knownFields(): KnownFields {
   known ??= {
     byAddress: new Map(
@@ -49,8 +49,8 @@ function knownFields(): KnownFields {
 }
 
 /**
- * Returns the field at a path as used in `raw` and findings, such as `walls.lines.w1.plateHeight`; undefined if there
- * is none.
+ * Returns the field at a path as used in `raw` and in findings, such as `walls.lines.w1.plateHeight`. Returns
+ * undefined if there is no such field.
  */
 export function fieldAt(address: string): FieldPlace | undefined {
   const { byAddress, lists } = knownFields();
@@ -61,26 +61,29 @@ export function fieldAt(address: string): FieldPlace | undefined {
   return place && { ...place, id };
 }
 
-/** Returns the text in a field's control: an invalid text, or else the value as typed; '' if there is none. */
+/**
+ * Returns the text in a field's control: invalid text as typed, or the value in the form that people type. Returns ''
+ * if there is neither.
+ */
 export function typedText(field: Field, of: GroupValues, raw: ProjectData['raw']): string {
   const text = raw?.[addressOf(of, field)];
   return text ?? writtenValue(field, valueAt(of.values, field.name));
 }
 
-/** Formats a value as typed, for `readField`; '' if there is none. */
+/** Formats a value in a form that `readField` accepts. Returns '' if there is no value. */
 export function writtenValue(field: Field, value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (field.input !== 'length' || typeof value !== 'number') return String(value);
   const written = writeLength(value);
   const reading = readField(field, written, { kind: 'new', thisYear: 0 });
-  // A length between sixteenths of an inch is shown in decimals.
+  // A length that is not a multiple of a sixteenth of an inch is shown in decimals.
   return reading.value === value ? written : String(value);
 }
 
 /**
- * Returns the project with text typed in a field: as its value, or as text if it is not valid. Empty text removes the
- * value. An unknown path, or a removed line, changes nothing.
+ * Returns the project with text typed into a field. Valid text becomes the field's value, and invalid text is kept as
+ * text. Empty text removes the value. An unknown path or a removed line has no effect.
  */
 export function withTyped<C extends Content>(
   content: C,
@@ -98,8 +101,8 @@ export function withTyped<C extends Content>(
 }
 
 /**
- * Returns the project after a field was left: if the country has changed, a state that is not in it is removed, with
- * its city (H6).
+ * Returns the project after a country field was left. If the new country does not contain the entered state, the state
+ * and the city are removed (H6).
  */
 export function withFittingState<C extends Content>(content: C, address: string, thisYear: number): C {
   const place = fieldAt(address);
@@ -114,7 +117,7 @@ export function withFittingState<C extends Content>(content: C, address: string,
   );
 }
 
-/** Whether a field always has an answer: a project always has its kind. */
+/** Returns whether a field must always have an answer. A project, for example, always has a kind. */
 function isAlwaysThere({ input, required }: Field): boolean {
   return input === 'choice' && required?.before === 'save';
 }
@@ -124,8 +127,8 @@ function lineOf(content: Content, { group, id }: FieldPlace): Readonly<Record<st
 }
 
 /**
- * Returns the project with another value in a field. The field is no longer marked as a typical value, as a typed
- * answer is known.
+ * Returns the project with a new value in a field. The mark for a typical value is removed, because a typed answer is
+ * known.
  */
 function withFieldValue<C extends Content>(content: C, place: FieldPlace, value: unknown): C {
   const { name } = place.field;
@@ -134,14 +137,17 @@ function withFieldValue<C extends Content>(content: C, place: FieldPlace, value:
   );
 }
 
-/** Returns the project with the answer at a path marked as a typical value (D5). */
+/** Returns the project with a mark that the answer at a path is a typical value (D5). */
 export function withMark<C extends Content>(content: C, address: string): C {
   const place = fieldAt(address);
   if (!place) return content;
   return withValuesChanged(content, place, (values) => withMarked(values, place.field.name, true));
 }
 
-/** Other lines stay the same objects, so that components see that they have not changed. */
+/**
+ * Returns the project with one object's values changed. All other lines remain the same objects, so that components
+ * detect that they have not changed.
+ */
 function withValuesChanged<C extends Content>(
   content: C,
   { group, id }: FieldPlace,
@@ -153,7 +159,7 @@ function withValuesChanged<C extends Content>(
     return withValue(content, group.path, lines);
   }
   const values = valueAt(content, group.path);
-  // Typing in a credit that the project does not claim does not claim it.
+  // Text typed into a credit that is not selected does not select the credit.
   if (group.credit && !isObject(values)) return content;
   return withValue(content, group.path, change(isObject(values) ? values : {}));
 }

@@ -3,16 +3,16 @@ import type { ProjectContent } from '../project-data.ts';
 
 const heightAddress = /^(glazing\.(?:added|existing))\.([^.]+)\.height$/;
 
-/** Returns the path of the glass height that follows the window height at this path; null for any other field. */
+/** Returns the path of the glass height that belongs to a window height's path. Returns null for any other field. */
 export function glassHeightAddress(address: string): string | null {
   const [, path, id] = heightAddress.exec(address) ?? [];
   return path === undefined ? null : `${path}.${id}.windowHeight`;
 }
 
 /**
- * After a change of a window's height, gives its glass the same height unless a different one was entered, so that it
- * is not asked twice. Other changes have no effect.
- * @param address path of the changed field: 'glazing.added.g1.height'
+ * Copies a changed window height to the window's glass height, unless a different glass height was entered. People
+ * then need not enter it twice. Other changes have no effect.
+ * @param address path of the changed field, such as 'glazing.added.g1.height'
  */
 export function withWindowHeight<Content extends ProjectContent>(
   before: Content,

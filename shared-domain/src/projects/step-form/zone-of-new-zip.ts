@@ -6,20 +6,20 @@ import { withTyped } from './typed-fields.ts';
 export const zoneAddress = 'location.climateZone';
 const sourceAddress = 'location.climateZoneSource';
 
-/** Types both answers, neither of which depends on the current year. */
+/** Fills in both answers. The year 0 is a placeholder, because neither answer depends on the current year. */
 function withAnswers(data: ProjectData, zone: string, source: string): ProjectData {
   return withTyped(withTyped(data, zoneAddress, zone, 0), sourceAddress, source, 0);
 }
 
-/** Returns the project with the climate zone that the Energy Commission's list has for its ZIP code. */
+/** Returns the project with the climate zone that the Energy Commission's list contains for the project's ZIP code. */
 export function withZipZone(data: ProjectData, zone: number): ProjectData {
   return withAnswers(data, String(zone), zipCodeSource);
 }
 
 /**
- * Returns the project after a change of its ZIP code from one with the zone `before` to one with `zone` (undefined if
- * the list has none). An empty climate zone is filled in, a zone filled in for the previous ZIP code is replaced, and a
- * zone that a person chose stays.
+ * Returns the project after a change of its ZIP code. `before` and `zone` are the zones of the old and new ZIP codes,
+ * or undefined if the list does not contain them. An empty zone is filled in, and a zone filled in for the old ZIP
+ * code is replaced. A zone that a person chose does not change.
  */
 export function withZoneOfNewZip(
   data: ProjectData,
@@ -35,8 +35,8 @@ export function withZoneOfNewZip(
 }
 
 /**
- * Returns the project without the mark that its climate zone comes from the list, if a person chose another zone than
- * `zone`.
+ * Returns the project without the mark that its climate zone comes from the list, if a person has chosen a zone other
+ * than `zone`.
  */
 export function withoutZipSource(data: ProjectData, zone: number | undefined): ProjectData {
   const isListed = valueAt(data, zoneAddress) === zone;

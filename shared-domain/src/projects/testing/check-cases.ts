@@ -1,18 +1,18 @@
 import { exampleProject } from '../example-project.ts';
 import type { ProjectData } from '../project-data.ts';
 
-/** An answer, by the path of its field. */
+/** An answer with the path of its field. */
 export type Answer = readonly [address: string, text: string];
 
-/** A finding of the checks (D1d), and the answers that cause and resolve it. */
+/** A finding of the checks (D1d) with answers that cause and resolve it. */
 export interface CheckCase {
   readonly id: string;
   readonly message: string | RegExp;
-  /** Answers needed first, which alone cause no finding. */
+  /** Answers that are needed first but cause no finding. */
   readonly before?: readonly Answer[];
-  /** Answers that cause the finding in a project without it. */
+  /** Answers that cause the finding. */
   readonly answers: readonly Answer[];
-  /** The resolution: other answers, or the finding's button. */
+  /** Resolution of the finding: other answers, or a button. */
   readonly fix: readonly Answer[] | { readonly button: string };
 }
 
@@ -267,7 +267,7 @@ export const additionToHouseChecks: readonly CheckCase[] = [
 
 const { walls, roofs, glazing, mechanical, building, ...rest } = exampleProject;
 
-/** A new house in which one or two answers cause each finding. */
+/** A new house in which one or two answers are enough to cause each finding. */
 export const newProject: ProjectData = {
   ...rest,
   kind: 'new',
@@ -290,7 +290,7 @@ export const newProject: ProjectData = {
   mechanical: { ...mechanical, manualD: true },
 } as ProjectData;
 
-/** An addition alone, in which one or two answers cause each finding. */
+/** An addition without its house, in which one or two answers are enough to cause each finding. */
 export const additionProject: ProjectData = {
   version: 1,
   kind: 'addition',

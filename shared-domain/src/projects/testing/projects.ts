@@ -1,7 +1,7 @@
 import type { ProjectContent, ProjectData } from '../project-data.ts';
 import type { ProjectKind } from '../project-kind.ts';
 
-/** For tests: a new building without findings. */
+/** A new building without findings, for tests. */
 export const newBuilding = {
   kind: 'new',
   building: { type: 'detached', stories: 1, front: 0, conditionedFloorArea: 1200 },
@@ -66,7 +66,7 @@ export const alteredHouse = {
   glazing: { existing: [], added: [{ ...newBuilding.glazing.added[0], part: 'existing' }] },
 } as const satisfies ProjectContent;
 
-/** An addition alone, without findings. */
+/** An addition without its house and without findings. */
 export const additionAlone = {
   ...additionToHouse,
   kind: 'addition',
@@ -88,7 +88,7 @@ const person = {
   email: 'ana@example.com',
 } as const;
 
-/** A new building that can be ordered, with every answer. */
+/** A new building that can be ordered, with an answer to every question. */
 export const wholeProject = {
   version: 1,
   ...newBuilding,

@@ -3,7 +3,7 @@ import type { ProjectContent } from '../project-data.ts';
 type Change = Readonly<Record<string, unknown>>;
 
 /**
- * For tests: returns a project with other values at dotted paths, with lines by index. A value of undefined removes the
+ * Returns a project with new values at dotted paths, where lines are given by index. The value undefined removes a
  * member.
  */
 export function withChanges<Content extends ProjectContent>(project: Content, changes: Change): Content {

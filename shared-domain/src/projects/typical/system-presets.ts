@@ -2,12 +2,12 @@ import type { ProjectData } from '../project-data.ts';
 import { withTyped } from '../step-form/typed-fields.ts';
 import { withTypicalAnswer } from './typical-answers.ts';
 
-/** A common system: the choices that its name implies, without figures. */
+/** A common system with the choices that its name implies, but without figures. */
 export interface SystemPreset {
   readonly label: string;
-  /** The paths of all fields that it fills. */
+  /** Paths of all fields that the preset fills in. */
   readonly fields: readonly string[];
-  /** Answers by path. A field without an answer here gets its typical value, if it has one. */
+  /** Answers by path. A field without an answer gets its typical value, if there is one. */
   readonly answers: Readonly<Record<string, string>>;
 }
 
@@ -40,8 +40,8 @@ export const systemPresets: readonly SystemPreset[] = [
 ];
 
 /**
- * Returns the project with the choices of a preset. The efficiency of an air conditioner is a typical value, and
- * marked as such.
+ * Returns the project with a preset's choices. The efficiency of an air conditioner is filled in and marked as a
+ * typical value.
  */
 export function withPreset(content: ProjectData, preset: SystemPreset, thisYear: number): ProjectData {
   return preset.fields.reduce((filled, address) => {

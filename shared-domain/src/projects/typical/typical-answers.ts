@@ -9,10 +9,10 @@ import { type TypicalScope, type TypicalValue, typicalValues } from './typical-v
 
 type Content = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
 
-/** The inputs of a typical value in addition to the object that has the field. */
+/** Project data that typical values depend on. */
 export type TypicalFacts = Pick<TypicalScope, 'kind' | 'yearBuilt'>;
 
-/** Returns the typical value of a field; undefined if the help sheets name none. */
+/** Returns a field's typical value, or undefined if the help sheets mention none. */
 export function typicalValueOf(
   field: Field,
   { group, values }: Pick<GroupValues, 'group' | 'values'>,
@@ -25,7 +25,8 @@ export function typicalValueOf(
 }
 
 /**
- * Returns the project with the typical value of a field, marked as such; unchanged if there is none.
+ * Returns the project with the typical value in a field and a mark for it. Without a typical value, the project does
+ * not change.
  * @param address path of the field, as for {@link fieldAt}
  */
 export function withTypicalAnswer<C extends Content>(content: C, address: string, thisYear: number): C {
@@ -35,7 +36,10 @@ export function withTypicalAnswer<C extends Content>(content: C, address: string
   return withMark(withTyped(content, address, typical.value, thisYear), address);
 }
 
-/** Returns the project with the answers at some paths taken from another state of it, including marks. */
+/**
+ * Returns the project with some answers and their marks copied from another version of the project.
+ * @param addresses paths of the answers
+ */
 export function withAnswersOf<C extends Content>(
   content: C,
   other: Content,
@@ -52,7 +56,7 @@ function withAnswerOf<C extends Content>(content: C, other: Content, address: st
   return isMarkedTypical(found.field, found.of.values) ? withMark(after, address) : after;
 }
 
-/** Returns the inputs of a project's typical values. */
+/** Returns the project data that typical values depend on. */
 export function factsOf({ kind, building }: ProjectContent): TypicalFacts {
   return { kind, yearBuilt: building?.yearBuilt };
 }

@@ -1,32 +1,32 @@
 import type { HelpId } from '../fields/field.ts';
 import type { Part, ProjectKind } from '../project-kind.ts';
 
-/** The inputs of a typical value, in addition to the field. */
+/** Data that a typical value depends on, in addition to the field. */
 export interface TypicalScope {
   readonly kind: ProjectKind;
-  /** The part of the house that the line is about. */
+  /** Part of the house that the line belongs to. */
   readonly part: Part | undefined;
   readonly yearBuilt: number | 'unknown' | undefined;
-  /** The answers of the object that has the field. */
+  /** Answers in the object that contains the field. */
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** An answer for people who don't know (D5). */
+/** An answer for people who do not know the real value (D5). */
 export interface TypicalValue {
-  /** The fields, by their paths in the document without the lines' ids. */
+  /** Paths of the fields in the document, without line ids. */
   readonly fields: readonly string[];
-  /** The value as it would be typed. */
+  /** The value as people would type it. */
   readonly value: string;
   readonly when: (scope: TypicalScope) => boolean;
-  /** The reason for the value, shown beside the choice. */
+  /** Reason for the value, shown beside the choice. */
   readonly source: string;
-  /** The help sheet that the value is from. */
+  /** Id of the help text that the value comes from. */
   readonly help: HelpId;
 }
 
 const ofExisting = ({ part }: TypicalScope) => part === 'existing';
 
-/** The year of the first energy code. Houses from before it often have no insulation (help t-building). */
+/** Year of the first energy code. Older houses often have no insulation (help t-building). */
 const firstEnergyCode = 1978;
 
 const isUninsulated = (scope: TypicalScope) =>
@@ -47,9 +47,9 @@ const unlabeledWindows =
   'Old windows without a label count with the default U-factor and SHGC of the Energy Code.';
 
 /**
- * All typical values; the first that applies to a field is used. Each is the choice that the help sheets name for
- * people who don't know, or the nearest choice that is equal or worse (help d-4). Fields without such a choice have
- * none.
+ * All typical values, where the first match for a field is used. Each is the choice that the help sheets name for
+ * people who do not know the answer, or the nearest choice that is equal or worse (help d-4). Fields without such a
+ * choice have no typical value.
  */
 export const typicalValues: readonly TypicalValue[] = [
   {

@@ -1,4 +1,4 @@
-/** Returns what an action throws, for comparison in a test; fails if it throws nothing. */
+/** Returns the error that an action throws, for comparison in a test. Fails if the action throws nothing. */
 export function errorOf(deed: () => unknown): {
   name: string;
   code: unknown;
