@@ -6,7 +6,7 @@ import { productsService } from './products-service.ts';
 
 type Options = Pick<AppDependencies, 'database'>;
 
-/** The catalogue: products for sale for everyone, all products for staff. */
+/** Registers the catalogue: products for sale for everyone, all products for staff. */
 export const cataloguePlugin = fp<Options>(
   async (app, { database }) => {
     app.rpc.implementPublic(publicProducts, productsService(database));
