@@ -7,7 +7,7 @@ export function sanitizeDescription(html: string): string {
     allowedTags: [...descriptionMarkup.elements],
     allowedAttributes: descriptionMarkup.attributes,
     nonTextTags: [...unreadElements],
-    // Entities stay as typed; without attributes, they cannot hide anything.
+    // Entities stay as typed. Without attributes in the markup, they cannot hide anything.
     parser: { decodeEntities: false },
   });
 }

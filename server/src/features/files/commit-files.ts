@@ -10,9 +10,9 @@ interface Dependencies {
 }
 
 /**
- * Stores flushed files of an incoming folder: the storage accepts them, marked as uncommitted, then `add` commits them
- * in the database. If `add` refuses, the files are removed. Rejects if nothing was committed; if that is unclear (the
- * connection broke), the marked files stay and the sweep decides by the database.
+ * Stores flushed files from an incoming folder. The storage first accepts them as uncommitted, then `add` commits them
+ * in the database. Files are removed if `add` refuses them. Rejects if nothing was committed. After a broken
+ * connection the outcome is unknown, so the files stay uncommitted and the sweep later consults the database.
  * @returns the result of `add`
  */
 export async function commitFiles(
@@ -22,7 +22,7 @@ export async function commitFiles(
   add: () => Promise<boolean>,
 ): Promise<boolean> {
   const { folder } = stored;
-  /** The sweep removes files that could not be removed now; the answer does not depend on that. */
+  /** The sweep removes any files that this cleanup misses, so a failure here does not change the response. */
   const tidy = (action: Promise<void>) =>
     action.catch((error: unknown) =>
       log.warn({ folder, reason: innermostReason(error) }, 'A stored upload was left for the cleanup'),
@@ -45,8 +45,8 @@ export async function commitFiles(
 }
 
 /**
- * Whether the database itself refused, so that nothing was committed. SQLSTATE class 57 means that the server is
- * shutting down.
+ * Returns whether the database itself refused, so that nothing was committed. SQLSTATE class 57 means a server
+ * shutdown.
  */
 function isRolledBack(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;

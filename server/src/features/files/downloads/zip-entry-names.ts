@@ -1,12 +1,9 @@
 /** Characters that some systems do not allow in file names, or treat as part of a path. */
 const unusable = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu;
-/** Names reserved for devices on Windows, with any extension. */
+/** Device names that Windows reserves, with any extension. */
 const devices = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
-/**
- * Returns names under which files can be unpacked on any system, in the same order; duplicates get a number: 'plan
- * (2).pdf'.
- */
+/** Returns file names that any system can unpack, in the same order. Duplicates get a number, as in 'plan (2).pdf'. */
 export function zipEntryNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
