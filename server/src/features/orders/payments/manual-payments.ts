@@ -14,7 +14,7 @@ export interface InvoiceNeeds {
   readonly mailer: Pick<OrderMailer, 'toCustomer'>;
 }
 
-/** Payment by invoice: invoices are mailed, and staff record payments. No card is requested or stored. */
+/** Returns payment by invoice: invoices are emailed, and staff record the payments. No card is requested or stored. */
 export function manualPayments({ database, clock, mailer }: InvoiceNeeds): Payments {
   return {
     takesCards: false,
@@ -39,7 +39,7 @@ export function manualPayments({ database, clock, mailer }: InvoiceNeeds): Payme
         'This charge is paid by invoice, so there is nothing to try again. Record the payment when it arrives.',
       );
     },
-    // Payments by check or transfer are refunded the same way, manually, and recorded.
+    // Staff refund payments by check or transfer manually and record the refund.
     refund: async () => undefined,
     preview: (other) => manualPayments({ database, clock, mailer: other }),
   };
