@@ -14,8 +14,8 @@ const reply = { reply: 'It is shaded by a tree.' };
 const msBefore = (instant: string) => new Date(Date.parse(instant) - 1).toISOString();
 
 /**
- * Nights before the deadlines of an order: the deadline for its report, and the deadline for responding to changes
- * that are requested at once.
+ * Nights before order deadlines: the deadline for the report, and the deadline for responding to changes requested
+ * immediately.
  */
 const nights = [
   {
@@ -83,7 +83,7 @@ describe('clock changes (D9, D11)', () => {
     const done = async (order: Promise<OrderView>) => updates.push((await order).lastUpdate);
     orders.at('2027-03-02T18:00:00.000Z');
     await orders.runClocks();
-    // The customer can still cancel: the free two hours last until the promised time.
+    // The customer can still cancel, because the two free hours last until the promised time.
     await expect(orders.act('deliver', number)).rejects.toThrow('can still cancel');
     await done(orders.act('requestChanges', number, changes));
     await done(orders.act<OrderView>('resubmit', number, reply, 'ana'));
