@@ -2,10 +2,7 @@ import { caseActors, caseStates } from '@title24/shared-domain/cases';
 import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { submissions } from '../../submissions.table.ts';
 
-/**
- * Everything that happened to cases, written in the transaction of the change. A trigger refuses changes to the
- * entries.
- */
+/** History of cases, written in the transactions of the changes. A trigger rejects changes to entries. */
 export const caseEvents = pgTable(
   'case_events',
   {
@@ -21,7 +18,7 @@ export const caseEvents = pgTable(
     accountName: text('account_name').notNull(),
     before: text({ enum: caseStates }).notNull(),
     after: text({ enum: caseStates }).notNull(),
-    /** Text written with the event; '' if there is none. */
+    /** Text written with the event, or '' if there is none. */
     message: text().notNull(),
   },
   (table) => [
