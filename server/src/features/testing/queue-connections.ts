@@ -1,2 +1,2 @@
-/** The name that PostgreSQL shows for the job queue's maintenance connections, which are not part of any work. */
+/** PostgreSQL application name of the job queue's maintenance connections, whose writes do not count. */
 export const queueConnections = 'title24 job queue';
