@@ -5,7 +5,7 @@ import type { SmallSite } from './small-site.ts';
 
 const connectionsAtOnce = 16;
 
-/** Makes each run send the same requests: the first ones of this seed. */
+/** Makes every run send the same requests. */
 const seed = 1;
 
 /** Settings of a site that handles a flood of requests. */
@@ -21,7 +21,7 @@ export const get = (target: string, ...lines: string[]) =>
 /** Returns the last HTTP request of a connection. */
 export const last = (target: string) => get(target, 'Connection: close');
 
-/** Returns what the site has logged as an error. */
+/** Returns the errors that the site has logged. */
 export const errorLinesOf = (site: SmallSite) =>
   site.process.stderr
     .split('\n')
@@ -53,8 +53,8 @@ export async function sendBroken(site: SmallSite, count: number): Promise<void> 
 }
 
 /**
- * Sends each request over its own connection, several at a time; returns the statuses, and the requests with a status
- * of 500 or more.
+ * Sends each item over its own connection, several at a time.
+ * @returns all statuses, and the requests with a status of 500 or more
  */
 async function sendAll(url: string, sent: readonly Buffer[], endAfterMs?: number) {
   const statuses: number[] = [];
