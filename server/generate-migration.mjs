@@ -27,7 +27,7 @@ const { values } = parseArgs({
 const migrations = resolve(folder, values.out);
 const baseline = join(migrations, '0000_baseline.sql');
 
-// drizzle-kit looks for drizzle-orm beside itself, but npm installs drizzle-orm in the server's folder.
+// drizzle-kit resolves drizzle-orm from its own folder, but npm installs drizzle-orm in the server's folder.
 const resolveDrizzle = `
   import { registerHooks } from 'node:module';
   registerHooks({
@@ -56,7 +56,7 @@ function generate(name) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** drizzle-kit compares the tables with the newest snapshot only. */
+/** Deletes all snapshots except the newest, which is the only one that drizzle-kit compares with the tables. */
 function keepNewestSnapshot() {
   const meta = join(migrations, 'meta');
   const snapshots = readdirSync(meta)

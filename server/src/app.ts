@@ -77,7 +77,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(requestGuard);
   await app.register(hostCheck, dependencies);
   await app.register(timeLimit, {
-    // File transfers can be slow, and publishing also waits for its gates.
+    // The time limit does not apply to file transfers, which can be slow, or to publishing, which waits for the
+    // release gates.
     exemptPaths: new RegExp(`${filePaths.source}|^${registryPath}/`),
   });
   await app.register(compression);

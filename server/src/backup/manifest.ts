@@ -32,7 +32,7 @@ const manifestSchema = v.strictObject({
   files: v.array(
     v.strictObject({ folder: plainName, storedName: plainName, mediaType: v.string(), ...content }),
   ),
-  /** Files of the published part versions, in `blobs/<key>`. */
+  /** Files of the published remote versions, in `blobs/<key>`. */
   blobs: v.array(v.strictObject({ integrity: v.string(), key: plainName, ...content })),
 });
 

@@ -15,7 +15,7 @@ export function commandName(script: string): string {
   return program ? `${program} ${script.split(':')[0]}` : `npm run ${script}`;
 }
 
-/** Returns the command to type before its arguments. */
+/** Returns the command line to type before the arguments. */
 export function commandLine(script: string): string {
   return process.env.SITE_PROGRAM ? commandName(script) : `${commandName(script)} --`;
 }

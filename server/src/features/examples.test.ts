@@ -97,7 +97,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Services whose examples change the account, or log in with it. */
+/** Services whose examples change ana's account or log in with it. */
 const ofAccounts = ['account', 'accounts', 'security'];
 
 /** Methods of these services that do not change the account. */

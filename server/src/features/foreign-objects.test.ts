@@ -30,7 +30,7 @@ withOrderSite((opened) => {
   site = opened;
 });
 
-/** Ids of Ana's objects. Objects are named by kind, and table rows by parameter name or method. */
+/** Ids of Ana's objects, by kind or, for table rows, by parameter name or method. */
 let anas: Readonly<Record<string, string>>;
 let bens: Readonly<Record<string, string>>;
 
@@ -71,7 +71,7 @@ function paramsOf({ name, params }: (typeof methods)[number], owned: Readonly<Re
     const kind = kindOf(value);
     if (!kind) return [member, value];
     if (kind !== 'row') return [member, owned[kind]];
-    // The other objects appear only in parameters of staff methods, which refuse other callers before the lookup.
+    // Any remaining ids are parameters of staff methods, which refuse other callers before the lookup.
     return [member, owned[name] ?? owned[member] ?? value];
   });
   return Object.fromEntries(entries);

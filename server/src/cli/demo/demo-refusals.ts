@@ -12,7 +12,7 @@ export class DemoRefusedError extends StartupError {
 
 /**
  * Requires a development site on this machine without outside services.
- * @throws DemoRefusedError if the site is any other
+ * @throws DemoRefusedError if the site is of any other kind
  */
 export function requireLocalSite({ siteEnv, publicUrl, databaseUrl, smtpUrl, s3, stripe }: Settings): void {
   if (siteEnv !== 'development') {

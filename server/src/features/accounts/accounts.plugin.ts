@@ -45,7 +45,7 @@ import { roles } from './tables/roles.table.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Returns the account of a session, or null if the session has ended. Serves requests without a token. */
+    /** Returns the account of a session, or null if the session has ended. Used for requests that carry no token. */
     readonly callerOfSession: (sessionId: string) => Promise<Caller | null>;
     /** Sources of personal data for the account export. Features register their own sources. */
     readonly accountExports: AccountExports;

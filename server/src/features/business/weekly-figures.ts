@@ -97,7 +97,10 @@ function moneyByWeek(weeks: Weeks): SQL {
       where ${caseInvoices.refundedOn} >= ${weeks.first}) as money group by 1`;
 }
 
-/** Returns figures about first deliveries: their number, duration, number of late ones, and rebates for lateness. */
+/**
+ * Returns figures about first deliveries: their number and duration, the number of late deliveries, and the rebates
+ * for lateness.
+ */
 function deliveriesByWeek(weeks: Weeks): SQL {
   return sql`select week, count(*)::int as delivered, percentile_cont(0.5) within group (order by hours) as hours,
       count(*) filter (where late)::int as late, sum(rebate)::int as rebates from (

@@ -10,7 +10,7 @@ export const estimatorPrices = pgTable(
   {
     id: smallint().primaryKey().default(1),
     document: documentColumn(estimatorPricesSeed).notNull(),
-    /** Number of edits, which reveals a concurrent change to an editor. */
+    /** Number of edits. Editors use it to detect a concurrent change. */
     revision: integer().notNull().default(1),
     lastUpdate: storedAt('last_update'),
   },

@@ -5,7 +5,7 @@ import { composeContent } from '../../platform/mail/mail-content.ts';
 import { greeting, signOff } from '../../platform/mail/mail-words.ts';
 
 interface Asked {
-  /** Anyone can enter another person's address here, so the email contains no text that the visitor typed. */
+  /** Address that the visitor typed. It may belong to another person, so the email contains no typed text. */
   readonly toAddress: string;
   readonly estimate: EstimateText;
   /** Origin of the site, for links. */

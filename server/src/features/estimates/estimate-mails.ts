@@ -17,7 +17,7 @@ const clientLimit: AttemptLimit = { free: 10, firstWait: 60 };
 /** Number of estimates sent to one address before the next one has to wait, because anyone can enter any address. */
 const addressLimit: AttemptLimit = { free: 5, firstWait: 300 };
 
-/** Limit that sends each estimate to an address at most once an hour. */
+/** Limit under which an estimate is sent to the same address at most once an hour. */
 const repeatLimit: AttemptLimit = { free: 1, firstWait: 3600, maxWait: 3600 };
 
 interface Dependencies {
@@ -52,7 +52,7 @@ export class EstimateMails {
   }
 
   /**
-   * Queues the email with the estimate of a page, which is computed again.
+   * Queues the email with a page's estimate, which is computed again.
    * @throws RpcFault -32602 if the address or the answers are invalid, or if the same estimate was sent to this
    * address within the hour
    * @throws TooManyAttemptsError if the network or the address has to wait

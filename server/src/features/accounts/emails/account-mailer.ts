@@ -46,7 +46,7 @@ export class AccountMailer {
         afterwards: [...afterwards, ...signOff(configuration)],
       },
     );
-    // Most of these emails are needed to log in.
+    // Users need most of these emails to log in.
     await queueMail(transaction, jobs(), mail, { isUrgent: true });
   }
 

@@ -14,8 +14,8 @@ export interface PageCookie {
 
 /**
  * Creates the page cookie. Under an https PUBLIC_URL, the cookie is Secure even if the proxy connects to this server
- * over HTTP. Its name then has the prefix for which browsers reject cookies from other hosts of the domain or from
- * HTTP. Under any other PUBLIC_URL, the request's protocol determines whether the cookie is Secure.
+ * over HTTP. Its name then has a prefix that makes browsers accept the cookie from this host over HTTPS only. Without
+ * an https PUBLIC_URL, the request's protocol determines whether the cookie is Secure.
  */
 export function pageCookie(publicUrl: string | null): PageCookie {
   const isHttps = publicUrl?.startsWith('https:') ?? false;

@@ -15,8 +15,8 @@ import { sessions } from '../tables/sessions.table.ts';
 export type AccountExports = Map<string, (caller: Caller) => Promise<unknown>>;
 
 /**
- * Returns everything stored about an account's owner, for JSON; dates become ISO 8601. Omits credentials (the password
- * hash, secrets, tokens, and email texts because of their links) and the names of staff.
+ * Returns everything stored about an account's owner in a form for JSON, with dates in ISO 8601. Omits credentials
+ * (the password hash, secrets, tokens, and email texts because of their links) and the names of staff.
  */
 export async function exportAccount(database: Database, caller: Caller, exports: AccountExports) {
   const { accountId, email } = caller;

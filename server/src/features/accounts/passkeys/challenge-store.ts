@@ -41,7 +41,7 @@ export class ChallengeStore {
 
   /**
    * Uses up the challenge of an account.
-   * @param challenge in base64url
+   * @param challenge the challenge, in base64url
    * @returns whether the account had this challenge
    */
   async takeForAccount(accountId: string, challenge: string): Promise<boolean> {

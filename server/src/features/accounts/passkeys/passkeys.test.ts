@@ -292,7 +292,7 @@ describe('logging in', () => {
     const { authenticator, name } = await holder(5);
     expect((await logIn(authenticator)).result).toMatchObject(loggedIn);
     expect((await logIn(authenticator)).result).toMatchObject(loggedIn);
-    // The lower counter is the one of an earlier copy of the passkey.
+    // An earlier copy of the passkey would have this lower counter.
     authenticator.counter = 5;
     expect((await logIn(authenticator)).error).toEqual(refused);
     expect(await auditOf(name, 'security.passkeyCopied')).toMatchObject([

@@ -16,8 +16,7 @@ export const accounts = pgTable(
     /** Whether the account can log in (H6). */
     enabled: boolean().notNull().default(true),
     /**
-     * Changes with the password, address and state. An emailed link is valid only while the stamp is the same as at
-     * its issue.
+     * Stamp that changes with the password, address or state. An emailed link is valid only until the stamp changes.
      */
     securityStamp: uuid('security_stamp').notNull().defaultRandom(),
     createdAt: storedAt('created_at'),

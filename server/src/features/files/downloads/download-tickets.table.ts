@@ -17,7 +17,7 @@ export const downloadTickets = pgTable(
     owner: text().notNull(),
     /** Id of the submission, project or order to which the files belong. */
     subjectId: uuid('subject_id').notNull(),
-    /** Null for all released files, as a ZIP. */
+    /** Id of a single file, or null for all released files as a ZIP. */
     fileId: uuid('file_id'),
     purpose: text({ enum: openPurposes }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

@@ -9,7 +9,7 @@ export const heldBackReasons = {
 
 /**
  * Requires that the scanner has released the file.
- * @throws RpcFault -32003 if not
+ * @throws RpcFault -32003 if the file has not been released
  */
 export function requireReleased(state: ScanState): void {
   if (!isReleased(state)) throw forbidden(heldBackReasons[state]);

@@ -16,6 +16,6 @@ export interface ReceivedParts {
   readonly files: readonly ReceivedPart[];
   /** Whether the form has more files or more bytes than the limits allow. */
   readonly isOverLimit: boolean;
-  /** Error of the disk that prevented storing a file. */
+  /** Disk error that prevented storing a file. */
   readonly failure?: unknown;
 }

@@ -8,7 +8,7 @@ export interface StreamedFile {
   readonly size: number;
   /** SHA-256 of the whole file in lowercase hexadecimal, or null if the file was not stored completely. */
   readonly sha256: string | null;
-  /** Error of the disk that prevented storing the file. */
+  /** Disk error that prevented storing the file. */
   readonly failure?: unknown;
 }
 

@@ -7,7 +7,7 @@ import { fileRemovals } from './file-removals.table.ts';
 
 export const removalQueue = 'file-removal';
 
-/** Limits with which a removal survives a store outage of weeks. */
+/** Retry limits that let a removal survive a store outage of weeks. */
 const removalRetry = { limit: 10_000, firstDelay: 5, maxDelay: 300 };
 
 /**

@@ -34,7 +34,7 @@ export class BucketPieces {
     this.#bucket = bucket;
   }
 
-  /** Stores the content. Rejects with errors of `content` and of the store, and then stores nothing. */
+  /** Stores the content. If the content or the store fails, rejects with the error and stores nothing. */
   async put(key: PieceKey, content: AsyncIterable<Buffer>): Promise<void> {
     const upload = new Upload({
       client: this.#client,

@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { clientOf } from '../../../platform/http/client.ts';
 
-/** Sender of the current tus request. The tus server's hooks ignore trusted proxies and cannot tell the sender. */
+/**
+ * Sender of the current tus request. The tus server's hooks ignore trusted proxies, so they cannot determine the
+ * sender.
+ */
 export const sender = new AsyncLocalStorage<string>();
 
 /** Returns a pseudonym for the sender's address, to be stored with an upload. */

@@ -7,7 +7,7 @@ interface Holder {
 }
 
 /**
- * Allows one request of this process at a time for each upload. The newest request wins: the current one, whose
+ * Allows one request of this process at a time for each upload. The newest request wins: the current request, whose
  * connection may be dead, has to end but keeps the data that it has written.
  */
 export class UploadLocks implements Locker {

@@ -12,7 +12,7 @@ export class ScannerError extends Error {
   override readonly name = 'ScannerError';
 }
 
-/** A virus scanner with clamd's protocol. */
+/** A virus scanner that uses the clamd protocol. */
 export interface Scanner {
   /** Scans the content. Rejects with {@link ScannerError} if there is no verdict. */
   scan(content: Readable): Promise<ScanVerdict>;

@@ -18,7 +18,10 @@ export class FreeSpace {
     this.#keepFree = keepFree;
   }
 
-  /** Reserves space for the announced bytes, or 0 if their number is unknown. Rejects with {@link DiskFullError}. */
+  /**
+   * Reserves space for announced bytes. Rejects with {@link DiskFullError}.
+   * @param bytes the number of bytes, or 0 if unknown
+   */
   async reserve(bytes: number): Promise<Reservation> {
     const expected = { left: bytes };
     this.#expected.add(expected);

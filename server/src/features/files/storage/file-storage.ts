@@ -8,7 +8,7 @@ export interface StoredFolder {
   readonly files: readonly Pick<StoredFile, 'storedName' | 'mediaType' | 'size'>[];
 }
 
-/** Part of a file, in bytes, including both ends. */
+/** A range of bytes in a file, including both ends. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
@@ -37,7 +37,7 @@ export interface FileStorage {
   submit(incoming: string, stored: StoredFolder): Promise<void>;
   /** Removes a folder's mark, once the database has its subject. */
   commit(folder: string): Promise<void>;
-  /** Removes a marked folder whose subject was not committed and will not be. */
+  /** Removes a marked folder whose subject will not be committed. */
   discard(folder: string): Promise<void>;
   /** Returns the folders that have been marked for at least `ms` milliseconds. */
   uncommittedFor(ms: number): Promise<readonly string[]>;

@@ -47,7 +47,7 @@ import { hasOpenOrder, unlock } from './unlock.ts';
 type Dependencies = OrderDependencies & { readonly work: OrderWork; readonly files: OrderFileStore };
 type DeskHandlers = MemberHandlersOf<typeof desk>;
 
-/** A staff action whose params its schema has validated. */
+/** A staff action with params that its schema has validated. */
 type Act = (params: object, caller: Caller) => Promise<DeskOrder>;
 
 /** Creates the service for staff actions on orders, POST /rpc/2.0/desk (D11). */

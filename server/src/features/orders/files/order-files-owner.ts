@@ -22,7 +22,7 @@ interface Dependencies {
   readonly mailer: OrderMailer;
 }
 
-/** Permissions for files of the caller's own orders, and for those of other accounts. */
+/** Permissions for files of the caller's own orders, and for files of other accounts' orders. */
 const customer = { resource: 'ORDER', actions: ['READ'] } as const;
 const staff = { resource: 'DESK', actions: ['READ'] } as const;
 

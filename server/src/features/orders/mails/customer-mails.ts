@@ -243,7 +243,7 @@ function mailingInvoiceWords({ order, card }: MailedOrder): string[] {
     : [];
 }
 
-/** Returns the email about printed copies, with their mailing date and tracking. */
+/** Returns the email about mailed copies, with the mailing date and the tracking number. */
 export const copiesMailed = (
   mailed: MailedOrder,
   {
@@ -319,7 +319,7 @@ export const projectLocked = (mailed: MailedOrder): MailContent => ({
   link: customerLink(mailed),
 });
 
-/** A due invoice's details in emails. */
+/** Details of a due invoice for emails. */
 interface DueInvoice {
   readonly kind: ChargeKind;
   readonly cents: number;

@@ -6,7 +6,7 @@ import { accounts } from '../../accounts/tables/accounts.table.ts';
 import { wordsOfCard } from '../../payments/cards/saved-cards.ts';
 import type { OrderRecord } from '../store/order-record.ts';
 
-/** An order's details in emails. */
+/** Details of an order for emails. */
 export interface MailedOrder {
   readonly number: string;
   readonly projectNumber: string;

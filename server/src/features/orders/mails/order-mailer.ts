@@ -20,7 +20,7 @@ export class OrderMailer extends WorkMailer {
     );
   }
 
-  /** Returns a mailer that puts the same emails into another sink. */
+  /** Returns a mailer that sends the same emails to another destination. */
   into(sink: MailSink): OrderMailer {
     return new OrderMailer({ ...this.dependencies, sink });
   }

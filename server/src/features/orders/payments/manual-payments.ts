@@ -14,7 +14,10 @@ export interface InvoiceNeeds {
   readonly mailer: Pick<OrderMailer, 'toCustomer'>;
 }
 
-/** Returns payment by invoice: invoices are emailed, and staff record the payments. No card is requested or stored. */
+/**
+ * Returns the invoice payment method: invoices are emailed, and staff record the payments. No card is requested or
+ * stored.
+ */
 export function manualPayments({ database, clock, mailer }: InvoiceNeeds): Payments {
   return {
     takesCards: false,

@@ -53,6 +53,6 @@ export interface Payments {
    * Refunds an amount of a paid charge. For charges that were not paid by card here, staff make the refund themselves.
    */
   refund(transaction: Transaction, charge: DueCharge): Promise<void>;
-  /** Returns payments without external effects, for previews of emails. */
+  /** Returns a payment method without external effects, for previews of emails. */
   preview(mailer: Pick<OrderMailer, 'toCustomer'>): Payments;
 }
