@@ -25,7 +25,7 @@ function run(...given: Parameters<MainSite['run']>): SiteProcess {
   return site;
 }
 
-/** Prints each loaded module that most sites do not need, or not at startup. */
+/** Prints each loaded module that most sites or most startups do not need. */
 const reportRareModules = `
   import { registerHooks } from 'node:module';
   registerHooks({

@@ -99,8 +99,8 @@ const logIn = (params: object = {}) =>
 const kinds = ['page', 'call', 'member', 'upload'] as const;
 
 /**
- * Visitors who read pages, make public and member calls, and send plans in pieces, one request after another, until
- * they are stopped.
+ * Simulates visitors who read pages, make public and member calls, and send plans in pieces, one request after
+ * another, until they are stopped.
  */
 class Traffic {
   readonly counts = { page: 0, call: 0, member: 0, upload: 0 };

@@ -49,7 +49,7 @@ async function send<Result>(machine: Machine, service: string, method: string, p
   return { status: response.status, result, error };
 }
 
-/** Calls a method and fails the test unless there is a result. */
+/** Calls a method. Any response other than a result fails the test. */
 async function call<Result>(
   machine: Machine,
   service: string,

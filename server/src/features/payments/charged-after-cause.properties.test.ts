@@ -76,7 +76,7 @@ const happenings: Readonly<
   week: passed(24 * 7),
 };
 
-/** Returns the kinds of charges whose payments the provider has been asked to make for an order. */
+/** Returns the kinds of an order's charges for which payment was requested from the provider. */
 async function askedFor(order: string): Promise<string[]> {
   const { rows } = await cards.orders.sql(
     'select c.id, c.kind from charges c join orders o on o.id = c.order_id where o.number = $1',
@@ -133,7 +133,7 @@ describe('nothing is charged before delivery (D8, D11)', () => {
         for (const kind of caused) reached.set(kind, (reached.get(kind) ?? 0) + 1);
         if (caused.length === 0) reached.set('nothing', (reached.get('nothing') ?? 0) + 1);
       }),
-      // The first runs are sequences that charge each kind, or nothing. All others are random.
+      // The first runs are fixed sequences that lead to each kind of charge, or to none. All others are random.
       {
         numRuns: 10,
         seed: 16,

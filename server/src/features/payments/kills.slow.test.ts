@@ -5,7 +5,7 @@ import { chargeQueue, eventQueue } from './payment-queues.ts';
 import { CardSite } from './testing/card-site.ts';
 import { leaveJobs } from './testing/leave-jobs.ts';
 
-// About seventy servers start one after another, which takes long on a busy machine.
+// About seventy servers start one after another, which takes a long time on a busy machine.
 jest.setTimeout(1_200_000);
 
 /** Time of report deliveries, on every server's clock. */
@@ -107,8 +107,8 @@ async function paidUnheard(): Promise<string> {
 }
 
 /**
- * Kills a server at each write of each operation in turn, and lets the next server continue. If a kill leaves work
- * undone, the next kill is at the first write of that rest, until a server finishes.
+ * Kills a server at each write of each operation in turn, and lets the next server continue. After a kill that leaves
+ * work undone, the next kill is at the first write of the remaining work. This continues until a server finishes.
  * @returns the number of servers killed in each operation
  */
 async function killBetweenWrites(works: readonly Work[]): Promise<ReadonlyMap<string, number>> {

@@ -65,7 +65,7 @@ export type PaymentResult =
       readonly dueOn: CalendarDate;
       readonly isPastDue: boolean;
     }
-  /** The customer disputes the payment at the bank, reported once. */
+  /** The customer disputed the payment at the bank. Each dispute is reported once. */
   | { readonly type: 'disputed'; readonly cents: number; readonly why: string };
 
 /** A payable during a change, with its order or case locked. */

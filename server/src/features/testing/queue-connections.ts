@@ -1,2 +1,5 @@
-/** PostgreSQL application name of the job queue's maintenance connections, whose writes do not count. */
+/**
+ * PostgreSQL application name of the job queue's maintenance connections. Their writes do not count as an operation's
+ * writes.
+ */
 export const queueConnections = 'title24 job queue';

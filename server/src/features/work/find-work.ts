@@ -90,7 +90,7 @@ interface Row {
   readonly owed_cents: number;
 }
 
-/** Returns the items of a page, and one more if there are more. */
+/** Returns the items of a page, plus one if there are further items. */
 async function itemsOf(transaction: Transaction, parts: readonly SQL[], page: Page): Promise<WorkItem[]> {
   const { view, isSearch, limit, offset } = page;
   const order = sql.raw(orderOf(view, isSearch));

@@ -99,7 +99,7 @@ export interface WorkflowDefinition<T extends WorkTypes> {
   itemOf(record: T['Record'], calendar: BusinessCalendar): T['Item'];
   /**
    * Requires that this person may handle the work.
-   * @throws RpcFault -32003 if not
+   * @throws RpcFault -32003 if this person may not
    */
   requireAllowed?(record: T['Record'], actor: EventActor<T['By']>): void;
   /**

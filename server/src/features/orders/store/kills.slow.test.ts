@@ -3,7 +3,7 @@ import { digestSql } from '../../testing/digest-sql.ts';
 import { call, KilledServers } from '../../testing/killed-servers.ts';
 import { changes, monday, OrderSite } from '../testing/order-site.ts';
 
-// About fifty servers start one after another, which takes long on a busy machine.
+// About fifty servers start one after another, which takes a long time on a busy machine.
 jest.setTimeout(900_000);
 
 let orders: OrderSite;

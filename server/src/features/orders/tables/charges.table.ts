@@ -5,8 +5,8 @@ import { isOneOf } from '../../../platform/db/is-one-of.ts';
 import { orders } from './orders.table.ts';
 
 /**
- * Amounts that customers pay for orders. A trigger rejects a charge before its cause: delivery, mailing, or an end
- * after review (D11).
+ * Amounts that customers pay for orders. A trigger rejects a charge before its cause: the delivery, the mailing, or
+ * the order's end after a review (D11).
  */
 export const charges = pgTable(
   'charges',
@@ -33,7 +33,7 @@ export const charges = pgTable(
   ],
 );
 
-/** Attempts, recorded payments and refunds of a charge. */
+/** Payment attempts, recorded payments and refunds, by charge. */
 export const chargeAttempts = pgTable(
   'charge_attempts',
   {

@@ -100,7 +100,7 @@ export class OrderSite extends ClockedSite {
     return this.done(account, 'orders', 'submit', await this.wanted(number, skus, account));
   }
 
-  /** Performs an action of the owner or of cleo on an order in its current state. */
+  /** Performs an action of the owner, or of the analyst cleo, on an order in its current state. */
   async act<Result extends OrderView = DeskOrder>(
     method: string,
     order: string,
@@ -155,7 +155,7 @@ export class OrderSite extends ClockedSite {
     );
   }
 
-  /** Returns the subjects of the emails to an address that name an order, oldest first. */
+  /** Returns the subjects that name an order from the emails to an address, oldest first. */
   async subjects(order: string, address = 'ana@example.com'): Promise<string[]> {
     const { rows } = await this.sql(
       'select subject from mail_outbox where position($1 in subject) > 0 and to_address = $2 order by created_at, subject',
@@ -164,7 +164,7 @@ export class OrderSite extends ClockedSite {
     return rows.map(({ subject }) => subject);
   }
 
-  /** Returns the subjects of the emails to staff that name an order, oldest first. */
+  /** Returns the subjects that name an order from the emails to staff, oldest first. */
   async staffMail(order: string): Promise<string[]> {
     const { rows } = await this.sql(
       "select subject from mail_outbox where position($1 in subject) > 0 and to_address <> 'ana@example.com' order by created_at",

@@ -9,7 +9,7 @@ import { type AttemptRow, attemptsAt } from './attempt-rows.ts';
 /** Final outcome of an attempt, or null for an abandoned payment page. */
 type Ended = PaidPayment | RefusedPayment | null;
 
-/** Reason for an attempt without a request to the provider: the card is no longer saved there. */
+/** Reason for an attempt that made no request, because the provider no longer has the card. */
 export const cardRemoved = 'card-removed';
 
 const dayMs = 86_400_000;

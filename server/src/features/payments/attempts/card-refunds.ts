@@ -77,7 +77,7 @@ export class CardRefunds {
     const { database, payables } = this.#needs;
     const { state, refundId, why, from = ['due'] } = ended;
     await payables.record(database, payableId, async ({ transaction }) => {
-      // A job and the deadline check may query a refund concurrently. Only the process that ends the refund sends the
+      // A job and the regular check may query a refund concurrently. Only the process that ends the refund sends the
       // email.
       const changed = await transaction
         .update(paymentAttempts)

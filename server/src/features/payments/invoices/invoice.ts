@@ -9,7 +9,7 @@ export interface Invoice {
   /** Last day for payment, or null for work that is charged to a saved card. */
   readonly dueOn: CalendarDate | null;
   readonly isOwed: boolean;
-  /** Lines of the recipient. */
+  /** Name and address of the recipient, in lines. */
   readonly to: readonly string[];
   /** The invoiced work, such as 'Services, order P100245-1, Hill house'. */
   readonly subject: string;
@@ -17,7 +17,7 @@ export interface Invoice {
   readonly lines: readonly InvoiceLine[];
   /** Whole cents. */
   readonly cents: number;
-  /** Settlement, such as 'Paid on December 1, 2026 by check, 1042', or null before it. */
+  /** Settlement, such as 'Paid on December 1, 2026 by check, 1042', or null if the invoice is not settled. */
   readonly stamp: string | null;
 }
 

@@ -3,7 +3,7 @@ import { date, index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Due dates of invoices, with the reminders that were sent. A trigger removes them together with their invoices. */
+/** Due dates of invoices, with the reminders that were sent. A trigger removes each row together with its invoice. */
 export const paymentDeadlines = pgTable(
   'payment_deadlines',
   {

@@ -39,8 +39,8 @@ interface WantedFile {
 }
 
 /**
- * Attaches a file that was uploaded in pieces to the caller's project. The file id is derived from the upload id, so
- * that a repeated request returns the existing file.
+ * Attaches a resumable upload to the caller's project. The file id is derived from the upload id, so that a repeated
+ * request returns the existing file.
  * @throws RpcFault -32001 if the project does not exist; -32010 if it is locked or the disk is full; -32011 if it
  * already has the maximum number of files or bytes; -32602 if the upload is incomplete or the file is not of an
  * accepted kind

@@ -21,8 +21,8 @@ export function attachmentFolder(id: string): string {
 }
 
 /**
- * Returns the file owner for files attached to projects. A project's owner may open them unless the project is in the
- * trash.
+ * Returns the file owner for files attached to projects. A project's owner may open the files unless the project is in
+ * the trash.
  */
 export function projectFilesOwner({
   database,

@@ -156,7 +156,7 @@ export class SaveFaults {
   }
 
   /**
-   * Makes the save with this number as its content.
+   * Saves this number as the content of the project.
    * @returns the stamp, or null if the outcome is unknown
    */
   async #save({ url }: Server, number: string, save: number): Promise<number | null> {
@@ -206,7 +206,7 @@ export class SaveFaults {
     );
   }
 
-  /** Another test covers the limit per minute. */
+  /** Resets the count before it reaches the limit per minute, which another test covers. */
   async #staysBelowTheLimit(saves: number): Promise<void> {
     if (saves % 50 === 0) await this.#forgetSaves();
   }

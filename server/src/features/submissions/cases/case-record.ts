@@ -39,7 +39,7 @@ export async function recordOf(from: Database | Transaction, row: SubmissionRow)
   return { row, quote: quote ? sentQuote(quote) : null, invoice: invoice ?? null };
 }
 
-/** Returns the cases of many rows, with one query for each kind of part. */
+/** Returns the cases of many rows, with one query per table. */
 export async function recordsOf(
   from: Database | Transaction,
   rows: readonly SubmissionRow[],

@@ -4,7 +4,7 @@ import { StripePeer } from '../../payments/testing/stripe-peer.ts';
 import { call, doJob, KilledServers, request } from '../../testing/killed-servers.ts';
 import { CaseSite, delivery, monday, type Visitor } from './testing/case-site.ts';
 
-// About forty servers start one after another, which takes long on a busy machine.
+// About forty servers start one after another, which takes a long time on a busy machine.
 jest.setTimeout(900_000);
 
 let peer: StripePeer;

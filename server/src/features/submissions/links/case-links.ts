@@ -54,8 +54,8 @@ export class CaseLinks {
   }
 
   /**
-   * Opens the links with the secret in the database, which all server processes share. Creates the secret if there is
-   * none.
+   * Creates an instance with the secret in the database, which all server processes share. Creates the secret if there
+   * is none.
    */
   static async open(database: Database, clock: Clock): Promise<CaseLinks> {
     await database

@@ -38,7 +38,7 @@ export class CaseFileStore {
     this.#dependencies = dependencies;
   }
 
-  /** Stores received files and runs `commit`, or does neither. */
+  /** Stores received files together with the rows that `commit` writes, or stores neither. */
   add(
     incoming: string,
     { kind, parts, by }: NewFiles,

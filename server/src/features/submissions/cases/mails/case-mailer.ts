@@ -34,7 +34,7 @@ export class CaseMailer extends WorkMailer<MailerDependencies & { readonly links
     return this.sendToStaff(transaction, linked(mail, path));
   }
 
-  /** Returns a mailer that puts the same emails into another sink. */
+  /** Returns a mailer that sends the same emails to another destination. */
   into(sink: MailSink): CaseMailer {
     return new CaseMailer({ ...this.dependencies, sink });
   }

@@ -1,6 +1,6 @@
 import type { FullServiceCase } from '@title24/shared-domain/cases';
 
-/** A case's details in emails. */
+/** Details of a case for emails. */
 export interface MailedCase {
   readonly reference: string;
   readonly projectName: string;

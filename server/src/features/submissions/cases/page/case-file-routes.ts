@@ -115,7 +115,7 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
     );
   }
 
-  /** Accepts files in the form, and files that were uploaded in pieces before. */
+  /** Receives the files in the form, and files uploaded earlier in pieces. */
   async function receive(
     request: FastifyRequest,
     reference: string,
@@ -123,7 +123,7 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
   ): Promise<void> {
     if (!request.isMultipart()) throw problem('Choose a file.');
     enforceMinRate(request.raw, files.pace);
-    // The response may take long, and the idle connection must stay open until then.
+    // The response may take a long time, and the idle connection must stay open until then.
     request.raw.setTimeout(0);
     const receiveInto = async (folder: string) => {
       const { limits, resumable: store, locks } = files;

@@ -117,10 +117,7 @@ export function refuseForm({ database, visitors, visits, takesCards }: CasePageO
   };
 }
 
-/**
- * Returns the function that responds to a form submitted after its page had expired. The sender has to see that
- * nothing was done.
- */
+/** Responds to a form submitted after its page had expired. The sender has to see that nothing was done. */
 export function askAgain(
   { visitors }: Pick<CasePageOptions, 'visitors'>,
   request: FastifyRequest,

@@ -12,7 +12,7 @@ import { requireSubmission, type SubmissionRow } from '../../require-submission.
 const plainName = 'title24_plans';
 const cookieSeconds = 7 * 24 * 3600;
 
-/** Number of attempts from one network, and at one page from all networks, before the next one has to wait. */
+/** Limits on attempts from one network, and on attempts at one page from all networks. */
 const limits = { network: { free: 20, firstWait: 5 }, page: { free: 10, firstWait: 30 } };
 
 const notTogether =

@@ -2,7 +2,9 @@ import { caseActors, caseStates } from '@title24/shared-domain/cases';
 import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { submissions } from '../../submissions.table.ts';
 
-/** History of cases, written in the transactions of the changes. A trigger rejects changes to entries. */
+/**
+ * History of cases. Each entry is written in the transaction of its change, and a trigger rejects changes to entries.
+ */
 export const caseEvents = pgTable(
   'case_events',
   {

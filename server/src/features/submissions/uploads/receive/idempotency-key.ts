@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import type { SubmissionFields } from '@title24/shared-domain/full-service';
 import { formError, UploadError } from '../upload-error.ts';
 
-/** Returns the key of an `Idempotency-Key` header or form field, or null unless it has 16 to 128 plain characters. */
+/**
+ * Returns the key of an `Idempotency-Key` header or form field if it has 16 to 128 plain characters, otherwise null.
+ */
 export function parseIdempotencyKey(text: unknown): string | null {
   return typeof text === 'string' && /^[\w:.-]{16,128}$/.test(text) ? `client:${text}` : null;
 }
