@@ -53,8 +53,8 @@ export class EstimateMails {
 
   /**
    * Queues the email with a page's estimate, which is computed again.
-   * @throws RpcFault -32602 if the address or the answers are invalid, or if the same estimate was sent to this
-   * address within the hour
+   * @throws RpcFault -32602 if the address or the answers are invalid
+   * @throws RetryLaterError with status 429 if the same estimate was sent to this address within the hour
    * @throws TooManyAttemptsError if the network or the address has to wait
    */
   async send({ search, email, client }: Asked): Promise<void> {

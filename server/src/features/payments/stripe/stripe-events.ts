@@ -17,7 +17,7 @@ const toleranceSeconds = 300;
 
 /**
  * Reads an event that is signed with one of the secrets, verified over the raw bytes.
- * @throws Error if no secret matches the signature
+ * @throws Error if no secret matches the signature, if the signature is too old, or if the body is not an event
  */
 export function readStripeEvent(
   stripe: Stripe,
