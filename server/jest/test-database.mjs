@@ -12,7 +12,7 @@ export default async function startTestDatabase() {
       ...(process.env.TEST_DATABASE_URL && { TEST_DATABASE_URL: process.env.TEST_DATABASE_URL }),
     },
     stdio: ['pipe', 'pipe', 'inherit'],
-    // On Ctrl-C, only this process receives the signal, and its exit then stops the server.
+    // Keeps Ctrl-C from reaching the server, which stops only when this process exits.
     detached: true,
   });
   const [address] = await Promise.race([once(server.stdout, 'data'), once(server, 'exit').then(() => [])]);
@@ -20,7 +20,8 @@ export default async function startTestDatabase() {
   process.env.TITLE24_TEST_DATABASE = String(address);
   server.unref();
   globalThis.stopTestDatabase = async () => {
-    // Keeps this process alive during the wait: Jest would otherwise end with exit code 0 and print no report.
+    // Keeps this process alive until the server has stopped. Otherwise, Jest would end with exit code 0 and print no
+    // report.
     server.ref();
     server.stdin.end();
     await once(server, 'exit');

@@ -46,7 +46,7 @@ class Place {
     };
   }
 
-  /** Stores a plan file, and inserts its row and its submission. */
+  /** Stores a plan file, and inserts its submission and its row. */
   async sendPlans(): Promise<string> {
     const [id, reference, storedName] = [
       randomUUID(),

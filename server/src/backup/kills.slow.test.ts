@@ -75,7 +75,7 @@ test('a killed backup is never taken for a finished one, and the next is complet
   for (const name of others) {
     const verifying = commandOn(site, ['verify', '--from', path.join(to, name)]);
     if (cutOff.includes(name)) await expect(verifying).rejects.toThrow('was cut off');
-    // This backup was complete: the command was killed between its last step and its exit.
+    // A complete backup means that the command was killed between its last step and its exit.
     else expect((await verifying).stdout).toMatch(/^The backup is whole/);
   }
   expect((await commandOn(site, ['verify', '--from', made])).stdout).toMatch(/^The backup is whole/);
@@ -89,7 +89,7 @@ test('a killed restore is repeated until it is complete', async () => {
     return { folder, content };
   };
   const { folder, content } = await create(site);
-  // A restore killed between its commit and its exit has restored everything, so the next restore is refused.
+  // A restore killed after its commit but before its exit has restored everything, so the next restore is refused.
   await killed(other, ['restore', '--from', folder]).catch((error: { stderr: string }) =>
     expect(error.stderr).toContain('The database is not empty'),
   );

@@ -10,7 +10,7 @@ const content = {
   sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 };
 
-/** A name without path separators, so that the joined path stays inside its folder. */
+/** A name without path separators, so that a path joined with the name cannot leave its folder. */
 const plainName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_][A-Za-z0-9._-]*$/));
 
 const manifestSchema = v.strictObject({

@@ -29,7 +29,7 @@ export async function onConnection<Result>(
     ...migrationLimits,
     application_name: 'title24-backup',
   });
-  // When the connection breaks, the pending query fails and reports the error.
+  // Nothing to do: if the connection breaks, the pending query fails and reports the error.
   client.on('error', () => {});
   await client.connect();
   try {

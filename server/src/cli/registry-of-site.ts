@@ -21,7 +21,7 @@ export async function onRegistry<Result>(
   const local = await readLocalAccess(dataDir);
   if (!local) throw new RegistryAddressError(noSite);
   return act(local).catch((cause: unknown) => {
-    // A killed server does not remove its address file, and another program may use its port now.
+    // A server that was killed leaves its address file behind, and another program may be using its port by now.
     const isGone = cause instanceof RegistryClientError && (cause.status === 0 || cause.status === 401);
     throw isGone ? new RegistryAddressError(noSite, { cause }) : cause;
   });

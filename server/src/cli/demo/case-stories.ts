@@ -15,7 +15,7 @@ import { mailboxOf } from '../../platform/mail/mailbox-of.ts';
 import type { DemoSite } from './demo-site.ts';
 import { daysBefore, hoursBefore, type PlannedStory, type Story } from './stories.ts';
 
-/** The files that the demo cases send. */
+/** Files submitted with the demo cases. */
 export interface CaseFiles {
   readonly plan: Buffer;
   readonly report: Buffer;
@@ -36,7 +36,7 @@ const ages: Readonly<Record<CaseState, readonly [first: number, further: number]
   expired: [18, 3],
 };
 
-/** Returns the stories of cases in all states, the same number for each state. */
+/** Returns the stories of cases that end in every state, the same number for each state. */
 export function caseStories(
   site: DemoSite,
   files: CaseFiles,
@@ -95,7 +95,7 @@ async function* caseStory(site: DemoSite, files: CaseFiles, { state, index, numb
   yield 3;
   await plans.quote(state === 'expired' ? 5 : 30);
   if (state === 'quoted') return;
-  // The site itself ends the case at its deadline.
+  // An expired case needs no further step: the site itself ends the case at its deadline.
   if (state === 'expired') return;
   yield 20;
   if (state === 'declined') {
@@ -142,10 +142,13 @@ class DemoCase {
     this.#email = email;
   }
 
-  /** Sends plans. The member sends every third case, so that some cases appear in My Account. */
+  /**
+   * Submits plans as a new case. The Member account submits every third case, so that some cases appear in My Account.
+   */
   static async send(site: DemoSite, files: CaseFiles, number: number): Promise<DemoCase> {
     const email = number % 3 === 1 ? site.callerOf('Member').email : `demo-customer-${number}@example.org`;
-    // The limit on receipts per address uses the database's clock, on which the demo's weeks all pass within an hour.
+    // Resets the limit on receipts per address. The limit uses the database's clock, on which all of the demo's weeks
+    // pass within an hour.
     await new AttemptCounter(site.database).forget(['receipt', mailboxOf(email)]);
     const form = new FormData();
     const fields = {

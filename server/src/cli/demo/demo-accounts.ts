@@ -38,7 +38,7 @@ export async function callerOf(database: Database, { id, name, email }: DemoAcco
     accountName: name,
     email,
     emailVerified: true,
-    // There was no login, so the demo does nothing that needs a session, such as a download.
+    // Empty, because there was no login. The demo does nothing that needs a session, such as a download.
     sessionId: '',
     roleNames: roles.map((role) => role.name),
     withheldRoles: [],

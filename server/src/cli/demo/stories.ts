@@ -70,7 +70,7 @@ export function daysBefore(end: Date, days: number, index: number): Date {
   return start;
 }
 
-/** Returns the time a number of hours before `end`. */
+/** Returns the time that is `hours` hours before `end`. */
 export function hoursBefore(end: Date, hours: number): Date {
   return new Date(end.getTime() - hours * hourMs);
 }
