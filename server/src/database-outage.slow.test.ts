@@ -31,7 +31,10 @@ beforeEach(() => {
   clients = Array.from({ length: 24 }, (_, index) => client(index));
 });
 
-/** Alternates by client between a call that reads from the database and a page that no other client requests. */
+/**
+ * Sends requests until `isDone`. Even indexes call a method that reads from the database, and odd indexes request
+ * pages that no other client requests.
+ */
 async function client(index: number): Promise<void> {
   for (let turn = 0; !isDone; turn++) {
     const signal = AbortSignal.timeout(hangsAfterMs);
@@ -87,7 +90,9 @@ async function recovered(): Promise<void> {
   );
 }
 
-/** Expects only complete responses, rejected tokens (401), and 503 with a retry time. */
+/**
+ * Expects that clients received only complete responses, rejections of their tokens (401), and 503 with a retry time.
+ */
 async function expectAnswersOnly(): Promise<void> {
   isDone = true;
   await Promise.all(clients);

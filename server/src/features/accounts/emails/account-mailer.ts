@@ -46,11 +46,11 @@ export class AccountMailer {
         afterwards: [...afterwards, ...signOff(configuration)],
       },
     );
-    // Users need most of these emails to log in.
+    // These emails are urgent because users need most of them to log in.
     await queueMail(transaction, jobs(), mail, { isUrgent: true });
   }
 
-  /** Delivers committed emails immediately. */
+  /** Delivers the emails of committed transactions immediately. */
   wake(): void {
     this.#dependencies.jobs().wake(deliveryQueue);
   }

@@ -1,8 +1,8 @@
 import type { AttemptLimit } from '../../../platform/limits/attempt-counter.ts';
 
 /**
- * Number of emails to one address, from all clients, before the next one has to wait. This limit prevents flooding a
- * mailbox. Emails for new passwords are counted separately.
+ * Number of emails that all clients together may send to one address before the next one has to wait. This limit
+ * prevents the flooding of a mailbox. Password reset emails are counted separately.
  */
 export const addressLimit: AttemptLimit = { free: 5, firstWait: 300 };
 

@@ -15,7 +15,7 @@ export interface AuthTransaction {
 export type RunAuthTransaction = <Result>(job: (work: AuthTransaction) => Promise<Result>) => Promise<Result>;
 
 /**
- * Returns a function that runs jobs that hash passwords, each in its own transaction. The number of concurrent jobs is
+ * Returns a function that runs password-hashing jobs, each in its own transaction. The number of concurrent jobs is
  * limited, because each hash takes a core and 32 MB for a tenth of a second while the job holds a database connection.
  */
 export function authTransactions(

@@ -10,8 +10,8 @@ export interface SiteSecrets {
   /** The site's own secret of 256 random bits, generated at the first start and kept in the database. */
   readonly stored: string;
   /**
-   * The secrets in AUTH_SECRET, newest first. The first one, if any, encrypts in place of the stored secret. All of
-   * them and the stored secret decrypt.
+   * The secrets in AUTH_SECRET, newest first. The first one, if any, encrypts in place of the stored secret.
+   * Decryption uses all of them and the stored secret.
    */
   readonly chosen: readonly string[];
 }

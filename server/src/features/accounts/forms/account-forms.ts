@@ -94,8 +94,8 @@ const bodyLimit = 16 * 1024;
 export async function accountFormRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { sessions, service, cookie, publicUrl } = options;
   app.addHook('onRoute', (route) => {
-    // These requests are not logged individually, like those to /rpc/public/security. Refused logins have their own
-    // log lines.
+    // Requests to the forms are not logged individually, and neither are those to /rpc/public/security. Refused logins
+    // have their own log lines.
     route.logLevel = 'warn';
   });
   const limit = { max: options.requestsPerMinute, timeWindow: 60_000 };

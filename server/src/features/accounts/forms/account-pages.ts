@@ -35,7 +35,7 @@ interface Dependencies {
   readonly ownSubmissions: (caller: Caller) => Promise<readonly OwnSubmission[]>;
 }
 
-/** Responds to a form with its page. */
+/** Responds to a submitted form with the page that contains the form. */
 export type RenderAccountPage = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -83,7 +83,7 @@ export class PageVisitors implements Visitors {
       } catch (error) {
         if (error instanceof RetryLaterError) throw error;
         request.log.error({ err: error }, 'A page could not be rendered for a cookie login');
-        // If rendering fails, the visitor gets the public page. Account pages have no public version.
+        // Account pages have no public version. Other visits continue with the public page.
         if (own.length > 0) throw new RetryLaterError(503, accountUnavailable, 30);
       }
     });

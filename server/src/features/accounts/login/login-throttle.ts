@@ -6,8 +6,8 @@ import type { AttemptCounter, AttemptKey } from '../../../platform/limits/attemp
 const pairLimit = { free: 5, firstWait: 15 };
 
 /**
- * Limit for one client on all accounts, against trying a few passwords on many accounts. Reaching this limit affects
- * everyone behind the client's address.
+ * Limit for one client on all accounts together, which stops a client from trying a few passwords on each of many
+ * accounts. Reaching this limit affects everyone behind the client's address.
  */
 const clientLimit = { free: 100, firstWait: 15 };
 
