@@ -89,7 +89,7 @@ describe('too many wrong passwords', () => {
     for (let n = 0; n < 7; n++) answers.push(await wrong('ana.member', '198.51.100.1'));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429, 429]);
     expect(Number(answers[6]?.retryAfter)).toBeGreaterThan(0);
-    // Even the correct password has to wait at this address.
+    // This address has to wait even with the correct password.
     expect((await site.logIn('ana.member', { from: '198.51.100.1' })).status).toBe(429);
     // Other addresses, such as the owner's, do not have to wait.
     expect((await site.logIn('ana.member', { from: '198.51.100.2' })).result).toMatchObject({ status: true });

@@ -52,10 +52,10 @@ export type LogIn = (
 ) => Promise<LoginOutcome>;
 
 /**
- * Returns the login by name and password. Every refusal computes one password hash, whether the account is missing,
- * disabled or unconfirmed, or the password is wrong. Neither the response nor its timing therefore reveals the reason.
- * The login rejects with TooManyAttemptsError if the client has to wait, and with RpcFault if the code cannot be
- * checked.
+ * Returns the function that logs in by name and password. Every refusal computes one password hash, whether the
+ * account is missing, disabled or unconfirmed, or the password is wrong. Neither the response nor its timing therefore
+ * reveals the reason. The function rejects with TooManyAttemptsError if the client has to wait, and with RpcFault if
+ * the code cannot be checked.
  */
 export function logIn({ database, work, sessions, throttle, events, log }: Dependencies): LogIn {
   return async (credentials, client, purpose) => {
@@ -86,7 +86,10 @@ export function logIn({ database, work, sessions, throttle, events, log }: Depen
   };
 }
 
-/** An id that no account has. Its password is looked up anyway, so that the timing stays the same. */
+/**
+ * An id that no account has. For a missing account, the password of this id is checked, so that the timing stays the
+ * same.
+ */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 async function check(

@@ -7,7 +7,7 @@ import { passkeyChallenges } from '../tables/passkeys.table.ts';
 /** Milliseconds that an authenticator may take to answer a challenge. */
 export const challengeLifetime = 5 * 60_000;
 
-/** Stores challenges: random bytes for authenticators to sign, so that an answer cannot be replayed. */
+/** Stores challenges: random bytes that authenticators sign, so that a signed answer cannot be replayed. */
 export class ChallengeStore {
   readonly #database: Database;
 

@@ -139,7 +139,7 @@ async function verify(
     expectedOrigin: origin,
     expectedRPID: id,
     requireUserVerification: true,
-    // Every error that the library throws is about the input.
+    // Every error that the library throws means that the input is invalid.
   }).catch(() => ({ registrationInfo: undefined }));
   if (!registrationInfo) return null;
   const { credential, credentialBackedUp } = registrationInfo;

@@ -129,7 +129,7 @@ async function verify(
     const { newCounter, credentialBackedUp } = authenticationInfo;
     return verified ? { counter: newCounter, backedUp: credentialBackedUp } : null;
   } catch {
-    // Every error that the library throws is about the input.
+    // Every error that the library throws means that the input is invalid.
     return null;
   }
 }

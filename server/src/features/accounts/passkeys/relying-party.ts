@@ -2,7 +2,7 @@
 export interface RelyingParty {
   /** Host to which browsers bind the passkeys. */
   readonly id: string;
-  /** Only origin whose pages may use the passkeys. */
+  /** The only origin whose pages may use the passkeys. */
   readonly origin: string;
 }
 

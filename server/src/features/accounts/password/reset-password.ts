@@ -10,7 +10,7 @@ import { renewSecurityStamp } from '../links/security-stamp.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import { accounts } from '../tables/accounts.table.ts';
 
-/** Resolves with null if the password was changed, or with the invalid field and the reason. */
+/** Resolves with null if the password was changed, otherwise with the invalid field and the reason. */
 export type ResetPassword = (
   token: string,
   password: string,

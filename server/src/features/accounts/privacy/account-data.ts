@@ -39,7 +39,7 @@ export async function accountRecord(
   return { kind: 'account', name, detail: '', keep: reason && { reason, until: null } };
 }
 
-/** Returns the change log's entries about or by the account as one record, or null if there are none. */
+/** Returns one record with all change log entries about the account or by it, or null if there are none. */
 export async function logRecord(
   transaction: Transaction,
   { id, name }: Account,
@@ -63,7 +63,7 @@ export async function logRecord(
   };
 }
 
-/** Matches the copies of emails to an address, except emails that wait for delivery. */
+/** Matches the copies of emails to an address, except emails that are still waiting for delivery. */
 const copiesTo = (email: string) =>
   and(eq(sql`lower(${mailOutbox.toAddress})`, email), inArray(mailOutbox.state, ['delivered', 'parked']));
 
@@ -78,7 +78,7 @@ export async function mailRecord(
 }
 
 /**
- * Deletes the copies of emails to an address, except emails that wait for delivery.
+ * Deletes the copies of emails to an address, except emails that are still waiting for delivery.
  * @param email in lowercase
  */
 export async function deleteMail(transaction: Transaction, email: string): Promise<void> {

@@ -70,7 +70,7 @@ export function privacyService({
           records
             .filter(({ keep }) => (keep !== null) === isKept)
             .map(({ kind, name }) => nameInLog(kind, name));
-        // The entry omits the person's name and address, because it outlives their deletion.
+        // The entry omits the person's name and address, because the entry is kept after those are deleted.
         await recordChange(transaction, caller, {
           action: 'privacy.erase',
           subject: 'personal data',

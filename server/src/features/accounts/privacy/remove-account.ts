@@ -22,7 +22,7 @@ export async function removeAccount(transaction: Transaction, account: Removed):
 
 /**
  * Removes the name and address from the change log's entries about the account itself. Entries about changes that the
- * owner made as staff keep the name, so that deleting an account cannot cover them up.
+ * owner made as staff keep the name, so that deleting an account cannot conceal those changes.
  */
 async function forgetInLog(transaction: Transaction, { accountId, accountName }: Removed): Promise<void> {
   const isOfAccount = eq(auditEntries.subject, `account ${accountName}`);

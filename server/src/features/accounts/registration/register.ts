@@ -89,7 +89,7 @@ async function decide(authTransaction: AuthTransaction, registration: Registrati
   return confirmRegistration(accountName, token, pageToReturnTo(next ?? null));
 }
 
-/** Refuses a registration after the time that hashing takes for a new account. */
+/** Refuses a registration, but takes as long as hashing the password of a new account. */
 async function refuse(
   { passwords }: AuthTransaction,
   { password }: Registration,

@@ -15,7 +15,7 @@ export interface Colleague {
 
 /**
  * Returns the accounts that may work on orders or cases, sorted by name.
- * @param resource DESK for orders, or UPLOAD for cases with their plans and senders
+ * @param resource DESK for orders, or UPLOAD for cases
  */
 export async function colleagues(
   database: Database | Transaction,
