@@ -13,7 +13,7 @@ export async function deleteOldEntries(database: Database, days: number): Promis
   return (await database.delete(auditEntries).where(lt(auditEntries.at, daysAgo(days)))).rowCount ?? 0;
 }
 
-/** Deletes old entries of the change log every night. */
+/** Deletes old entries of the audit log every night. */
 export function scheduleAuditCleanup(
   app: FastifyInstance,
   { database, settings }: Pick<AppDependencies, 'database' | 'settings'>,

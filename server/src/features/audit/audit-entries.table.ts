@@ -12,7 +12,7 @@ export const auditEntries = pgTable(
     at: storedAt('at'),
     /** Null for changes without an account, such as registrations and commands. */
     accountId: uuid('account_id'),
-    /** Account name at that time, or the source of the change. */
+    /** Account name at the time of the change, or the source of a change without an account. */
     by: text().notNull(),
     action: text().notNull(),
     subject: text().notNull(),

@@ -7,7 +7,7 @@ import { containing, pageOf } from '../../platform/rpc/params/list-params.ts';
 import { auditEntries } from './audit-entries.table.ts';
 import { auditSearch } from './audit-search.ts';
 
-/** Read accesses by staff. They are left out unless requested, so that changes are easy to find. */
+/** Actions by which staff view data. The list omits them unless requested, so that changes are easy to find. */
 const accesses = [
   'desk.load',
   'desk.snapshot',

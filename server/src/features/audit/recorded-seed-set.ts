@@ -10,7 +10,7 @@ export const siteUpdate: Actor = { accountId: null, accountName: 'an update of t
 /** The seeds of a table. The audit log gets an entry for each seed that a site update changes. */
 interface RecordedSeeds<Value extends SeedValue> extends Pick<SeedSet<Value>, 'name' | 'seeds' | 'read'> {
   readonly table: PgTable & { readonly $inferInsert: Value };
-  /** Kind of seed, which precedes the key in the audit log, as in 'product' 1001. */
+  /** Kind of seed, such as 'product'. The audit log names a seed by its kind and key. */
   readonly kind: string;
   readonly actions: Readonly<Record<'insert' | 'update', AuditAction>>;
   /** Updates a stored row to its new seed. */

@@ -20,7 +20,7 @@ interface EditedTable<Row extends object> {
  * Replaces all rows of a table.
  * @param loaded the rows that the caller has seen, in any order
  * @returns the rows as loaded afterward
- * @throws RpcFault -32009 with the stored rows if they have changed
+ * @throws RpcFault -32009 with the stored rows if they differ from `loaded`
  */
 export function replaceRows<Row extends object>(
   database: Database,

@@ -14,7 +14,7 @@ import { submissions } from '../submissions/submissions.table.ts';
 /** A week's figures as a database row. `week` counts from 1. */
 type Row = { readonly week: number } & Readonly<Record<string, number | null>>;
 
-/** Finds the week of a date or time. Weeks begin on Mondays in California. */
+/** Finds the week of a date or time. Weeks begin on Monday, California time. */
 class Weeks {
   readonly mondays: readonly string[];
   /** First day of the first week. */
@@ -84,7 +84,10 @@ export async function weeklyFigures(database: Database, now: Date): Promise<Week
   });
 }
 
-/** Returns payments minus refunds, by week. A payment is recorded on the day that it was made, or later. */
+/**
+ * Returns payments minus refunds, by week. A payment is recorded on the day that it was made, or later, so rows
+ * recorded before the first week can be skipped.
+ */
 function moneyByWeek(weeks: Weeks): SQL {
   return sql`select week, sum(cents)::int as cents from (
     select ${weeks.ofDay(chargeAttempts.paidOn)} as week, ${chargeAttempts.cents} as cents from ${chargeAttempts}

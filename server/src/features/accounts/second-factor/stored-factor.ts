@@ -19,8 +19,8 @@ export async function takeFactor(
 }
 
 /**
- * Returns the time step of the app's code, or null if the code is wrong, already used or older than a used code (RFC
- * 6238, 5.2).
+ * Returns the time step of the app's code, or null if the code is wrong, already used or older than the last used code
+ * (RFC 6238, 5.2).
  * @throws SecondFactorUnreadableError
  */
 export function unspentStep(

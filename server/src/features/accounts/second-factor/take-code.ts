@@ -36,7 +36,7 @@ function isLocked({ lockedUntil }: StoredFactor): boolean {
   return lockedUntil !== null && lockedUntil.getTime() > siteClock.now().getTime();
 }
 
-/** Returns the update that uses up the code, or null if the code is wrong. */
+/** Returns the row changes that mark the code as used, or null if the code is wrong. */
 function spend(
   authTransaction: AuthTransaction,
   factor: StoredFactor,
@@ -50,7 +50,7 @@ function spend(
   return left && { backupCodes: authTransaction.box.encrypt(backupCodesToText(left)) };
 }
 
-/** Returns the update that counts one more failure. An expired lock resets the count. */
+/** Returns the row changes that count one more failure. An expired lock resets the count. */
 function oneMoreFailure({ failedVerificationCount, lockedUntil }: StoredFactor): Partial<StoredFactor> {
   const count = lockedUntil ? 1 : failedVerificationCount + 1;
   return {

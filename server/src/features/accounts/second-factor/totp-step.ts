@@ -8,8 +8,8 @@ const digits = 6;
 const drift = 1;
 
 /**
- * Returns the time step (RFC 6238: half minutes since 1970) that has this code, among the steps near `now`
- * (milliseconds). Returns the latest match, or null if there is none.
+ * Returns the time step (RFC 6238: half minutes since 1970) near `now` (in milliseconds) to which this code belongs.
+ * Returns the latest such step, or null if there is none.
  */
 export function totpStep(secret: string, code: string, now: number): number | null {
   const present = Math.floor(now / stepMs);

@@ -54,8 +54,8 @@ export class SessionStore {
   }
 
   /**
-   * Returns the account of a token, or null. An expired call token returns null, but {@link renew} may still exchange
-   * it.
+   * Returns the account of a token, or null. Returns null also for an expired call token, which {@link renew} may
+   * still exchange.
    */
   async find(token: string, purpose: Purpose): Promise<Caller | null> {
     const found = await this.#read(token, purpose);
@@ -161,7 +161,10 @@ export class SessionStore {
     });
   }
 
-  /** Starts the expiry of a token's predecessor. The first use of a token shows that the client has received it. */
+  /**
+   * Limits the validity of a token's predecessor. The first use of a token shows that the client has received it, so
+   * the predecessor is no longer needed.
+   */
   async #supersede(hash: string, predecessor: string): Promise<void> {
     await this.#database.transaction(async (transaction) => {
       await transaction
@@ -179,7 +182,8 @@ export class SessionStore {
       .update(sessions)
       .set({ lastUsedAt: new Date(now), expiresAt: new Date(now + lifetimes.session) })
       .where(eq(sessions.id, id));
-    // Tokens are kept for a day after they expire, so that the use of a stolen token is still detected.
+    // Replaced tokens are kept for a day after the first use of their successors, so that the use of a stolen token is
+    // still detected.
     await this.#database
       .delete(sessionTokens)
       .where(

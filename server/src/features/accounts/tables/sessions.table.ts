@@ -30,8 +30,8 @@ export const sessionTokens = pgTable(
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
     /**
-     * A `call` token authorizes JSON-RPC calls. A `page` token (in the cookie) gives access to pages without
-     * JavaScript only.
+     * A `call` token authorizes JSON-RPC calls. A `page` token, which is kept in a cookie, gives access only to pages
+     * in browsers without JavaScript.
      */
     purpose: text({ enum: tokenPurposes }).notNull(),
     issuedAt: storedAt('issued_at'),

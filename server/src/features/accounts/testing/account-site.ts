@@ -117,7 +117,7 @@ export class AccountSite {
     const dependencies = { settings, database, changes, logger, clock };
     await app.register(requestLog);
     await app.register(errors);
-    // A benchmark runs as in production, where responses are not checked.
+    // Benchmarks run in production mode, in which responses are not checked.
     await app.register(rpc, { ...dependencies, checksAnswers: env.BUILD_MODE !== 'production' });
     await app.register(jobsPlugin, dependencies);
     await app.register(mailPlugin, dependencies);

@@ -29,8 +29,8 @@ export class ClockedSite {
   }
 
   /**
-   * Calls an /rpc/2.0 method as an account. Logs in again if the login has expired, such as after the clock was moved
-   * forward.
+   * Calls an /rpc/2.0 method as an account. Logs in again if the login has expired, for example because the clock was
+   * moved forward.
    */
   async call(account: string, service: string, method: string, params: object = {}): Promise<Answer> {
     const token = this.#tokens.get(account);
