@@ -118,7 +118,7 @@ test.each(named(noteCases))(
   async (_, __, each) => {
     const params = { reference: 'FS-20261120-22223333', text: '' };
     if (each.problem) expect(await outcome(['submissions', 'addNote'], params, each)).toBe(each.problem);
-    // The submission does not exist, but the note is checked first.
+    // An accepted note leads to -32001 instead, because the submission does not exist and the note is checked first.
     else
       expect(
         (await site.call('submissions', 'addNote', { ...params, text: each.sent }, token)).error,

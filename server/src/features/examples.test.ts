@@ -83,7 +83,7 @@ let site: AccountSite;
 let clerk: string;
 let document: OpenRpc;
 const ajv = new Ajv({ strict: false });
-// In CommonJS, the function is the default export.
+// The imported value is the function itself, although its type says otherwise.
 (addFormats as unknown as (ajv: Ajv) => void)(ajv);
 
 const sql = (text: string) => site.database.$client.query(text);

@@ -52,7 +52,7 @@ export class EstimateMails {
   }
 
   /**
-   * Queues the email with a page's estimate, which is computed again.
+   * Computes a page's estimate again, and queues the email with the result.
    * @throws RpcFault -32602 if the address or the answers are invalid
    * @throws RetryLaterError with status 429 if the same estimate was sent to this address within the hour
    * @throws TooManyAttemptsError if the network or the address has to wait

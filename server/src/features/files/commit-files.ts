@@ -11,8 +11,9 @@ interface Dependencies {
 
 /**
  * Stores flushed files from an incoming folder. The storage first accepts them as uncommitted, then `add` commits them
- * in the database. Files are removed if `add` refuses them. Rejects if nothing was committed. After a broken
- * connection the outcome is unknown, so the files stay uncommitted and the sweep later consults the database.
+ * in the database. The files are removed if `add` refuses them or if the database reports an error. If the connection
+ * breaks, it is unknown whether `add` was committed. The files then stay uncommitted, and the sweep later consults the
+ * database. Rejects with the error in both cases.
  * @returns the result of `add`
  */
 export async function commitFiles(
@@ -22,7 +23,7 @@ export async function commitFiles(
   add: () => Promise<boolean>,
 ): Promise<boolean> {
   const { folder } = stored;
-  /** The sweep removes any files that this cleanup misses, so a failure here does not change the response. */
+  /** Logs a failed cleanup but ignores it otherwise, because the sweep removes any files that were left behind. */
   const tidy = (action: Promise<void>) =>
     action.catch((error: unknown) =>
       log.warn({ folder, reason: innermostReason(error) }, 'A stored upload was left for the cleanup'),
@@ -45,8 +46,8 @@ export async function commitFiles(
 }
 
 /**
- * Returns whether the database itself refused, so that nothing was committed. SQLSTATE class 57 means a server
- * shutdown.
+ * Returns whether the database itself reported an error, which means that nothing was committed. The exceptions are
+ * SQLSTATE classes 08 (connection errors) and 57 (server shutdown), after which the outcome is unknown.
  */
 function isRolledBack(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;

@@ -29,7 +29,7 @@ import { minTransferRate, type TransferRate } from './transfer-rate.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Owners can be added until the app is ready. */
+    /** File services. Owners can be added until the app is ready. */
     readonly files: Files;
   }
 }

@@ -73,7 +73,8 @@ export async function downloadRoutes(app: FastifyInstance, options: Options): Pr
   async function sendFile(request: Ticketed, reply: FastifyReply, { purpose }: Ticket, file: OpenedFile) {
     const type = purpose === 'preview' ? 'inline' : 'attachment';
     const disposition = contentDisposition(file.name, { type });
-    // Only navigations are redirected to the store, because a script may not load the file from another origin.
+    // Only navigations are redirected to the store, because the browser does not let a script load the file from
+    // there.
     const isSaved = purpose === 'download' && request.headers['sec-fetch-mode'] === 'navigate';
     if (isSaved && request.method === 'GET') {
       const address = await storage.addressOf({ ...file, disposition });
@@ -130,8 +131,8 @@ async function read(reply: FastifyReply, open: () => Promise<Readable>): Promise
 }
 
 /**
- * Returns the requested range, or null for the whole file. Multiple ranges, and ranges of another version, also get
- * the whole file.
+ * Returns the requested range, or null for the whole file. A request for several ranges, or for a range of another
+ * version of the file, gets the whole file.
  */
 function wantedRange(
   { headers }: FastifyRequest,

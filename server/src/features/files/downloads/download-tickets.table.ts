@@ -3,7 +3,8 @@ import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { sessions } from '../../accounts/tables/sessions.table.ts';
 
 /**
- * Tickets for a session's access to one file of a feature, or to all files of a subject. Tickets end with the session.
+ * Tickets that give a session access to one file of a feature, or to all files of a subject. Tickets end with the
+ * session.
  */
 export const downloadTickets = pgTable(
   'download_tickets',

@@ -12,7 +12,7 @@ export function zipEntryNames(names: readonly string[]): string[] {
     const dot = safe.lastIndexOf('.');
     const [stem, extension] = dot > 0 ? [safe.slice(0, dot), safe.slice(dot)] : [safe, ''];
     let free = safe;
-    // Most file systems are case-insensitive.
+    // Names are compared in lowercase, because many file systems are case-insensitive.
     for (let number = 2; taken.has(free.toLowerCase()); number += 1) free = `${stem} (${number})${extension}`;
     taken.add(free.toLowerCase());
     return free;

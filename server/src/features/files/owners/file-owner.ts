@@ -45,7 +45,7 @@ export interface FileOwner {
   readonly permission: PermissionRule;
   /** Returns whether the database contains the subject of a folder. */
   isCommitted(folder: string): Promise<boolean>;
-  /** Returns the ids of the feature's files that wait for the scanner. */
+  /** Returns the ids of the feature's files that are waiting for the scanner. */
   waiting(): Promise<readonly string[]>;
   /** Returns the feature's file with this id, or null if there is none. */
   findScanned(id: string): Promise<ScannedFile | null>;

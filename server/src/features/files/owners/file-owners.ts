@@ -19,7 +19,7 @@ export class FileOwners {
     return owner ? owner.isCommitted(folder) : null;
   }
 
-  /** Returns the ids of all files that wait for the scanner. */
+  /** Returns the ids of all files that are waiting for the scanner. */
   async waiting(): Promise<readonly string[]> {
     return (await Promise.all(this.#owners.map((owner) => owner.waiting()))).flat();
   }
