@@ -11,7 +11,7 @@ export const removalQueue = 'file-removal';
 const removalRetry = { limit: 10_000, firstDelay: 5, maxDelay: 300 };
 
 /**
- * Schedules the deletion of a folder after commit.
+ * Schedules the deletion of a folder for after the commit.
  * @param id the id of the folder's subject
  */
 export async function removeLater(
@@ -47,7 +47,7 @@ export function removalJob({ database, storage, log }: Dependencies): JobDefinit
   };
 }
 
-/** Sends jobs for folders without a job, such as folders added by a trigger. */
+/** Sends jobs for folders without a job, such as folders that a trigger added. */
 export async function requeueRemovals(database: Database, jobs: JobQueue): Promise<void> {
   for (const { id } of await database.select().from(fileRemovals)) await jobs.sendNow(removalQueue, id);
 }

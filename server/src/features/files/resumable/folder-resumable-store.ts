@@ -20,12 +20,12 @@ interface Limits {
 }
 
 /**
- * Stores resumable uploads in a folder of this machine: `<id>` contains the received bytes, `<id>.json` the
+ * Stores resumable uploads in a folder on this machine: `<id>` contains the received bytes, `<id>.json` the
  * announcement.
  */
 export class FolderResumableStore extends FileStore implements ResumableStore {
   readonly #space: FreeSpace;
-  /** Hashes of the data received in order since this process started, which saves reading the data again. */
+  /** Hashes of uploads whose data arrived in order since this process started. They save reading the data again. */
   readonly #hashes = new Map<string, { readonly hash: Hash; readonly end: number }>();
 
   readonly #quota: ClientQuota;
@@ -52,7 +52,7 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
     await this.#giveUpAbandoned(owned);
     this.#quota.take(file.id, owned);
     try {
-      // The client is stored with the announcement, so that it can be read after a restart.
+      // The client is stored with the announcement, so that the client's quota can be computed after a restart.
       return await super.create(Object.assign(file, { client }));
     } catch (error) {
       this.#quota.release(file.id);
@@ -152,7 +152,7 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
     return idle;
   }
 
-  /** Does nothing, because all content belongs to an upload, which {@link idleFor} finds. */
+  /** Does nothing, because all content belongs to uploads, and {@link idleFor} finds those. */
   async sweepContent(): Promise<void> {}
 }
 

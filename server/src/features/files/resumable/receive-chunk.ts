@@ -29,7 +29,7 @@ export async function receiveChunk(
 ): Promise<FastifyReply> {
   const { raw, headers, params } = request;
   const refuse = (status: number, message: string) => {
-    // Closing the connection discards data that is still in transit.
+    // If data is still in transit, closing the connection discards it.
     if (!raw.complete) reply.header('connection', 'close');
     return reply.code(status).type('text/plain').send(`${message}\n`);
   };
@@ -45,9 +45,9 @@ export async function receiveChunk(
   const lock = locks.newLock(params.id);
   const gone = new AbortController();
   raw.once('close', () => gone.abort());
-  // A newer request needs this upload, because this connection is dead or belongs to another tab. A request that has
-  // already sent its whole piece ends soon by itself. Its connection stays open, because a proxy may use it for other
-  // requests.
+  // The callback runs when a newer request needs this upload, because this connection is dead or belongs to another
+  // tab. A request that has already sent its whole piece ends soon by itself. Its connection stays open, because a
+  // proxy may use it for other requests.
   await lock.lock(gone.signal, () => void (raw.complete || raw.destroy()));
   let outcome: Outcome;
   try {

@@ -23,7 +23,7 @@ interface Options {
  */
 export async function resumableRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { tus, uploads, publicUrl, requestsPerMinute, pace } = options;
-  // The tus server reads the body itself.
+  // Fastify must not read the body, because the tus server reads it.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', async () => undefined);
   const route = {

@@ -24,7 +24,7 @@ export const abandonedMs = 3_600_000;
 
 /**
  * Store for uploads that are not part of a submission yet: the tus server's store with further methods. Uploads are in
- * a folder of this machine, or in a store that all servers of the site share.
+ * a folder on this machine, or in a store that all servers of the site share.
  */
 export interface ResumableStore extends DataStore {
   /**
@@ -34,7 +34,10 @@ export interface ResumableStore extends DataStore {
   place(id: string, size: number, file: string): Promise<string>;
   /** Removes uploads. Missing uploads are not an error. */
   discard(ids: readonly string[]): Promise<void>;
-  /** Returns the uploads without progress for `ms` milliseconds, including unfinished creations. */
+  /**
+   * Returns the uploads that have made no progress for `ms` milliseconds, including those that were created only
+   * partly.
+   */
   idleFor(ms: number): Promise<readonly string[]>;
   /** Removes content that has belonged to no upload for `ms` milliseconds, such as leftovers of killed servers. */
   sweepContent(ms: number): Promise<void>;

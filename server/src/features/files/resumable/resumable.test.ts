@@ -126,7 +126,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
   test('U5 two tabs send one upload: the newer one continues it, and nothing is mixed up', async () => {
     const id = await tus.begin('plans.pdf', plans.length);
     const first = await tus.half(id, 0, plans.length, plans.subarray(0, 70_000));
-    // Waits until the first tab has begun, so that there is something to continue.
+    // Waits until the first tab's data begins to arrive, so that there is something to continue.
     await eventually(async () => {
       await tus.head(id);
       return first.closed;
@@ -250,7 +250,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     await tus.patch(old, 0, plans.subarray(0, 50));
     await kind.age(old, 25);
     await start();
-    // A request for the upload itself would lock it, and the cleanup skips locked uploads.
+    // Looks only at the store: a request for the upload itself would lock it, and the cleanup skips locked uploads.
     await eventually(async () => !(await left()).some((name) => name.includes(old)));
     expect((await tus.head(old)).status).toBe(404);
     expect(await tus.offset(live)).toBe(50_000);

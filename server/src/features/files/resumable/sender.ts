@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import { clientOf } from '../../../platform/http/client.ts';
 
 /**
- * Sender of the current tus request. The tus server's hooks ignore trusted proxies, so they cannot determine the
- * sender.
+ * Sender of the current tus request. The hooks of the tus server cannot determine the sender, because they take no
+ * account of trusted proxies.
  */
 export const sender = new AsyncLocalStorage<string>();
 

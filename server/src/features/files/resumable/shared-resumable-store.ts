@@ -50,7 +50,7 @@ export class SharedResumableStore extends DataStore implements ResumableStore {
     const { id, size = 0, metadata = {} } = file;
     const client = sender.getStore() ?? '';
     const abandoned = await this.#database.transaction(async (transaction) => {
-      // The lock serializes a client's uploads, because two that each fit the quota may exceed it together.
+      // The lock serializes a client's uploads, because two uploads that each fit the quota may exceed it together.
       await transaction.execute(
         sql`select pg_advisory_xact_lock(hashtextextended(${`resumable uploads of ${client}`}, 0))`,
       );
@@ -204,12 +204,15 @@ export class SharedResumableStore extends DataStore implements ResumableStore {
   }
 
   async #removeObjects(keys: readonly PieceKey[]): Promise<void> {
-    // The sweep removes any leftovers.
+    // Ignores errors, because the sweep removes any leftovers.
     for (const key of keys) await this.#pieces.remove(key).catch(() => undefined);
   }
 }
 
-/** Thrown if the connection breaks before the first byte, because a row without bytes would block the next piece. */
+/**
+ * Thrown if the connection breaks before the first byte. Its purpose is to store no row, because a row without bytes
+ * would block the next piece.
+ */
 class NothingCame extends Error {
   override readonly name = 'NothingCame';
 }

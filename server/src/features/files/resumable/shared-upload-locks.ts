@@ -9,8 +9,8 @@ const everyMs = 50;
 
 /**
  * Like {@link UploadLocks}, but shared by all servers of the site: a request to one server ends an older request on
- * another. The locks end with a database connection, so correctness does not depend on them but on the database
- * itself.
+ * another. The locks are lost when a database connection breaks, so correctness does not depend on them but on the
+ * database itself.
  */
 export class SharedUploadLocks extends UploadLocks {
   readonly #session: SessionLocks;
@@ -18,7 +18,7 @@ export class SharedUploadLocks extends UploadLocks {
   constructor(connectionString: string) {
     super();
     this.#session = new SessionLocks(connectionString, (name) => {
-      // A request that cannot be reached ends by itself.
+      // Ignores errors, because a request that cannot be reached ends by itself.
       this.askHolder(idOf(name)).catch(() => undefined);
     });
   }

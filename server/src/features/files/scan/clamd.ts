@@ -35,7 +35,7 @@ export function clamd(url: string, { silence, total } = usualLimits): Scanner {
   return {
     async scan(content) {
       const socket = connect(addressOf(url));
-      // `finished` reports the socket's errors, but an error event without a listener would end the process.
+      // Without a listener, an error event would end the process. `finished` reports the error.
       socket.on('error', () => undefined);
       const giveUp = () => socket.destroy(new ScannerError('The scanner does not answer'));
       socket.setTimeout(silence, giveUp);
@@ -46,7 +46,7 @@ export function clamd(url: string, { silence, total } = usualLimits): Scanner {
         const sent = { isAll: false };
         await Promise.race([send(content, socket, sent), answer]);
         const verdict = verdictOf(await answer);
-        // A finding in part of the file is a verdict, but a clean part is not.
+        // The scanner can find malware in part of a file, but it cannot call a file clean after receiving only a part.
         if (verdict.outcome === 'clean' && !sent.isAll)
           throw new ScannerError('The scanner answered before it had all of the file');
         return verdict;
@@ -82,7 +82,7 @@ async function send(content: Readable, socket: Socket, sent: { isAll: boolean })
     length.writeUInt32BE(chunk.length);
     socket.write(length);
     if (!socket.write(chunk)) await Promise.race([once(socket, 'drain'), closed(socket)]);
-    // A scanner that refuses the rest reports the refusal and closes the connection.
+    // The scanner has refused the rest of the content, and its response is complete.
     if (socket.destroyed || socket.readableEnded) return;
   }
   sent.isAll = true;

@@ -6,7 +6,7 @@ import type { FileStorage } from '../storage/file-storage.ts';
 import type { Scanner } from './clamd.ts';
 import { scanQueue } from './scan-queue.ts';
 
-/** Retries for weeks, because a file can wait while the scanner is down. */
+/** Retries for weeks, because a file can wait for as long as the scanner is down. */
 const scanRetry: RetryPolicy = { limit: 10_000, firstDelay: 5, maxDelay: 300 };
 
 interface Dependencies {
@@ -46,7 +46,7 @@ export function scanJob({ owners, storage, scanner, log, retry = scanRetry }: De
           throw error;
         }
       }
-      // This step also runs if the process died after the verdict was committed.
+      // Infected files are also moved if an earlier run of this job died after committing the verdict.
       if (file.scanState !== 'clean') await storage.isolate(folder, file.storedName);
     },
     async park(id) {

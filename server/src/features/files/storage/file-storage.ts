@@ -35,11 +35,11 @@ export interface FileStorage {
   check(): Promise<void>;
   /** Stores the files of the folder `incoming` as uncommitted, safe from a power failure, and removes that folder. */
   submit(incoming: string, stored: StoredFolder): Promise<void>;
-  /** Removes a folder's mark, once the database has its subject. */
+  /** Removes a folder's mark once the folder's subject is in the database. */
   commit(folder: string): Promise<void>;
-  /** Removes a marked folder whose subject will not be committed. */
+  /** Removes a folder that is marked as uncommitted and whose subject will not be committed. */
   discard(folder: string): Promise<void>;
-  /** Returns the folders that have been marked for at least `ms` milliseconds. */
+  /** Returns the folders that have been marked as uncommitted for at least `ms` milliseconds. */
   uncommittedFor(ms: number): Promise<readonly string[]>;
   /**
    * Returns an address from which the browser itself can download a file for one minute, or null if the site has to
@@ -57,7 +57,7 @@ export interface FileStorage {
   isolate(folder: string, storedName: string): Promise<void>;
 }
 
-/** Names beside the folders that have other uses. */
+/** Names of folders that serve other purposes in the same place. */
 const otherNames: readonly string[] = ['incoming', 'resumable', 'quarantine'];
 
 /** Returns whether a text may be a folder name: letters, digits and hyphens, at most 64 characters. */

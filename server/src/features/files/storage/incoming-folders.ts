@@ -3,7 +3,8 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Folders on this machine in which files are collected until they are stored. The data folder belongs to one server.
+ * Folders on this machine in which files are collected until they are stored. Only this server uses them, because each
+ * server has its own data folder.
  */
 export class IncomingFolders {
   readonly #root: string;
