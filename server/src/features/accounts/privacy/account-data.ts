@@ -39,7 +39,7 @@ export async function accountRecord(
   return { kind: 'account', name, detail: '', keep: reason && { reason, until: null } };
 }
 
-/** Returns one record with all change log entries about the account or by it, or null if there are none. */
+/** Returns one record with all audit log entries about the account or by it, or null if there are none. */
 export async function logRecord(
   transaction: Transaction,
   { id, name }: Account,

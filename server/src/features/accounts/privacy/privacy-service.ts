@@ -89,7 +89,7 @@ function dataOf({ email, account }: Person, records: readonly PersonalRecord[]):
 }
 
 /**
- * Returns the name of a record for the change log. References of orders and cases are not personal data, but names of
+ * Returns the name of a record for the audit log. References of orders and cases are not personal data, but names of
  * accounts and cards are.
  */
 function nameInLog(kind: PersonalRecord['kind'], name: string): string {

@@ -4,7 +4,7 @@ import { auditEntries } from '../../audit/audit-entries.table.ts';
 import { accounts } from '../tables/accounts.table.ts';
 import { deleteMail } from './account-data.ts';
 
-/** Replaces the name of a deleted account in the change log. */
+/** Replaces the name of a deleted account in the audit log. */
 export const deletedAccount = 'deleted account';
 
 interface Removed {
@@ -21,7 +21,7 @@ export async function removeAccount(transaction: Transaction, account: Removed):
 }
 
 /**
- * Removes the name and address from the change log's entries about the account itself. Entries about changes that the
+ * Removes the name and address from the audit log's entries about the account itself. Entries about changes that the
  * owner made as staff keep the name, so that deleting an account cannot conceal those changes.
  */
 async function forgetInLog(transaction: Transaction, { accountId, accountName }: Removed): Promise<void> {
