@@ -59,7 +59,7 @@ beforeAll(async () => {
         from projects where number = '${project}' returning id`,
     ),
     charge: await idOf('select id from charges'),
-    // Chosen by the caller, so it cannot identify another account's object.
+    // The caller chooses this key, so the key cannot identify another account's object.
     idempotencyKey: crypto.randomUUID(),
   };
   bens = { project: bensProject, order: bensOrder };
@@ -94,7 +94,7 @@ const refusals: readonly (number | undefined)[] = [rpcCodes.notFound, rpcCodes.f
 
 test('another account’s object looks missing to members, and to staff without the permission', async () => {
   expect(methods.length).toBeGreaterThan(70);
-  // Both accounts log in before the first digest.
+  // Both accounts log in before the first digest, because a login changes stored data.
   for (const account of ['ben', 'eve']) await site.done(account, 'account', 'load');
   const before = await stored();
   const wrong: string[] = [];

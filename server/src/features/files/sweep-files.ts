@@ -15,9 +15,8 @@ const maxCommitMs = hour;
 
 /**
  * Removes leftovers: folders of a dead server process, abandoned uploads, files whose commit was interrupted, and
- * files of deleted subjects. Runs once all features are registered, and then every quarter of an hour. Each process
- * uses a timer rather than the job queue, because folders are on its own machine. Shared files are removed by one
- * server only.
+ * (through jobs) files of deleted subjects. Runs once all features are registered, and then every quarter of an hour.
+ * Each process uses a timer rather than the job queue, because some of the folders are on its own machine.
  */
 export function sweepFromTimeToTime(app: FastifyInstance, files: Files, database: Database): void {
   const sweep = (uncommittedForMs: number) =>
@@ -27,7 +26,7 @@ export function sweepFromTimeToTime(app: FastifyInstance, files: Files, database
   app.addHook('onReady', async () => {
     // Pages do not need the object store, so startup does not wait for the sweep.
     if (files.storage.isShared) void sweep(maxCommitMs);
-    // This process has not begun any commit yet, and no other process uses this machine's folders.
+    // No commit can be in progress: this process has not begun any, and no other process uses this machine's folders.
     else await sweep(0);
   });
   const timer = setInterval(() => void sweep(maxCommitMs), everyMs).unref();

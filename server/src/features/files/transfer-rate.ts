@@ -9,7 +9,7 @@ export interface TransferRate {
 }
 
 /**
- * Aborts a request whose sender is silent, or sends single bytes to hold the connection. Slow connections are
+ * Aborts a request whose sender sends nothing, or sends single bytes to keep the connection open. Slow connections are
  * otherwise unlimited: only the rate counts, and only while the server waits for the sender.
  */
 export function enforceMinRate(request: IncomingMessage, { bytes, ms }: TransferRate): void {
@@ -18,7 +18,7 @@ export function enforceMinRate(request: IncomingMessage, { bytes, ms }: Transfer
   const { socket } = request;
   let before = socket.bytesRead;
   const timer = setInterval(() => {
-    // The sender has no influence while the upload is complete, or while its data waits for the server.
+    // The sender cannot be blamed once the upload is complete, or while received data waits for the server.
     const isOurTurn = request.complete || request.readableLength >= request.readableHighWaterMark;
     if (!isOurTurn && socket.bytesRead - before < bytes) socket.destroy();
     before = socket.bytesRead;

@@ -132,7 +132,7 @@ export const helpSheetsPlugin = fp<HelpSheetOptions>(
       if (found) return found;
       const making = make(sheet, origin);
       kept.set(key, making);
-      // The caller receives the rejection, which must not be cached.
+      // Removes a failed result from the cache. The caller still receives the rejection.
       making.catch(() => kept.delete(key));
       return making;
     }

@@ -49,7 +49,7 @@ export function helpEditing(database: Database): MemberHandlersOf<typeof help> {
         const row = await lockHelp(transaction, help.id);
         requireUnchanged(row.lastUpdate, help.lastUpdate, () => helpItemOfRow(row));
         const wording = { question: help.question, helpText: sanitizeHelpText(help.helpText) };
-        // A text may be empty after sanitizing.
+        // Checks the texts again, because they may be empty after sanitizing.
         const [problem] = findProblems(helpSchema, wording);
         if (problem) throw invalidParams([{ ...problem, path: `help.${problem.path}` }]);
         return reword(transaction, row, wording, caller, 'help.update');

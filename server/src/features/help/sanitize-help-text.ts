@@ -13,7 +13,9 @@ const options: sanitizeHtml.IOptions = {
   transformTags: { a: withSafeTarget },
 };
 
-/** Sanitizes help HTML to {@link helpMarkup}. A page opened in a new tab cannot access its opener. */
+/**
+ * Sanitizes help HTML to {@link helpMarkup}. Also makes sure that a page opened in a new tab cannot access its opener.
+ */
 export function sanitizeHelpText(html: string): string {
   return sanitizeHtml(html, options);
 }

@@ -96,8 +96,8 @@ export class S3Storage implements FileStorage {
       });
       await upload.done();
     }
-    // Another server sweeps folders that have been marked for a long time. Renewing the mark leaves time for the
-    // database commit, and detects a folder that was already removed.
+    // Renewing the mark leaves enough time for the database commit before another server sweeps the folder. The size
+    // checks detect a folder that was already swept.
     await this.#mark(folder);
     for (const { storedName, size } of files) await this.#expectSize(keyOf(folder, storedName), size);
     await rm(incoming, { recursive: true, force: true });

@@ -24,7 +24,7 @@ export class StorageWatch {
   }
 
   /**
-   * Starts the checks. An unavailable store does not delay startup.
+   * Starts the checks. An unavailable store delays startup by a few seconds at most.
    * @throws StartupError if the store refuses the settings
    */
   async start(): Promise<void> {

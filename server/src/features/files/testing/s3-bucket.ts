@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** An object in the bucket's list. */
+/** An object of the bucket. */
 export interface S3Object {
   readonly file: string;
   readonly bytes: number;

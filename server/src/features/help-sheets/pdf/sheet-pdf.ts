@@ -47,7 +47,7 @@ export async function sheetPdf(printed: PrintedSheet): Promise<Uint8Array> {
       Title: title,
       Author: company.name,
       Subject: `California Title 24, ${energyCode.edition} Energy Code`,
-      // Constant, so that the file changes only with its content.
+      // A constant date, so that the file changes only with its content.
       CreationDate: new Date(energyCode.inForceFrom),
     },
   });
@@ -156,7 +156,7 @@ function setFooters(doc: PDFKit.PDFDocument, title: string, { company, origin }:
   const { start, count } = doc.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
     doc.switchToPage(index);
-    // Text below the bottom margin would start a new page.
+    // Without this setting, text below the bottom margin would start a new page.
     doc.page.margins.bottom = 0;
     const y = doc.page.height - page.margin;
     const width = doc.page.width - 2 * page.margin;

@@ -198,7 +198,7 @@ export class Typesetter {
     const heights = cells.map((text, index) =>
       this.#height(text, (widths[index] ?? 0) - 2 * cellPadding, cellFace(heading, index)),
     );
-    // The last line's gap leaves enough space below.
+    // Excludes the gap below the last line, because the padding already leaves enough space there.
     return Math.max(...heights) - lineGap + 2 * cellPadding;
   }
 

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 
 /**
  * Extracts the text of a pdfkit PDF in order, one line per piece. Fonts are embedded as subsets, so the content
- * consists of glyph numbers. Each font's ToUnicode map converts them to characters.
+ * consists of glyph numbers. Each font's ToUnicode map converts these numbers to characters.
  */
 export function pdfText(pdf: Uint8Array): string {
   const raw = Buffer.from(pdf).toString('latin1');
