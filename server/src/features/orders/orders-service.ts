@@ -60,7 +60,7 @@ export function ordersService(dependencies: Dependencies): MemberHandlersOf<type
       await work.applyDueOf(caller, number);
       const project = await ownProject(database, caller, number);
       requireNotOrdered(project);
-      // The items of the order come from the stored draft.
+      // Makes sure that a draft is stored, because the order takes its items from the draft.
       if (payments.takesCards) {
         await database.transaction((transaction) => saveDraft(transaction, caller, { number }, clock.now()));
       }

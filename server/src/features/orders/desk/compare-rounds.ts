@@ -15,7 +15,7 @@ interface Wanted {
 
 /**
  * Returns the differences between two rounds of an order. The first round of a revision is compared with the data at
- * its start, and the first round of any other order with nothing.
+ * its start, and the first round of any other order is compared with nothing.
  * @throws RpcFault -32001 if there are no such rounds
  */
 export async function compareRounds(

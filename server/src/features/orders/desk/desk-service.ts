@@ -111,7 +111,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
     },
 
     addFile: async ({ upload, kind, ...seen }, caller) => {
-      // A missing order is reported before the file is checked.
+      // Reports a missing order before the file is checked.
       await database.transaction((transaction) => loadOrder(transaction, seen.order, null));
       const write = (add: (context: OrderContext) => Promise<unknown>) =>
         work.writeOn(caller, seen, 'desk.addFile', add);
@@ -377,7 +377,10 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
   };
 }
 
-/** Returns this round's PDFs of the ordered kind that passed the virus scanner. */
+/**
+ * Returns the PDFs of this round that are of the ordered kind (report or results) and that the virus scanner has
+ * released.
+ */
 function releasedFiles({ transaction, record: { row } }: OrderContext): Promise<OrderFileRow[]> {
   return transaction
     .select()

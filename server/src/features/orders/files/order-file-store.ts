@@ -116,8 +116,8 @@ export class OrderFileStore {
   }
 
   /**
-   * Returns the name under which a report is emailed, with a number from the second report on. Other files keep their
-   * own names.
+   * Returns the name under which a report is emailed, with a number added from the second report on. Other files keep
+   * their own names.
    */
   async #nameOf(
     { transaction, record }: OrderContext,

@@ -129,7 +129,7 @@ export const answerReminder = (mailed: MailedOrder, responseDueAt: string): Mail
 
 /**
  * Returns the email about an extended response time, for a waiting order or an order that ended without a response.
- * @param isReopened whether the order had ended; the email then also covers its evaluation fee
+ * @param isReopened whether the order had ended; the email then also mentions the order's evaluation fee
  */
 export const moreTime = (
   mailed: MailedOrder,

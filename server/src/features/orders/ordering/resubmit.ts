@@ -35,7 +35,7 @@ export function resubmit(
   return work.byOwner(caller, wanted, async (context) => {
     const { transaction, record, order, now } = context;
     const { row, project } = record;
-    // In any other state, the order's rules refuse this event before the project is checked.
+    // In any other state, the order's rules refuse this event, and the project need not be checked.
     if (row.state !== 'changes-needed' && row.state !== 'unlocked') {
       return { input: { event: 'resubmit', hasNews: true } };
     }

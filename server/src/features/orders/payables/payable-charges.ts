@@ -22,7 +22,7 @@ import { orders } from '../tables/orders.table.ts';
 import type { OrderSiteRequest, OrderWork } from '../workflow/order-work.ts';
 import { orderInvoice } from './order-invoice.ts';
 
-/** Returns the payable owner for order charges, which are paid by saved card, on a page, or by invoice (D8). */
+/** Returns the payable owner for order charges, which are paid by saved card, on a payment page, or by invoice (D8). */
 export function payableCharges(work: () => OrderWork): PayableOwner {
   return {
     kind: 'order',

@@ -18,8 +18,8 @@ interface Needs extends InvoiceNeeds {
 }
 
 /**
- * Returns the card payment method. A card is saved before the order, and a job charges the card after the delivery or
- * mailing. Orders without a card are paid by invoice.
+ * Returns the card payment method. A card is saved before the order is placed, and a job charges the card after the
+ * delivery or mailing. Orders without a card are paid by invoice.
  */
 export function cardPayments({ database, clock, mailer, cards }: Needs): Payments {
   const invoices = manualPayments({ database, clock, mailer });

@@ -42,7 +42,7 @@ export function manualPayments({ database, clock, mailer }: InvoiceNeeds): Payme
         'This charge is paid by invoice, so there is nothing to try again. Record the payment when it arrives.',
       );
     },
-    // Staff refund payments by check or transfer manually and record the refund.
+    // Nothing to do: staff refund payments manually, by check or transfer, and record the refund.
     refund: async () => undefined,
     preview: (other) => manualPayments({ database, clock, mailer: other }),
   };
