@@ -33,7 +33,7 @@ export function projectPersonalData(database: Database, jobs: () => JobQueue): P
       await transaction.delete(projects).where(eq(projects.id, id));
     },
 
-    // A trigger has recorded the files of deleted projects for removal.
+    // Queues the removal of files. A trigger has recorded the files of the deleted projects.
     erased: () => requeueRemovals(database, jobs()),
   };
 }

@@ -56,7 +56,7 @@ describe('database rules and failed writes', () => {
     return (await orders.sql(`select ${digests.join(', ')}`)).rows[0];
   };
 
-  /** Makes the n-th write to a table fail, as if the server died there. */
+  /** Makes each write to a table fail, as if the server died there. */
   async function failing(table: string, work: () => Promise<unknown>): Promise<void> {
     await orders.sql(`create or replace function fail_here() returns trigger language plpgsql as
       $$ begin raise exception 'the server died here'; end $$`);

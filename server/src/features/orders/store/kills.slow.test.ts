@@ -19,7 +19,7 @@ afterAll(async () => {
   await orders.close();
 });
 
-/** Returns digests of everything that events of a project's orders write. */
+/** Returns digests of all rows that events of a project's orders can change. */
 async function written(project: string): Promise<string> {
   // Waits until the database has rolled back the killed server's transaction and released its lock on the project.
   await orders.sql('select from projects where number = $1 for update', [project]);

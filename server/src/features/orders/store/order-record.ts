@@ -235,7 +235,7 @@ export async function updateOrder(
   for (const { kind, cents, state } of order.charges) {
     const before = record.charges.find((charge) => charge.kind === kind);
     if (before?.state === state && before.cents === cents) continue;
-    // An upsert would make the trigger check the cause of an open invoice again.
+    // Separate statements are used because an upsert would make the trigger check the cause of an open invoice again.
     await (before
       ? transaction.update(charges).set({ cents, state }).where(eq(charges.id, before.id))
       : transaction.insert(charges).values({ orderId: row.id, kind, cents, state, createdAt: at }));

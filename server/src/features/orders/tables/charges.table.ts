@@ -5,8 +5,8 @@ import { isOneOf } from '../../../platform/db/is-one-of.ts';
 import { orders } from './orders.table.ts';
 
 /**
- * Amounts that customers pay for orders. A trigger rejects a charge before its cause: the delivery, the mailing, or
- * the order's end after a review (D11).
+ * Amounts that customers pay for orders. A trigger rejects a charge whose cause has not occurred yet: the delivery,
+ * the mailing, or the order's end after a review (D11).
  */
 export const charges = pgTable(
   'charges',

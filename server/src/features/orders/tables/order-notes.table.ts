@@ -11,7 +11,7 @@ export const orderNotes = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     at: timestamp({ withTimezone: true }).notNull(),
     accountId: uuid('account_id').notNull(),
-    /** Account name at that time. */
+    /** Account name at the time of the note. */
     by: text().notNull(),
     text: text().notNull(),
   },

@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } fro
 import { projectSnapshots } from '../../projects/tables/project-snapshots.table.ts';
 import { orders } from './orders.table.ts';
 
-/** Submissions of an order: the project at that time, the promised deadlines, and the outcome. */
+/** Submissions of an order: the project as submitted, the promised deadlines, and the outcome. */
 export const orderRounds = pgTable(
   'order_rounds',
   {

@@ -155,7 +155,7 @@ export class OrderSite extends ClockedSite {
     );
   }
 
-  /** Returns the subjects that name an order from the emails to an address, oldest first. */
+  /** Returns the subjects of emails to an address, oldest first. Includes only subjects that mention the order. */
   async subjects(order: string, address = 'ana@example.com'): Promise<string[]> {
     const { rows } = await this.sql(
       'select subject from mail_outbox where position($1 in subject) > 0 and to_address = $2 order by created_at, subject',
@@ -164,7 +164,7 @@ export class OrderSite extends ClockedSite {
     return rows.map(({ subject }) => subject);
   }
 
-  /** Returns the subjects that name an order from the emails to staff, oldest first. */
+  /** Returns the subjects of emails to staff, oldest first. Includes only subjects that mention the order. */
   async staffMail(order: string): Promise<string[]> {
     const { rows } = await this.sql(
       "select subject from mail_outbox where position($1 in subject) > 0 and to_address <> 'ana@example.com' order by created_at",

@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- orders` measures the desk with 10,000 orders, 2,000 of them open. The benchmark loads an order
- * with its timeline, and an account's orders, through HTTP calls with login and permission checks. It compares them
- * with a query for one row by primary key in the same run, and exits with code 1 if the target is missed.
+ * with its timeline, and an account's orders, through HTTP calls with login and permission checks. It compares these
+ * calls with a query for one row by primary key in the same run, and exits with code 1 if the target is missed.
  */
 import { connect } from '../../../platform/db/database.ts';
 import { migrationLimits } from '../../../platform/db/time-limits.ts';

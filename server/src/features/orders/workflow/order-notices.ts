@@ -14,8 +14,8 @@ interface Dependencies extends OrderDependencies {
 }
 
 /**
- * Sends the due notices of orders. Each is sent once, even if this runs late or in several processes. A failure for
- * one order is logged and retried in the next run.
+ * Sends the due notices of orders. Each notice is sent once, even if this function runs late or in several processes.
+ * A failure for one order is logged and retried in the next run.
  */
 export async function sendDueNotices(dependencies: Dependencies): Promise<void> {
   const { clock, log } = dependencies;
@@ -45,8 +45,8 @@ export async function lookForNotices(transaction: Transaction, now: Date): Promi
 }
 
 /**
- * Sends the due notices of an order. If several are due, such as after an outage, each recipient gets only the most
- * urgent one.
+ * Sends the due notices of an order. If several are due, for example after an outage, each recipient gets only the
+ * most urgent one.
  */
 function sendNotices({ work }: Dependencies, number: string): Promise<void> {
   return work.bySite(number, async ({ transaction, record, order, calendar, now: sentAt }) => {

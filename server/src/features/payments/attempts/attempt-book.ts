@@ -9,7 +9,7 @@ import { type AttemptRow, attemptsAt } from './attempt-rows.ts';
 /** Final outcome of an attempt, or null for an abandoned payment page. */
 type Ended = PaidPayment | RefusedPayment | null;
 
-/** Reason for an attempt that made no request, because the provider no longer has the card. */
+/** Refusal reason of an attempt that sent no request, because the provider no longer has the card. */
 export const cardRemoved = 'card-removed';
 
 const dayMs = 86_400_000;
@@ -24,8 +24,8 @@ interface Dependencies {
 }
 
 /**
- * Records the outcome of each attempt once: the payable, the history of its order or case, and the emails in one
- * transaction.
+ * Records the outcome of each attempt once. Updates the payable, adds to the history of the payable's order or case,
+ * and queues the emails, all in one transaction.
  */
 export class AttemptBook {
   readonly #needs: Dependencies;
@@ -69,7 +69,7 @@ export class AttemptBook {
         const paidOn = pacificDate(now.toISOString());
         return { type: 'paid', cents, payment: { way: 'card', paidOn, reference: ended.card ?? '' } };
       }
-      // The page was abandoned, so the payable returns to its earlier state.
+      // The payable keeps its state if the payment page was abandoned, or if the payment was refused on that page.
       if (ended === null || way === 'page') return null;
       return this.#refused(transaction, open, ended, now);
     });

@@ -6,7 +6,7 @@ import { paymentAttempts } from '../tables/payment-attempts.table.ts';
 
 export type AttemptRow = typeof paymentAttempts.$inferSelect;
 
-/** Returns the attempts at a payable, newest first. */
+/** Returns the attempts to pay a payable, newest first. */
 export function attemptsAt(database: Database | Transaction, payableId: string): Promise<AttemptRow[]> {
   return database
     .select()

@@ -6,8 +6,8 @@ import type { EngineParts } from './engine-parts.ts';
 
 const hourMs = 3_600_000;
 /**
- * Milliseconds after which an earlier attempt's payment is looked up at the provider, which keeps idempotency keys for
- * at least a day.
+ * Age of an attempt, in milliseconds, after which its payment is looked up instead of requested again. The provider
+ * keeps idempotency keys for at least a day.
  */
 const keyKeptMs = 20 * hourMs;
 
@@ -24,7 +24,7 @@ export class CardCharges {
   }
 
   /**
-   * Charges a payable that is due and not pending in another process.
+   * Charges a payable that is due, unless a payment page for the payable is open.
    * @throws PaymentProviderError if the outcome is unknown
    */
   async charge(payableId: string): Promise<void> {
