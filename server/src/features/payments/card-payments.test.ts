@@ -241,7 +241,7 @@ describe('payment by card (D2d, D8)', () => {
     'D9: after %p from the provider, the same payment is requested again, and taken once',
     async (fault) => {
       const { orders, peer } = cards;
-      // The library itself retries once after a closed connection.
+      // A closed connection must be injected twice, because the library itself retries once after it.
       const times = fault === 'drop' || fault === 'lose-answer' ? 2 : 1;
       peer.fail(fault, 'POST', /payment_intents$/, times);
       const { number } = await cards.delivered();
@@ -261,7 +261,7 @@ describe('payment by card (D2d, D8)', () => {
 
   test('an attempt older than the provider’s keys is looked up before anything is requested', async () => {
     const { orders, peer } = cards;
-    // No event reports the outcome either.
+    // No event may report the outcome of the lost response.
     const { webhookUrl } = peer;
     peer.webhookUrl = null;
     peer.fail('lose-answer', 'POST', /payment_intents$/, 2);

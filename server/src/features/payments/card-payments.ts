@@ -79,7 +79,7 @@ export class CardPayments {
   }
 
   /**
-   * Charges the saved card of a payable after the transaction.
+   * Charges the saved card of a payable after the transaction is committed.
    * @param again whether an earlier charge job for the payable has ended
    */
   async charge(

@@ -142,8 +142,8 @@ export type ProviderNews =
 
 /**
  * A provider that takes cards, so that the site never sees a card number (D8, Q6). Each provider has its own folder,
- * such as `stripe`. Methods throw PaymentProviderError while the outcome is unknown, and RefusedError unless they
- * return the refusal.
+ * such as `stripe`. Methods throw PaymentProviderError while the outcome is unknown. They throw RefusedError if the
+ * provider refuses, unless they return the refusal.
  */
 export interface CardProvider {
   /** Path to which the provider sends its events. */

@@ -147,7 +147,7 @@ test('Q6: a clock that jumps a day each way during a payment charges, records an
 test('Q6: a lost answer of the provider costs an attempt but no money, and an expired page is replaced', async () => {
   const reference = await cases.delivered();
   const customer = await cases.customer(reference);
-  // The library itself retries once after a closed connection.
+  // The fault is an error response rather than a closed connection, after which the library itself would retry once.
   peer.fail(500, 'POST', /checkout\/sessions$/);
   const refused = await customer.get(`/plans/${reference}/pay`);
   expect([refused.status, refused.data]).toMatchObject([
@@ -211,7 +211,7 @@ test('Q6: plans are not deleted while the customer has the payment page open, no
     message: expect.stringMatching(/^The customer has the payment page open/),
     data: { state: 'delivered' },
   });
-  // The provider does not answer whether the page is still open.
+  // The provider fails to answer whether the page is still open.
   peer.fail(500, 'GET', /checkout\/sessions/);
   expect((await remove(left)).error?.code).toBe(-32010);
   expect(await invoiceOf(left)).toMatchObject({ state: 'due' });

@@ -36,7 +36,7 @@ const passed = (hours: number) => async () => {
   return undefined;
 };
 
-/** Events that may happen to an order at any time. Each returns the error with which it was refused. */
+/** Events that may happen to an order at any time. Each function returns the error if its event was refused. */
 const happenings: Readonly<
   Record<string, (order: string) => Promise<{ readonly code: number } | undefined>>
 > = {
@@ -92,7 +92,7 @@ async function askedFor(order: string): Promise<string[]> {
   return posts.map(({ params }) => kinds.get((params.metadata as { payable: string }).payable));
 }
 
-/** Causes of each kind of charge: events that were not refused. */
+/** Events that can cause a charge, by kind of charge. */
 const causes: Readonly<Record<string, readonly string[]>> = {
   services: ['deliver'],
   mailing: ['markMailed'],

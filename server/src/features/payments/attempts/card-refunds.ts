@@ -17,7 +17,10 @@ export class CardRefunds {
     this.#needs = dependencies;
   }
 
-  /** Requests a refund to the card that paid. If no card paid, staff return the money in the way it came. */
+  /**
+   * Requests a refund to the card that paid. Does nothing if no card paid, because staff then return the money in the
+   * way it came.
+   */
   async request(transaction: Transaction, payableId: string, cents: number): Promise<void> {
     const { jobs, clock } = this.#needs;
     const [paid] = await transaction
@@ -49,7 +52,8 @@ export class CardRefunds {
     if (due?.refund !== 'due' || due.paymentId === null) return;
     const { paymentId, payableId, cents } = due;
     let wanted = due.refundCents ?? cents;
-    // Staff may have refunded a part at the provider, or a response was lost after the provider made the refund.
+    // Subtracts what the provider has already refunded. Staff may have refunded a part there, or the response to an
+    // earlier request was lost.
     if (wanted === cents) wanted -= await provider.refundedCents(paymentId);
     if (wanted <= 0) return this.end(due, { state: 'done', refundId: null });
     const idempotencyKey = `refund-${attemptId}`;
@@ -70,7 +74,7 @@ export class CardRefunds {
       readonly state: 'done' | 'failed';
       readonly refundId: string | null;
       readonly why?: string;
-      /** Recorded states that may be replaced. The default is 'due' only. */
+      /** States of the refund that may be replaced, only 'due' by default. */
       readonly from?: readonly ('due' | 'done')[];
     },
   ): Promise<void> {
@@ -104,7 +108,7 @@ export class CardRefunds {
     await payables.record(database, paid.payableId, async ({ transaction, now }) => {
       const [fresh] = await transaction.select().from(paymentAttempts).where(eq(paymentAttempts.id, paid.id));
       if (!fresh || cents <= knownCents(fresh) || !(await claim(transaction))) return null;
-      // After a partial refund, the rest can still be refunded here.
+      // Records only a full refund, because the rest of a partial refund can still be refunded here.
       if (cents >= paid.cents) {
         await transaction
           .update(paymentAttempts)
@@ -115,10 +119,10 @@ export class CardRefunds {
     });
   }
 
-  /** Notifies staff of a refund that was first accepted but did not reach its card. */
+  /** Notifies staff of a refund that the provider accepted at first but that did not reach the card. */
   async failedLater({ paymentId, payableId, reason }: News<'failed-refund'>): Promise<void> {
     const paid = await this.#paidBy(paymentId);
-    // The provider itself notifies staff of failed refunds that were made there.
+    // Ignores refunds that this site did not request, because the provider itself notifies staff of their failure.
     if (paid?.payableId !== payableId) return;
     await this.end(paid, {
       state: 'failed',

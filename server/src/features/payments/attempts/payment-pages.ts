@@ -128,7 +128,7 @@ export class PaymentPages {
       const before = await attemptsAt(transaction, payableId);
       const open = before.find(({ outcome }) => outcome === 'started');
       if (open?.way === 'page') return open;
-      // The saved card comes first and is charged automatically.
+      // A saved card that was not refused is charged automatically, before the customer can pay on a page.
       if (open || (payable.cardId !== null && !payable.isRefused)) {
         throw new PaymentRefusedError(beingCharged);
       }

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { CardProvider } from '../card-provider.ts';
 import { cardPages, paymentCustomers, savedCards } from '../tables/saved-cards.table.ts';
 
-/** The object for which a card is saved, such as a project before its order. */
+/** The object for which a card is saved, such as a project that is about to be ordered. */
 export interface CardSubject {
   readonly id: string;
   readonly number: string;
@@ -28,7 +28,7 @@ type PageRow = typeof cardPages.$inferSelect;
 const minuteMs = 60_000;
 /** Milliseconds for which a card page stays open. The provider's minimum is 30 minutes. */
 const openMs = 31 * minuteMs;
-/** Minimum milliseconds left for which a page is shown again. */
+/** Milliseconds that must be left before a page expires for the page to be offered again. */
 const leftMs = 5 * minuteMs;
 
 /** Saves cards on the provider's pages. The site receives only brand, last four digits and expiry (D8). */

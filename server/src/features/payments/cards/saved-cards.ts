@@ -40,7 +40,7 @@ export async function cardWithCustomer(database: Database | Transaction, id: str
   return found ?? null;
 }
 
-/** Returns a description such as 'Visa ending in 4242', or null without a card. */
+/** Returns a description such as 'Visa ending in 4242', or null if there is no card. */
 export async function wordsOfCard(
   database: Database | Transaction,
   id: string | null,

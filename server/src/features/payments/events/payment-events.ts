@@ -40,8 +40,8 @@ export class PaymentEvents {
       const news = await provider.lookUp(event);
       if (news) await this.#apply(id, news);
     } catch (error) {
-      // The provider no longer has the event's object. If the event stayed open, its object would be requested again
-      // every minute.
+      // The provider no longer has the event's object. The event is marked as handled all the same, because the object
+      // would otherwise be requested again every minute.
       if (!isMissing(error)) throw error;
     }
     await database.update(paymentEvents).set({ handledAt: clock.now() }).where(eq(paymentEvents.id, id));
@@ -72,14 +72,14 @@ export class PaymentEvents {
     );
     if (!own) return;
     if (own.way === 'page') return pages.recordOutcome(own);
-    // An off-session refusal is handled where the payment was requested. This code handles only later decisions of the
-    // bank.
+    // A refusal of an off-session payment is handled where the payment was requested. This code handles only payments
+    // that the bank accepts later.
     if (isPaid) await charges.complete({ ...own, paymentId });
   }
 
   /**
-   * Marks an event as handled. A job and the regular check may handle an event concurrently, and the one that marks it
-   * notifies staff.
+   * Marks an event as handled. A job and the regular check may handle an event concurrently, and only the one that
+   * marks the event notifies staff.
    */
   async #claim(transaction: Transaction, eventId: string): Promise<boolean> {
     const marked = await transaction

@@ -17,9 +17,9 @@ interface Options {
 const bodyLimit = 256 * 1024;
 
 /**
- * Registers the route that accepts events that the provider has recently signed, verified over the raw bytes. Each
- * event is stored once, together with its job, before the 200 response. Types that are not handled are only stored
- * (D8).
+ * Registers the route that accepts the provider's events. Each event must have a recent signature by the provider,
+ * which is verified over the raw bytes of the body. Each event is stored once, together with its job, before the 200
+ * response. Event types that are not handled are only stored (D8).
  */
 export async function webhookRoute(
   app: FastifyInstance,

@@ -11,7 +11,7 @@ export async function dueOnFor(transaction: Transaction, now: Date): Promise<Cal
 }
 
 /**
- * Stores the due date of an invoice, by the current payment terms.
+ * Stores the due date of an invoice, according to the current payment terms.
  * @returns the last day for payment
  */
 export async function setDeadline(
@@ -22,7 +22,7 @@ export async function setDeadline(
   const instructions = await loadPaymentInstructions(transaction);
   const today = pacificDate(now.toISOString());
   const dueOn = invoiceDueOn(instructions, today);
-  // An invoice that is due within days needs no early reminder.
+  // An invoice that is due within a few days needs no early reminder.
   const isShort = dueOn <= addDays(today, paymentDays(instructions, 'remindBeforeDays'));
   await transaction
     .insert(paymentDeadlines)

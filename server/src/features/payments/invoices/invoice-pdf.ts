@@ -10,8 +10,8 @@ const signed = (cents: number) => `${cents < 0 ? '−' : ''}${formatCents(Math.a
 
 /**
  * Typesets an invoice as a PDF in US Letter, tagged and with embedded fonts. The same invoice always produces the same
- * bytes. As the default export, this function can run in a worker, because typesetting in the server's own thread
- * would delay every visitor.
+ * bytes. This function is a default export so that a worker can run it. Typesetting in the server's own thread would
+ * delay every visitor.
  */
 export default async function invoicePdf({
   invoice,

@@ -53,7 +53,7 @@ export function invoicePrinter({ database, payables, loadConfiguration }: Depend
       return Buffer.from(await typesetters.run(printed, { signal }));
     },
 
-    /** Waits for any invoice that is being typeset, because an email may need it. */
+    /** Waits for any invoice that is being typeset, because it may be part of an email. */
     close: () => typesetters.close(),
   };
 }
