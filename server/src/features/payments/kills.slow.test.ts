@@ -100,7 +100,7 @@ async function chargeOf(order: string): Promise<string> {
 /** Creates an order that was paid at the provider without a notice to the site. */
 async function paidUnheard(): Promise<string> {
   const number = await due();
-  // The library itself retries once after a closed connection.
+  // The fault must be injected twice, because the library itself retries once after a closed connection.
   cards.peer.fail('lose-answer', 'POST', /payment_intents$/, 2);
   await expect(lost.get(chargeQueue)?.(await chargeOf(number))).rejects.toThrow();
   return number;

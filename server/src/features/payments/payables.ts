@@ -51,7 +51,10 @@ export type PaymentResult =
       readonly nextTryAt: Date | null;
       readonly isLast: boolean;
     }
-  /** Staff have to act. `why` consists of complete sentences. `endsCharge` is true if the saved card was tried. */
+  /**
+   * Staff have to act. `why` consists of complete sentences. `endsCharge` is true if an attempt to charge the saved
+   * card ends with this result.
+   */
   | {
       readonly type: 'attention';
       readonly cents: number;
@@ -97,15 +100,17 @@ export interface PayableOwner {
 export interface SavedCardUse {
   /** Marks a payable as being charged. */
   start(transaction: Transaction, payable: Payable): Promise<void>;
-  /** Returns the ids of payables to charge now: due since `dueBefore`, or refused and due for another attempt. */
+  /**
+   * Returns the ids of payables to charge now: due at `dueBefore` or earlier, or refused and due for another attempt.
+   */
   toCharge(
     database: Database,
     times: { readonly now: Date; readonly dueBefore: Date },
     limit: number,
   ): Promise<string[]>;
-  /** Returns the condition that a charge to the card is pending or possible. */
+  /** Returns an SQL condition that is true if a charge to the card is pending or possible. */
   isNeeded(cardId: AnyPgColumn): SQL;
-  /** Returns the condition that an order or case that used the card ended after this time. */
+  /** Returns an SQL condition that is true if an order or case that used the card ended after `instant`. */
   isUsedSince(cardId: AnyPgColumn, instant: Date): SQL;
 }
 

@@ -26,7 +26,7 @@ const lostAfterMs = 10 * minuteMs;
 const parkAfterMs = 2 * dayMs;
 /** Milliseconds for which a card is kept after the end of the last order or case that uses it. */
 const cardKeptMs = 120 * dayMs;
-/** Maximum number of items of each kind per run. The next run continues. */
+/** Maximum number of items of each kind per run. The next run handles the rest. */
 const batchSize = 50;
 
 /**

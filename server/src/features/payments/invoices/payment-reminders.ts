@@ -15,12 +15,12 @@ interface Dependencies {
   readonly log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Maximum number of invoices per run. The next run continues. */
+/** Maximum number of invoices per run. The next run handles the rest. */
 const batchSize = 50;
 
 /**
- * Reminds customers of invoices, once before the due date and once after, even if this runs late. After an outage,
- * only the later reminder is sent. Failures are logged and retried in the next run.
+ * Reminds customers of invoices, once before the due date and once after, even if this function runs late. After an
+ * outage, only the later reminder is sent. Failures are logged and retried in the next run.
  */
 export async function sendReminders({ database, clock, payables, log }: Dependencies): Promise<void> {
   const now = clock.now();

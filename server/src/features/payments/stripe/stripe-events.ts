@@ -16,7 +16,7 @@ const eventSchema = v.object({
 const toleranceSeconds = 300;
 
 /**
- * Reads an event that is signed with one of the secrets, verified over the raw bytes.
+ * Reads an event whose signature matches one of the secrets. The signature is verified over the raw bytes of the body.
  * @throws Error if no secret matches the signature, if the signature is too old, or if the body is not an event
  */
 export function readStripeEvent(
@@ -102,7 +102,7 @@ export async function lookUpStripeEvent(
   return (await lookUps[type]?.(stripe, objectId)) ?? null;
 }
 
-/** Returns the id of a provider object, expanded or not, or '' without an object. */
+/** Returns the id of a provider object, expanded or not, or '' if there is no object. */
 function idOf(object: string | { readonly id: string } | null): string {
   return typeof object === 'string' ? object : (object?.id ?? '');
 }

@@ -88,7 +88,7 @@ export function stripeProvider(stripe: Stripe, webhookSecrets: readonly string[]
       return { state: session.status === 'expired' ? 'expired' : 'open' };
     },
 
-    // If the page was used or has expired in the meantime, its session reports this.
+    // A refusal is ignored. It means that the page was used or has expired, which its session reports.
     expirePage: (sessionId) => gone(stripe.checkout.sessions.expire(sessionId)),
 
     async createCustomer(accountId) {
@@ -210,7 +210,7 @@ const metadataOf = ({ payableId, attempt, work }: PaymentOf) => ({
 const refusalState = (code: string): RefusedPayment['state'] =>
   code === 'authentication_required' ? 'needs-authentication' : 'declined';
 
-/** The provider answers a repeated request like the first one, with the URL, even if the page is closed. */
+/** The provider answers a repeated request like the first one, with the URL, even if the page has been closed since. */
 function opened({ id, url }: Stripe.Checkout.Session) {
   if (url === null) throw new PaymentProviderError(`Checkout session ${id} has no address`);
   return { sessionId: id, url };

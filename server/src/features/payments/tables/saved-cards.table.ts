@@ -48,7 +48,7 @@ export const cardPages = pgTable(
   'card_pages',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Id of the object for which the card is saved, such as a project before its order. */
+    /** Id of the object for which the card is saved, such as a project that is about to be ordered. */
     subjectId: uuid('subject_id').notNull(),
     customerId: uuid('customer_id')
       .notNull()

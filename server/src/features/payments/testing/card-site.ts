@@ -84,7 +84,7 @@ export class CardSite {
     }, jobWaitMs);
   }
 
-  /** Returns the subjects of all emails that name an order. */
+  /** Returns all email subjects that mention an order. */
   async mails(number: string): Promise<string[]> {
     const { rows } = await this.orders.sql(
       'select subject from mail_outbox where position($1 in subject) > 0 order by created_at, subject',

@@ -19,7 +19,7 @@ interface Host {
   readonly url: () => string;
   /** Returns the unique part of a new id. */
   readonly newId: () => string;
-  /** Reports an event on an object. */
+  /** Reports an event about an object. */
   readonly tell: (type: string, object: Values) => void;
 }
 
@@ -61,7 +61,7 @@ export class StripeObjects {
         description,
         last_payment_error: null,
       });
-      // On-session, the payer confirms the bank's request.
+      // A payer who is present confirms the bank's authentication request.
       const refuses = testCards[number]?.refuses;
       if (refuses && refuses !== 'authentication_required') {
         intent.status = 'requires_payment_method';
@@ -119,7 +119,7 @@ export class StripeObjects {
     this.#refundStatus = isPending ? 'pending' : 'succeeded';
   }
 
-  /** Makes a refund that was already accepted fail, as the bank would. */
+  /** Fails a refund after it was accepted, as a bank can. */
   failRefund(id: string): void {
     const refund = this.#get(id);
     refund.status = 'failed';
