@@ -71,7 +71,7 @@ async function changed(edit: Promise<unknown>): Promise<void> {
 
 describe('H4: the public calls', () => {
   test('config load', async () => {
-    // Payment instructions are for customers with an invoice.
+    // The public configuration omits the payment instructions, which are for customers with an invoice.
     const { payment: _, ...shown } = siteConfigurationSeed;
     expect((await call('config', 'load')).result).toEqual(shown);
   });
@@ -133,7 +133,7 @@ describe('H4: the public calls', () => {
     const { result } = await call('help', 'findByCategory', { category: 'B' });
     expect(result[1]).toMatchObject({ id: 'b-2', helpText: filled });
     await changed(database.update(siteConfiguration).set({ document: siteConfigurationSeed }));
-    // Texts for callers contain no placeholders.
+    // Texts for visitors contain no placeholders.
     for (const category of faqLetters) {
       expect(JSON.stringify((await call('help', 'findByCategory', { category })).result)).not.toMatch(
         /\{[a-z]\w*(:\w+)?\}/i,

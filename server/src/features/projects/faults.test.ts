@@ -10,6 +10,6 @@ beforeAll(async () => {
 afterAll(() => faults.close());
 
 describe('D10: each acknowledged save is stored', () => {
-  // faults.slow.test.ts covers killed servers and closed connections.
+  // Killed servers and closed connections are covered by faults.slow.test.ts.
   test('even if the database server crashes', () => faults.signalDatabase(10, new Map([[4, 'SIGKILL']])));
 });

@@ -17,7 +17,7 @@ jest.setTimeout(120_000);
 const dayMs = 86_400_000;
 let offsetMs = 0;
 /**
- * Sessions and tokens use the real time of the database and the computer, so this clock may only run ahead of real
+ * Sessions and tokens use the real time of the database and the computer, so this clock must never be behind real
  * time.
  */
 const clock = { now: () => new Date(Date.now() + offsetMs) };

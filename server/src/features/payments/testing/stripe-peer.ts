@@ -44,13 +44,13 @@ const version = '2026-10-28.endive';
 export class StripePeer {
   readonly secretKey = 'sk_test_4eC39HqLyjWDarjtT1zdp7dc';
   readonly webhookSecret = 'whsec_7d1f0b9c5a3e4d2f8b6a';
-  /** Signs webhooks once {@link webhookSecret} has been replaced. */
+  /** The newer of the two webhook secrets that the site accepts, as during a change of secrets. */
   readonly newWebhookSecret = 'whsec_2c9a7b1e0d8f4e6a3c5b';
   readonly requests: PeerRequest[] = [];
   readonly events: Values[] = [];
   /** Clock for signatures and timestamps, in milliseconds. */
   now: () => number = Date.now;
-  /** URL to which events are sent as they happen. With null, events are kept. */
+  /** URL to which events are sent as they happen. If null, events are not sent. */
   webhookUrl: string | null = null;
   readonly #keys = new Map<
     string,
@@ -84,7 +84,7 @@ export class StripePeer {
 
   static async open(): Promise<StripePeer> {
     const peer = new StripePeer();
-    // An idle connection that closes as a request arrives would be a fault, and all faults must be scripted.
+    // An idle connection that closes as a request arrives would be a fault that no test has scripted.
     peer.#server.keepAliveTimeout = 0;
     await new Promise<void>((done) => peer.#server.listen(0, '127.0.0.1', done));
     return peer;

@@ -116,7 +116,7 @@ async function store(
   const folder = attachmentFolder(randomUUID());
   let refusal: RpcFault | null = null;
   let attached: FileRow | undefined;
-  /** Adds the row of the file. Returns false if the database has no record, and then nothing is stored. */
+  /** Adds the row of the file. Returns false if no row was added. In that case, nothing is stored. */
   const add = async () => {
     try {
       attached = await database.transaction(async (transaction) => {
@@ -142,7 +142,7 @@ async function store(
   };
   await commitFiles({ storage: files.storage, log }, incoming, { folder, files: [file] }, add);
   if (refusal) throw refusal;
-  // Two identical requests came at the same time.
+  // Without a row of its own, this request came at the same time as an identical one, which added the row.
   const row = attached ?? (await findAttached(database, caller, number, id));
   if (!row) throw fileFault('This file is attached to another project.');
   return row;

@@ -88,7 +88,10 @@ export async function enteredProject(transaction: Transaction, row: ProjectRow):
   return { data: documentOf(await stepsOf(transaction, row.id)), takeoff: row.takeoff };
 }
 
-/** Restores entered data. Each step gets a new stamp, so that a browser window with newer data detects the change. */
+/**
+ * Restores entered data. Each step gets a new stamp, so that a browser window that still has the replaced data detects
+ * the change.
+ */
 export async function restoreEntered(
   transaction: Transaction,
   row: ProjectRow,

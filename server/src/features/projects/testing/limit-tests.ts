@@ -9,7 +9,7 @@ import { ProjectOrdersSlot } from '../reading/project-orders.ts';
 import type { ProjectCalls } from './project-calls.ts';
 
 /**
- * Declares the tests of project limits in the calling file, for its site.
+ * Declares the tests of project limits in the file that calls this function.
  * @param site returns an open site
  */
 export function limitTests(

@@ -65,7 +65,7 @@ export class SaveFaults {
         await this.#kill(server);
         const known = await answer;
         const last = await this.#stored(number);
-        // The save in progress is stored or not, but never partly, and no earlier save is lost.
+        // The save in progress is stored either completely or not at all, and no earlier save is lost.
         expect(known === null ? [acknowledged, next] : [next]).toContain(last);
         server = await this.#startServer();
         // Repeating the save is not a conflict, whether or not it was stored.
@@ -79,8 +79,8 @@ export class SaveFaults {
   }
 
   /**
-   * Makes the database close all connections in each round, after every four saves. Each acknowledged save must be
-   * stored.
+   * Makes the database close all connections in each round, during the save that follows four others. Each
+   * acknowledged save must be stored.
    */
   async endConnections(rounds: number): Promise<void> {
     const number = await this.#begin();
@@ -188,8 +188,8 @@ export class SaveFaults {
   }
 
   /**
-   * Expects that a save during a database failure is stored or not, but never partly, and that no earlier save is
-   * lost.
+   * Expects that a save during a database failure is stored either completely or not at all, and that no earlier save
+   * is lost.
    */
   async #storesOrNot(number: string, save: number, known: number | null): Promise<void> {
     // The first calls may use a connection that has ended.
