@@ -32,7 +32,7 @@ async function stored(reference: string): Promise<unknown> {
 const steps = ['submissions', 'case_events', 'mail_outbox', 'audit_entries', 'commit'] as const;
 type Step = (typeof steps)[number];
 
-/** Closes the server's connection at a step, as if its process died. */
+/** Closes the server's connection at a step, as if the server's process died. */
 async function cutAt(step: Step, work: () => Promise<unknown>): Promise<void> {
   const table = step === 'commit' ? 'submissions' : step;
   await cases.sql(`create or replace function cut_here() returns trigger language plpgsql as

@@ -247,7 +247,7 @@ test('Q1: a correction shows once it is delivered, not while staff work on it', 
     'CF1R.pdf',
   ]);
   expect((await customer.case(reference)).reports.map(({ isNewest }) => isNewest)).toEqual([true, false]);
-  // The invoice is the one for the first delivery.
+  // The only invoice is still the one for the first delivery.
   const { rows } = await cases.sql(
     'select count(*)::int as count from case_invoices i join submissions s on s.id = i.submission_id where s.reference = $1',
     [reference],

@@ -23,7 +23,7 @@ beforeAll(async () => {
   servers = await KilledServers.open({
     connectionString: cases.site.database.connectionString,
     now: () => monday,
-    // All servers have the site's address, as behind a proxy, so that repeated requests to the provider are equal.
+    // All servers have the site's address, as behind a proxy, so that repeated requests to the provider are identical.
     env: { ...peer.environment, PUBLIC_URL: cases.url },
   });
 });

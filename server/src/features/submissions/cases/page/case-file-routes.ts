@@ -64,7 +64,7 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
       }
       if (!isReference(reference)) return reply.callNotFound();
       if (!(await visits.opened(request, reference))) return askAgain(options, request, reply, reference);
-      /** The typed text appears again if the form is refused. */
+      /** The typed text, which the page shows again if the form is refused. */
       const typed = { text: '' };
       try {
         await receive(request, reference, { form, typed });
@@ -123,7 +123,7 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
   ): Promise<void> {
     if (!request.isMultipart()) throw problem('Choose a file.');
     enforceMinRate(request.raw, files.pace);
-    // The response may take a long time, and the idle connection must stay open until then.
+    // The response may take a long time, so an idle connection must stay open.
     request.raw.setTimeout(0);
     const receiveInto = async (folder: string) => {
       const { limits, resumable: store, locks } = files;

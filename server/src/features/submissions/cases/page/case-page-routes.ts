@@ -88,8 +88,8 @@ export type RefuseForm = (
 ) => Promise<FastifyReply>;
 
 /**
- * Sets the headers of case pages, which are not cached or indexed and whose URL other sites never see. This site gets
- * the referrer, which the forms and the theme switch need.
+ * Sets the headers of case pages, which must not be cached or indexed and whose URL other sites must not see. This
+ * site itself still receives the referrer, which the forms and the theme switch need.
  */
 export function setPrivateHeaders(reply: FastifyReply): FastifyReply {
   return reply.headers({
@@ -190,8 +190,8 @@ export async function casePageRoutes(app: FastifyInstance, options: CasePageOpti
     },
   );
 
-  // This must be a link, because the content security policy lets no form lead to another site. Following the link
-  // charges nothing and always leads to the same page.
+  // The payment page is opened by a link, because the content security policy lets no form lead to another site.
+  // Following the link charges nothing and always leads to the same page.
   app.get<{ Params: { reference: string } }>('/:reference/pay', async (request, reply) => {
     const { reference } = request.params;
     if (!isReference(reference)) return reply.callNotFound();

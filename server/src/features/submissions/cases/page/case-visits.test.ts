@@ -44,7 +44,7 @@ test('Q3: under an https PUBLIC_URL the cookie of a case has the secure prefix, 
     'Secure',
   ]);
   expect(await pageWith(`${name}=${value}`)).toBe('case');
-  // A page of this host over HTTP could have set this cookie, but not a cookie whose name has the prefix.
+  // This host's pages could have set this cookie over HTTP, but not a cookie whose name has the prefix.
   expect(await pageWith(`title24_plans=${value}`)).not.toBe('case');
 });
 

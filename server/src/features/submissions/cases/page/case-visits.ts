@@ -12,7 +12,7 @@ import { requireSubmission, type SubmissionRow } from '../../require-submission.
 const plainName = 'title24_plans';
 const cookieSeconds = 7 * 24 * 3600;
 
-/** Limits on attempts from one network, and on attempts at one page from all networks. */
+/** Limits on attempts from one network, and on attempts from all networks to open one page. */
 const limits = { network: { free: 20, firstWait: 5 }, page: { free: 10, firstWait: 30 } };
 
 const notTogether =
@@ -32,7 +32,7 @@ interface Dependencies {
 export class CaseVisits {
   readonly #dependencies: Dependencies;
   readonly #isHttps: boolean;
-  /** Name of the cookie. On an https site, the prefix makes browsers accept the cookie over HTTPS only. */
+  /** Name of the cookie. On an https site, it has a prefix that makes browsers accept the cookie over HTTPS only. */
   readonly #cookieName: string;
 
   constructor(dependencies: Dependencies) {
@@ -74,7 +74,7 @@ export class CaseVisits {
 
   /**
    * Opens the page through an emailed link and the address to which the email was sent. A forged key is refused
-   * without a query.
+   * without a database query.
    * @returns null if the page is open, otherwise the reason for the refusal
    * @throws TooManyAttemptsError if the network or the page has to wait
    */

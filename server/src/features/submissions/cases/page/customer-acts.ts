@@ -113,13 +113,14 @@ export function customerActs({ work, files }: Dependencies) {
   };
 }
 
-/** Returns whether this quote already has the same answer. */
+/** Returns whether the customer has already given this answer to this quote. */
 function isAnswered({ record, case: { state } }: CaseContext, as: CaseState, quote: number): boolean {
   return state === as && record.quote?.number === quote;
 }
 
 /**
- * Returns whether the last event is recent and has the same text, such as after a second click or a form sent again.
+ * Returns whether the last event is recent and has the same text, for example because of a second click or a form sent
+ * again.
  */
 async function isRepeated(
   { transaction, record, now }: CaseContext,
