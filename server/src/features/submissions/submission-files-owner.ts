@@ -18,8 +18,8 @@ interface Dependencies {
 }
 
 /**
- * Returns the file owner that connects submitted files to scanning, downloads and cleanup. Their folders are named
- * after the submission references.
+ * Returns the file owner that connects submitted files to scanning, downloads and cleanup. The folders of these files
+ * are named after the submission references.
  */
 export function submissionFilesOwner({ database, jobs, loadConfiguration }: Dependencies): FileOwner {
   return {

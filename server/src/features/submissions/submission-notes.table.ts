@@ -12,7 +12,7 @@ export const submissionNotes = pgTable(
       .references(() => submissions.id, { onDelete: 'cascade' }),
     at: storedAt('at'),
     accountId: uuid('account_id').notNull(),
-    /** Account name at that time. */
+    /** Account name at the time of the note. */
     by: text().notNull(),
     text: text().notNull(),
   },

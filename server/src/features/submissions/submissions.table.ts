@@ -13,7 +13,7 @@ export const submissions = pgTable(
     id: uuid().primaryKey(),
     /** Public reference, such as 'FS-20261120-7K3Q9XMT', which is also the name of the file folder. */
     reference: text().notNull().unique(),
-    /** One submission per key, so that a repeated request gets the result of the first. */
+    /** One submission per key, so that a repeated request gets the result of the first request. */
     idempotencyKey: text('idempotency_key').unique(),
     projectName: text('project_name').notNull(),
     projectType: text('project_type').notNull(),

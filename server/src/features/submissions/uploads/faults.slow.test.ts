@@ -154,7 +154,7 @@ const isRoot = process.getuid?.() === 0;
       await afterwards(async (site) => {
         const content = Buffer.concat([samplePdf, Buffer.alloc(190_000, 'x')]);
         const head = '--b\r\nContent-Disposition: form-data; name="projectFiles"; filename="a.pdf"\r\n\r\n';
-        // The request has no length, so that only the disk itself can refuse it.
+        // The request states no length, so that only the disk itself can refuse it.
         const response = await fetch(`${site.url}/project-upload`, {
           method: 'POST',
           headers: { 'content-type': 'multipart/form-data; boundary=b' },

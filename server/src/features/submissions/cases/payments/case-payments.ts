@@ -67,14 +67,14 @@ export class CasePayments {
 
   /** Requests a refund to the card. Staff return other payments in the way they arrived. */
   async refund({ transaction, record: { invoice } }: CaseContext): Promise<void> {
-    // Staff return a check themselves, even if a card was also charged.
+    // Applies only to invoices paid by card. Staff return a check themselves, even if a card was also charged.
     if (invoice?.way === 'card') await this.#needs.cards?.refund(transaction, invoice.id, invoice.cents);
   }
 
   /**
    * Prevents the deletion of plans while their customer may be paying, because a later payment could not be matched to
-   * a case, and while a refund is pending, because it would never be requested again. Call {@link recordPagePayments}
-   * first to update the state of payment pages.
+   * a case, and while a refund is pending, because the refund would never be requested again. Call {@link
+   * recordPagePayments} first to update the state of payment pages.
    * @param context the plans with their case, locked
    * @throws RpcFault -32010 while a page is open on which the invoice can be paid, or while a refund is pending
    */

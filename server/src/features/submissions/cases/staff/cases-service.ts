@@ -63,7 +63,8 @@ export function casesService(dependencies: Dependencies): MemberHandlersOf<typeo
   return {
     act: async (wanted, caller) => {
       const { act, ...seen } = wanted;
-      // An invoice that is settled here must not be paid by card at the same time. A refused action changes nothing.
+      // An invoice that is settled here must not be paid by card at the same time, so its payment page is closed. The
+      // preview comes first, so that the page stays open if the action is refused.
       const isSettled = settles(act);
       if (isSettled) {
         await preview(wanted, caller);

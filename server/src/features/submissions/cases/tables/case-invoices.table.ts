@@ -7,8 +7,8 @@ import { submissions } from '../../submissions.table.ts';
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Invoices of delivered cases, one per case. A trigger rejects an invoice before the delivery, and any reversal of a
- * payment (Q6).
+ * Invoices of delivered cases, one per case. A trigger rejects invoices before the delivery, and reversals of payments
+ * (Q6).
  */
 export const caseInvoices = pgTable(
   'case_invoices',

@@ -43,9 +43,9 @@ export async function guessCase(site: CaseSite, count: number): Promise<void> {
     await Promise.all(Array.from({ length: 50 }, (_, index) => guess(start + index)));
   }
   expect([...statuses.keys()].sort()).toEqual([422, 429]);
-  // Ten of the guessed addresses were checked.
+  // Only about ten of the guessed addresses were checked before further attempts had to wait.
   expect(statuses.get(429)).toBeGreaterThan(count / 2 - 20);
-  // The responses differ only in the guess.
+  // The refusals have the same words, whatever was wrong with the guess.
   const words = new Set([...refusals].map((body) => /"refused":"([^"]*)"/.exec(body)?.[1]));
   expect([...words]).toEqual([expect.stringContaining('don’t belong together')]);
 }

@@ -24,8 +24,8 @@ export class SubmissionStore {
   }
 
   /**
-   * Adds a submission with its files, its emails and the jobs that deliver the emails and scan the files, all or
-   * nothing. Returns false and adds nothing if a submission with the same idempotency key exists. Waits for a
+   * Adds a submission with its files, its emails and the jobs that deliver the emails and scan the files, in one
+   * transaction. Returns false and adds nothing if a submission with the same idempotency key exists. Waits for a
    * concurrent insert.
    */
   async add(submission: Submission, mails: readonly Mail[]): Promise<boolean> {
