@@ -23,8 +23,8 @@ const methods = Object.values(described)
   .filter(isMethod);
 
 /**
- * Returns 40 params objects, in which either every member is hostile, or one hostile member is among those of the
- * method's example.
+ * Returns 40 params objects. They are based on the method's example, with either all of its members or one of them
+ * replaced by a hostile value.
  */
 function hostileParams({ examples }: Described): string[] {
   const example = Object.entries(examples[0]?.params ?? {}).map(
@@ -40,8 +40,8 @@ function hostileParams({ examples }: Described): string[] {
 }
 
 /**
- * Calls each method of the contract with its hostile params, or with every `step`-th of them, starting at a different
- * one for each method. Expects no internal errors.
+ * Calls each method of the contract with its hostile params, or with every `step`-th of those objects, starting at a
+ * different one for each method. Expects no internal errors.
  */
 export async function sendHostileParams(step = 1): Promise<void> {
   const site = await AccountSite.open();

@@ -78,8 +78,8 @@ export class KilledServers {
   }
 
   /**
-   * Kills servers one after another, each one write later in an operation, until stored data changes. The last kill
-   * was then after the commit, so the whole operation must be stored.
+   * Kills a server at the first write of an operation, the next server one write later, and so on, until stored data
+   * changes. The last kill then came after the commit, so the whole operation must be stored.
    * @returns the number of servers killed in each operation
    */
   async killBetweenWrites(works: readonly KilledWork[]): Promise<ReadonlyMap<string, number>> {

@@ -38,7 +38,7 @@ async function countsOf(
   { table, isOpen, views }: Kind,
 ): Promise<Counts> {
   const counts = countedViews.map((view) => {
-    // Unsettled orders and cases are recorded in other tables, so counting them separately uses an index.
+    // Unsettled orders and cases are recorded in other tables, so counting them separately allows the use of an index.
     const count =
       view === 'unsettled'
         ? sql`(select count(*) from ${table} where ${views[view](viewer)})`

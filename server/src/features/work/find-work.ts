@@ -21,7 +21,7 @@ interface Wanted {
   readonly view: WorkView;
   /** Kind of work, or null for both kinds. */
   readonly kind: WorkKind | null;
-  /** Search text, which applies to all views. */
+  /** Search text. If it is not empty, the view is ignored. */
   readonly search: string;
   /** Page number from 1. */
   readonly page: number;

@@ -35,8 +35,8 @@ export function matchingOrders(search: string): SQL | undefined {
 }
 
 /**
- * Returns the condition that finds orders by index. Each of the three texts has its own index, and their matches are
- * combined.
+ * Returns the condition that finds orders by index. The number, the project and the customer are each searched through
+ * their own index, and the matches are combined.
  */
 function isFoundBy(pattern: string): SQL {
   return sql`${orders.id} in (
@@ -45,7 +45,7 @@ function isFoundBy(pattern: string): SQL {
     union all select ${orders.id} from ${orders} join ${accounts} on ${accounts.id} = ${orders.accountId} where ${containsText(orderSearch.customer, pattern)})`;
 }
 
-/** Returns a condition that avoids the indexes, for orders that a date or another word has already found. */
+/** Returns a condition that uses no index, for checking orders that a date or another word has already found. */
 function isSaidBy(pattern: string): SQL {
   return sql`(${containsText(orderSearch.number, pattern)}
     or exists (select from ${projects} where ${projects.id} = ${orders.projectId} and ${containsText(orderSearch.project, pattern)})

@@ -36,7 +36,10 @@ export interface NewFile extends StoredFile {
   readonly scanState: ScanState;
 }
 
-/** Writes the subject of files, their rows and their scan jobs (with `queueScans`) in one transaction. */
+/**
+ * Writes, in one transaction, the record to which the files belong, the rows of the files, and (with `queueScans`)
+ * their scan jobs.
+ */
 export type CommitFiles = (
   files: readonly NewFile[],
   queueScans: (transaction: Transaction) => Promise<void>,

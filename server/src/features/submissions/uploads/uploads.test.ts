@@ -236,8 +236,8 @@ test('a start removes the leftovers of a killed server, and nothing else', async
   await site.stop();
   const uploads = path.join(site.dataDir, 'uploads');
   const inUploads = (...parts: string[]) => path.join(uploads, ...parts);
-  // Leftovers of servers killed while receiving, between rename and commit, and between commit and end, and a folder
-  // of another database.
+  // Leftovers of servers that were killed while receiving ('half'), between rename and commit ('AAAAAAAA'), and
+  // between commit and end (`reference`). The folder 'BBBBBBBB' belongs to another database.
   for (const folder of ['incoming/half', 'FS-20260101-AAAAAAAA', 'FS-20260101-BBBBBBBB']) {
     await mkdir(inUploads(folder), { recursive: true });
     await writeFile(inUploads(folder, 'file'), 'x');
@@ -258,7 +258,7 @@ test('one address gets a few receipts an hour; the submissions and the analystsâ
   const email = 'Stranger@example.org';
   const before = site.log.length;
   for (let n = 0; n < 7; n++) {
-    // Upper and lower case do not make different addresses.
+    // Addresses that differ only in case count as one address.
     const form = sampleForm({ email: n % 2 ? email : email.toLowerCase(), projectName: `Number ${n}` });
     const headers = { 'idempotency-key': randomUUID() };
     const first = await receipt(await site.post(form, headers));

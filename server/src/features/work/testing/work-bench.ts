@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- work` measures the staff queue and the business figures with 50,000 orders and 50,000 Full Service
- * cases, one in fifty of them open. The benchmark makes HTTP calls with login and permission checks, and compares them
- * with a query for one row by primary key in the same run. It exits with code 1 if the target is missed.
+ * cases, one in fifty of them open. The benchmark makes HTTP calls with login and permission checks, and compares
+ * these calls with a query for one row by primary key in the same run. It exits with code 1 if the target is missed.
  */
 import { randomUUID } from 'node:crypto';
 import { connect } from '../../../platform/db/database.ts';

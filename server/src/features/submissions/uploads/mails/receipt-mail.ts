@@ -12,7 +12,7 @@ import type { Submission } from '../submission.ts';
 import { fileLines, listAsHtml } from './submission-lines.ts';
 import { plainFileName, toPlainText } from './to-plain-text.ts';
 
-/** Maximum length of text typed by the sender, who may not be the reader. */
+/** Maximum length of text typed by the sender, who might not be the recipient. */
 const maxNameLength = 60;
 
 /** Returns the subject of the receipt, which differs from the subjects of other emails about the submission. */

@@ -23,8 +23,9 @@ export function readKey(header: string | string[] | undefined): string | null {
 }
 
 /**
- * Returns a key for a plain form submission, which cannot contain its own. The same fields and files sent again on the
- * same day (UTC) count as the same submission, so that a double click or a reloaded response sends nothing twice.
+ * Returns a key for a submission by a browser without JavaScript, which cannot create a key itself. The same fields
+ * and files sent again on the same day (UTC) count as the same submission, so that a double click or a reloaded
+ * response sends nothing twice.
  */
 export function contentKey(
   fields: SubmissionFields,

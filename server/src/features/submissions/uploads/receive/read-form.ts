@@ -6,8 +6,8 @@ import { enforceMinRate, type TransferRate } from '../../../files/transfer-rate.
 import { formError, UploadError } from '../upload-error.ts';
 
 /**
- * Milliseconds that a refused sender may continue before the connection is closed. A sender that finishes by then can
- * read the response.
+ * Milliseconds that a refused sender may continue to send before the connection is closed. A sender that finishes by
+ * then can read the response.
  */
 const lingerMs = 5_000;
 const partLimits = {
@@ -15,7 +15,7 @@ const partLimits = {
   fieldSize: 64 * 1024,
   fields: 50,
   parts: 1000,
-  /** Sizes are counted while the files are stored. */
+  /** Unlimited here, because sizes are counted while the files are stored. */
   fileSize: Number.MAX_SAFE_INTEGER,
 };
 
@@ -38,8 +38,8 @@ export async function readForm(
   const { raw } = request;
   enforceMinRate(raw, pace);
   try {
-    // The connection has already ended, such as when a body is longer than its Content-Length. No later event reports
-    // this.
+    // The connection has already ended, for example because a body is longer than its Content-Length. No later event
+    // would report this.
     if (raw.destroyed && !raw.readableEnded) throw new ConnectionEndedError();
     if (Number(request.headers['content-length']) > 2 * limits.maxSubmissionBytes)
       throw new FormTooLargeError();
