@@ -137,7 +137,8 @@ test('under a mixed load with kills, everything acknowledged is stored once and 
     );
     const stored = submissions.map(({ reference }) => reference);
     expect([...acknowledged.submissions].filter((reference) => !stored.includes(reference))).toEqual([]);
-    // At most one request is unanswered at each kill, and is repeated with its key.
+    // Requests that were unanswered at a kill are repeated with their keys, so only the last one can be stored without
+    // having been acknowledged.
     expect(stored.length).toBeLessThanOrEqual(acknowledged.submissions.size + 1);
     const mails = new Set<number>();
     for (const { reference, files, stored: name, mails: sent } of submissions) {

@@ -18,8 +18,8 @@ let port: number;
 let guide: string;
 
 /**
- * Returns the URL of the test run's PostgreSQL server, for its owner. The guide creates the site's role and database
- * on this server.
+ * Returns the URL with which the owner of the test run's PostgreSQL server connects. The guide creates the site's role
+ * and database on this server.
  */
 const serverUrl = () => new URL(process.env.TITLE24_TEST_DATABASE ?? '');
 const environment = () => ({

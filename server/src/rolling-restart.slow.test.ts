@@ -54,7 +54,7 @@ withHaproxy('two servers behind HAProxy', () => {
         const { pid } = machine.process.child;
         const before = await balancer.server(name);
         await site.restart(machine);
-        // The other server may stop only after this one is up.
+        // The other server must not be stopped before this one is up.
         await eventually(async () => (await balancer.server(name)).isUp);
         await traffic.wait();
         expect(machine.process.child.pid).not.toBe(pid);

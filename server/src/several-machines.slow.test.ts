@@ -157,7 +157,7 @@ test('an upload’s request ends another machine’s request for it, and continu
   const [one, two] = [new TusClient(first.url), new TusClient(second.url)];
   const id = await one.begin('plans.pdf', plans.length);
   const socket = await one.half(id, 0, plans.length, plans.subarray(0, 20_000));
-  // A connection to a killed process may first report an error.
+  // The machine may reset the connection, which is not an error here.
   const closed = new Promise((resolve) => socket.on('error', () => undefined).once('close', resolve));
   // Waits until the first machine has begun to receive the upload, so that there is something to continue.
   await eventually(async () => {
@@ -293,7 +293,7 @@ test('U5 an upload whose machine is killed during a piece continues on another o
     );
     return (rowCount ?? 0) > 0;
   });
-  // A connection to a killed process may first report an error.
+  // A killed process may reset the connection, which is not an error here.
   const closed = new Promise((resolve) => socket.on('error', () => undefined).once('close', resolve));
   await first.process.stop('SIGKILL');
   await closed;

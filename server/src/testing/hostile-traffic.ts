@@ -28,7 +28,7 @@ export const errorLinesOf = (site: SmallSite) =>
     .filter((line) => /"level":"(?:error|fatal)"/.test(line))
     .map((line) => line.slice(0, 600));
 
-/** Sends generated requests over this many connections. None may cause a server error. */
+/** Sends generated requests over this many connections, and expects no server errors. */
 export async function sendFramed(site: SmallSite, connections: number, minRequests: number): Promise<void> {
   const sent = fc.sample(framedRequests(), { numRuns: connections, seed });
   const count = sent.reduce((sum, { length }) => sum + length, 0);
@@ -44,7 +44,7 @@ export async function sendFramed(site: SmallSite, connections: number, minReques
   expect(statuses.length).toBeGreaterThan(0.7 * count);
 }
 
-/** Sends this many requests with broken framing. None may cause a server error. */
+/** Sends this many requests with broken framing, and expects no server errors. */
 export async function sendBroken(site: SmallSite, count: number): Promise<void> {
   const { failed } = await sendAll(site.url, fc.sample(brokenRequest(), { numRuns: count, seed }), 100);
   expect(failed.slice(0, 3)).toEqual([]);

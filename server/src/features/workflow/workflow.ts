@@ -42,7 +42,7 @@ type Make<T extends WorkTypes, Result> = (context: WorkContext<T>) => Promise<Re
 
 /**
  * Applies events to one kind of work. Each event runs in one transaction, which locks the work and writes the result,
- * the history, the audit log for staff, and the emails (D11, Q1).
+ * the history, the audit log entry (for staff events), and the emails (D11, Q1).
  */
 class Workflow<T extends WorkTypes> {
   readonly #definition: WorkflowDefinition<T>;
@@ -67,7 +67,7 @@ class Workflow<T extends WorkTypes> {
   }
 
   /**
-   * Applies the due event, if any, in its own transaction, even if the job did not run.
+   * Applies the due event, if any, in its own transaction, without waiting for the regular check.
    * @returns whether there was a due event
    */
   async applyDue(key: string, owner: Owner = null): Promise<boolean> {
@@ -98,9 +98,9 @@ class Workflow<T extends WorkTypes> {
   }
 
   /**
-   * Writes for staff without an event, to the version that they have seen or, without `lastUpdate`, to any version.
-   * The write counts as a change, so that a person with an older version gets a conflict instead of overwriting unseen
-   * data.
+   * Makes a staff change that is not an event. The change applies to the version that the caller has seen or, without
+   * `lastUpdate`, to any version. Afterward, a person with an older version gets a conflict instead of overwriting
+   * unseen data.
    * @param write returns the details for the audit log
    * @throws RpcFault like {@link act}
    */
