@@ -9,9 +9,9 @@ const require = createRequire(import.meta.url);
 let count = 0;
 
 /**
- * Loads tests the way Node loads the server: as native modules whose types are stripped and nothing else is
- * transformed. Imported modules stay loaded when a worker runs its next test file, which saves two seconds of
- * processor time per file. Test files therefore share module state, and module mocks (`jest.mock`) are not available.
+ * Loads tests the way Node loads the server: as native modules, stripping types but transforming nothing else.
+ * Imported modules stay loaded when a worker runs its next test file, which saves two seconds of processor time per
+ * file. Test files therefore share module state, and module mocks (`jest.mock`) are not available.
  */
 export default class NativeRuntime extends Runtime {
   unstable_shouldLoadAsEsm() {

@@ -46,7 +46,7 @@ class Place {
     };
   }
 
-  /** Stores a plan file, and inserts its submission and its row. */
+  /** Stores a plan file, and inserts the rows of its submission and of the file. */
   async sendPlans(): Promise<string> {
     const [id, reference, storedName] = [
       randomUUID(),

@@ -36,7 +36,7 @@ const ages: Readonly<Record<CaseState, readonly [first: number, further: number]
   expired: [18, 3],
 };
 
-/** Returns the stories of cases that end in every state, the same number for each state. */
+/** Returns the stories of cases, the same number of cases for each final state. */
 export function caseStories(
   site: DemoSite,
   files: CaseFiles,

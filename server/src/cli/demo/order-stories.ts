@@ -32,8 +32,8 @@ type StoryState = keyof typeof ages;
 const extras = [[], [skus.certification], [], [skus.loadCalculations], [skus.firstCopy], []] as const;
 
 /**
- * Returns the stories of orders that end in every state, the same number for each state. Unlocked orders are revisions
- * of completed ones.
+ * Returns the stories of orders, the same number of orders for each final state. Unlocked orders are revisions of
+ * completed ones.
  * @param report the PDF that is delivered
  */
 export function orderStories(

@@ -26,7 +26,7 @@ export function guardFileRoutes(app: FastifyInstance): void {
   app.addHook('onRoute', ({ method, url }) => {
     if (!filePaths.test(url)) return;
     for (const name of [method].flat()) {
-      // A preflight response has no content, and HEAD needs only the entry for GET.
+      // OPTIONS needs no entry, because a preflight response has no content. HEAD needs only the entry for GET.
       if (name === 'OPTIONS' || declared.has(`${name} ${url}`)) continue;
       if (name === 'HEAD' && declared.has(`GET ${url}`)) continue;
       throw new UndeclaredMethodError(`Give ${name} ${url} a row in features/files/guard-file-routes.ts.`);

@@ -10,7 +10,7 @@ export interface TransferRate {
 
 /**
  * Aborts a request whose sender sends nothing, or sends single bytes to keep the connection open. Slow connections are
- * otherwise unlimited: only the rate counts, and only while the server waits for the sender.
+ * otherwise allowed: only the rate counts, and only while the server waits for the sender.
  */
 export function enforceMinRate(request: IncomingMessage, { bytes, ms }: TransferRate): void {
   // A destroyed request no longer emits the events that stop the timer.

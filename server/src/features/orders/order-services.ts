@@ -88,7 +88,8 @@ export const orderServices = fp<Options>(
 function keptForOrders(database: Database): AccountHold {
   return async (transaction, accountId) => {
     if ((await transaction.$count(ordersTable, eq(ordersTable.accountId, accountId))) === 0) return null;
-    // Runs in a separate transaction, so that the card removal is kept although the account deletion is refused.
+    // Runs in a separate transaction, so that the card removal stays in effect although the account deletion is
+    // refused.
     const hasCards = await requestCardRemoval(database, accountId);
     const cards = hasCards
       ? ' We’ll remove your saved card as soon as there’s nothing left to charge to it.'

@@ -6,7 +6,7 @@ import type { Actor } from '../audit/record-change.ts';
 /** The site itself, for example at a deadline. */
 export const siteActor: Actor = { accountId: null, accountName: 'the site' };
 
-/** The person or site that triggers an event, and in which role. */
+/** The person or site that triggers an event, and the role of that person or site. */
 export interface EventActor<By extends string> {
   readonly by: By;
   readonly actor: Actor;

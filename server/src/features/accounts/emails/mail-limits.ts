@@ -1,8 +1,8 @@
 import type { AttemptLimit } from '../../../platform/limits/attempt-counter.ts';
 
 /**
- * Number of emails that all clients together may send to one address before the next one has to wait. This limit
- * prevents the flooding of a mailbox. Password reset emails are counted separately.
+ * Number of emails to one address that all clients together may request before they have to wait. This limit prevents
+ * the flooding of a mailbox. Password reset emails are counted separately.
  */
 export const addressLimit: AttemptLimit = { free: 5, firstWait: 300 };
 

@@ -92,5 +92,8 @@ export class PageVisitors implements Visitors {
 
 const accountUnavailable = 'We can’t show your account right now. Please try again in a minute.';
 
-/** Matches paths in normalized form. Requests to other paths are redirected first. */
+/**
+ * Matches normalized paths. A request for any other path is redirected to the normalized path before a page is
+ * rendered.
+ */
 const cleanPath = /^\/(?!\/)[^\\]*[^\\/]$/;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 let clients = 0;
-/** Makes each call as another client, because the number of registrations per client is limited. */
+/** Makes each call as a different client, because the number of registrations per client is limited. */
 const call = (method: string, params: object) =>
   site.callPublic('security', method, params, { from: `192.0.2.${clients++ % 250}` });
 const register = (params: object = {}) =>

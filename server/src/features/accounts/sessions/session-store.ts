@@ -54,8 +54,8 @@ export class SessionStore {
   }
 
   /**
-   * Returns the account of a token, or null. Returns null also for an expired call token, which {@link renew} may
-   * still exchange.
+   * Returns the account of a token, or null if there is none. An expired call token also gives null, but {@link renew}
+   * may still exchange it.
    */
   async find(token: string, purpose: Purpose): Promise<Caller | null> {
     const found = await this.#read(token, purpose);

@@ -17,8 +17,8 @@ export function isDxf(head: Buffer): boolean {
 }
 
 /**
- * Returns whether the file is in Design Web Format, which begins with a signature such as '(DWF V06.00)'. A ZIP
- * follows the signature, but something else does in older versions.
+ * Returns whether the file is in Design Web Format, which begins with a signature such as '(DWF V06.00)'. The
+ * signature is followed by a ZIP, or by other content in older versions.
  */
 export function isDwf(head: Buffer): boolean {
   return /^\(DWF V\d\d\.\d\d\)/.test(latin1(head, 12));

@@ -11,7 +11,7 @@ export const removalQueue = 'file-removal';
 const removalRetry = { limit: 10_000, firstDelay: 5, maxDelay: 300 };
 
 /**
- * Schedules the deletion of a folder for after the commit.
+ * Schedules a folder to be deleted after the commit.
  * @param id the id of the folder's subject
  */
 export async function removeLater(

@@ -1,7 +1,7 @@
 import type { DataStore, Upload } from '@tus/server';
 import { isDatabaseUnavailable } from '../../../platform/db/database-unavailable.ts';
 
-/** Returns whether a text is the id of a resumable upload: 128 random bits, known only to the sender. */
+/** Returns whether a string is the id of a resumable upload: 128 random bits, known only to the sender. */
 export function isUploadId(text: string): boolean {
   return /^[\da-f]{32}$/.test(text);
 }

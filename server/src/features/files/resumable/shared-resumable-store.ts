@@ -210,8 +210,8 @@ export class SharedResumableStore extends DataStore implements ResumableStore {
 }
 
 /**
- * Thrown if the connection breaks before the first byte. Its purpose is to store no row, because a row without bytes
- * would block the next piece.
+ * Thrown if the connection breaks before the first byte, so that no row is stored. A row without bytes would block the
+ * next piece.
  */
 class NothingCame extends Error {
   override readonly name = 'NothingCame';

@@ -31,7 +31,7 @@ export function tusServer({ store, locks, space, limits, onTrouble }: Dependenci
     relativeLocation: true,
     lockDrainTimeout,
     maxSize: limits.maxFileBytes,
-    // Other sites may not upload here.
+    // No other site may upload here.
     allowedOrigins: [],
     getFileIdFromRequest: (_, last) => (last && isUploadId(last) ? last : undefined),
     onUploadCreate: async (_, { metadata, size = 0 }) => {

@@ -36,7 +36,7 @@ export class UploadLocks implements Locker {
     };
   }
 
-  /** Runs `use` while no request uses the upload. Requests that arrive meanwhile wait. */
+  /** Runs `use` while no request uses the upload. Requests that arrive during this time have to wait. */
   async holding<Result>(id: string, use: () => Promise<Result>): Promise<Result> {
     const lock = this.newLock(id);
     await lock.lock(new AbortController().signal, () => undefined);

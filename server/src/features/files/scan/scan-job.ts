@@ -46,7 +46,7 @@ export function scanJob({ owners, storage, scanner, log, retry = scanRetry }: De
           throw error;
         }
       }
-      // Infected files are also moved if an earlier run of this job died after committing the verdict.
+      // Runs even if the verdict is already stored, because an earlier run may have died before this step.
       if (file.scanState !== 'clean') await storage.isolate(folder, file.storedName);
     },
     async park(id) {

@@ -60,7 +60,7 @@ export interface FileStorage {
 /** Names of folders that serve other purposes in the same place. */
 const otherNames: readonly string[] = ['incoming', 'resumable', 'quarantine'];
 
-/** Returns whether a text may be a folder name: letters, digits and hyphens, at most 64 characters. */
+/** Returns whether a string may be a folder name: letters, digits and hyphens, at most 64 characters. */
 export function isFolderName(text: string): boolean {
   return /^[A-Za-z\d][A-Za-z\d-]{0,63}$/.test(text) && !otherNames.includes(text);
 }

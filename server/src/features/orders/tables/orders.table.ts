@@ -61,7 +61,7 @@ export const orders = pgTable(
     items: jsonb().$type<readonly OrderItem[]>().notNull(),
     address: jsonb().$type<MailingAddress>(),
     consent: jsonb().$type<Consent>(),
-    /** One order per key and account, so that a repeated request returns the existing order. */
+    /** One order per key per account, so that a repeated request returns the existing order. */
     idempotencyKey: uuid('idempotency_key'),
     /** The card that is charged, or null for payment by invoice. */
     cardId: uuid('card_id').references(() => savedCards.id),

@@ -163,7 +163,7 @@ export class OrderWork extends definition {
 
   /**
    * Applies the due events of an account's orders, for one project or for all, each in its own transaction. Must be
-   * called before any data is returned about a project that an order may have released.
+   * called before any data about a project is returned, because a due event may release the project.
    */
   async applyDueOf({ accountId }: Pick<Caller, 'accountId'>, project: string | null): Promise<void> {
     const { database, clock } = this.dependencies;

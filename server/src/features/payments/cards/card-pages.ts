@@ -28,7 +28,7 @@ type PageRow = typeof cardPages.$inferSelect;
 const minuteMs = 60_000;
 /** Milliseconds for which a card page stays open. The provider's minimum is 30 minutes. */
 const openMs = 31 * minuteMs;
-/** Milliseconds that must be left before a page expires for the page to be offered again. */
+/** Minimum remaining lifetime, in milliseconds, of a page that is offered again. */
 const leftMs = 5 * minuteMs;
 
 /** Saves cards on the provider's pages. The site receives only brand, last four digits and expiry (D8). */

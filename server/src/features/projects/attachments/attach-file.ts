@@ -142,7 +142,7 @@ async function store(
   };
   await commitFiles({ storage: files.storage, log }, incoming, { folder, files: [file] }, add);
   if (refusal) throw refusal;
-  // Without a row of its own, this request came at the same time as an identical one, which added the row.
+  // If this request added no row, an identical request came at the same time and added the row.
   const row = attached ?? (await findAttached(database, caller, number, id));
   if (!row) throw fileFault('This file is attached to another project.');
   return row;

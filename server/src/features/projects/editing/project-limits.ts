@@ -9,9 +9,9 @@ import { projects } from '../tables/projects.table.ts';
 const { projectsInProgress, projects: maxProjects, dataBytes, takeoffBytes } = projectLimits;
 
 /**
- * Checks that the caller may have one more project. A project that is `begun` counts toward the limits on all projects
- * and on projects in progress, a `restored` one only toward the latter. Locks the account until the transaction ends,
- * so that two simultaneous requests are both counted.
+ * Checks that the caller may have one more project. A `restored` project counts toward the maximum of projects in
+ * progress, and a `begun` project also toward the maximum of all projects. Locks the account until the transaction
+ * ends, so that two simultaneous requests are both counted.
  * @throws RpcFault -32011 if the caller has too many projects
  */
 export async function requireRoom(

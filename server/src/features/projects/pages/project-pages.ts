@@ -26,7 +26,7 @@ export function projectPages(callMember: CallMember): OwnPages {
         return await pageFor(request, visitor);
       } catch (error) {
         if (!(error instanceof RpcFault)) throw error;
-        // The page lists the trash, from which the project can be restored.
+        // The redirect leads to the trash, from which the project can be restored.
         if (error.code === rpcCodes.notPossible) return { redirect: '/project/list?trash=1' };
         return { data: pageData({ login: visitor.login }), isMissing: true };
       }

@@ -95,7 +95,7 @@ export class CaseFileStore {
   }
 }
 
-/** Schedules the deletion of a case's files for after the transaction that deletes the case. */
+/** Schedules a case's files to be deleted after the transaction that deletes the case. */
 export async function removeCaseFiles(
   transaction: Transaction,
   jobs: JobQueue,
