@@ -29,7 +29,7 @@ const commandOn = ({ dataDir, databaseUrl }: SeededDataDir, args: readonly strin
   });
 
 /**
- * Starts a command repeatedly and kills each run later than the previous one, until a run completes.
+ * Starts a command repeatedly, and kills each run after a longer time than the previous one, until a run completes.
  * @param hasBegun returns whether a newly started run has begun to write
  * @returns the output of the completed run
  */

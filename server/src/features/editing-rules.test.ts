@@ -44,7 +44,8 @@ function changed<Tree extends object>(object: Tree, path: string, value: unknown
 }
 
 /**
- * Sends a case and returns the server's message at its path under `parameter`, or null if the server accepts the case.
+ * Sends a test case, and returns the server's message at the case's path under `parameter`, or null if the server
+ * accepts the case.
  */
 async function outcome(
   [service, method]: readonly [string, string],

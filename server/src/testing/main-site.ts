@@ -7,7 +7,7 @@ import { SiteProcess } from '../platform/lifecycle/testing/site-process.ts';
 /** A data folder on which tests repeatedly start the site as a process. */
 export class MainSite {
   readonly #folder: TemporaryDataDir;
-  /** Contains the build of a shell, without which no site is ready. */
+  /** Folder with the build of a shell, without which no site is ready. */
   readonly #workspace: TemporaryDataDir;
   /** The most recently started process. */
   site!: SiteProcess;

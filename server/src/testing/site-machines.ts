@@ -30,7 +30,7 @@ export class SiteMachines {
   readonly database: OpenDatabase;
   readonly peer: S3Peer;
   readonly machines: Machine[] = [];
-  /** Contains the builds of the remotes. */
+  /** Folder with the builds of the remotes. */
   readonly workspace: string;
   readonly #folders: TemporaryDataDir[];
   #env: Readonly<Record<string, string>> = {};

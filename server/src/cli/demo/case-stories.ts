@@ -21,7 +21,7 @@ export interface CaseFiles {
   readonly report: Buffer;
 }
 
-/** Plan ages in days, by state: the age of the first case, and the increase for each further case. */
+/** Case ages in days, by state: the age of the first case, and the increase for each further case. */
 const ages: Readonly<Record<CaseState, readonly [first: number, further: number]>> = {
   received: [0, 1],
   'in-review': [2, 1],
@@ -36,7 +36,7 @@ const ages: Readonly<Record<CaseState, readonly [first: number, further: number]
   expired: [18, 3],
 };
 
-/** Returns the stories of cases, the same number of cases for each final state. */
+/** Returns stories of cases, with the same number of cases for each final state. */
 export function caseStories(
   site: DemoSite,
   files: CaseFiles,

@@ -32,7 +32,7 @@ type StoryState = keyof typeof ages;
 const extras = [[], [skus.certification], [], [skus.loadCalculations], [skus.firstCopy], []] as const;
 
 /**
- * Returns the stories of orders, the same number of orders for each final state. Unlocked orders are revisions of
+ * Returns stories of orders, with the same number of orders for each final state. Unlocked orders are revisions of
  * completed ones.
  * @param report the PDF that is delivered
  */
@@ -90,7 +90,8 @@ async function* orderStory(site: DemoSite, report: Buffer, { state, index, numbe
     });
     return;
   }
-  // The site itself ends an order whose owner does not respond.
+  // For a canceled order, the request for changes is the last step: the site itself ends an order whose owner does not
+  // respond.
   if (state === 'changes-needed' || state === 'resubmitted' || state === 'cancelled') {
     yield 15;
     await order.actAsAnalyst('requestChanges', {
@@ -127,7 +128,7 @@ class DemoOrder {
   readonly #report: Buffer;
   readonly #number: string;
   readonly needsMailing: boolean;
-  /** The order after the last step. */
+  /** The order after the most recent step. */
   #order: OrderView;
 
   private constructor(site: DemoSite, report: Buffer, order: OrderView, needsMailing: boolean) {

@@ -20,7 +20,7 @@ const routePermissions = {
   'GET /plans/:reference/files/:id': 'case',
 } as const satisfies Readonly<Record<string, 'anyone' | 'ticket' | 'case'>>;
 
-/** Rejects any route that accepts or serves files but is missing in the permission table. */
+/** Rejects any route that accepts or serves files but is missing from the permission table. */
 export function guardFileRoutes(app: FastifyInstance): void {
   const declared = new Set<string>(Object.keys(routePermissions));
   app.addHook('onRoute', ({ method, url }) => {

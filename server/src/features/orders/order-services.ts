@@ -88,7 +88,7 @@ export const orderServices = fp<Options>(
 function keptForOrders(database: Database): AccountHold {
   return async (transaction, accountId) => {
     if ((await transaction.$count(ordersTable, eq(ordersTable.accountId, accountId))) === 0) return null;
-    // Runs in a separate transaction, so that the card removal stays in effect although the account deletion is
+    // Runs in a separate transaction, so that the card removal stays in effect even though the account deletion is
     // refused.
     const hasCards = await requestCardRemoval(database, accountId);
     const cards = hasCards

@@ -241,7 +241,7 @@ describe('payment by card (D2d, D8)', () => {
     'D9: after %p from the provider, the same payment is requested again, and taken once',
     async (fault) => {
       const { orders, peer } = cards;
-      // A closed connection must be injected twice, because the library itself retries once after it.
+      // The fault must be injected twice, because the library itself retries once after a closed connection.
       const times = fault === 'drop' || fault === 'lose-answer' ? 2 : 1;
       peer.fail(fault, 'POST', /payment_intents$/, times);
       const { number } = await cards.delivered();

@@ -111,7 +111,7 @@ export class CardPayments {
 
   /**
    * Sets the function that reacts to saved cards.
-   * @param saved called when a card was saved for a subject, in the transaction that stores the card
+   * @param saved called when a card has been saved for a subject, in the transaction that stores the card
    */
   onCardSaved(saved: CardPages['onSaved']): void {
     this.#cardPages.onSaved = saved;

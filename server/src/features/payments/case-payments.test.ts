@@ -211,7 +211,7 @@ test('Q6: plans are not deleted while the customer has the payment page open, no
     message: expect.stringMatching(/^The customer has the payment page open/),
     data: { state: 'delivered' },
   });
-  // The provider fails to answer whether the page is still open.
+  // The provider fails to report whether the page is still open.
   peer.fail(500, 'GET', /checkout\/sessions/);
   expect((await remove(left)).error?.code).toBe(-32010);
   expect(await invoiceOf(left)).toMatchObject({ state: 'due' });

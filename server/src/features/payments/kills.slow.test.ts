@@ -84,7 +84,7 @@ async function ready(): Promise<string> {
   return number;
 }
 
-/** Creates a delivered order whose charge is due, but whose job was lost. */
+/** Creates a delivered order whose charge is due but whose charge job was lost. */
 async function due(): Promise<string> {
   const number = await ready();
   await cards.orders.act('deliver', number);

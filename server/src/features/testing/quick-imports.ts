@@ -1,8 +1,8 @@
 /**
  * Preloaded with `node --import` and NODE_COMPILE_CACHE into a program that a test starts repeatedly. At the parent's
  * first message, a process stores its resolved and compiled files for later processes, because a killed process would
- * store nothing. Startup then takes a third of the time that it would take otherwise, mostly for the search for
- * hundreds of files.
+ * store nothing. Without these stored files, startup would take three times as long, mostly because hundreds of files
+ * would have to be located.
  */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { flushCompileCache, type ResolveFnOutput, registerHooks } from 'node:module';

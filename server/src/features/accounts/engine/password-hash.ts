@@ -47,7 +47,7 @@ export class PasswordHasher {
   /** Uses the salt as text, not as decoded bytes. Visually identical passwords give the same key (NFKC). */
   #deriveKey(password: string, salt: string): Promise<Buffer> {
     const { N, r } = this.#cost;
-    // Twice the memory that scrypt needs, because Node rejects a limit that equals the need.
+    // Twice the memory that scrypt needs, because Node rejects a limit of exactly that amount.
     const options = { ...this.#cost, maxmem: 2 * 128 * N * r };
     return new Promise((resolve, reject) => {
       scrypt(password.normalize('NFKC'), salt, keyBytes, options, (error, key) =>

@@ -202,7 +202,7 @@ describe('with an authenticator app', () => {
   });
 
   test('the code of the app logs in, once', async () => {
-    // The code that confirmed the app is used up.
+    // The code with which the app was confirmed cannot be used again.
     expect((await site.logIn(name, { code: confirmedWith })).error).toEqual(refused);
     const next = totpCode(secret, 1);
     expect((await site.logIn(name, { code: next })).result).toMatchObject({ status: true });

@@ -22,7 +22,7 @@ export class SessionStore {
 
   /**
    * @param onReuse called when a replaced token is used again, which suggests theft
-   * @param secondFactorRoles roles that only accounts with a second factor get
+   * @param secondFactorRoles roles that are withheld from accounts without a second factor
    */
   constructor(
     database: Database,

@@ -16,7 +16,8 @@ export const accounts = pgTable(
     /** Whether the account can log in (H6). */
     enabled: boolean().notNull().default(true),
     /**
-     * Stamp that changes with the password, address or state. An emailed link is valid only until the stamp changes.
+     * Stamp that changes with the password, address, roles or state. An emailed link is valid only until the stamp
+     * changes.
      */
     securityStamp: uuid('security_stamp').notNull().defaultRandom(),
     createdAt: storedAt('created_at'),

@@ -1,4 +1,4 @@
-/** Signatures of other formats that may begin like text. */
+/** Signatures of other formats whose files can begin like text. */
 const otherFormats = ['%PDF-', 'PK\x03\x04', '{\\rtf', 'MZ', '\x7fELF'];
 
 /**

@@ -25,7 +25,10 @@ interface Limits {
  */
 export class FolderResumableStore extends FileStore implements ResumableStore {
   readonly #space: FreeSpace;
-  /** Hashes of uploads whose data arrived in order since this process started. They save reading the data again. */
+  /**
+   * Hashes of uploads whose data arrived in order since this process started, so that their data need not be read
+   * again.
+   */
   readonly #hashes = new Map<string, { readonly hash: Hash; readonly end: number }>();
 
   readonly #quota: ClientQuota;

@@ -4,7 +4,7 @@ import { ERRORS } from '@tus/server';
 import { SessionLocks } from '../../../platform/db/session-locks.ts';
 import { UploadLocks } from './upload-locks.ts';
 
-/** Milliseconds between checks whether another server has released an upload. */
+/** Milliseconds between checks of whether another server has released an upload. */
 const everyMs = 50;
 
 /**

@@ -7,7 +7,7 @@ export type ScanVerdict =
   | { readonly outcome: 'clean' }
   | { readonly outcome: 'infected'; readonly finding: string };
 
-/** Thrown if the scanner gives no verdict, because it is down, slow, or refuses the content. */
+/** Thrown if the scanner gives no verdict, because it is down or slow, or because it refuses the content. */
 export class ScannerError extends Error {
   override readonly name = 'ScannerError';
 }

@@ -9,7 +9,7 @@ import type { CoveredReport } from '../../report-covers/cover-sheet.ts';
 import { loadOrder } from '../store/order-record.ts';
 import { type OrderFileRow, orderFiles } from '../tables/order-files.table.ts';
 
-/** Kind of email attachments that are order files. */
+/** Name of the attachment source that supplies order files for emails. */
 export const orderAttachments = 'orders';
 
 /** Returns delivered files as email attachments, or none if together they are too large for one email. */

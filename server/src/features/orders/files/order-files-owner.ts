@@ -31,7 +31,7 @@ export function orderFilesOwner({ database, clock, mailer }: Dependencies): File
   return {
     name: orderOwner,
     folderPrefix: orderFolderPrefix,
-    // The required permission depends on the order's owner.
+    // The required permission depends on whether the caller owns the order, so `open` checks it.
     permission: 'self',
     ...fileTable({
       database,

@@ -101,7 +101,8 @@ export const promiseWarning = (mailed: MailedOrder, name: OrderNoticeName): Mail
 };
 
 /**
- * Returns the email about a payment that needs attention because it is parked, disputed, or was changed manually.
+ * Returns the email about a payment that needs attention because it is parked or disputed, or because it was changed
+ * manually.
  * @param parked `why` consists of complete sentences
  */
 export const paymentNeedsAttention = (

@@ -4,7 +4,7 @@ import { attachedInvoice } from '../../payments/invoices/invoice.ts';
 import { attachedCover } from '../../report-covers/cover-sheet.ts';
 import type { OrderRecord } from './order-record.ts';
 
-/** Kind of email attachments that are cover sheets of orders. */
+/** Name of the attachment source that supplies cover sheets of orders for emails. */
 export const orderCovers = 'order covers';
 
 /** Returns the PDFs generated for an order: the cover sheet of its report, invoices and receipts (D8, D11). */

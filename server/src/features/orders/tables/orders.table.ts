@@ -40,7 +40,7 @@ export interface Consent {
   readonly at: string;
 }
 
-/** Orders of reports, partial runs and revisions (D11). The order lines contain the prices. */
+/** Orders for reports, partial runs and revisions (D11). The order lines contain the prices. */
 export const orders = pgTable(
   'orders',
   {

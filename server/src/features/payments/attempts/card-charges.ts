@@ -12,9 +12,9 @@ const hourMs = 3_600_000;
 const keyKeptMs = 20 * hourMs;
 
 /**
- * Collects amounts due from saved cards, off-session. Each attempt is stored before the request to the provider, with
- * a key derived from the payable. The key changes only after a definite response, so the next run after an
- * interruption requests the same payment (D8).
+ * Charges saved cards for amounts due, off-session. Each attempt is stored before the request to the provider, with a
+ * key derived from the payable. The key changes only after a definite response, so the next run after an interruption
+ * requests the same payment (D8).
  */
 export class CardCharges {
   readonly #needs: EngineParts;

@@ -18,8 +18,8 @@ export class CardRefunds {
   }
 
   /**
-   * Requests a refund to the card that paid. Does nothing if no card paid, because staff then return the money in the
-   * way it came.
+   * Requests a refund to the card that paid. Does nothing if no card paid, because staff then return the money by the
+   * original payment method.
    */
   async request(transaction: Transaction, payableId: string, cents: number): Promise<void> {
     const { jobs, clock } = this.#needs;
@@ -53,7 +53,7 @@ export class CardRefunds {
     const { paymentId, payableId, cents } = due;
     let wanted = due.refundCents ?? cents;
     // Subtracts what the provider has already refunded. Staff may have refunded a part there, or the response to an
-    // earlier request was lost.
+    // earlier request may have been lost.
     if (wanted === cents) wanted -= await provider.refundedCents(paymentId);
     if (wanted <= 0) return this.end(due, { state: 'done', refundId: null });
     const idempotencyKey = `refund-${attemptId}`;

@@ -19,7 +19,7 @@ const tooSmall = 'This amount is too small for a card. Write to us how you would
 /**
  * Manages the provider's pages on which customers pay. Each page is stored, with a number, before the request to the
  * provider. The idempotency key consists of the payable and this number, so the same page is requested again after any
- * interruption. Only one page is open at a time, for any number of clicks and tabs (D8, Q6).
+ * interruption. Only one page is open at a time, regardless of the number of clicks and tabs (D8, Q6).
  */
 export class PaymentPages {
   readonly #needs: EngineParts;
@@ -30,7 +30,7 @@ export class PaymentPages {
 
   /**
    * Returns the URL of the page on which a payable is paid.
-   * @throws PaymentRefusedError while a saved card is charged, or if nothing is due
+   * @throws PaymentRefusedError while a saved card is being charged, or if nothing is due
    * @throws PaymentProviderError if the provider's outcome is unknown
    */
   async open(payableId: string): Promise<string> {

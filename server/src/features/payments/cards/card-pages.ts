@@ -34,7 +34,7 @@ const leftMs = 5 * minuteMs;
 /** Saves cards on the provider's pages. The site receives only brand, last four digits and expiry (D8). */
 export class CardPages {
   readonly #needs: Dependencies;
-  /** Called when a card was saved for a subject, in the transaction that stores the card. */
+  /** Called when a card has been saved for a subject, in the transaction that stores the card. */
   onSaved: (transaction: Transaction, subjectId: string, cardId: string) => Promise<void> = async () =>
     undefined;
 

@@ -33,7 +33,7 @@ export interface PrintedInvoice {
   readonly instructions: PaymentInstructions;
 }
 
-/** Kind of email attachments that are invoices. */
+/** Name of the attachment source that supplies invoices for emails. */
 export const invoiceAttachments = 'invoices';
 
 /** Returns an attachment with the PDF of an invoice, which is generated when the email is delivered. */

@@ -79,7 +79,7 @@ export class CardSite {
       this.orders.site.app.jobs.wake(chargeQueue);
       const { charges } = await this.orders.load(number);
       if (!charges.some((charge) => charge.kind === kind && charge.state === state)) return null;
-      // The first read may have been before the charge reached this state.
+      // Loads the order again, because other data from the first read may be older than this state of the charge.
       return this.orders.load(number);
     }, jobWaitMs);
   }

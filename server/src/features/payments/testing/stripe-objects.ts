@@ -343,7 +343,7 @@ export class StripeObjects {
     return made;
   }
 
-  /** Replaces ids with their objects, as far as requested. */
+  /** Returns a copy of an object in which the requested ids are replaced with their objects. */
   #expanded(object: Values, expand: unknown): Values {
     const paths = Object.values((expand ?? {}) as Values).map((path) => String(path).split('.'));
     const copy = { ...object };

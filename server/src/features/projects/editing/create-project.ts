@@ -23,7 +23,7 @@ interface NewProject {
 }
 
 /**
- * Stores a new project of the caller. Empty steps count as never saved.
+ * Stores a new project for the caller. Empty steps count as never saved.
  * @throws RpcFault -32011 if the caller has too many projects, or if this one is too large
  */
 export async function createProject(

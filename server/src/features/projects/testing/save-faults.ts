@@ -48,8 +48,8 @@ export class SaveFaults {
   }
 
   /**
-   * Saves a number of times, and kills the server during the saves with the numbers in `killAt`. Each acknowledged
-   * save must be stored.
+   * Makes the given number of saves, and kills the server during the saves with the numbers in `killAt`. Each
+   * acknowledged save must be stored.
    */
   async killServer(saves: number, killAt: readonly number[]): Promise<void> {
     const number = await this.#begin();
@@ -109,8 +109,8 @@ export class SaveFaults {
   }
 
   /**
-   * Saves a number of times, and sends the database a signal during some of these saves. Each acknowledged save
-   * must be stored.
+   * Makes the given number of saves, and sends the database a signal during some of them. Each acknowledged save must
+   * be stored.
    */
   async signalDatabase(saves: number, signals: ReadonlyMap<number, NodeJS.Signals>): Promise<void> {
     const number = await this.#begin();
@@ -125,7 +125,8 @@ export class SaveFaults {
         await eventually(async () => (await this.#postmaster().catch(() => ended)) !== ended);
         await this.#storesOrNot(number, next, known);
       }
-      // After a stop, the save is repeated. This is not a conflict, whether or not the save was stored.
+      // If the database received a signal, this save is a repetition, which is not a conflict whether or not the first
+      // one was stored.
       expect(await eventually(() => this.#save(server, number, next))).toBe(next);
       await this.#staysBelowTheLimit(next);
     }

@@ -16,7 +16,8 @@ beforeAll(async () => {
   // This site only stores the provider's events, and a killed server handles them.
   leaveJobs(eventQueue);
   peer = await StripePeer.open();
-  // The killed servers store emails with the computer's time, which can be months before the site's time.
+  // Emails are kept for years, because the killed servers store them with the computer's time, which can be months
+  // before the site's time.
   cases = await CaseSite.open({ ...peer.environment, MAIL_RETENTION_DAYS: '3650' });
   peer.now = () => cases.now();
   token = await cases.site.tokenOf('cleo');

@@ -13,8 +13,8 @@ const dayMinutes = 24 * 60;
 
 /**
  * Purpose of a signature. `mail` is for an emailed link, which opens the page together with the email address.
- * `account` is for a link in My Account, whose login has proven the address. `visit` is for the cookie of an opened
- * page.
+ * `account` is for a link in My Account, which needs no address, because the account's address has been confirmed.
+ * `visit` is for the cookie of an opened page.
  */
 export type CaseKeyPurpose = 'mail' | 'account' | 'visit';
 

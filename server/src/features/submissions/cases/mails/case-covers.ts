@@ -2,7 +2,7 @@ import type { Database } from '../../../../platform/db/database.ts';
 import type { CoveredReport } from '../../../report-covers/cover-sheet.ts';
 import { requireSubmission } from '../../require-submission.ts';
 
-/** Kind of email attachments that are cover sheets of cases. */
+/** Name of the attachment source that supplies cover sheets of cases for emails. */
 export const caseCovers = 'case covers';
 
 /**

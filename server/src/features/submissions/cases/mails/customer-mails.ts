@@ -30,7 +30,7 @@ export const filesNeeded = (mailed: MailedCase, message: string): CaseMail => ({
   ],
 });
 
-/** Returns the email that confirms files from the customer. */
+/** Returns the email that confirms to the customer that files have arrived. */
 export const filesReceived = (mailed: MailedCase, names: readonly string[]): CaseMail => ({
   subject: `We have your files (${mailed.reference})`,
   paragraphs: [greeting(mailed), `Thank you. These files for ${project(mailed)} have arrived:`],
@@ -167,7 +167,7 @@ function invoiceWords(
   return [price, `${wanted}${byCard}`, ...howToPay];
 }
 
-/** Returns the email that confirms the plan checker’s comments from the customer. */
+/** Returns the email that confirms to the customer that the plan checker’s comments have arrived. */
 export const commentsReceived = (mailed: MailedCase, names: readonly string[]): CaseMail => ({
   subject: `We have the plan checker’s comments (${mailed.reference})`,
   paragraphs: [

@@ -65,7 +65,7 @@ export class CasePayments {
     if (invoice) await requireNotPending(transaction, invoice.id, row.state);
   }
 
-  /** Requests a refund to the card. Staff return other payments in the way they arrived. */
+  /** Requests a refund to the card. For other payments, staff return the money by the original payment method. */
   async refund({ transaction, record: { invoice } }: CaseContext): Promise<void> {
     // Applies only to invoices paid by card. Staff return a check themselves, even if a card was also charged.
     if (invoice?.way === 'card') await this.#needs.cards?.refund(transaction, invoice.id, invoice.cents);

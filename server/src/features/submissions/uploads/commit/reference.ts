@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { companyTimeZone } from '@title24/shared-domain';
 
 /**
- * Crockford's base 32 without I, L, O and U, so that a reference can be read out on the phone. Each character has 5
- * random bits.
+ * Crockford's base 32 without I, L, O and U, so that a reference can be read aloud over the phone. Each character has
+ * 5 random bits.
  */
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
