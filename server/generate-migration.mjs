@@ -1,8 +1,10 @@
 /**
- * `npm run generate-migration -w server -- --name what_changes`: writes the next migration from what changed in the tables.
+ * `npm run generate-migration -w server -- --name what_changes` writes the next migration from the changes to the
+ * table definitions.
  *
- * `npm run generate-migration -w server -- --baseline`: replaces all migrations by one, and keeps what the first one has
- * below the line 'Written by hand'. Only until the first tagged release: databases made before that refuse to start.
+ * `npm run generate-migration -w server -- --baseline` replaces all migrations with a single one. The new file keeps
+ * the part of the first migration below the line 'Written by hand'. Use this option only before the first tagged
+ * release: the server refuses to start on any database created before the replacement.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -25,7 +27,7 @@ const { values } = parseArgs({
 const migrations = resolve(folder, values.out);
 const baseline = join(migrations, '0000_baseline.sql');
 
-// drizzle-kit looks for drizzle-orm beside itself, and npm keeps it beside the server.
+// drizzle-kit resolves drizzle-orm from its own folder, but npm installs drizzle-orm in the server's folder.
 const resolveDrizzle = `
   import { registerHooks } from 'node:module';
   registerHooks({
@@ -54,7 +56,7 @@ function generate(name) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** drizzle-kit compares with the newest snapshot only. */
+/** Deletes all snapshots except the newest, which is the only one that drizzle-kit compares with the tables. */
 function keepNewestSnapshot() {
   const meta = join(migrations, 'meta');
   const snapshots = readdirSync(meta)
@@ -66,7 +68,7 @@ function keepNewestSnapshot() {
   const lines = Object.entries(tables).map(
     ([name, table]) => `${JSON.stringify(name)}:${JSON.stringify(table)}`,
   );
-  // One table per line, so that branches that change different tables can merge.
+  // Each table gets its own line, so that branches that change different tables merge without conflicts.
   const head = JSON.stringify({ ...others, prevId: '00000000-0000-0000-0000-000000000000' }).slice(0, -1);
   writeFileSync(newest, `${head},"tables":{\n${lines.join(',\n')}\n}}\n`);
 }

@@ -5,32 +5,32 @@ import Runtime from 'jest-runtime';
 enableCompileCache();
 const require = createRequire(import.meta.url);
 
-/** Makes the URL of a test file unique, as Node loads a module only once. */
+/** A counter that makes each test file's URL unique, because Node loads a URL only once. */
 let count = 0;
 
 /**
- * Loads tests as Node loads the server: native modules and type stripping, nothing transformed. Modules that a test
- * file imports stay loaded for the next file of the same worker, which saves two seconds of processor time per file.
- * Tests therefore share the state of modules, and module mocks (`jest.mock`) do not exist.
+ * Loads tests the way Node loads the server: as native modules, stripping types but transforming nothing else.
+ * Imported modules stay loaded when a worker runs its next test file, which saves two seconds of processor time per
+ * file. Test files therefore share module state, and module mocks (`jest.mock`) are not available.
  */
 export default class NativeRuntime extends Runtime {
   unstable_shouldLoadAsEsm() {
     return true;
   }
 
-  /** @param {string} file a test, or a file that sets tests up; evaluated again each time */
+  /** @param {string} file a test or setup file, evaluated again on each import */
   async unstable_importModule(file) {
     count += 1;
     return import(`${pathToFileURL(file)}?${count}`);
   }
 
-  /** @param {string} file Jest's module that runs tests; it keeps state, so each test file loads its own */
+  /** @param {string} file Jest's test runner module; it keeps state, so each test file loads a new copy */
   requireInternalModule(file) {
     delete require.cache[file];
     return require(file);
   }
 
-  /** @param {object} globals `test`, `expect` and so on */
+  /** @param {object} globals `test`, `expect` and the other Jest globals */
   setGlobalsForRuntime(globals) {
     super.setGlobalsForRuntime(globals);
     globalThis.jest = this.requireModuleOrMock(import.meta.filename, '@jest/globals').jest;

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Settings of a Jest project whose tests Node loads in the same way as the product. */
+/** Returns the settings of a Jest project whose tests Node loads the way it loads the server. */
 const nativeTests = (folders) => ({
   roots: folders.map((folder) => here(`../../${folder}`)),
   testMatch: ['**/*.test.ts'],
@@ -20,7 +20,7 @@ export const plainTests = {
   displayName: 'plain',
 };
 
-/** Tests of the server, which share one PostgreSQL. */
+/** Server tests, which share one PostgreSQL server. */
 export const serverTests = {
   ...nativeTests(['server', 'embedded-postgres']),
   displayName: 'server',

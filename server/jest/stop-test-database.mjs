@@ -1,2 +1,2 @@
-/** Stops the PostgreSQL of the run (test-database.mjs), after its last test. */
+/** Stops the test run's PostgreSQL server (test-database.mjs) after the last test. */
 export default () => globalThis.stopTestDatabase();

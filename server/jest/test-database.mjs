@@ -4,9 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('../src/testing/test-database-server.ts', import.meta.url));
 
-/**
- * Starts the PostgreSQL that the test files share, each in its own database (seededDataDir), before the first of them.
- */
+/** Starts the PostgreSQL server that all test files share. Each test file has its own database (seededDataDir). */
 export default async function startTestDatabase() {
   const server = spawn(process.execPath, [program], {
     env: {
@@ -14,7 +12,7 @@ export default async function startTestDatabase() {
       ...(process.env.TEST_DATABASE_URL && { TEST_DATABASE_URL: process.env.TEST_DATABASE_URL }),
     },
     stdio: ['pipe', 'pipe', 'inherit'],
-    // Ctrl-C ends this process cleanly, and with it the server.
+    // Keeps Ctrl-C from reaching the server, which stops only when this process exits.
     detached: true,
   });
   const [address] = await Promise.race([once(server.stdout, 'data'), once(server, 'exit').then(() => [])]);
@@ -22,7 +20,8 @@ export default async function startTestDatabase() {
   process.env.TITLE24_TEST_DATABASE = String(address);
   server.unref();
   globalThis.stopTestDatabase = async () => {
-    // Keeps the process alive while it waits: Jest would end with exit code 0 and without its report.
+    // Keeps this process alive until the server has stopped. Otherwise, Jest would end with exit code 0 and print no
+    // report.
     server.ref();
     server.stdin.end();
     await once(server, 'exit');

@@ -50,21 +50,22 @@ import rpc from './platform/rpc/rpc.plugin.ts';
 import type { Settings } from './platform/settings/settings.ts';
 
 /**
- * Builds the HTTP application, ready to listen or for injected requests. Closing it does not close its dependencies.
+ * Builds the HTTP application, ready to listen or to receive injected requests. Closing the application does not close
+ * its dependencies.
  */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { settings, logger } = dependencies;
   const app: FastifyInstance = Fastify<Server>({
     loggerInstance: logger as FastifyBaseLogger,
-    // platform/http/request-log.ts writes one line per request.
+    // platform/http/request-log.ts writes one line per request instead.
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (server, bindings, options) => new RequestLogger(server as Logger, bindings, options),
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     trustProxy: settings.trustProxy,
     bodyLimit: 1024 * 1024,
-    // Time limit for each step of a start, in milliseconds. With Fastify's default of ten seconds, a busy machine
-    // would not start at all.
+    // Time limit for each startup step, in milliseconds. Fastify's default of ten seconds is too short for a busy
+    // machine.
     pluginTimeout: 60_000,
     ...serverOptions(settings),
   });
@@ -76,7 +77,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(requestGuard);
   await app.register(hostCheck, dependencies);
   await app.register(timeLimit, {
-    // File transfers wait for slow connections, and publishing also waits for the gates.
+    // The time limit does not apply to file transfers, which can be slow, or to publishing, which waits for the
+    // release gates.
     exemptPaths: new RegExp(`${filePaths.source}|^${registryPath}/`),
   });
   await app.register(compression);

@@ -12,13 +12,13 @@ jest.setTimeout(180_000);
 
 const run = promisify(execFile);
 
-/** Longer than any request may take; the machine that runs this may be slow. */
+/** Milliseconds until a request counts as hung: longer than any request may take on a slow machine. */
 const hangsAfterMs = 30_000;
 
 let site: SmallSite;
 let isDone: boolean;
 let clients: Promise<void>[];
-/** Number of answers by status. For 503, also whether they have a time to retry. */
+/** Number of responses by status. For 503, the key also shows whether a retry time was sent. */
 let outcomes: Map<string, number>;
 
 beforeAll(async () => {
@@ -31,7 +31,10 @@ beforeEach(() => {
   clients = Array.from({ length: 24 }, (_, index) => client(index));
 });
 
-/** Requests data that is read from the database each time, and a page that nobody else requests. */
+/**
+ * Sends requests until `isDone`. Even indexes call a method that reads from the database, and odd indexes request
+ * pages that no other client requests.
+ */
 async function client(index: number): Promise<void> {
   for (let turn = 0; !isDone; turn++) {
     const signal = AbortSignal.timeout(hangsAfterMs);
@@ -74,7 +77,7 @@ async function databaseProcesses(): Promise<number[]> {
   return [parent, ...children];
 }
 
-/** Waits until the site is ready and both kinds of request get complete answers again. */
+/** Waits until the site is ready and answers both kinds of request again. */
 async function recovered(): Promise<void> {
   const count = (outcome: string) => outcomes.get(outcome) ?? 0;
   const [pages, refusals] = [count('200'), count('401')];
@@ -87,7 +90,9 @@ async function recovered(): Promise<void> {
   );
 }
 
-/** Expects only complete answers, refusals of the token, and 503. */
+/**
+ * Expects that clients received only complete responses, rejections of their tokens (401), and 503 with a retry time.
+ */
 async function expectAnswersOnly(): Promise<void> {
   isDone = true;
   await Promise.all(clients);
@@ -96,7 +101,7 @@ async function expectAnswersOnly(): Promise<void> {
 }
 
 test('a database that freezes three times keeps no request waiting forever', async () => {
-  // The first pause is longer than the client waits for an answer, the others as long as a slow disk may take.
+  // The first pause is longer than the query timeout. The other pauses are as long as a slow disk may stall.
   for (const frozenMs of [requestLimits.query_timeout + 2000, 1000, 1000]) {
     await recovered();
     const frozen = await databaseProcesses();

@@ -80,7 +80,7 @@ describe('a site that starts', () => {
     const url = await site.ready();
     const isReady = async () => (await fetch(`${url}/readyz`)).status === 200;
     const hasEnded = () => site.child.exitCode !== null;
-    /** Kills the running database, and waits for the next one. */
+    /** Kills the running database, and waits until another one is ready. */
     const killDatabase = async () => {
       const killed = await main.postmasterPid();
       sendSignal(killed, 'SIGKILL');

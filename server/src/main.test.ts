@@ -25,7 +25,7 @@ function run(...given: Parameters<MainSite['run']>): SiteProcess {
   return site;
 }
 
-/** Prints each loaded module that most sites or starts do not need. */
+/** Prints each loaded module that most sites or most startups do not need. */
 const reportRareModules = `
   import { registerHooks } from 'node:module';
   registerHooks({
@@ -78,7 +78,7 @@ describe('a site that starts', () => {
       headers: { ...callHeaders, 'content-length': Buffer.byteLength(callBody) },
     });
     call.write(callBody.slice(0, 10));
-    // The server has received the request once it has answered a later one.
+    // Once the server has answered a later request, it has also received this one.
     await fetch(`${url}/healthz`);
     site.child.kill('SIGTERM');
     await eventually(async () => !(await accepts(url)));
@@ -105,7 +105,7 @@ describe('a site that starts', () => {
       );
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
     };
-    /** A balancer sends requests for as long as the site says that it is ready. */
+    /** A load balancer sends requests as long as the site reports that it is ready. */
     const client = async () => {
       while (isReady) await send();
     };

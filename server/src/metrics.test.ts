@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Returns the value of each sample by its name and labels, as Prometheus reads them. */
+/** Returns the samples by name and labels, as Prometheus reads them. */
 async function samples(): Promise<Map<string, number>> {
   const text = await (await fetch(address)).text();
   return new Map(

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(scratch, { recursive: true }));
 
-/** Runs drizzle-kit on the scratch copy, with the tables of `schema`. */
+/** Runs drizzle-kit on the scratch copy, with the tables in `schema`. */
 function generate(schema: string) {
   const options = ['--name', 'next', '--schema', schema, '--out', join(scratch, 'migrations')];
   return spawnSync(process.execPath, ['generate-migration.mjs', ...options], {

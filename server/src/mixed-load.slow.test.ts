@@ -19,7 +19,7 @@ import { MainSite } from './testing/main-site.ts';
 
 jest.setTimeout(600_000);
 
-/** Number of times that the site is killed, every third time with its database. */
+/** Number of times that the site is killed, every third time together with its database. */
 const kills = 15;
 const password = 'correct horse battery staple';
 const sha256 = createHash('sha256').update(samplePdf).digest('hex');
@@ -51,14 +51,14 @@ async function call<Result>(service: string, method: string, params: object, tok
   return result as Result;
 }
 
-/** Everything that the site has acknowledged. */
+/** All work that the site has acknowledged. */
 const acknowledged = {
   submissions: new Set<string>(),
   projects: new Set<string>(),
   orders: new Set<string>(),
 };
 
-/** Repeats work until the site is killed. The next call repeats unanswered requests with their keys. */
+/** Repeats `work` until the site is killed. The next call repeats unanswered requests with their keys. */
 async function repeat(isOver: () => boolean, work: () => Promise<void>): Promise<void> {
   while (!isOver()) {
     await work().catch((error: unknown) => {
@@ -137,7 +137,8 @@ test('under a mixed load with kills, everything acknowledged is stored once and 
     );
     const stored = submissions.map(({ reference }) => reference);
     expect([...acknowledged.submissions].filter((reference) => !stored.includes(reference))).toEqual([]);
-    // At most one request is unanswered at each kill, and is repeated with its key.
+    // Requests that were unanswered at a kill are repeated with their keys, so only the last one can be stored without
+    // having been acknowledged.
     expect(stored.length).toBeLessThanOrEqual(acknowledged.submissions.size + 1);
     const mails = new Set<number>();
     for (const { reference, files, stored: name, mails: sent } of submissions) {

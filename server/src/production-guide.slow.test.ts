@@ -12,12 +12,15 @@ jest.setTimeout(300_000);
 const run = promisify(execFile);
 const workspace = path.join(import.meta.dirname, '../..');
 
-/** Stands for the root of an empty machine: /opt, /etc and /var are below it. */
+/** Folder that acts as the root of an empty machine, with /opt, /etc and /var below it. */
 let machine: string;
 let port: number;
 let guide: string;
 
-/** The PostgreSQL of the test run, as its owner reaches it; the guide makes the site's role and database there. */
+/**
+ * Returns the URL with which the owner of the test run's PostgreSQL server connects. The guide creates the site's role
+ * and database on this server.
+ */
 const serverUrl = () => new URL(process.env.TITLE24_TEST_DATABASE ?? '');
 const environment = () => ({
   PATH: `${machine}/bin:${process.env.PATH}`,
@@ -28,14 +31,15 @@ const environment = () => ({
   ACCOUNT_PASSWORD: 'correct horse battery staple',
 });
 
-/** The commands in the guide's section with this heading. */
+/** Returns the commands in the guide's section with this heading. */
 function commandsOf(heading: string): string {
   const section = guide.split(/^#+ /m).find((text) => text.startsWith(`${heading}\n`)) ?? '';
   return [...section.matchAll(/^```sh\n(.*?)^```/gms)].map(([, commands]) => commands).join('');
 }
 
 /**
- * Runs a section's commands line by line on the machine, and stops at the first that fails. Returns what they print.
+ * Runs a section's commands line by line on the machine, and stops at the first failure.
+ * @returns the output of the commands
  */
 async function follow(heading: string): Promise<string> {
   const commands = commandsOf(heading)
@@ -43,14 +47,14 @@ async function follow(heading: string): Promise<string> {
     .replaceAll('/usr/bin/node', process.execPath)
     .replaceAll('127.0.0.1:3000', `127.0.0.1:${port}`);
   expect([heading, commands]).toEqual([heading, expect.stringMatching(/^.+\n/)]);
-  // Variables last from one section to the next, as in a shell that stays open.
+  // Variables persist from one section to the next, as in a shell that stays open.
   const kept = `cd ${machine}/root; [ ! -e kept ] || . ./kept`;
   const keep = 'declare -p VERSION DOMAIN PASSWORD > kept 2> /dev/null || true';
   const script = `${kept}\n${commands}\n${keep}`;
   return (await run('bash', ['-eu', '-o', 'pipefail', '-c', script], { env: environment() })).stdout;
 }
 
-/** Changes settings, as a person does with an editor. */
+/** Changes settings as a person does with an editor. */
 async function set(settings: Readonly<Record<string, string>>): Promise<void> {
   const file = `${machine}/etc/site.env`;
   const lines = (await readFile(file, 'utf8')).split('\n');

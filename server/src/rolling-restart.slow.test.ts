@@ -54,7 +54,7 @@ withHaproxy('two servers behind HAProxy', () => {
         const { pid } = machine.process.child;
         const before = await balancer.server(name);
         await site.restart(machine);
-        // The other server may stop only after this one is up.
+        // The other server must not be stopped before this one is up.
         await eventually(async () => (await balancer.server(name)).isUp);
         await traffic.wait();
         expect(machine.process.child.pid).not.toBe(pid);
@@ -68,12 +68,15 @@ withHaproxy('two servers behind HAProxy', () => {
       );
     }
     for (const kind of kinds) expect(traffic.counts[kind]).toBeGreaterThan(5);
-    // Text encrypted with the former secret can now be read with the present one alone.
+    // Text encrypted with the former secret can now be read with only the current secret.
     expect(await logIn({ code: totpCode(secret) })).toHaveProperty('token');
   });
 });
 
-/** Calls a method through the balancer. @throws Error if it is refused */
+/**
+ * Calls a method through the load balancer.
+ * @throws Error if the call is refused
+ */
 async function call<Result>(
   service: string,
   method: string,
@@ -96,12 +99,12 @@ const logIn = (params: object = {}) =>
 const kinds = ['page', 'call', 'member', 'upload'] as const;
 
 /**
- * Visitors who read pages, make calls, also as a member, and send plans in pieces, one request after another, until
- * they are stopped.
+ * Simulates visitors who read pages, make public and member calls, and send plans in pieces, one request after
+ * another, until they are stopped.
  */
 class Traffic {
   readonly counts = { page: 0, call: 0, member: 0, upload: 0 };
-  /** Answers that differ from the expected ones. */
+  /** Responses that differ from the expected ones. */
   readonly failures: string[] = [];
   readonly #url: string;
   readonly #visitors: Promise<void>[];
@@ -118,7 +121,7 @@ class Traffic {
     this.#visitors = [...each, ...each].map((visit) => this.#repeat(visit));
   }
 
-  /** Resolves when each kind of request has ended a number of additional times. */
+  /** Waits until a number of further requests of each kind have ended. */
   async wait(): Promise<void> {
     const before = { ...this.counts };
     await eventually(() => kinds.every((kind) => this.counts[kind] > before[kind] + 2));

@@ -12,7 +12,7 @@ try {
   const { url } = await starting;
   if (!isStopping()) process.stdout.write(`Ready: ${url}\n`);
 } catch (error) {
-  // A problem that a person can fix is one line; anything else is a bug and needs its stack.
+  // A problem that the operator can fix is reported in one line. Any other error is a bug and needs its stack.
   process.stderr.write(error instanceof StartupError ? `${error.message}\n` : `${(error as Error).stack}\n`);
   process.exit(1);
 }

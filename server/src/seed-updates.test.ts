@@ -21,7 +21,9 @@ const { auditEntries, dataRevision, helpItems, products, roles, seedMarks, siteC
 let site: AccountSite;
 let token: string;
 
-/** A site on which staff changed a price, a role, a link and the company's name, and added and deleted a product. */
+/**
+ * Opens a site on which staff changed a price, a role, a link and the company's name, and added and deleted a product.
+ */
 beforeAll(async () => {
   site = await AccountSite.open();
   await site.addAccount('ada', 'Admin');
@@ -147,7 +149,7 @@ describe('a release with new seeds', () => {
       'navLinks.faq': { value: '/questions' },
       'navLinks.resources': { value: '/all-resources' },
     });
-    // This does not use the public call, whose results are cached until the change is announced.
+    // This check does not use the public call, whose results are cached until the change is announced.
     const [row] = await site.database.select().from(siteConfiguration);
     if (!row) throw new Error('The site has no configuration.');
     const { navLinks, company } = row.document;

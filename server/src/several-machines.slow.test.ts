@@ -49,7 +49,7 @@ async function send<Result>(machine: Machine, service: string, method: string, p
   return { status: response.status, result, error };
 }
 
-/** Like {@link call}, but anything except a result fails the test. */
+/** Calls a method. Any response other than a result fails the test. */
 async function call<Result>(
   machine: Machine,
   service: string,
@@ -82,7 +82,7 @@ test('the other machine shows a release with its files, and a rollback', async (
   await site.run(second, 'rollback.ts', ['mf-content']);
   for (const machine of [first, second]) {
     await eventually(async () => (await page(machine)).includes('<p>second</p>'));
-    // A tab that was opened before still finds files that it has not loaded yet.
+    // A tab opened earlier can still load further files of its version.
     expect((await fetch(`${machine.url}/assets/mf-content/chunk.third.js`)).status).toBe(200);
   }
 });
@@ -100,7 +100,7 @@ test('F8 a rollback requested on both machines at the same time happens once, an
   const changes = await Promise.all(
     accepted.map((params) =>
       untilEnded(
-        // Each machine returns the change that the other accepted.
+        // Each machine returns the change that the other one accepted.
         () =>
           call<RegistryChange | null>(
             params === accepted[0] ? second : first,
@@ -157,9 +157,9 @@ test('an upload’s request ends another machine’s request for it, and continu
   const [one, two] = [new TusClient(first.url), new TusClient(second.url)];
   const id = await one.begin('plans.pdf', plans.length);
   const socket = await one.half(id, 0, plans.length, plans.subarray(0, 20_000));
-  // A connection to a killed process may end with an error first.
+  // The machine may reset the connection, which is not an error here.
   const closed = new Promise((resolve) => socket.on('error', () => undefined).once('close', resolve));
-  // Waits until the first machine has begun to receive it, so that there is something to continue.
+  // Waits until the first machine has begun to receive the upload, so that there is something to continue.
   await eventually(async () => {
     await two.head(id);
     return socket.closed;
@@ -168,7 +168,7 @@ test('an upload’s request ends another machine’s request for it, and continu
   const reached = await two.offset(id);
   expect(reached).toBeLessThanOrEqual(20_000);
   expect((await two.patch(id, reached, plans.subarray(reached))).status).toBe(204);
-  // One of two requests for the same offset wins.
+  // Only one of two requests for the same offset succeeds.
   const both = await one.begin('plans.pdf', plans.length);
   const answers = await Promise.all(
     [one, two].map((client) =>
@@ -233,7 +233,7 @@ test('F13 requests that a client sent to one machine count on the other', async 
     );
     return rows[0]?.count ?? 0;
   };
-  /** Sends a form that is refused because it is incomplete, or because there are too many forms. */
+  /** Sends a form that is refused, either as incomplete or because there are too many forms. */
   const send = async (machine: Machine) => {
     const before = await counted();
     const { status } = await fetch(`${machine.url}/project-upload`, {
@@ -248,8 +248,8 @@ test('F13 requests that a client sent to one machine count on the other', async 
   for (let round = 0; round < 6; round += 1) {
     for (const machine of [first, second]) statuses.push(await send(machine));
   }
-  // The limit is six per hour, and a server's count may be one exchange behind. Counting separately, they would accept
-  // all twelve.
+  // The limit is six per hour, and a server's count may lag by one exchange. With separate counts, the servers would
+  // accept all twelve.
   expect(statuses.filter((status) => status === 422).length).toBeLessThan(9);
   expect(statuses.slice(-2)).toEqual([429, 429]);
 });
@@ -263,7 +263,7 @@ test('F13 a server with the same database and another folder is refused, and the
   await folder.remove();
 });
 
-/** Posts a form from another address, as the usual one has used up its limit. */
+/** Posts a form from another address, because the usual one has used up its limit. */
 async function postAsAnother(url: string, form: FormData) {
   const encoded = new Response(form);
   const headers = {
@@ -276,7 +276,7 @@ async function postAsAnother(url: string, form: FormData) {
   return (await json(answer)) as { readonly files: unknown };
 }
 
-// This test is last, since it ends the first machine.
+// This test is last, because it stops the first machine.
 test('U5 an upload whose machine is killed during a piece continues on another one, and nothing is stored twice', async () => {
   const plans = Buffer.concat([samplePdf, randomBytes(200_000)]);
   const [one, two] = [new TusClient(first.url), new TusClient(second.url)];
@@ -293,7 +293,7 @@ test('U5 an upload whose machine is killed during a piece continues on another o
     );
     return (rowCount ?? 0) > 0;
   });
-  // A connection to a killed process may end with an error first.
+  // A killed process may reset the connection, which is not an error here.
   const closed = new Promise((resolve) => socket.on('error', () => undefined).once('close', resolve));
   await first.process.stop('SIGKILL');
   await closed;

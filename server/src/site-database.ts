@@ -10,7 +10,7 @@ import { applySeeds } from './platform/db/seeds/apply-seeds.ts';
 import { prepareSearchIndex } from './platform/db/text-search-index.ts';
 import { seedSets } from './seed.ts';
 
-/** Fills the database at every start with what the features need: seeds, and the search indexes. */
+/** Adds the data that features need to the database at every start: seeds and search indexes. */
 export async function fillDatabase(connection: NodePgDatabase): Promise<void> {
   for (const index of [submissionSearch, auditSearch, ...Object.values(orderSearch)])
     await prepareSearchIndex(connection, index);
@@ -18,8 +18,8 @@ export async function fillDatabase(connection: NodePgDatabase): Promise<void> {
 }
 
 /**
- * Opens the database like {@link openDatabase} and fills it.
- * @throws StartupError with what to do.
+ * Opens the database like {@link openDatabase} and adds the site's data.
+ * @throws StartupError whose message states the remedy
  */
 export function openSiteDatabase(
   settings: DatabaseSettings,

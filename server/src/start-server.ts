@@ -24,8 +24,8 @@ import type { Settings } from './platform/settings/settings.ts';
 import { openSiteDatabase } from './site-database.ts';
 
 /**
- * Starts everything: database, change feed, application, port.
- * @throws StartupError with what to do; everything that was started is stopped again.
+ * Starts the whole site: database, change feed, application and port.
+ * @throws StartupError whose message states the remedy, after stopping everything that was started
  */
 export async function startServer(settings: Settings, logger: Logger): Promise<RunningServer> {
   const resources = new Resources();
@@ -33,7 +33,7 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
   for (const warning of settingWarnings(settings)) logger.warn(warning);
   try {
     await requireUsablePort(settings);
-    // Loaded while the database starts.
+    // The application loads while the database starts.
     const application = import('./app.ts');
     application.catch(() => {});
     const builds = settings.awaitBuilds ? buildsReady() : null;
@@ -72,7 +72,10 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
   }
 }
 
-/** @throws StartupError if the process that started this one could not build the parts */
+/**
+ * Waits until the parent process has built the remotes.
+ * @throws StartupError if the parent process could not build them
+ */
 async function buildsReady(): Promise<void> {
   const [{ isPrepared }] = await once(process, 'message');
   if (!isPrepared) throw new StartupError('The site has not started, as its parts were not built.');
@@ -119,7 +122,7 @@ async function publishWorkspace(
   }
 }
 
-/** Returns where commands on this machine reach the server, and its host name. */
+/** Returns the address at which commands on this machine reach the server, and the server's host name. */
 function localAddress(app: FastifyInstance, settings: Settings) {
   const { port } = app.server.address() as AddressInfo;
   const isAnyAddress = ['0.0.0.0', '::', 'localhost'].includes(settings.host);

@@ -19,7 +19,7 @@ import { verifyBackup } from './verify-backup.ts';
 const now = new Date('2026-11-28T12:00:00.000Z');
 const report = Buffer.from('%PDF-1.7 a report\n'.repeat(20_000));
 
-/** A site's database and store. */
+/** A site's database and file store. */
 class Place {
   readonly data: SeededDataDir;
   readonly client: pg.Client;
@@ -46,7 +46,7 @@ class Place {
     };
   }
 
-  /** Sends plans: stores the file, then adds the rows of the file and the submission. */
+  /** Stores a plan file, and inserts the rows of its submission and of the file. */
   async sendPlans(): Promise<string> {
     const [id, reference, storedName] = [
       randomUUID(),
@@ -90,7 +90,7 @@ afterEach(async () => {
   for (const each of opened.splice(0)) await each.close();
 });
 
-/** The data that two backups of the same site have in common. */
+/** Returns the part of a manifest that two backups of the same site have in common. */
 const contentsOf = ({ takenAt: _, files, ...rest }: Manifest) => ({
   ...rest,
   files: files.map(({ storedName }) => storedName).sort(),

@@ -29,8 +29,9 @@ const commandOn = ({ dataDir, databaseUrl }: SeededDataDir, args: readonly strin
   });
 
 /**
- * Starts a command repeatedly and kills it later each time, until it ends before it is killed.
- * @param hasBegun whether a newly started command has begun to write
+ * Starts a command repeatedly, and kills each run after a longer time than the previous one, until a run completes.
+ * @param hasBegun returns whether a newly started run has begun to write
+ * @returns the output of the completed run
  */
 async function killed(
   data: SeededDataDir,
@@ -56,7 +57,7 @@ async function killed(
   }
 }
 
-/** The folder that a backup command prints. */
+/** Returns the folder that the backup command prints. */
 const folderOf = (stdout: string) => stdout.split(' has ')[0] ?? '';
 
 test('a killed backup is never taken for a finished one, and the next is complete', async () => {
@@ -74,7 +75,7 @@ test('a killed backup is never taken for a finished one, and the next is complet
   for (const name of others) {
     const verifying = commandOn(site, ['verify', '--from', path.join(to, name)]);
     if (cutOff.includes(name)) await expect(verifying).rejects.toThrow('was cut off');
-    // This backup was complete: the kill came between its last step and the end of the command.
+    // A complete backup means that the command was killed between its last step and its exit.
     else expect((await verifying).stdout).toMatch(/^The backup is whole/);
   }
   expect((await commandOn(site, ['verify', '--from', made])).stdout).toMatch(/^The backup is whole/);
@@ -88,7 +89,7 @@ test('a killed restore is repeated until it is complete', async () => {
     return { folder, content };
   };
   const { folder, content } = await create(site);
-  // A restore killed between its commit and its end has restored everything, so the next is refused.
+  // A restore killed after its commit but before its exit has restored everything, so the next restore is refused.
   await killed(other, ['restore', '--from', folder]).catch((error: { stderr: string }) =>
     expect(error.stderr).toContain('The database is not empty'),
   );

@@ -22,7 +22,7 @@ import { Measured } from './measured.ts';
 import { storedFiles } from './stored-files.ts';
 import { onSnapshot, rowsOf, sequencesOf, tablesOf } from './tables.ts';
 
-/** The parts of a site that are backed up. */
+/** The database and stores that are backed up. */
 export interface Source {
   readonly connectionString: string;
   readonly storage: FileStorage;
@@ -36,8 +36,8 @@ export interface Backup {
 }
 
 /**
- * Copies the site, which may be running, into a new folder of `to`: the rows as of one moment, then the files that they
- * name. The folder gets its final name once everything is on the disk.
+ * Copies a site, which may be running, into a new folder inside `to`: first a snapshot of the rows, then the files
+ * that the rows name. The folder gets its final name once everything is on disk.
  * @throws BackupError if a file that a row names is missing and was not removed during the backup
  */
 export async function makeBackup(source: Source, to: string, now: Date): Promise<Backup> {
@@ -83,7 +83,7 @@ export async function makeBackup(source: Source, to: string, now: Date): Promise
   return { folder, manifest };
 }
 
-/** Throws if a file is missing, unless it was removed together with its row after the rows were read. */
+/** Throws if a file is missing, unless the file and its row were removed after the rows were read. */
 async function refuseLost({ connectionString }: Source, missing: readonly FileCopy[]): Promise<void> {
   if (missing.length === 0) return;
   const key = ({ folder, storedName }: FileCopy) => `${folder}/${storedName}`;
@@ -99,7 +99,7 @@ async function copyBlobs({ blobs }: Source, places: ReturnType<typeof placesIn>)
   const copied: BlobCopy[] = [];
   for await (const { integrity } of blobs.list()) {
     const content = await blobs.read(integrity);
-    // The blob was removed after it was listed.
+    // The blob was removed after the store listed it.
     if (!content) continue;
     const key = blobKey(integrity);
     const { size, sha256 } = await write(Readable.from([content]), places.blob({ key }));
@@ -108,7 +108,7 @@ async function copyBlobs({ blobs }: Source, places: ReturnType<typeof placesIn>)
   return copied;
 }
 
-/** Writes a stream to a new file. Returns its size and hash. */
+/** Writes a stream to a new file, and returns the file's size and hash. */
 async function write(
   content: Readable,
   file: string,

@@ -10,24 +10,21 @@ const content = {
   sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 };
 
-/** A name without a path, so that it stays within the folder that it is joined to. */
+/** A name without path separators, so that a path joined with the name cannot leave its folder. */
 const plainName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_][A-Za-z0-9._-]*$/));
 
 const manifestSchema = v.strictObject({
-  /** Version of this format. */
+  /** Version of the manifest format. */
   format: v.literal(1),
-  /** When the rows were read, as an ISO 8601 instant. */
+  /** Time when the rows were read, in ISO 8601 format. */
   takenAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** The hashes of the migrations that the rows belong to, in order. */
+  /** Hashes of the migrations that created the tables, in order. */
   migrations: v.pipe(v.array(v.string()), v.minLength(1)),
-  /**
-   * The rows of each table, as PostgreSQL's COPY writes them, compressed in `tables/<name>.gz`; `size` is
-   * uncompressed.
-   */
+  /** Table rows in PostgreSQL's COPY format, compressed in `tables/<name>.gz`. `size` is the uncompressed size. */
   tables: v.array(
     v.strictObject({ name: plainName, columns: v.array(plainName), rows: v.number(), ...content }),
   ),
-  /** The last number that each sequence has issued. */
+  /** Last number that each sequence issued. */
   sequences: v.array(
     v.strictObject({ name: plainName, last: v.nullable(v.pipe(v.string(), v.regex(/^\d+$/))) }),
   ),
@@ -35,7 +32,7 @@ const manifestSchema = v.strictObject({
   files: v.array(
     v.strictObject({ folder: plainName, storedName: plainName, mediaType: v.string(), ...content }),
   ),
-  /** The files of the parts' versions, in `blobs/<key>`. */
+  /** Files of the published remote versions, in `blobs/<key>`. */
   blobs: v.array(v.strictObject({ integrity: v.string(), key: plainName, ...content })),
 });
 
@@ -45,12 +42,12 @@ export type TableCopy = Manifest['tables'][number];
 export type FileCopy = Manifest['files'][number];
 export type BlobCopy = Manifest['blobs'][number];
 
-/** Suffix of a folder whose backup is not finished. */
+/** Suffix of an unfinished backup's folder. */
 export const unfinished = '.unfinished';
 
 const manifestFile = (folder: string) => path.join(folder, 'backup.json');
 
-/** Returns the files of a backup in `folder`. */
+/** Returns functions that locate the files of a backup in `folder`. */
 export const placesIn = (folder: string) => ({
   table: ({ name }: Pick<TableCopy, 'name'>) => path.join(folder, 'tables', `${name}.gz`),
   file: (file: Pick<FileCopy, 'folder' | 'storedName'>) =>
@@ -58,12 +55,15 @@ export const placesIn = (folder: string) => ({
   blob: ({ key }: Pick<BlobCopy, 'key'>) => path.join(folder, 'blobs', key),
 });
 
-/** Writes the manifest into the folder of a backup, and flushes it to the disk. */
+/** Writes the manifest into a backup folder and flushes it to disk. */
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   await writeFile(manifestFile(folder), `${JSON.stringify(manifest, null, 1)}\n`, { flush: true });
 }
 
-/** @throws BackupError if the folder is not a finished backup */
+/**
+ * Reads the manifest of a finished backup.
+ * @throws BackupError if the folder is not a finished backup
+ */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(manifestFile(folder), 'utf8').catch((cause: unknown) => {
     throw new BackupError(

@@ -3,12 +3,12 @@ import { Transform } from 'node:stream';
 
 const lineEnd = 0x0a;
 
-/** Passes a stream through and measures it. */
+/** Passes a stream through, and measures its size, lines and hash. */
 export class Measured extends Transform {
   readonly #hash = createHash('sha256');
   /** Bytes. */
   size = 0;
-  /** Number of line ends: COPY's text format has exactly one per row. */
+  /** Number of line ends. COPY's text format has exactly one per row. */
   lines = 0;
 
   override _transform(chunk: Buffer, _: BufferEncoding, done: (error: null, chunk: Buffer) => void): void {
@@ -18,7 +18,7 @@ export class Measured extends Transform {
     done(null, chunk);
   }
 
-  /** SHA-256 in lowercase hexadecimal, once the stream has ended. */
+  /** Returns the SHA-256 in lowercase hexadecimal, once the stream has ended. */
   sha256(): string {
     return this.#hash.digest('hex');
   }

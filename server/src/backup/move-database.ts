@@ -6,7 +6,7 @@ import { fillTables, onConnection, onSnapshot, rowsOf, sequencesOf, tablesOf } f
 /**
  * Copies all rows of one database into an empty one. Files stay where they are.
  * @returns the number of tables
- * @throws BackupError if the other database is in use
+ * @throws BackupError if the target database is in use
  */
 export function moveDatabase(from: string, to: string): Promise<number> {
   return onSnapshot(from, async (source) => {

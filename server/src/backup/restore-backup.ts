@@ -13,7 +13,7 @@ import { type FileCopy, type Manifest, placesIn } from './manifest.ts';
 import { fillTables, onConnection } from './tables.ts';
 import { verifyBackup } from './verify-backup.ts';
 
-/** Where a backup is restored to. */
+/** The database and stores that receive a restored backup. */
 export interface Target {
   readonly connectionString: string;
   readonly storage: FileStorage;
@@ -22,8 +22,8 @@ export interface Target {
 }
 
 /**
- * Restores a backup into an empty database and its store: the files first, then all rows in one transaction, so that
- * an interrupted restore can be repeated. Nothing is written unless the backup is complete.
+ * Restores a backup into an empty database and empty stores. Files come first, then all rows in one transaction, so
+ * that an interrupted restore can be repeated. Nothing is written if the backup is incomplete.
  * @throws BackupError if the backup is incomplete or does not fit this release, or if the database is in use
  */
 export async function restoreBackup(folder: string, target: Target): Promise<Manifest> {
@@ -44,8 +44,8 @@ export async function restoreBackup(folder: string, target: Target): Promise<Man
 }
 
 /**
- * Creates the tables.
- * @throws BackupError if a site has begun to use the database, or this release creates tables other than those of
+ * Creates the tables in an empty database.
+ * @throws BackupError if a site has begun to use the database, or if the migrations of this release differ from
  * `migrations`
  */
 export async function prepareEmpty(connectionString: string, migrations: readonly string[]): Promise<void> {
@@ -61,7 +61,7 @@ export async function prepareEmpty(connectionString: string, migrations: readonl
         'The database is not empty, and nothing was changed in it. Restore into a new database, and an empty DATA_DIR or bucket.',
       );
   });
-  // A start adds the data of a new site to the database; the backup's rows replace it.
+  // This step also inserts the initial data of a new site. The backup's rows later replace that data.
   await prepareDatabase(connectionString, async () => {});
   const made = await onConnection(connectionString, appliedMigrations);
   if (made.join() !== migrations.join())

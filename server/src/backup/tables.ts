@@ -4,22 +4,22 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { migrationLimits } from '../platform/db/time-limits.ts';
 import { BackupError } from './backup-error.ts';
 
-/** A table with the columns that are copied. */
+/** A table and its copied columns. */
 export interface CopiedTable {
   readonly name: string;
   readonly columns: readonly string[];
 }
 
-/** A sequence of numbers. */
+/** A database sequence and its state. */
 export interface Sequence {
   readonly name: string;
   readonly last: string | null;
 }
 
-/** Tables that are not copied: they record unfinished uploads, whose pieces are not backed up. */
+/** Tables that are not copied. They record unfinished uploads, whose pieces are not backed up. */
 const notCopied = ['resumable_uploads', 'resumable_pieces'];
 
-/** Runs work on a separate connection, without time limits. */
+/** Runs `work` on a separate connection without time limits. */
 export async function onConnection<Result>(
   connectionString: string,
   work: (client: pg.Client) => Promise<Result>,
@@ -29,7 +29,7 @@ export async function onConnection<Result>(
     ...migrationLimits,
     application_name: 'title24-backup',
   });
-  // If the connection breaks, the pending query fails and reports it.
+  // Nothing to do: if the connection breaks, the pending query fails and reports the error.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -39,7 +39,7 @@ export async function onConnection<Result>(
   }
 }
 
-/** Runs work that sees all rows as of its start. */
+/** Runs `work` in a read-only transaction that sees all rows as of its start. */
 export function onSnapshot<Result>(
   connectionString: string,
   work: (client: pg.Client) => Promise<Result>,
@@ -50,7 +50,7 @@ export function onSnapshot<Result>(
   });
 }
 
-/** Returns the site's tables by name, except those of jobs, which a start queues again. */
+/** Returns the tables of the public schema by name, except those that are not copied. */
 export async function tablesOf(client: pg.Client): Promise<CopiedTable[]> {
   const { rows } = await client.query<CopiedTable>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -66,19 +66,19 @@ export async function tablesOf(client: pg.Client): Promise<CopiedTable[]> {
 const quoted = ({ name, columns }: CopiedTable) =>
   `${pg.escapeIdentifier(name)} (${columns.map((column) => pg.escapeIdentifier(column)).join(', ')})`;
 
-/** Returns the rows of a table, as COPY writes them. */
+/** Returns a stream of a table's rows in COPY format. */
 export const rowsOf = (client: pg.Client, table: CopiedTable): Readable =>
   client.query(copyTo(`copy ${quoted(table)} to stdout`));
 
-/** Returns a stream into a table, which accepts rows as COPY writes them. */
+/** Returns a stream that writes rows in COPY format into a table. */
 const intoTable = (client: pg.Client, table: CopiedTable): Writable =>
   client.query(copyFrom(`copy ${quoted(table)} from stdin`));
 
 /**
- * Replaces the rows of all tables in one transaction, and advances the sequences. Foreign keys are checked at its end;
- * triggers, which are for changes by people, do not run.
- * @param fill puts a table's rows into the stream
- * @throws BackupError if the database does not have a table or a column
+ * Replaces the rows of all tables in one transaction, and advances the sequences. Foreign keys are checked at the end.
+ * Triggers do not run, because they apply only to changes by users.
+ * @param fill writes a table's rows into the stream
+ * @throws BackupError if the database lacks a table or a column
  */
 export async function fillTables<Table extends CopiedTable>(
   client: pg.Client,
@@ -108,7 +108,7 @@ export async function fillTables<Table extends CopiedTable>(
   await client.query('commit');
 }
 
-/** Returns the state of the sequences: `last` is the last number issued, null before the first. */
+/** Returns the state of the sequences. `last` is the last number issued, or null if none was. */
 export async function sequencesOf(client: pg.Client): Promise<Sequence[]> {
   const { rows } = await client.query<Sequence>(
     `select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public' order by 1`,

@@ -7,8 +7,8 @@ const usage = `Usage:
 The password of a new account comes from ACCOUNT_PASSWORD, or is asked for.`;
 
 /**
- * `npm run account -- create …`: creates an account with a role, such as the first administrator; `list` shows
- * accounts and roles.
+ * `npm run account -- create …` creates an account with a role, such as the first administrator. `npm run account --
+ * list` shows accounts and their roles.
  */
 await runCommand(async ({ withDatabase }) => {
   const [command, ...args] = process.argv.slice(2);

@@ -17,10 +17,7 @@ function answerFile(path: string | undefined): void {
     console.log(JSON.stringify({ id: each.id, actual: answerOrError(each, catalogueCents) }));
 }
 
-/**
- * Returns the answer to a case. If it cannot be computed, returns the reason, so that the other cases are still
- * computed.
- */
+/** Returns the result of a case, or the error message if the case fails, so that the other cases still run. */
 function answerOrError(each: DiyCase, catalogueCents: DiyCaseFile['catalogueCents']): unknown {
   try {
     return answerCase(each, catalogueCents);

@@ -7,10 +7,10 @@ import {
 import { readLocalAccess } from '../platform/composition/registry/service/local-access.ts';
 
 /**
- * Runs an action on the registry service of the site in REGISTRY_URL, with REGISTRY_TOKEN, or else of the site that
- * runs on this data folder. The action always goes through a running site, so that it cannot bypass the service's
- * gates.
- * @throws RegistryAddressError if no site runs
+ * Runs an action on the registry service of the site in REGISTRY_URL, with REGISTRY_TOKEN. Without REGISTRY_URL, uses
+ * the site that runs on this data folder. The action always goes through a running site, so that it cannot bypass the
+ * service's gates.
+ * @throws RegistryAddressError if no site is running
  */
 export async function onRegistry<Result>(
   dataDir: string,
@@ -21,7 +21,7 @@ export async function onRegistry<Result>(
   const local = await readLocalAccess(dataDir);
   if (!local) throw new RegistryAddressError(noSite);
   return act(local).catch((cause: unknown) => {
-    // A killed server leaves its address file behind, and another program may use its port now.
+    // A server that was killed leaves its address file behind, and another program may be using its port by now.
     const isGone = cause instanceof RegistryClientError && (cause.status === 0 || cause.status === 401);
     throw isGone ? new RegistryAddressError(noSite, { cause }) : cause;
   });

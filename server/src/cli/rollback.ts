@@ -3,8 +3,8 @@ import { onRegistry } from './registry-of-site.ts';
 import { commandLine, commandName, partArguments, runCommand } from './run-command.ts';
 
 /**
- * `npm run rollback -- mf-wizard [version]`: makes the part's previous version, or the given one, live again, as `npx
- * remote rollback` does, without restarting the site.
+ * `npm run rollback -- mf-wizard [version]` makes the remote's previous version, or the given one, live again without
+ * restarting the site. `npx remote rollback` does the same.
  */
 await runCommand(async ({ settings }) => {
   const usage = `${commandLine('rollback')} mf-wizard [version] [--reason='…']`;

@@ -9,26 +9,26 @@ import { openSiteDatabase } from '../site-database.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Returns the name of a command of this site: `npm run rollback`, or `node site.mjs rollback` in a release. */
+/** Returns the name of a site command: `npm run rollback`, or `node site.mjs rollback` in a release. */
 export function commandName(script: string): string {
   const program = process.env.SITE_PROGRAM;
   return program ? `${program} ${script.split(':')[0]}` : `npm run ${script}`;
 }
 
-/** Returns the command as typed, without its arguments. */
+/** Returns the command line to type before the arguments. */
 export function commandLine(script: string): string {
   return process.env.SITE_PROGRAM ? commandName(script) : `${commandName(script)} --`;
 }
 
 export interface CommandContext {
   readonly settings: Settings;
-  /** The folder that contains the parts' folders. */
+  /** The folder that contains the remotes' folders. */
   readonly workspace: string;
-  /** Runs work on the site's database, whether or not the site is running. */
+  /** Runs `work` on the site's database, whether or not the site is running. */
   withDatabase<Result>(work: (db: OpenDatabase) => Promise<Result>): Promise<Result>;
 }
 
-/** Runs a command-line tool on this installation and reports errors in plain words. */
+/** Runs a command-line tool on this installation, and reports errors in plain words. */
 export async function runCommand(command: (context: CommandContext) => Promise<string>): Promise<void> {
   try {
     const settings = readSettings(process.env, repository);
@@ -64,23 +64,23 @@ const expectedErrors = [
 const isExpected = (error: unknown): error is Error =>
   error instanceof UsageError || expectedErrors.some((kind) => error instanceof kind);
 
-/** Thrown if the command was called with invalid arguments. */
+/** Thrown if a command receives invalid arguments. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
 interface PartArguments {
-  /** The part's name, which is the first argument. */
+  /** Name of the remote, from the first argument. */
   readonly name: string;
-  /** The second argument. */
+  /** The second argument, if any. */
   readonly version: string | null;
-  /** Options by name: `--reason='…'`. */
+  /** Values of options such as `--reason='…'`, by option name. */
   readonly options: Readonly<Record<string, string | undefined>>;
 }
 
 /**
- * Parses the command's arguments.
- * @throws UsageError with the usage
+ * Parses the arguments of a command for one remote.
+ * @throws UsageError whose message is the usage text
  */
 export function partArguments(usage: string, optionNames: readonly string[]): PartArguments {
   const options: ParseArgsOptionsConfig = Object.fromEntries(

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Returns `object` with another value at this path. */
+/** Returns a copy of `object` with a new value at this path. */
 function changed<Tree extends object>(object: Tree, path: string, value: unknown): Tree {
   const copy = structuredClone(object);
   const steps = path.split('.');
@@ -43,7 +43,10 @@ function changed<Tree extends object>(object: Tree, path: string, value: unknown
   return copy;
 }
 
-/** Returns the server's message at the case's path under `parameter`; null if it is saved. */
+/**
+ * Sends a test case, and returns the server's message at the case's path under `parameter`, or null if the server
+ * accepts the case.
+ */
 async function outcome(
   [service, method]: readonly [string, string],
   params: object,
@@ -116,7 +119,7 @@ test.each(named(noteCases))(
   async (_, __, each) => {
     const params = { reference: 'FS-20261120-22223333', text: '' };
     if (each.problem) expect(await outcome(['submissions', 'addNote'], params, each)).toBe(each.problem);
-    // There is no such submission, but the note is checked first.
+    // An accepted note leads to -32001 instead, because the submission does not exist and the note is checked first.
     else
       expect(
         (await site.call('submissions', 'addNote', { ...params, text: each.sent }, token)).error,

@@ -20,7 +20,7 @@ const submission = '11111111-2222-4333-8444-555555555555';
 const moment = '2026-11-20T17:00:00Z';
 const hash = 'a948904f2f0f479b8f8197694b30184b0d2ed1c1cd2a1ec0fb85d299a192a447';
 
-/** Creates the objects that the examples refer to, identically before each of them. */
+/** Creates the objects that the examples refer to. They are recreated identically before each example. */
 const fixtures = `
   delete from login_failures;
   delete from products where sku in ('9001', '9002');
@@ -56,7 +56,7 @@ const fixtures = `
     select '${ids.file}', id, 'floor-plan', 'plans.pdf', 'PF-example', '1.pdf', 'application/pdf', 20480, '${hash}', '${moment}' from projects;
 `;
 
-/** Recreates the account that the examples call ana: with its id, a passkey and another login. */
+/** Returns SQL that recreates the account named ana in the examples, with its id, a passkey and another session. */
 const anaIsThere = (registeredId: string) => `
   do $$ declare reference record; begin
     update accounts set name = 'registered', email = 'registered@example.com' where id = '${registeredId}';
@@ -83,7 +83,7 @@ let site: AccountSite;
 let clerk: string;
 let document: OpenRpc;
 const ajv = new Ajv({ strict: false });
-// In CommonJS, the function is the default export.
+// The imported value is the function itself, although its type says otherwise.
 (addFormats as unknown as (ajv: Ajv) => void)(ajv);
 
 const sql = (text: string) => site.database.$client.query(text);
@@ -97,13 +97,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Services whose examples change the account, or log in with it. */
+/** Services whose examples change ana's account or log in with it. */
 const ofAccounts = ['account', 'accounts', 'security'];
 
 /** Methods of these services that do not change the account. */
 const reading = ['load', 'submissions', 'exportData', 'find', 'roles', 'passkeyOptions'];
 
-/** The account's token, as long as the account is as the examples expect it. */
+/** The account's token while the account is in the state that the examples expect, otherwise null. */
 let ana: string | null = null;
 
 async function prepare(service: string): Promise<void> {
@@ -114,7 +114,7 @@ async function prepare(service: string): Promise<void> {
   ana = await site.tokenOf('ana');
 }
 
-/** An empty list would match any schema of a list. */
+/** Returns whether a result is an empty list, which would match the schema of any list. */
 function isEmptyList(value: unknown): boolean {
   const { items = value } = (value ?? {}) as { items?: unknown };
   return Array.isArray(items) && items.length === 0;

@@ -8,14 +8,14 @@ jest.setTimeout(120_000);
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The formats of stored objects' ids, by kind of object. */
+/** Formats of stored objects' ids, by kind of object. */
 const forms = { project: /^P\d+$/, order: /^P\d+-\d+$/, submission: /^FS-\d+-\w+$/, row: uuid } as const;
 type Kind = keyof typeof forms;
 
 const kindOf = (value: unknown): Kind | undefined =>
   (Object.keys(forms) as Kind[]).find((kind) => typeof value === 'string' && forms[kind].test(value));
 
-/** Each method of the contract whose params name a stored object, with the params of an example. */
+/** The methods whose parameters contain the id of a stored object, with the parameters of an example. */
 const methods = describedServices.flatMap((service) =>
   Object.values(service).flatMap(({ service, method, access, examples }) => {
     const params = examples
@@ -30,7 +30,7 @@ withOrderSite((opened) => {
   site = opened;
 });
 
-/** Ids of Ana's objects by kind; ids of rows by the name of the param, or by the method. */
+/** Ids of Ana's objects, by kind or, for table rows, by parameter name or method. */
 let anas: Readonly<Record<string, string>>;
 let bens: Readonly<Record<string, string>>;
 
@@ -59,25 +59,25 @@ beforeAll(async () => {
         from projects where number = '${project}' returning id`,
     ),
     charge: await idOf('select id from charges'),
-    // Chosen by the caller, so it cannot name an object of another account.
+    // The caller chooses this key, so the key cannot identify another account's object.
     idempotencyKey: crypto.randomUUID(),
   };
   bens = { project: bensProject, order: bensOrder };
 });
 
-/** Returns the params of a method, with stored objects in place of those in the example. */
+/** Returns a method's example parameters, with the ids of stored objects in place of those in the example. */
 function paramsOf({ name, params }: (typeof methods)[number], owned: Readonly<Record<string, string>>) {
   const entries = Object.entries(params).map(([member, value]) => {
     const kind = kindOf(value);
     if (!kind) return [member, value];
     if (kind !== 'row') return [member, owned[kind]];
-    // Only staff name the other objects: other callers are refused before the object is looked up.
+    // Any remaining ids are parameters of staff methods, which refuse other callers before the lookup.
     return [member, owned[name] ?? owned[member] ?? value];
   });
   return Object.fromEntries(entries);
 }
 
-/** Returns a digest of each table except request counts and mails, which are sent in the meantime. */
+/** Returns a digest of each table, except request counts and emails, which change in the meantime. */
 async function stored(): Promise<readonly string[]> {
   const { rows } = await site.sql(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_name not in ('request_counts', 'project_save_counts', 'mail_outbox') order by 1",
@@ -94,7 +94,7 @@ const refusals: readonly (number | undefined)[] = [rpcCodes.notFound, rpcCodes.f
 
 test('another account’s object looks missing to members, and to staff without the permission', async () => {
   expect(methods.length).toBeGreaterThan(70);
-  // Both have logged in before the first digest.
+  // Both accounts log in before the first digest, because a login changes stored data.
   for (const account of ['ben', 'eve']) await site.done(account, 'account', 'load');
   const before = await stored();
   const wrong: string[] = [];
@@ -146,7 +146,7 @@ test('without a login, every call is refused', async () => {
 test('the owner finds each object', async () => {
   const missed: string[] = [];
   const own = methods.filter(({ name }) => /^(orders|projects|account)\./.test(name));
-  // This method comes last, because a file is not found once it is removed.
+  // This method runs last, because a removed file is no longer found.
   const isLast = ({ name }: { name: string }) => Number(name === 'projects.detach');
   for (const method of own.toSorted((a, b) => isLast(a) - isLast(b))) {
     const { error } = await site.call('ana', method.service, method.method, paramsOf(method, anas));

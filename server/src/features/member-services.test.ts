@@ -178,7 +178,7 @@ describe('help (H1, H2)', () => {
       code: -32009,
       data: { current: mine },
     });
-    // With the current lastUpdate it succeeds.
+    // The update succeeds with the current lastUpdate.
     const { lastUpdate } = mine;
     const theirs = await call<HelpItem>('help', 'update', { help: { ...late.help, lastUpdate } }, second);
     expect(theirs.question).toBe('Late?');
@@ -245,7 +245,7 @@ describe('configuration (H2)', () => {
     const announceSchedule = { from: '2026-01-01T00:00:00.000Z', to: '2026-02-01T00:00:00.000Z' };
     const changed = { announce: 'Closed <b>on</b> Friday', announceSchedule, lastUpdate };
     const stored = await call<ConfigurationForEdit>('config', 'update', { config: changed });
-    // Plain text: pages show it as it was typed.
+    // The announcement is plain text and appears as typed.
     expect(stored.config).toEqual({ ...config, announce: 'Closed <b>on</b> Friday', announceSchedule });
     const { result: shown } = await site.callPublic('config', 'load');
     expect((shown as { announce: string }).announce === changed.announce).toBe(true);

@@ -13,7 +13,10 @@ jest.setTimeout(120_000);
 const allRoles = ['Member', 'Analyst', 'Customer Service', 'Admin', 'no role'];
 const admin = ['Admin'];
 const staff = ['Analyst', 'Customer Service', 'Admin'];
-/** Each account may call these for its own projects only; staff read and unlock others' projects by other methods. */
+/**
+ * Each account may call these methods for its own projects only. Staff use other methods for projects of other
+ * accounts.
+ */
 const owners = ['Member', ...staff];
 const members = ['Member', 'Admin'];
 
@@ -142,7 +145,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'registryTokens.list': admin,
   'registryTokens.create': admin,
   'registryTokens.revoke': admin,
-  // This call is last, since it ends the session that the others are called with.
+  // This call comes last, because it ends the session of the other calls.
   'account.logoutEverywhere': allRoles,
 };
 
@@ -285,7 +288,7 @@ test('H7: staff see what a permission allows, and all permissions that a method 
     .flatMap(({ access }) =>
       typeof access === 'object' ? access.actions.map((action) => `${access.resource} ${action}`) : [],
     );
-  // UPDATE on ORDER marks staff (N3).
+  // No call requires UPDATE on ORDER, which only identifies staff (N3).
   expect([...sitePermissions].sort()).toEqual([...new Set([...asked, 'ORDER UPDATE'])].sort());
 });
 

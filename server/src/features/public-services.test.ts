@@ -62,7 +62,7 @@ const post = (url: string, payload: string | object, headers: Record<string, str
 const call = async (service: string, method: string, params?: object) =>
   (await post(`/rpc/public/${service}`, { jsonrpc: '2.0', method, params, id: 1 })).json();
 
-/** A change reaches the change feed a moment after its handler ends. */
+/** Makes a change, and waits for the change feed, which reports the change shortly after its handler ends. */
 async function changed(edit: Promise<unknown>): Promise<void> {
   const before = changes.revision() ?? 0;
   await edit;
@@ -71,7 +71,7 @@ async function changed(edit: Promise<unknown>): Promise<void> {
 
 describe('H4: the public calls', () => {
   test('config load', async () => {
-    // Payment instructions are for customers with an invoice.
+    // The public configuration omits the payment instructions, which are for customers with an invoice.
     const { payment: _, ...shown } = siteConfigurationSeed;
     expect((await call('config', 'load')).result).toEqual(shown);
   });
@@ -133,7 +133,7 @@ describe('H4: the public calls', () => {
     const { result } = await call('help', 'findByCategory', { category: 'B' });
     expect(result[1]).toMatchObject({ id: 'b-2', helpText: filled });
     await changed(database.update(siteConfiguration).set({ document: siteConfigurationSeed }));
-    // No text that a caller gets contains a placeholder.
+    // Texts for visitors contain no placeholders.
     for (const category of faqLetters) {
       expect(JSON.stringify((await call('help', 'findByCategory', { category })).result)).not.toMatch(
         /\{[a-z]\w*(:\w+)?\}/i,

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Returns a port that stays free while nothing listens on it: below the range that systems assign to connections, which
- * could otherwise take it before a server is restarted.
+ * Returns a port that stays free while nothing listens on it. The port is below the range that systems assign to
+ * connections, which could otherwise take it before a server restarts.
  */
 export async function fixedPort(): Promise<number> {
   for (;;) {

@@ -9,7 +9,7 @@ import { fixedPort } from './fixed-port.ts';
 const program = '/usr/sbin/haproxy';
 const guide = new URL('../../../docs/haproxy.cfg', import.meta.url);
 
-/** Whether this machine has an HAProxy (Debian: haproxy). */
+/** Whether this machine has HAProxy (Debian package haproxy). */
 export const haveHaproxy = existsSync(program);
 
 /** A server's state in HAProxy. */
@@ -19,9 +19,9 @@ export interface ServerState {
   readonly requests: number;
 }
 
-/** A real HAProxy in front of two servers, as the guide configures it (docs/haproxy.cfg). */
+/** A real HAProxy in front of two servers, configured as in the guide (docs/haproxy.cfg). */
 export class HaproxyPeer {
-  /** The address for visitors. */
+  /** Address for visitors. */
   readonly url: string;
   readonly #statistics: string;
   readonly #process: ChildProcess;
@@ -34,7 +34,7 @@ export class HaproxyPeer {
     this.#folder = folder;
   }
 
-  /** @param servers the ports of the two servers, on this machine */
+  /** @param servers the ports of the two servers on this machine */
   static async start([first, second]: readonly [number, number]): Promise<HaproxyPeer> {
     const folder = await mkdtemp(path.join(tmpdir(), 'haproxy-'));
     const [port, statisticsPort] = [await fixedPort(), await fixedPort()];

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * Returns requests of a hostile program, to be sent over one connection at once: correctly framed for HTTP, but hostile
- * otherwise. Each of them has an answer.
+ * Returns requests of a hostile program, to be sent together over one connection. They are correctly framed for HTTP,
+ * but hostile otherwise. Each request gets a response.
  */
 export const framedRequests = (): fc.Arbitrary<Buffer[]> =>
   fc.array(fc.oneof(framedRequest(), rpcRequest()), { minLength: 3, maxLength: 8 });
@@ -23,7 +23,7 @@ const routes = [
   ],
 ];
 
-/** Pieces of addresses that parsers have got wrong. */
+/** Parts of URLs that parsers are known to mishandle. */
 const pieces = [
   ...[
     '/',
@@ -95,7 +95,7 @@ const hosts = [
   ...['Host: <script>', 'Host: %00', 'Host: localhost:', 'Host: http://localhost'],
 ];
 
-/** Words of headers that servers interpret. */
+/** Header values that servers interpret. */
 const headers = `
 Accept: text/html|Accept: */*|Accept: ;;;|Accept-Encoding: br|Accept-Encoding: \xff;q=x|Accept-Version: 1.x
 Authorization: Bearer x|Authorization: Bearer|Authorization: Basic Og==|Cookie: =|Cookie: a=b; a=c; ;|Cookie: x=%zz
@@ -108,7 +108,7 @@ Idempotency-Key: \xff|X-HTTP-Method-Override: PATCH`
   .trim()
   .split(/[|\n]/);
 
-/** Headers that break the framing of a request, or contradict it. */
+/** Headers that break or contradict the framing of a request. */
 const brokenHeaders = [
   ...'Content-Length: 5|Content-Length: -1|Content-Length: 99999999999|Content-Length: 0x1|Expect: 9'.split(
     '|',
@@ -160,7 +160,7 @@ function framedRequest(): fc.Arbitrary<Buffer> {
     );
 }
 
-/** Returns a request whose framing may be broken too, so that it needs no answer. */
+/** Returns a request whose framing may also be broken. Such a request need not get a response. */
 export function brokenRequest(): fc.Arbitrary<Buffer> {
   return fc
     .tuple(

@@ -5,7 +5,7 @@ import type { SmallSite } from './small-site.ts';
 
 const connectionsAtOnce = 16;
 
-/** Makes each run send the same requests: the first ones of this seed. */
+/** Makes every run send the same requests. */
 const seed = 1;
 
 /** Settings of a site that handles a flood of requests. */
@@ -21,14 +21,14 @@ export const get = (target: string, ...lines: string[]) =>
 /** Returns the last HTTP request of a connection. */
 export const last = (target: string) => get(target, 'Connection: close');
 
-/** Returns what the site has logged as an error. */
+/** Returns the errors that the site has logged. */
 export const errorLinesOf = (site: SmallSite) =>
   site.process.stderr
     .split('\n')
     .filter((line) => /"level":"(?:error|fatal)"/.test(line))
     .map((line) => line.slice(0, 600));
 
-/** Sends generated requests over this many connections. None may cause a server error. */
+/** Sends generated requests over this many connections, and expects no server errors. */
 export async function sendFramed(site: SmallSite, connections: number, minRequests: number): Promise<void> {
   const sent = fc.sample(framedRequests(), { numRuns: connections, seed });
   const count = sent.reduce((sum, { length }) => sum + length, 0);
@@ -44,7 +44,7 @@ export async function sendFramed(site: SmallSite, connections: number, minReques
   expect(statuses.length).toBeGreaterThan(0.7 * count);
 }
 
-/** Sends this many requests with broken framing. None may cause a server error. */
+/** Sends this many requests with broken framing, and expects no server errors. */
 export async function sendBroken(site: SmallSite, count: number): Promise<void> {
   const { failed } = await sendAll(site.url, fc.sample(brokenRequest(), { numRuns: count, seed }), 100);
   expect(failed.slice(0, 3)).toEqual([]);
@@ -53,8 +53,8 @@ export async function sendBroken(site: SmallSite, count: number): Promise<void> 
 }
 
 /**
- * Sends each request over its own connection, several at a time; returns the statuses, and the requests with a status
- * of 500 or more.
+ * Sends each item over its own connection, several at a time.
+ * @returns all statuses, and the requests with a status of 500 or more
  */
 async function sendAll(url: string, sent: readonly Buffer[], endAfterMs?: number) {
   const statuses: number[] = [];

@@ -48,5 +48,5 @@ await client.end();
 
 const nothing = '#!/bin/bash\n';
 
-/** Programs of an empty machine that a test cannot have, by name; the guide's commands find these instead. */
+/** Replacements, by name, for programs that a test machine cannot have. The guide's commands run these instead. */
 export const machinePrograms = { systemctl, sudo, 'apt-get': nothing } as const;

@@ -4,12 +4,12 @@ import { writeSmallBuild } from '../platform/composition/testing/small-build.ts'
 import { type TemporaryDataDir, temporaryDataDir } from '../platform/db/testing/temporary-data-dir.ts';
 import { SiteProcess } from '../platform/lifecycle/testing/site-process.ts';
 
-/** For tests: a data folder on which the site is started repeatedly as a process. */
+/** A data folder on which tests repeatedly start the site as a process. */
 export class MainSite {
   readonly #folder: TemporaryDataDir;
-  /** Contains the build of a shell, without which no site is ready. */
+  /** Folder with the build of a shell, without which no site is ready. */
   readonly #workspace: TemporaryDataDir;
-  /** The process that was started last. */
+  /** The most recently started process. */
   site!: SiteProcess;
 
   private constructor(folder: TemporaryDataDir, workspace: TemporaryDataDir) {
@@ -35,7 +35,10 @@ export class MainSite {
     return this.site;
   }
 
-  /** Runs the site until it exits. @returns the one line that says why it cannot start */
+  /**
+   * Runs the site until it exits.
+   * @returns the line that states why the site cannot start
+   */
   async refusal(env: Record<string, string>): Promise<string> {
     const site = this.run(env);
     expect(await site.exited()).toBe(1);
@@ -44,7 +47,10 @@ export class MainSite {
     return site.stderr;
   }
 
-  /** @returns the content of the database's pid file; empty if there is none */
+  /**
+   * Reads the database's pid file.
+   * @returns the content, or '' if there is no file
+   */
   postmasterFile(): Promise<string> {
     return readFile(path.join(this.dataDir, 'postgresql/postmaster.pid'), 'utf8').catch(() => '');
   }
@@ -58,7 +64,7 @@ export class MainSite {
   }
 }
 
-/** Whether a site still accepts connections. */
+/** Returns whether a site still accepts connections. */
 export async function accepts(url: string): Promise<boolean> {
   return fetch(`http://localhost:${new URL(url).port}/healthz`).then(
     ({ status }) => status === 200,

@@ -4,12 +4,12 @@ const warmUps = 5;
 const rounds = 30;
 const targetMs = 50;
 
-/** The measurements, by printed name. */
+/** A measured operation with its printed name. */
 export type MeasuredCase = readonly [name: string, run: () => Promise<unknown>];
 
 /**
- * Runs cases one by one, and prints the median and 95th percentile of each, and its ratio to the first case, the
- * baseline. Ends with exit code 1 if a median is above the target of 50 milliseconds.
+ * Runs cases one by one. For each, prints the median, the 95th percentile, and the ratio to the first case, which is
+ * the baseline. Exits with code 1 if a median is above the target of 50 milliseconds.
  */
 export async function measureCases(cases: readonly MeasuredCase[]): Promise<void> {
   const medians: number[] = [];

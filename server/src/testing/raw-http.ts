@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 
 /**
- * Sends bytes over a separate connection and returns the answer up to its end. With `endAfterMs`, this side ends the
- * connection after that time without data.
+ * Sends bytes over a separate connection and returns the complete response. With `endAfterMs`, this function ends the
+ * connection after that many milliseconds without data.
  */
 export function exchange(url: string, bytes: string | Buffer, endAfterMs = 0): Promise<string> {
   const { hostname, port } = new URL(url);
@@ -11,14 +11,14 @@ export function exchange(url: string, bytes: string | Buffer, endAfterMs = 0): P
     const parts: Buffer[] = [];
     socket.setTimeout(endAfterMs, () => socket.end());
     socket.on('data', (part) => parts.push(part));
-    // A reset ends the connection too; the answer before it counts.
+    // A reset also ends the connection, and the response received before the reset counts.
     socket.on('error', () => {});
     socket.on('close', () => resolve(Buffer.concat(parts).toString('latin1')));
     socket.write(bytes);
   });
 }
 
-/** Returns the statuses of the answers in a result of {@link exchange}, in order. */
+/** Returns the statuses of the responses in a result of {@link exchange}, in order. */
 export function statusesOf(answers: string): number[] {
   return [...answers.matchAll(/HTTP\/1\.1 (\d{3}) [A-Z]/g)].map(([, status]) => Number(status));
 }

@@ -12,25 +12,25 @@ import { fixedPort } from './fixed-port.ts';
 
 const cli = fileURLToPath(new URL('../cli', import.meta.url));
 
-/** Where a server of the site runs: a data folder, and the process that works on it. */
+/** A machine of the site: a data folder, and the server process that uses it. */
 export interface Machine {
   readonly dataDir: string;
-  /** Port of its server, which stays the same after a restart. */
+  /** Port of the machine's server, which stays the same after a restart. */
   readonly port: number;
-  /** The server's own address. */
+  /** Address of the machine's server. */
   readonly url: string;
   process: SiteProcess;
 }
 
 /**
- * A site of several servers that share a PostgreSQL and a bucket, each a process with its own data folder, with two
- * small parts in place of the real ones.
+ * A site of several servers that share a PostgreSQL database and a bucket. Each server is a process with its own data
+ * folder. Two small remotes replace the real ones.
  */
 export class SiteMachines {
   readonly database: OpenDatabase;
   readonly peer: S3Peer;
   readonly machines: Machine[] = [];
-  /** Contains the builds of the parts. */
+  /** Folder with the builds of the remotes. */
   readonly workspace: string;
   readonly #folders: TemporaryDataDir[];
   #env: Readonly<Record<string, string>> = {};
@@ -64,7 +64,7 @@ export class SiteMachines {
     return site;
   }
 
-  /** Builds mf-content: its pages contain `text`, and so does its script. */
+  /** Builds mf-content with `text` in its pages and its script. */
   async build(text: string): Promise<void> {
     await writeSmallBuild(this.workspace, {
       name: 'mf-content',
@@ -74,7 +74,7 @@ export class SiteMachines {
     });
   }
 
-  /** Environment of each server of the site. */
+  /** Returns the environment of each server of the site. */
   envOf(dataDir: string): Record<string, string> {
     return {
       DATA_DIR: dataDir,
@@ -86,7 +86,7 @@ export class SiteMachines {
     };
   }
 
-  /** Changes settings, for the servers that are started from now on. */
+  /** Changes settings for all servers that are started later. */
   set(env: Readonly<Record<string, string>>): void {
     this.#env = { ...this.#env, ...env };
   }
@@ -101,7 +101,7 @@ export class SiteMachines {
     await process.ready();
   }
 
-  /** Stops a machine's server, as for the installation of a new version, and starts it again. */
+  /** Stops a machine's server and starts it again, as when a new version is installed. */
   async restart(machine: Machine): Promise<void> {
     const code = await machine.process.stop('SIGTERM');
     if (code !== 0) throw new Error(`The server ended with ${code}: ${machine.process.stderr}`);

@@ -2,7 +2,7 @@ import { writeSmallBuild } from '../platform/composition/testing/small-build.ts'
 import { type TemporaryDataDir, temporaryDataDir } from '../platform/db/testing/temporary-data-dir.ts';
 import { SiteProcess } from '../platform/lifecycle/testing/site-process.ts';
 
-/** The site as a separate process, with its own PostgreSQL, and two small parts in place of the real ones. */
+/** The site as a separate process with its own PostgreSQL server. Two small remotes replace the real ones. */
 export class SmallSite {
   readonly process: SiteProcess;
   readonly url: string;
@@ -20,7 +20,7 @@ export class SmallSite {
     this.#folders = folders;
   }
 
-  /** Starts the site on a new data folder; rejects with its output if it does not start. */
+  /** Starts the site on a new data folder. Rejects with the site's output if it does not start. */
   static async start(env: Readonly<Record<string, string>> = {}): Promise<SmallSite> {
     const folder = await temporaryDataDir();
     const workspace = await temporaryDataDir();

@@ -4,9 +4,10 @@ import { JobQueue } from '../platform/jobs/job-queue.ts';
 import { openSiteDatabase } from '../site-database.ts';
 
 /**
- * Starts the PostgreSQL of a test run, with the database that tests copy (server/jest/test-database.mjs): the
- * embedded one, or an empty database of another server in TEST_DATABASE_URL, whose role may create more databases.
- * Prints its address, and stops when its standard input ends, which happens whenever the run ends.
+ * Starts the PostgreSQL server of a test run, with the template database that tests copy
+ * (server/jest/test-database.mjs). This is the embedded server, or an empty database of another server in
+ * TEST_DATABASE_URL, whose role may create more databases. Prints the connection URL, and stops when standard input
+ * ends, which happens whenever the run ends.
  */
 const { dataDir, remove } = await temporaryDataDir(await databaseParent());
 try {

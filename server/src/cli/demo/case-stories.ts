@@ -15,13 +15,13 @@ import { mailboxOf } from '../../platform/mail/mailbox-of.ts';
 import type { DemoSite } from './demo-site.ts';
 import { daysBefore, hoursBefore, type PlannedStory, type Story } from './stories.ts';
 
-/** The inputs of the cases' stories. */
+/** Files submitted with the demo cases. */
 export interface CaseFiles {
   readonly plan: Buffer;
   readonly report: Buffer;
 }
 
-/** Ages of the plans in days, by state: the age of the first case, and the increase for each additional one. */
+/** Case ages in days, by state: the age of the first case, and the increase for each further case. */
 const ages: Readonly<Record<CaseState, readonly [first: number, further: number]>> = {
   received: [0, 1],
   'in-review': [2, 1],
@@ -36,7 +36,7 @@ const ages: Readonly<Record<CaseState, readonly [first: number, further: number]
   expired: [18, 3],
 };
 
-/** Returns cases in all states, the same number in each. */
+/** Returns stories of cases, with the same number of cases for each final state. */
 export function caseStories(
   site: DemoSite,
   files: CaseFiles,
@@ -56,7 +56,7 @@ export function caseStories(
 }
 
 interface Wanted {
-  /** The final state of the case. */
+  /** Final state of the case. */
   readonly state: CaseState;
   /** Index among the cases in this state, from 0. */
   readonly index: number;
@@ -95,7 +95,7 @@ async function* caseStory(site: DemoSite, files: CaseFiles, { state, index, numb
   yield 3;
   await plans.quote(state === 'expired' ? 5 : 30);
   if (state === 'quoted') return;
-  // The site itself ends the case at its deadline.
+  // An expired case needs no further step: the site itself ends the case at its deadline.
   if (state === 'expired') return;
   yield 20;
   if (state === 'declined') {
@@ -142,11 +142,13 @@ class DemoCase {
     this.#email = email;
   }
 
-  /** Sends plans, every third time as the member, so that some show in My Account. */
+  /**
+   * Submits plans as a new case. The Member account submits every third case, so that some cases appear in My Account.
+   */
   static async send(site: DemoSite, files: CaseFiles, number: number): Promise<DemoCase> {
     const email = number % 3 === 1 ? site.callerOf('Member').email : `demo-customer-${number}@example.org`;
-    // The limit on receipts to one address uses the database's clock, on which all weeks of the demo pass within an
-    // hour.
+    // Resets the limit on receipts per address. The limit uses the database's clock, on which all of the demo's weeks
+    // pass within an hour.
     await new AttemptCounter(site.database).forget(['receipt', mailboxOf(email)]);
     const form = new FormData();
     const fields = {
@@ -222,7 +224,7 @@ class DemoCase {
     return this.#post(name, new URLSearchParams(values));
   }
 
-  /** Opens the customer's page through the link in a mail, and sends one of its forms. */
+  /** Opens the customer's page through the link in an email, and submits one of the page's forms. */
   async #post(name: string, form: URLSearchParams | FormData): Promise<void> {
     const path = casePath(this.#reference);
     const links = await CaseLinks.open(this.#site.database, siteClock);

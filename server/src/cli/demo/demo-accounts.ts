@@ -5,17 +5,16 @@ import { effectiveRole, rolesOf } from '../../features/accounts/roles/account-ro
 import type { Database } from '../../platform/db/database.ts';
 import { Caller } from '../../platform/rpc/caller.ts';
 
-/** An account of the demo, with its credentials. */
+/** A demo account with its credentials. */
 export interface DemoAccount {
   readonly role: string;
   readonly id: string;
   readonly name: string;
   readonly email: string;
-  /** Stored only as a hash. */
   readonly password: string;
 }
 
-/** Creates an account for each role. */
+/** Creates one account per role. */
 export async function createDemoAccounts(database: Database): Promise<readonly DemoAccount[]> {
   const made: DemoAccount[] = [];
   for (const { name: role } of siteRoles) {
@@ -31,7 +30,7 @@ export async function createDemoAccounts(database: Database): Promise<readonly D
   return made;
 }
 
-/** Returns an account as the caller of services. */
+/** Returns the caller that services receive when this account acts. */
 export async function callerOf(database: Database, { id, name, email }: DemoAccount): Promise<Caller> {
   const roles = await rolesOf(database, id);
   return new Caller({
@@ -39,7 +38,7 @@ export async function callerOf(database: Database, { id, name, email }: DemoAcco
     accountName: name,
     email,
     emailVerified: true,
-    // There was no login, so the demo does nothing that needs a session, such as a download.
+    // Empty, because there was no login. The demo does nothing that needs a session, such as a download.
     sessionId: '',
     roleNames: roles.map((role) => role.name),
     withheldRoles: [],

@@ -11,27 +11,27 @@ import {
   type TracedPolygon,
 } from '@title24/shared-domain/takeoff';
 
-/** A sheet of 36 × 24 inches, in points. */
+/** Size of the 36 × 24 inch sheet, in points. */
 export const sheet = { width: 36 * 72, height: 24 * 72 } as const;
 
 const [printedScale] = printedScales.filter(({ feetPerInch }) => feetPerInch === 4);
 if (!printedScale) throw new Error('Plans at a quarter inch to the foot are not known');
-/** The scale as stated on the sheets. */
+/** Scale as stated on the sheets. */
 export const scaleName = printedScale.name;
 const scale = scaleOfPrinted(printedScale);
-/** Position of the outline's first corner on the sheet. */
+/** Position of the outline's first corner on the sheet, in points. */
 const [left, top] = [500, 400];
 
-/** The windows of a wall: how many, and their size in feet. */
+/** Windows of a wall: their number, and their size in feet. */
 type WallWindows = readonly [count: number, width: number, height: number];
 
 interface DemoStory {
   readonly name: string;
   /** Feet. */
   readonly plateHeight: number;
-  /** Corners in feet, clockwise from the back left one; the front is at the bottom of the sheet. */
+  /** Corners in feet, clockwise from the back left. The front is at the bottom of the sheet. */
   readonly corners: readonly Point[];
-  /** The windows by wall, starting at the first corner. */
+  /** Windows by wall, starting at the first corner. */
   readonly windows: readonly WallWindows[];
 }
 
@@ -87,10 +87,10 @@ function polygonOf({ corners, windows }: DemoStory): TracedPolygon {
   return { points: corners.map(onSheet), edges: Object.fromEntries(edges) };
 }
 
-/** A window as drawn on the plan: the two ends of the opening, on the sheet. */
+/** A drawn window: the two ends of its opening on the sheet. */
 export type DrawnWindow = readonly [from: Point, to: Point];
 
-/** The stories as drawn on the plan, one sheet each. */
+/** Stories as drawn on the plan, one per sheet. */
 export const drawnStories = stories.map((story) => ({
   name: story.name,
   corners: story.corners.map(onSheet),
@@ -105,7 +105,10 @@ export const drawnStories = stories.map((story) => ({
   }),
 }));
 
-/** Returns the outlines of the house, traced on its plan. @param sha256 the hash of the plan's file */
+/**
+ * Returns the house outlines as traced on the plan.
+ * @param sha256 the hash of the plan file
+ */
 export function demoTakeoff(sha256: string): TakeoffEntry {
   return {
     version: 1,
@@ -178,7 +181,7 @@ export function demoHouse(number: number, email: string): ProjectData {
   };
 }
 
-/** Returns a complete house of two stories with forty windows, which agrees with {@link demoTakeoff}. */
+/** Returns a complete two-story house with forty windows, which matches {@link demoTakeoff}. */
 export function largeDemoHouse(email: string): ProjectData {
   const { conditionedFloorArea } = measured;
   const [first, second] = measured.stories;

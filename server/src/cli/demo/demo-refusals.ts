@@ -5,12 +5,15 @@ import type { Database } from '../../platform/db/database.ts';
 import { StartupError } from '../../platform/process/startup-error.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 
-/** Thrown if `npm run demo` must not fill this site. The message says what to do. */
+/** Thrown if `npm run demo` must not fill this site. The message states the remedy. */
 export class DemoRefusedError extends StartupError {
   override readonly name = 'DemoRefusedError';
 }
 
-/** @throws DemoRefusedError unless the site is for development, on this machine, without outside services */
+/**
+ * Requires a development site on this machine without outside services.
+ * @throws DemoRefusedError if the site is of any other kind
+ */
 export function requireLocalSite({ siteEnv, publicUrl, databaseUrl, smtpUrl, s3, stripe }: Settings): void {
   if (siteEnv !== 'development') {
     throw new DemoRefusedError('npm run demo is for development only: unset SITE_ENV.');
@@ -27,7 +30,10 @@ export function requireLocalSite({ siteEnv, publicUrl, databaseUrl, smtpUrl, s3,
   }
 }
 
-/** @throws DemoRefusedError if the site has been used. Orders need no check: each belongs to a project. */
+/**
+ * Requires a site that has not been used. Orders need no check, because each one belongs to a project.
+ * @throws DemoRefusedError if the site has accounts, submissions or projects
+ */
 export async function requireUnusedSite(database: Database, dataDir: string): Promise<void> {
   for (const table of [accounts, submissions, projects]) {
     if ((await database.$count(table)) === 0) continue;

@@ -10,13 +10,13 @@ interface Asked {
   readonly cookie?: string;
 }
 
-/** The site as the demo uses it: calls by accounts, file uploads, and the forms of customers without an account. */
+/** A running site that the demo fills through account calls, file uploads and customer forms. */
 export class DemoSite {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly #callers: ReadonlyMap<string, Caller>;
 
-  /** @param callers by role */
+  /** @param callers callers by role */
   constructor(app: FastifyInstance, database: Database, callers: ReadonlyMap<string, Caller>) {
     this.app = app;
     this.database = database;
@@ -30,12 +30,15 @@ export class DemoSite {
     return caller;
   }
 
-  /** Calls a method of /rpc/2.0 as the account of a role. Rejects with RpcFault. */
+  /** Calls an /rpc/2.0 method as the account with the given role. Rejects with RpcFault. */
   async call<Result>(role: string, service: string, method: string, params: object): Promise<Result> {
     return (await this.app.rpc.callMember(service, method, { ...params }, this.callerOf(role))) as Result;
   }
 
-  /** Uploads a file as the site's pages do. @returns the id of the upload */
+  /**
+   * Uploads a file as the site's pages do.
+   * @returns the upload id
+   */
   async upload(name: string, content: Buffer): Promise<string> {
     const { resumable } = this.app.files;
     const id = randomBytes(16).toString('hex');
@@ -44,7 +47,10 @@ export class DemoSite {
     return id;
   }
 
-  /** Sends a form as a page does. @throws Error if it is refused */
+  /**
+   * Submits a form as a page does.
+   * @throws Error if the site refuses the form
+   */
   async post(path: string, { form, cookie }: Asked): Promise<Response> {
     const answer = await fetch(this.app.listeningOrigin + path, {
       method: 'POST',

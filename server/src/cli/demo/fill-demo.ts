@@ -20,29 +20,29 @@ interface Options {
   readonly settings: Settings;
   readonly database: OpenDatabase;
   readonly logger: Logger;
-  /** Final number of cases, and of orders, in each state. */
+  /** Number of cases, and of orders, that end in each state. */
   readonly perState: number;
 }
 
-/** The contents of a filled site. */
+/** Contents of a filled site. */
 export interface Demo {
   readonly accounts: readonly DemoAccount[];
-  /** The number of the project with the traced plan. */
+  /** Number of the project with the traced plan. */
   readonly project: string;
-  /**
-   * The plan of that project. The site stores its outlines, but the browser in which it is traced also needs the
-   * file.
-   */
+  /** Plan file of that project. The site stores only the outlines, so a browser needs the file for further tracing. */
   readonly plan: Buffer;
 }
 
-/** Within seconds, the demo sends more from one machine than any visitor does. */
+/**
+ * Limits that the demo cannot reach. Within seconds, the demo sends more requests from one machine than any visitor
+ * does.
+ */
 const unlimited = { rpcRequestsPerMinute: 1_000_000, uploadFormsPerHour: 1_000_000 };
 
 /**
- * Fills a new site through its own services, on a clock that passes through the last weeks: an account of each role,
- * cases and orders in each state, and a project with a traced plan. The site listens at its address during the fill,
- * since mails contain that address.
+ * Fills a new site through its own services, on a simulated clock that passes through recent weeks. Creates an account
+ * for each role, cases and orders in each state, and a project with a traced plan. During this time, the site listens
+ * at its public address, because emails link to that address.
  * @throws StartupError if the address is in use
  */
 export async function fillDemo({ settings, database, logger, perState }: Options): Promise<Demo> {
@@ -87,7 +87,10 @@ export async function fillDemo({ settings, database, logger, perState }: Options
   }
 }
 
-/** Creates the member's project with its plan. @returns its number */
+/**
+ * Creates the member's project, with the outlines and files of its plan.
+ * @returns the project number
+ */
 async function createTracedProject(site: DemoSite, plan: Buffer): Promise<string> {
   const own = <Result>(method: string, params: object): Promise<Result> =>
     site.call('Member', 'projects', method, params);

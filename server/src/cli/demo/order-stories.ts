@@ -15,7 +15,7 @@ import { demoHouse } from './demo-house.ts';
 import type { DemoSite } from './demo-site.ts';
 import { daysBefore, hoursBefore, type PlannedStory, type Story } from './stories.ts';
 
-/** Ages of the orders in days, by state: the age of the first order, and the increase for each additional one. */
+/** Order ages in days, by state: the age of the first order, and the increase for each further order. */
 const ages = {
   submitted: [0, 1],
   'in-review': [2, 1],
@@ -28,11 +28,12 @@ const ages = {
 
 type StoryState = keyof typeof ages;
 
-/** Services ordered with the reports, in rotation. */
+/** Extra services ordered with the reports, in rotation. */
 const extras = [[], [skus.certification], [], [skus.loadCalculations], [skus.firstCopy], []] as const;
 
 /**
- * Returns orders in all states, the same number in each. Unlocked orders are revisions of completed ones.
+ * Returns stories of orders, with the same number of orders for each final state. Unlocked orders are revisions of
+ * completed ones.
  * @param report the PDF that is delivered
  */
 export function orderStories(
@@ -54,7 +55,7 @@ export function orderStories(
 }
 
 interface Wanted {
-  /** The final state of the order. */
+  /** Final state of the order. */
   readonly state: StoryState;
   /** Index among the orders in this state, from 0. */
   readonly index: number;
@@ -89,7 +90,8 @@ async function* orderStory(site: DemoSite, report: Buffer, { state, index, numbe
     });
     return;
   }
-  // The site's clock ends an order whose owner does not respond.
+  // For a canceled order, the request for changes is the last step: the site itself ends an order whose owner does not
+  // respond.
   if (state === 'changes-needed' || state === 'resubmitted' || state === 'cancelled') {
     yield 15;
     await order.actAsAnalyst('requestChanges', {
@@ -126,7 +128,7 @@ class DemoOrder {
   readonly #report: Buffer;
   readonly #number: string;
   readonly needsMailing: boolean;
-  /** The order as of the last step. */
+  /** The order after the most recent step. */
   #order: OrderView;
 
   private constructor(site: DemoSite, report: Buffer, order: OrderView, needsMailing: boolean) {
@@ -188,7 +190,7 @@ class DemoOrder {
     await this.actAsAnalyst('addFile', { upload, kind: 'report' });
   }
 
-  /** Records that all invoices are paid, which completes the order. */
+  /** Records the payment of all invoices, which completes the order. */
   async recordPayments(checkNumber: number): Promise<void> {
     const date = pacificDate(siteClock.now().toISOString());
     for (const { id, cents } of this.#order.charges.filter(isOwed)) {

@@ -2,10 +2,10 @@ import type { Clock } from '../../platform/clock/clock.ts';
 
 const hourMs = 3_600_000;
 
-/** The story of a case or an order: does a step, then yields the hours until the next one. */
+/** The story of a case or an order: a generator that performs a step, then yields the hours until the next step. */
 export type Story = AsyncGenerator<number, void>;
 
-/** A story with the moment of its first step. */
+/** A story with the time of its first step. */
 export interface PlannedStory {
   readonly startsAt: Date;
   readonly story: Story;
@@ -29,9 +29,8 @@ export class DemoClock implements Clock {
 }
 
 /**
- * Runs stories side by side, each step at its moment on the clock and the earliest first, so that the whole site has
- * one history. The clock is at `end` afterward.
- * @param everyDay runs before the first step of a day
+ * Runs all stories on one clock, with their steps in chronological order. The clock is at `end` afterward.
+ * @param everyDay runs before the first step of each day
  * @throws Error if a story lasts beyond `end`
  */
 export async function runStories(
@@ -62,7 +61,7 @@ export async function runStories(
 }
 
 /**
- * Returns a time on a business day in California, about `days` days before `end`.
+ * Returns a time on a California business day, about `days` days before `end`.
  * @param index spreads several stories over the day
  */
 export function daysBefore(end: Date, days: number, index: number): Date {
@@ -71,7 +70,7 @@ export function daysBefore(end: Date, days: number, index: number): Date {
   return start;
 }
 
-/** Returns the moment a number of hours before `end`. */
+/** Returns the time that is `hours` hours before `end`. */
 export function hoursBefore(end: Date, hours: number): Date {
   return new Date(end.getTime() - hours * hourMs);
 }

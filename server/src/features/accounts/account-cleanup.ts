@@ -15,8 +15,8 @@ interface Dependencies {
 }
 
 /**
- * Removes expired data: sessions, mailed links, unconfirmed accounts, challenges, attempt counts. This runs every ten
- * minutes because anyone can request challenges in large numbers.
+ * Schedules the removal of expired data: sessions, emailed links, unconfirmed accounts, passkey challenges and attempt
+ * counts. The job runs every ten minutes because anyone can create challenges in large numbers.
  */
 export function scheduleAccountCleanup(
   app: FastifyInstance,

@@ -45,24 +45,25 @@ import { roles } from './tables/roles.table.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Returns the account of a session, or null if it has ended. For requests that carry no token. */
+    /** Returns the account of a session, or null if the session has ended. Used for requests that carry no token. */
     readonly callerOfSession: (sessionId: string) => Promise<Caller | null>;
-    /** Sources of personal data for the export of an account; features register theirs. */
+    /** Sources of personal data for the account export. Features register their own sources. */
     readonly accountExports: AccountExports;
-    /** Reasons to keep an account from being deleted; features register theirs. */
+    /** Checks that can prevent the deletion of an account. Features register their own checks. */
     readonly accountHolds: Set<AccountHold>;
-    /** Sources of personal data that is deleted on request; features register theirs. */
+    /** Sources of personal data that is deleted on request. Features register their own sources. */
     readonly personalData: Set<PersonalDataSource>;
   }
 }
 
 interface Options extends Pick<AppDependencies, 'database' | 'settings'> {
-  /** Hashes passwords; by default at the cost of a site's stored hashes. */
+  /** Password hasher; by default, one with the cost of the site's stored hashes. */
   readonly passwords?: PasswordHasher;
 }
 
 /**
- * Accounts: authentication of calls, registration, login, users' own accounts, and all accounts for staff (H4, H7).
+ * Registers everything about accounts: authentication of calls, registration, login, users' own accounts, and account
+ * administration by staff (H4, H7).
  */
 export const accountsPlugin = fp<Options>(
   async (app, { database, settings, passwords }) => {

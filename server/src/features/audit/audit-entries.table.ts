@@ -2,16 +2,17 @@ import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { storedAt } from '../../platform/clock/stored-at.ts';
 
 /**
- * Every change and who made it, written in the transaction of the change. Entries outlive the accounts they refer to.
+ * All changes and their authors, written in the same transactions as the changes. Entries outlive the accounts that
+ * they refer to.
  */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: storedAt('at'),
-    /** Null if no account made it: registration, command line. */
+    /** Null for changes without an account, such as registrations and commands. */
     accountId: uuid('account_id'),
-    /** The account name at that time, or the source of the change. */
+    /** Account name at the time of the change, or the source of a change without an account. */
     by: text().notNull(),
     action: text().notNull(),
     subject: text().notNull(),

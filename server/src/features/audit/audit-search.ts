@@ -1,6 +1,6 @@
 import type { TextSearchIndex } from '../../platform/db/text-search-index.ts';
 
-/** The columns that a search in the change log covers. */
+/** Columns that a search in the audit log covers. */
 export const auditSearch: TextSearchIndex = {
   name: 'audit_entries_search',
   table: 'audit_entries',

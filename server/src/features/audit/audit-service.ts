@@ -7,7 +7,7 @@ import { containing, pageOf } from '../../platform/rpc/params/list-params.ts';
 import { auditEntries } from './audit-entries.table.ts';
 import { auditSearch } from './audit-search.ts';
 
-/** Read accesses by staff: left out unless requested, so that changes are easy to find. */
+/** Actions by which staff view data. The list omits them unless requested, so that changes are easy to find. */
 const accesses = [
   'desk.load',
   'desk.snapshot',
@@ -16,7 +16,10 @@ const accesses = [
   'submissions.openAll',
 ];
 
-/** POST /rpc/2.0/audit: every change, newest first; with `accesses` also who viewed what customers sent. */
+/**
+ * Creates the service that lists all changes, newest first, POST /rpc/2.0/audit. With `accesses`, the list also shows
+ * when staff viewed customer data.
+ */
 export function auditService(database: Database): MemberHandlersOf<typeof audit> {
   return {
     find: async ({ search, page, accesses: withAccesses }) => {

@@ -6,7 +6,10 @@ import { auditService } from './audit-service.ts';
 
 type Options = Pick<AppDependencies, 'database' | 'settings'>;
 
-/** The audit log, for staff. Features write to it with record-change.ts, in the transaction of their changes. */
+/**
+ * Registers the audit log for staff. Features write entries with record-change.ts, in the transactions of their
+ * changes.
+ */
 export const auditPlugin = fp<Options>(
   async (app, options) => {
     app.rpc.implement(audit, auditService(options.database));

@@ -2,14 +2,14 @@ import type { AuditAction } from '@title24/shared-domain';
 import type { Transaction } from '../../platform/db/database.ts';
 import { auditEntries } from './audit-entries.table.ts';
 
-/** Who makes a change: an account, or another source by name. */
+/** The author of a change: an account, or another source by name. */
 export interface Actor {
   readonly accountId: string | null;
-  /** The account name, or the source of the change. */
+  /** Account name, or the source of a change without an account. */
   readonly accountName: string;
 }
 
-/** A change for the audit log. `before` and `after` contain no password, token or code. */
+/** A change for the audit log. `before` and `after` must not contain a password, token or code. */
 export interface Change {
   readonly action: AuditAction;
   readonly subject: string;
@@ -17,7 +17,7 @@ export interface Change {
   readonly after?: unknown;
 }
 
-/** Writes a change to the audit log, in the transaction that makes it. */
+/** Writes a change to the audit log, in the transaction that makes the change. */
 export async function recordChange(transaction: Transaction, by: Actor, change: Change): Promise<void> {
   const { action, subject, before = null, after = null } = change;
   await transaction

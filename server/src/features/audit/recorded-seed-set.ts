@@ -4,16 +4,16 @@ import type { Transaction } from '../../platform/db/database.ts';
 import type { SeedSet, SeedValue, SeedValues } from '../../platform/db/seeds/seed-set.ts';
 import { type Actor, recordChange } from './record-change.ts';
 
-/** The actor, in the audit log and in histories, for changes to seeds by an update of the site. */
+/** The actor named in the audit log and in histories when a site update changes seeds. */
 export const siteUpdate: Actor = { accountId: null, accountName: 'an update of the site' };
 
-/** The seeds of a table. The audit log has an entry for each seed that an update of the site changes. */
+/** The seeds of a table. The audit log gets an entry for each seed that a site update changes. */
 interface RecordedSeeds<Value extends SeedValue> extends Pick<SeedSet<Value>, 'name' | 'seeds' | 'read'> {
   readonly table: PgTable & { readonly $inferInsert: Value };
-  /** Kind of seed, which precedes its key in the audit log: 'product' 1001. */
+  /** Kind of seed, such as 'product'. The audit log names a seed by its kind and key. */
   readonly kind: string;
   readonly actions: Readonly<Record<'insert' | 'update', AuditAction>>;
-  /** Sets a stored row to its new seed. */
+  /** Updates a stored row to its new seed. */
   change(transaction: Transaction, key: string, seed: Value): Promise<unknown>;
 }
 

@@ -9,10 +9,10 @@ import { type Actor, type Change, recordChange } from './record-change.ts';
 interface EditedTable<Row extends object> {
   readonly table: PgTable & { readonly $inferInsert: Row };
   load(from: Transaction): Promise<Row[]>;
-  /** Name of the table in conflict messages and in the audit log. */
+  /** Message for a conflict with another person's change. */
   readonly changedSince: string;
   readonly audited: Pick<Change, 'action' | 'subject'>;
-  /** Changes what depends on the table, in the same transaction. */
+  /** Updates the data that depends on the table, in the same transaction. */
   readonly follow?: (transaction: Transaction) => Promise<void>;
 }
 
@@ -20,7 +20,7 @@ interface EditedTable<Row extends object> {
  * Replaces all rows of a table.
  * @param loaded the rows that the caller has seen, in any order
  * @returns the rows as loaded afterward
- * @throws RpcFault -32009 with the stored rows if they have changed
+ * @throws RpcFault -32009 with the stored rows if they differ from `loaded`
  */
 export function replaceRows<Row extends object>(
   database: Database,

@@ -20,10 +20,10 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** Maximum number of rows in one download of the books. */
+/** Maximum number of rows in one download of payments. */
 const maxPayments = 10_000;
 
-/** POST /rpc/2.0/business: the figures of the business, computed from orders and cases. */
+/** Creates the service for business figures, computed from orders and cases, POST /rpc/2.0/business. */
 export function businessService({ database, clock }: Dependencies): MemberHandlersOf<typeof business> {
   return {
     figures: async (_, caller) => {

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
 import { businessService } from './business-service.ts';
 
-/** The figures of the business. */
+/** Registers the service for business figures. */
 export const businessPlugin = fp<Pick<AppDependencies, 'database' | 'clock'>>(
   async (app, { database, clock }) => {
     app.rpc.implement(business, businessService({ database, clock }));

@@ -11,15 +11,15 @@ import { caseInvoices } from '../submissions/cases/tables/case-invoices.table.ts
 import { caseQuotes } from '../submissions/cases/tables/case-quotes.table.ts';
 import { submissions } from '../submissions/submissions.table.ts';
 
-/** A row of a week's figures, as the database returns it; `week` counts the weeks from 1. */
+/** A week's figures as a database row. `week` counts from 1. */
 type Row = { readonly week: number } & Readonly<Record<string, number | null>>;
 
-/** Finds the weeks of dates and of instants, by the Mondays that begin them in California. */
+/** Finds the week of a date or time. Weeks begin on Monday, California time. */
 class Weeks {
   readonly mondays: readonly string[];
-  /** The first day of the first week. */
+  /** First day of the first week. */
   readonly first: string;
-  /** The instant at which the first week begins. */
+  /** Time when the first week begins. */
   readonly start: string;
   readonly #starts: readonly string[];
 
@@ -43,8 +43,8 @@ class Weeks {
 }
 
 /**
- * Returns the figures of each of the last weeks. Each figure is read from its table by an index on its time; the tables
- * are read at the same time, so that the page does not wait for each in turn.
+ * Returns the figures of the most recent weeks. Each figure is read through an index on a time column, and all tables
+ * are read concurrently.
  */
 export async function weeklyFigures(database: Database, now: Date): Promise<WeekFigures[]> {
   const weeks = new Weeks(now);
@@ -84,7 +84,10 @@ export async function weeklyFigures(database: Database, now: Date): Promise<Week
   });
 }
 
-/** Returns payments less refunds, by week. A payment is recorded on the day that it was made, or later. */
+/**
+ * Returns payments minus refunds, by week. A payment is recorded on the day that it was made, or later, so rows
+ * recorded before the first week can be skipped.
+ */
 function moneyByWeek(weeks: Weeks): SQL {
   return sql`select week, sum(cents)::int as cents from (
     select ${weeks.ofDay(chargeAttempts.paidOn)} as week, ${chargeAttempts.cents} as cents from ${chargeAttempts}
@@ -98,8 +101,8 @@ function moneyByWeek(weeks: Weeks): SQL {
 }
 
 /**
- * Returns figures about first deliveries: their number, how long they took, how many were late, and the rebates for
- * lateness.
+ * Returns figures about first deliveries: their number and duration, the number of late deliveries, and the rebates
+ * for lateness.
  */
 function deliveriesByWeek(weeks: Weeks): SQL {
   return sql`select week, count(*)::int as delivered, percentile_cont(0.5) within group (order by hours) as hours,

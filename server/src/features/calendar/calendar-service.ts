@@ -6,7 +6,7 @@ import { replaceRows } from '../audit/replace-rows.ts';
 import { loadDays } from './business-calendar.ts';
 import { closedDays } from './closed-days.table.ts';
 
-/** What features change when business days do, in the same transaction. */
+/** Functions that update other features' data after a change of business days, in the same transaction. */
 export type CalendarFollowers = Set<(transaction: Transaction) => Promise<void>>;
 
 const edited = {
@@ -16,12 +16,14 @@ const edited = {
   audited: { action: 'calendar.update', subject: 'business days' },
 } as const;
 
-/** POST /rpc/public/calendar (D9). */
+/** Creates the public calendar service, POST /rpc/public/calendar (D9). */
 export function publicCalendarService(database: Database): HandlersOf<typeof publicCalendar> {
   return { load: () => loadDays(database) };
 }
 
-/** POST /rpc/2.0/calendar: the business days, for staff. A change does not move deadlines already promised (D9). */
+/**
+ * Creates the staff service for business days, POST /rpc/2.0/calendar. A change does not move promised deadlines (D9).
+ */
 export function calendarService(
   database: Database,
   followers: CalendarFollowers,

@@ -6,7 +6,9 @@ import { productsService } from './products-service.ts';
 
 type Options = Pick<AppDependencies, 'database'>;
 
-/** The catalogue: products for sale for everyone, all products for staff. */
+/**
+ * Registers the services for the catalogue: everyone can read the products for sale, and staff can edit all products.
+ */
 export const cataloguePlugin = fp<Options>(
   async (app, { database }) => {
     app.rpc.implementPublic(publicProducts, productsService(database));

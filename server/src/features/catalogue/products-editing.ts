@@ -11,7 +11,7 @@ import { products } from './products.table.ts';
 import { findAllProducts } from './products-reading.ts';
 import { sanitizeDescription } from './sanitize-description.ts';
 
-/** POST /rpc/2.0/products (H2): the catalogue, for staff. */
+/** Creates the staff service for the catalogue, POST /rpc/2.0/products (H2). */
 export function productsEditing(database: Database): MemberHandlersOf<typeof productsContract> {
   return {
     findAll: () => findAllProducts(database),
@@ -68,7 +68,7 @@ function cleaned<Edited extends Pick<Product, 'description'>>(product: Edited): 
 }
 
 async function requireFreeSku(transaction: Transaction, wanted: string): Promise<void> {
-  // The second of two concurrent inserts waits here and then sees the first.
+  // The second of two concurrent inserts waits here and then sees the first product.
   await transaction.execute('lock table products in share row exclusive mode');
   const taken = await transaction.$count(products, eq(products.sku, wanted));
   if (taken > 0) throw invalidParams([{ path: 'product.sku', message: 'Another product has this SKU' }]);

@@ -5,8 +5,8 @@ import { productSeeds } from './products.seed.ts';
 import { products } from './products.table.ts';
 
 /**
- * The catalogue, by SKU. Whether a product is for sale is not seeded: a product that staff took off the list stays off
- * it.
+ * The seed catalogue, by SKU. The seeds do not set whether a product is for sale, so a product that staff withdrew
+ * stays withdrawn.
  */
 export const productSet = recordedSeedSet<(typeof productSeeds)[number]>({
   name: 'products',

@@ -7,7 +7,7 @@ export function sanitizeDescription(html: string): string {
     allowedTags: [...descriptionMarkup.elements],
     allowedAttributes: descriptionMarkup.attributes,
     nonTextTags: [...unreadElements],
-    // Entities stay as typed; without attributes, they cannot hide anything.
+    // Leaves entities as typed. Entities can hide nothing, because the allowed markup has no attributes.
     parser: { decodeEntities: false },
   });
 }

@@ -7,7 +7,7 @@ import { recordChange } from '../audit/record-change.ts';
 import { estimatorPrices } from './estimator-prices.table.ts';
 import { siteConfiguration } from './site-configuration.table.ts';
 
-/** POST /rpc/2.0/config (H2): company, links, announcement and estimator prices, for staff. */
+/** Creates the staff service for the company, links, announcement and estimator prices, POST /rpc/2.0/config (H2). */
 export function configEditing(database: Database): MemberHandlersOf<typeof config> {
   return {
     loadForEdit: async () => toConfiguration(await readConfiguration(database)),
@@ -55,14 +55,14 @@ export function configEditing(database: Database): MemberHandlersOf<typeof confi
 type ConfigurationRow = Pick<typeof siteConfiguration.$inferSelect, 'document' | 'lastUpdate'>;
 type PricesRow = Pick<typeof estimatorPrices.$inferSelect, 'document' | 'lastUpdate'>;
 
-/** Locks the row until the end of the transaction. */
+/** Reads the site configuration and locks its row until the end of the transaction. */
 async function readConfiguration(database: Database | Transaction) {
   const [row] = await database.select().from(siteConfiguration).for('update');
   if (!row) throw new Error('The site has no configuration.');
   return row;
 }
 
-/** Locks the row until the end of the transaction. */
+/** Reads the prices and locks their row until the end of the transaction. */
 async function readPrices(database: Database | Transaction) {
   const [row] = await database.select().from(estimatorPrices).for('update');
   if (!row) throw new Error('The site has no estimator prices.');

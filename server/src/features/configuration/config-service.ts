@@ -6,7 +6,7 @@ import type { Settings } from '../../platform/settings/settings.ts';
 import { estimatorPrices } from './estimator-prices.table.ts';
 import { siteConfiguration } from './site-configuration.table.ts';
 
-/** POST /rpc/public/config (H9). */
+/** Creates the public configuration service, POST /rpc/public/config (H9). */
 export function configService(
   database: Database,
   settings: Pick<Settings, 'siteEnv' | 'stripe'>,
@@ -14,7 +14,7 @@ export function configService(
   const load = async (): Promise<SiteConfiguration> => {
     const [row] = await database.select().from(siteConfiguration);
     if (!row) throw new Error('The site has no configuration.');
-    // Payment instructions are only for people who have an invoice.
+    // Omits the payment instructions, which only people with an invoice may see.
     const { payment: _, ...shown } = row.document;
     return {
       ...shown,

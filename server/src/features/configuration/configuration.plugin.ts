@@ -6,7 +6,7 @@ import { configService } from './config-service.ts';
 
 type Options = Pick<AppDependencies, 'database' | 'settings'>;
 
-/** The site configuration and the estimator's prices: for everyone, and for staff. */
+/** Registers the services for the site configuration and the estimator prices: public reading, and editing by staff. */
 export const configurationPlugin = fp<Options>(
   async (app, { database, settings }) => {
     app.rpc.implementPublic(publicConfig, configService(database, settings));

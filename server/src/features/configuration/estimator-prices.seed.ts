@@ -1,6 +1,6 @@
 import type { EstimatorPrices } from '@title24/shared-domain';
 
-/** The published figures (E8). */
+/** The published prices (E8). */
 export const estimatorPricesSeed: EstimatorPrices = {
   residential: {
     newBuildingBase: 500,

@@ -7,15 +7,15 @@ import type { Database, Transaction } from '../../platform/db/database.ts';
 import { siteConfiguration } from './site-configuration.table.ts';
 
 /**
- * Returns how invoices are paid without a card. The public configuration omits this, since it names the company's
- * bank account.
+ * Returns the instructions for paying invoices without a card. The public configuration omits them because they
+ * include the company's bank account.
  */
 export async function loadPaymentInstructions(from: Database | Transaction): Promise<PaymentInstructions> {
   const [row] = await from.select({ document: siteConfiguration.document }).from(siteConfiguration);
   return { ...neutralPaymentInstructions, ...row?.document.payment };
 }
 
-/** Returns how an invoice is paid without a card, one paragraph per item. */
+/** Returns the instructions for paying an invoice without a card, one paragraph per item. */
 export async function howToPay(from: Database | Transaction, invoiceNumber: string): Promise<string[]> {
   return paymentParagraphs(await loadPaymentInstructions(from), invoiceNumber);
 }

@@ -1,6 +1,9 @@
 import { neutralCompany, neutralPaymentInstructions, type SiteConfiguration } from '@title24/shared-domain';
 
-/** A neutral company and this site's own pages (H9), until an administrator enters the real values. */
+/**
+ * The initial configuration (H9), with a neutral company and this site's own pages, until an administrator enters real
+ * values.
+ */
 export const siteConfigurationSeed: SiteConfiguration = {
   company: neutralCompany,
   baseUrl: { site: '', app: '' },

@@ -10,7 +10,7 @@ export const siteConfiguration = pgTable(
   {
     id: smallint().primaryKey().default(1),
     document: documentColumn(siteConfigurationSeed).notNull(),
-    /** Number of edits, so that an editor can detect a concurrent change. */
+    /** Number of edits. Editors use it to detect a concurrent change. */
     revision: integer().notNull().default(1),
     lastUpdate: storedAt('last_update'),
   },

@@ -11,13 +11,13 @@ import { deliveryQueue, queueMail } from '../../platform/mail/outbox.ts';
 import { invalidParams } from '../../platform/rpc/protocol/rpc-fault.ts';
 import { estimateMail } from './estimate-mail.ts';
 
-/** Number of mails that one network may request before it has to wait. */
+/** Number of emails that one network may request before it has to wait. */
 const clientLimit: AttemptLimit = { free: 10, firstWait: 60 };
 
-/** Number of estimates to one address before the next has to wait, as anyone can type any address. */
+/** Number of estimates sent to one address before the next one has to wait, because anyone can enter any address. */
 const addressLimit: AttemptLimit = { free: 5, firstWait: 300 };
 
-/** The same estimate is sent to the same address at most once an hour. */
+/** Limit under which an estimate is sent to the same address at most once an hour. */
 const repeatLimit: AttemptLimit = { free: 1, firstWait: 3600, maxWait: 3600 };
 
 interface Dependencies {
@@ -26,7 +26,7 @@ interface Dependencies {
   readonly counter: AttemptCounter;
   readonly jobs: () => JobQueue;
   readonly origin: () => string;
-  /** The data from which the estimator's page shows prices. */
+  /** Loads the data with which the estimator page computes prices. */
   readonly load: () => Promise<{
     readonly configuration: SiteConfiguration;
     readonly prices: EstimatorPrices;
@@ -35,15 +35,15 @@ interface Dependencies {
 }
 
 interface Asked {
-  /** Query of the estimate's page: the answers. */
+  /** Query of the estimate page, which contains the answers. */
   readonly search: string;
-  /** The email address as it was typed. */
+  /** Email address as typed. */
   readonly email: string;
-  /** The requester's network. */
+  /** Network of the requester. */
   readonly client: string;
 }
 
-/** Mails with estimates. Only the mail itself is stored (E9). */
+/** Sends estimates by email. Only the email itself is stored (E9). */
 export class EstimateMails {
   readonly #dependencies: Dependencies;
 
@@ -52,9 +52,10 @@ export class EstimateMails {
   }
 
   /**
-   * Queues the mail with the estimate that a page shows, computed again.
-   * @throws RpcFault -32602 if the address or the answers are invalid, or this estimate was sent there within the hour
-   * @throws TooManyAttemptsError
+   * Computes a page's estimate again, and queues the email with the result.
+   * @throws RpcFault -32602 if the address or the answers are invalid
+   * @throws RetryLaterError with status 429 if the same estimate was sent to this address within the hour
+   * @throws TooManyAttemptsError if the network or the address has to wait
    */
   async send({ search, email, client }: Asked): Promise<void> {
     const { database, clock, counter, jobs, origin, load } = this.#dependencies;
@@ -86,7 +87,7 @@ export class EstimateMails {
   }
 }
 
-/** HTTP 429: this estimate was sent to this address a short while ago. */
+/** Thrown (HTTP 429) if this estimate was sent to this address recently. */
 class SentAlreadyError extends RetryLaterError {
   override readonly name = 'SentAlreadyError';
 

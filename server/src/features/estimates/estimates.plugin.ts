@@ -18,12 +18,15 @@ import { acceptForms, formOf, type SentForm } from '../../platform/page-forms/ac
 import { refusalOf } from '../../platform/page-forms/form-refusal.ts';
 import { EstimateMails } from './estimate-mails.ts';
 
-/** Maximum length: one address with each character escaped. */
+/** Maximum body length in bytes, which is enough for one address with all characters escaped. */
 const bodyLimit = 4096;
 
 type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
 
-/** POST /cost-estimator?…: emails the estimate of that URL, and answers with its page (E9). */
+/**
+ * Registers POST /cost-estimator?…, which emails the estimate that the URL describes, and responds with the estimate
+ * page (E9).
+ */
 export async function estimatesPlugin(
   app: FastifyInstance,
   { database, settings, clock }: Options,

@@ -95,7 +95,7 @@ test('E9: the same estimate goes to an address once an hour, a different one at 
 });
 
 test('E9: an address gets five estimates from all clients, and a waiting one can be requested again', async () => {
-  // No other test uses this address, since the server remembers which addresses have to wait.
+  // No other test uses this address, because the server counts the emails to each address.
   const email = 'flooded@example.org';
   const statuses: number[] = [];
   for (let area = 1; area <= 6; area += 1) {

@@ -10,9 +10,10 @@ interface Dependencies {
 }
 
 /**
- * Stores flushed files of an incoming folder: the storage accepts them, marked as uncommitted, then `add` commits them
- * in the database. If `add` refuses, the files are removed. Rejects if nothing was committed; if that is unclear (the
- * connection broke), the marked files stay and the sweep decides by the database.
+ * Stores flushed files from an incoming folder. The storage first accepts them as uncommitted, then `add` commits them
+ * in the database. The files are removed if `add` returns false or if the database reports an error. If the connection
+ * breaks, it is unknown whether `add` was committed, so the files stay uncommitted and the sweep later consults the
+ * database. Rejects with any error of the storage or of `add`.
  * @returns the result of `add`
  */
 export async function commitFiles(
@@ -22,7 +23,7 @@ export async function commitFiles(
   add: () => Promise<boolean>,
 ): Promise<boolean> {
   const { folder } = stored;
-  /** The sweep removes files that could not be removed now; the answer does not depend on that. */
+  /** Logs a failed cleanup but ignores it otherwise, because the sweep removes any files that were left behind. */
   const tidy = (action: Promise<void>) =>
     action.catch((error: unknown) =>
       log.warn({ folder, reason: innermostReason(error) }, 'A stored upload was left for the cleanup'),
@@ -45,8 +46,8 @@ export async function commitFiles(
 }
 
 /**
- * Whether the database itself refused, so that nothing was committed. SQLSTATE class 57 means that the server is
- * shutting down.
+ * Returns whether the database itself reported an error, which means that nothing was committed. The exceptions are
+ * SQLSTATE classes 08 (connection errors) and 57 (server shutdown), after which the outcome is unknown.
  */
 function isRolledBack(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;

@@ -29,7 +29,7 @@ import { minTransferRate, type TransferRate } from './transfer-rate.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Owners can be added until the app is ready. */
+    /** File services. Owners can be added until the app is ready. */
     readonly files: Files;
   }
 }
@@ -49,7 +49,7 @@ type FileSettings = Pick<
 export interface FileOptions {
   readonly database: OpenDatabase;
   readonly settings: FileSettings;
-  /** Defaults to the storage that the settings name. */
+  /** File storage; by default, the one in the settings. */
   readonly storage?: FileStorage | undefined;
   /**
    * The site's readiness checks, to which a check of uploads is added. A check returns a problem as text, or null.
@@ -60,8 +60,8 @@ export interface FileOptions {
 }
 
 /**
- * Shares what features need to receive files: resumable uploads at /uploads/files, the storage, the scanner, and the
- * cleanup of leftovers. Needs the job queue.
+ * Provides everything that features need to receive files: resumable uploads at /uploads/files, the storage, the
+ * scanner, and the cleanup of leftovers. Requires the job queue.
  */
 export const filesPlugin = fp<FileOptions>(
   async (app, options) => {

@@ -7,9 +7,9 @@ import type { FileStorage } from './storage/file-storage.ts';
 import type { IncomingFolders } from './storage/incoming-folders.ts';
 import type { TransferRate } from './transfer-rate.ts';
 
-/** The services for features that receive files. */
+/** Services for features that receive files. */
 export interface Files {
-  /** Features that keep files register here. */
+  /** Registry of the features that keep files. */
   readonly owners: FileOwners;
   readonly incoming: IncomingFolders;
   readonly storage: FileStorage;
@@ -18,6 +18,6 @@ export interface Files {
   readonly space: FreeSpace;
   readonly limits: UploadLimits;
   readonly pace: TransferRate;
-  /** The initial state of files: 'waiting' if a virus scanner has to check them first. */
+  /** Initial state of files: 'waiting' if a virus scanner has to check them first. */
   readonly scanState: 'not-scanned' | 'waiting';
 }

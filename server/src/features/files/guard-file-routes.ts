@@ -5,9 +5,9 @@ import { UndeclaredMethodError } from '../../platform/rpc/method.ts';
 export const filePaths = /^\/(?:project-upload|uploads|downloads|plans\/[^/]+\/files)(?:\/|$)/;
 
 /**
- * Access to the routes that receive or send files. `anyone`: visitors too. `ticket`: callers that the ticket's
- * feature allows. `case`: visitors who have opened the page of their case. The site does not start if a route below
- * these paths has no row here.
+ * Access rules for routes that receive or send files: `anyone` includes visitors, `ticket` admits callers that the
+ * ticket's feature allows, and `case` admits visitors who have opened their case's page. The site refuses to start if
+ * a file route is missing here.
  */
 const routePermissions = {
   'POST /project-upload': 'anyone',
@@ -20,13 +20,13 @@ const routePermissions = {
   'GET /plans/:reference/files/:id': 'case',
 } as const satisfies Readonly<Record<string, 'anyone' | 'ticket' | 'case'>>;
 
-/** Rejects any route that accepts or serves files and has no row in the permission table. */
+/** Rejects any route that accepts or serves files but is missing from the permission table. */
 export function guardFileRoutes(app: FastifyInstance): void {
   const declared = new Set<string>(Object.keys(routePermissions));
   app.addHook('onRoute', ({ method, url }) => {
     if (!filePaths.test(url)) return;
     for (const name of [method].flat()) {
-      // A preflight request returns no content; HEAD is like GET without the content.
+      // OPTIONS needs no entry, because a preflight response has no content. HEAD needs only the entry for GET.
       if (name === 'OPTIONS' || declared.has(`${name} ${url}`)) continue;
       if (name === 'HEAD' && declared.has(`GET ${url}`)) continue;
       throw new UndeclaredMethodError(`Give ${name} ${url} a row in features/files/guard-file-routes.ts.`);

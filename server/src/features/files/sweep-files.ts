@@ -10,14 +10,13 @@ const hour = 3_600_000;
 const everyMs = hour / 4;
 
 const resumableForMs = policy.retention.unfinishedUploadHours * hour;
-/** No commit takes this long: a folder that is still marked after this time was interrupted. */
+/** Milliseconds after which a marked folder counts as interrupted, because no commit takes this long. */
 const maxCommitMs = hour;
 
 /**
- * Removes leftovers: folders of a dead predecessor, abandoned uploads, files whose commit was interrupted, files of
- * deleted subjects. Runs once all features are registered, and then every quarter of an hour. Each process uses a
- * timer instead of the job queue, because a folder is on its own machine. Shared files are removed once, by the first
- * server.
+ * Removes leftovers: folders of a dead server process, abandoned uploads, files whose commit was interrupted, and
+ * (through jobs) files of deleted subjects. Runs once all features are registered, and then every quarter of an hour.
+ * Each process uses a timer rather than the job queue, because some of the folders are on its own machine.
  */
 export function sweepFromTimeToTime(app: FastifyInstance, files: Files, database: Database): void {
   const sweep = (uncommittedForMs: number) =>
@@ -25,9 +24,9 @@ export function sweepFromTimeToTime(app: FastifyInstance, files: Files, database
       .then(() => requeueRemovals(database, app.jobs))
       .catch((error: unknown) => app.log.error({ reason: innermostReason(error) }, 'Upload cleanup failed'));
   app.addHook('onReady', async () => {
-    // Pages do not need the object store, so they must not wait for it.
+    // Pages do not need the object store, so startup does not wait for the sweep.
     if (files.storage.isShared) void sweep(maxCommitMs);
-    // This process has not begun any commit yet, and no other process uses a folder of this machine.
+    // No commit can be in progress: this process has not begun any, and no other process uses this machine's folders.
     else await sweep(0);
   });
   const timer = setInterval(() => void sweep(maxCommitMs), everyMs).unref();

@@ -5,13 +5,13 @@ import { enforceMinRate } from './transfer-rate.ts';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** A request whose sender must send 200 bytes in 150 ms. */
+/** Creates a request whose sender must send 200 bytes in 150 ms. */
 function slowRequest() {
   const socket = { bytesRead: 1000, destroy: jest.fn() };
   const state = { socket, destroyed: false, complete: false, readableLength: 0, readableHighWaterMark: 100 };
   const request = Object.assign(new EventEmitter(), state);
   enforceMinRate(request as unknown as IncomingMessage, { bytes: 200, ms: 150 });
-  /** Lets the time pass in which this number of bytes can be sent. */
+  /** Receives a number of bytes and advances the clock by one check interval. */
   const receive = (bytes: number) => {
     socket.bytesRead += bytes;
     jest.advanceTimersByTime(150);

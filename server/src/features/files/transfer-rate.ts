@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The slowest sender that is tolerated: 2 KB per minute. A bad phone line is a hundred times faster. */
+/** The minimum rate: 2 KB per minute. A bad phone line is a hundred times faster. */
 export const minTransferRate: TransferRate = { bytes: 2048, ms: 60_000 };
 
 export interface TransferRate {
@@ -9,8 +9,8 @@ export interface TransferRate {
 }
 
 /**
- * Aborts a request whose sender has gone silent or sends single bytes to hold the connection. An honest connection may
- * take as long as it needs: only the rate counts, and only while waiting for the sender.
+ * Aborts a request whose sender sends nothing, or sends single bytes to keep the connection open. Slow connections are
+ * otherwise allowed: only the rate counts, and only while the server waits for the sender.
  */
 export function enforceMinRate(request: IncomingMessage, { bytes, ms }: TransferRate): void {
   // A destroyed request no longer emits the events that stop the timer.
@@ -18,7 +18,7 @@ export function enforceMinRate(request: IncomingMessage, { bytes, ms }: Transfer
   const { socket } = request;
   let before = socket.bytesRead;
   const timer = setInterval(() => {
-    // The sender cannot speed up a complete upload, or data that waits here to be read.
+    // The sender cannot be blamed once the upload is complete, or while received data waits for the server.
     const isOurTurn = request.complete || request.readableLength >= request.readableHighWaterMark;
     if (!isOurTurn && socket.bytesRead - before < bytes) socket.destroy();
     before = socket.bytesRead;

@@ -33,20 +33,20 @@ interface HelpSheetOptions {
   readonly callPublic: CallPublic;
   readonly changes: Pick<ChangeFeed, 'revision'>;
   readonly settings: {
-    /** The site's public origin; null uses the request's. */ readonly publicUrl: string | null;
+    /** Public origin of the site, or null for the request's origin. */ readonly publicUrl: string | null;
   };
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Typesets a sheet for a customer as a PDF, with the company's contact. */
+    /** Typesets a sheet for a customer as a PDF with the company's contact details. */
     readonly typesetSheet: (sheet: HelpSheet, origin: string) => Promise<Buffer>;
   }
 }
 
 interface Sheet {
   readonly sheet: HelpSheet;
-  /** Kind of sheet, above its title; null if the title is enough. */
+  /** Kind of sheet, printed above the title, or null if the title is enough. */
   readonly series: string | null;
 }
 
@@ -61,7 +61,7 @@ const sheets: Readonly<Record<string, Sheet>> = {
   [sampleReportPdfs.nrcc]: { sheet: sheetOf(nrccSample), series: null },
 };
 
-/** Returns the sample as a sheet. Its title, which contains the word sample, is at the foot of each page. */
+/** Returns the sample as a sheet. Its title, which contains the word sample, is in the footer of each page. */
 function sheetOf({ title, lead, tables }: SampleReport): HelpSheet {
   const sections = tables.map((table) => ({ heading: table.heading, blocks: sampleBlocks(table) }));
   return { title, lead, sections, prices: [] };
@@ -72,18 +72,20 @@ interface RenderedPdf {
   readonly etag: string;
 }
 
-/** Enough for every sheet under a handful of host names; only made-up host names would need more. */
+/**
+ * Maximum number of cached PDFs: enough for all sheets under a few host names. Only forged host names would need more.
+ */
 const maxCachedPdfs = 16;
 
-/** How long typesetting a sheet may take on a busy machine, in milliseconds. */
+/** Milliseconds that typesetting a sheet may take on a busy machine. */
 const renderTimeoutMs = 30_000;
 
-/** How long the typesetting thread waits for another sheet, in milliseconds. */
+/** Milliseconds that the typesetting thread waits for another sheet. */
 const idleMs = 60_000;
 
 /**
- * The help sheets (C3) and the sample reports (C13) as PDFs, at their paths. They include the company, the prices and
- * the web address from the configuration, so they are generated here and cached until the content changes.
+ * Serves the help sheets (C3) and the sample reports (C13) as PDFs. They contain the company, prices and web address
+ * from the configuration, so they are generated here and cached until the content changes.
  */
 export const helpSheetsPlugin = fp<HelpSheetOptions>(
   async (app, { callPublic, changes, settings }) => {
@@ -130,7 +132,7 @@ export const helpSheetsPlugin = fp<HelpSheetOptions>(
       if (found) return found;
       const making = make(sheet, origin);
       kept.set(key, making);
-      // The caller gets the rejection, which must not be cached.
+      // Removes a failed result from the cache. The caller still receives the rejection.
       making.catch(() => kept.delete(key));
       return making;
     }

@@ -56,14 +56,14 @@ beforeAll(async () => {
 beforeEach(() => change({ config: siteConfigurationSeed, products: seededProducts }));
 afterAll(() => app.close());
 
-/** Changes the content, as an editor would. */
+/** Changes the content as an editor would. */
 function change(changed: Partial<Pick<typeof content, 'config' | 'products'>>): void {
   Object.assign(content, changed, { revision: content.revision + 1 });
 }
 
 const pdf = async (path: string) => (await app.inject(path)).rawPayload;
 
-/** Lines may break at spaces and after hyphens. */
+/** Removes all white space, because lines may break at spaces and after hyphens. */
 const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 
 const { company } = siteConfigurationSeed;
@@ -94,7 +94,7 @@ test.each(sheets)(
     );
     expect(fonts.length).toBeGreaterThan(1);
     for (const font of fonts) expect(font).toContain('/FontFile2');
-    // These are the standard fonts, which a file can name without embedding them.
+    // The standard PDF fonts are not embedded, so the file must not use them.
     expect(raw).not.toMatch(/\/Subtype \/Type1\b|Helvetica/);
   },
 );
@@ -112,7 +112,7 @@ test.each([
     expect(words).toContain(withoutSpaces(sampleMark));
     const pages = Number(/Page1of(\d+)/.exec(words)?.[1]);
     expect(pages).toBeGreaterThan(0);
-    // The title is at the top of the first page, and at the foot of each page.
+    // The title is at the top of the first page, and in the footer of each page.
     expect(words.split(withoutSpaces(sample.title)).length - 1).toBe(pages + 1);
   },
 );

@@ -24,7 +24,7 @@ type HelpRow = typeof helpItems.$inferSelect;
 /** Author of the seeded versions. */
 const firstAuthor = 'the first version';
 
-/** POST /rpc/2.0/help (H2): FAQ answers and help texts, for staff, with all their versions. */
+/** Creates the staff service for FAQ answers and help texts with all their versions, POST /rpc/2.0/help (H2). */
 export function helpEditing(database: Database): MemberHandlersOf<typeof help> {
   return {
     loadFaqCategories: async () => {
@@ -49,7 +49,7 @@ export function helpEditing(database: Database): MemberHandlersOf<typeof help> {
         const row = await lockHelp(transaction, help.id);
         requireUnchanged(row.lastUpdate, help.lastUpdate, () => helpItemOfRow(row));
         const wording = { question: help.question, helpText: sanitizeHelpText(help.helpText) };
-        // Sanitizing may leave an empty text.
+        // Checks the texts again, because they may be empty after sanitizing.
         const [problem] = findProblems(helpSchema, wording);
         if (problem) throw invalidParams([{ ...problem, path: `help.${problem.path}` }]);
         return reword(transaction, row, wording, caller, 'help.update');

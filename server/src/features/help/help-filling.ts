@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { placeholderSources } from '../catalogue/placeholder-sources.ts';
 
 /**
- * Returns help items as visitors read them: with current prices, figures, contacts and links in place of the
+ * Returns help items as visitors read them, with current prices, figures, contacts and links in place of the
  * placeholders.
  */
 export async function fillHelp(database: Database, items: readonly HelpItem[]): Promise<HelpItem[]> {

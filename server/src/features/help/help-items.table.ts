@@ -6,10 +6,10 @@ import { storedAt } from '../../platform/clock/stored-at.ts';
 export const helpItems = pgTable(
   'help_items',
   {
-    /** 'a-1' … 'i-9' for FAQ answers; also the anchor on the FAQ page. */
+    /** Item id, 'a-1' to 'i-9' for FAQ answers. It is also the anchor on the FAQ page. */
     id: text().primaryKey(),
     question: text().notNull(),
-    /** HTML, sanitized on write and again on read. */
+    /** HTML, sanitized both on write and on read. */
     helpText: text('help_text').notNull(),
     category: text().$type<HelpItem['category']>().notNull(),
     sortOrder: integer('sort_order').notNull(),

@@ -5,10 +5,13 @@ import { notFound } from '../../platform/rpc/protocol/rpc-fault.ts';
 import { helpItemOfRow } from './help-item-of-row.ts';
 import { helpItems } from './help-items.table.ts';
 
-/** The error for a help item that does not exist (H1). */
+/** Returns the error for a help item that does not exist (H1). */
 export const helpNotFound = (id: string) => notFound(`Help text ${id} not found.`);
 
-/** @throws RpcFault -32001 */
+/**
+ * Returns a help item.
+ * @throws RpcFault -32001 if the item does not exist
+ */
 export async function findHelp(database: Database, id: string): Promise<HelpItem> {
   const [row] = await database.select().from(helpItems).where(eq(helpItems.id, id));
   if (!row) throw helpNotFound(id);

@@ -1,14 +1,14 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { helpItems } from './help-items.table.ts';
 
-/** All versions of a help item, including the current one once it was edited. */
+/** All versions of each edited help item, including its current version. */
 export const helpRevisions = pgTable(
   'help_revisions',
   {
     helpId: text('help_id')
       .notNull()
       .references(() => helpItems.id, { onDelete: 'cascade' }),
-    /** Counts from 1, the version that the item had before its first edit. */
+    /** Version number from 1, which is the version before the first edit. */
     revision: integer().notNull(),
     question: text().notNull(),
     helpText: text('help_text').notNull(),

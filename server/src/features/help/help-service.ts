@@ -4,7 +4,10 @@ import type { HandlersOf } from '../../platform/rpc/method.ts';
 import { fillHelp } from './help-filling.ts';
 import { findHelp, findHelpByCategory } from './help-reading.ts';
 
-/** POST /rpc/public/help (H1): texts ready to show. Staff read them with their placeholders under /rpc/2.0. */
+/**
+ * Creates the service that returns help texts with their placeholders filled, POST /rpc/public/help (H1). Staff read
+ * the texts with unfilled placeholders under /rpc/2.0.
+ */
 export function helpService(database: Database): HandlersOf<typeof publicHelp> {
   return {
     findById: async ({ id }) => {

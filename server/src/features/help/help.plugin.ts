@@ -6,7 +6,9 @@ import { helpService } from './help-service.ts';
 
 type Options = Pick<AppDependencies, 'database'>;
 
-/** Help texts and FAQ answers: ready to show for everyone, with placeholders for staff. */
+/**
+ * Registers the services for help texts and FAQ answers: filled texts for everyone, texts with placeholders for staff.
+ */
 export const helpPlugin = fp<Options>(
   async (app, { database }) => {
     app.rpc.implementPublic(publicHelp, helpService(database));

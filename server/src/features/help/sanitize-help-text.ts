@@ -8,12 +8,14 @@ const options: sanitizeHtml.IOptions = {
   ),
   allowedSchemes: [...helpMarkup.schemes],
   allowProtocolRelative: false,
-  // The content of a removed script or style must not show as text.
+  // The content of a removed script or style must not appear as text.
   nonTextTags: [...unreadElements],
   transformTags: { a: withSafeTarget },
 };
 
-/** Sanitizes help HTML to {@link helpMarkup}; a page opened in a new tab cannot access this one. */
+/**
+ * Sanitizes help HTML to {@link helpMarkup}. Also makes sure that a page opened in a new tab cannot access its opener.
+ */
 export function sanitizeHelpText(html: string): string {
   return sanitizeHtml(html, options);
 }

@@ -5,7 +5,7 @@ import { recordsOf } from './store/order-record.ts';
 import { orderEvents } from './tables/order-events.table.ts';
 import { orders } from './tables/orders.table.ts';
 
-/** Returns the account's orders with their history. Notes among staff are left out. */
+/** Returns the account's orders with their history, without internal staff notes. */
 export async function exportedOrders(database: Database, { accountId }: Pick<Caller, 'accountId'>) {
   const rows = await database
     .select()

@@ -14,7 +14,7 @@ import { summaryOf } from './store/order-views.ts';
 import { orders } from './tables/orders.table.ts';
 import type { OrderWork } from './workflow/order-work.ts';
 
-/** Adds orders to the list of projects (D4). */
+/** Returns the functions that add orders to the project list (D4). */
 export function listedOrders(work: Pick<OrderWork, 'applyDueOf'>, clock: Clock): ProjectOrders {
   return {
     settle: (caller) => work.applyDueOf(caller, null),
@@ -27,7 +27,7 @@ export function listedOrders(work: Pick<OrderWork, 'applyDueOf'>, clock: Clock):
         .orderBy(
           asc(orders.projectId),
           desc(inArray(orders.state, [...openOrderStates])),
-          // A canceled order counts only if none was delivered.
+          // A canceled order is listed only if the project has no other order.
           asc(eq(orders.state, 'cancelled')),
           desc(orders.submittedAt),
           desc(orders.id),

@@ -30,14 +30,14 @@ import { OrderWork } from './workflow/order-work.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     readonly orderWork: OrderWork;
-    /** Applies the events that are due by the deadlines of orders, as the job does every minute. */
+    /** Applies all due deadlines of orders, as the job does every minute. */
     readonly applyDeadlines: () => Promise<void>;
   }
 }
 
 type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
 
-/** Sets up the calls about orders, for members and for staff, and the deadlines (D8, D9, D11). */
+/** Registers the calls about orders, for members and staff, and the deadline job (D8, D9, D11). */
 export const orderServices = fp<Options>(
   async (app, { database, settings, clock }) => {
     const loadConfiguration = () => app.callPublic('config', 'load') as Promise<SiteConfiguration>;
@@ -82,13 +82,14 @@ export const orderServices = fp<Options>(
 );
 
 /**
- * Keeps the accounts of customers who have placed an order, because orders are business records: these customers must
- * request deletion in writing. Saved cards are removed right away.
+ * Returns the check that keeps the accounts of customers with orders, because orders are business records. These
+ * customers must request deletion in writing. Their saved cards are removed immediately.
  */
 function keptForOrders(database: Database): AccountHold {
   return async (transaction, accountId) => {
     if ((await transaction.$count(ordersTable, eq(ordersTable.accountId, accountId))) === 0) return null;
-    // In a separate transaction: the request stays even though the deletion is refused.
+    // Runs in a separate transaction, so that the card removal stays in effect even though the account deletion is
+    // refused.
     const hasCards = await requestCardRemoval(database, accountId);
     const cards = hasCards
       ? ' We’ll remove your saved card as soon as there’s nothing left to charge to it.'

@@ -28,7 +28,7 @@ import { orders as ordersTable } from './tables/orders.table.ts';
 
 type Dependencies = OrderingDependencies & { readonly files: OrderFileStore };
 
-/** POST /rpc/2.0/orders: the caller's own orders (D8, D11). */
+/** Creates the service for the caller's own orders, POST /rpc/2.0/orders (D8, D11). */
 export function ordersService(dependencies: Dependencies): MemberHandlersOf<typeof orders> {
   const { database, files, clock, mailer, payments, work, loadConfiguration } = dependencies;
   const view = ({ accountId }: Caller, number: string) =>
@@ -60,7 +60,7 @@ export function ordersService(dependencies: Dependencies): MemberHandlersOf<type
       await work.applyDueOf(caller, number);
       const project = await ownProject(database, caller, number);
       requireNotOrdered(project);
-      // The ordered services come from the draft.
+      // Makes sure that a draft is stored, because the order takes its items from the draft.
       if (payments.takesCards) {
         await database.transaction((transaction) => saveDraft(transaction, caller, { number }, clock.now()));
       }
@@ -184,7 +184,7 @@ export function ordersService(dependencies: Dependencies): MemberHandlersOf<type
   };
 }
 
-/** Returns the ids of the projects with this number. */
+/** Returns a query for the ids of the projects with this number. */
 function projectsOf(transaction: Transaction, number: string) {
   return transaction.select({ id: projects.id }).from(projects).where(eq(projects.number, number));
 }

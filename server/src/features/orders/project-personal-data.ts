@@ -7,7 +7,7 @@ import { requeueRemovals } from '../files/removals/removal-job.ts';
 import { projects } from '../projects/tables/projects.table.ts';
 import { orders } from './tables/orders.table.ts';
 
-/** Returns the source of a person's projects. An ordered project is kept with its orders. */
+/** Returns the source of a person's projects. A project with orders is kept. */
 export function projectPersonalData(database: Database, jobs: () => JobQueue): PersonalDataSource {
   return {
     async find(transaction, { account }) {
@@ -33,7 +33,7 @@ export function projectPersonalData(database: Database, jobs: () => JobQueue): P
       await transaction.delete(projects).where(eq(projects.id, id));
     },
 
-    // A trigger has noted the files of deleted projects.
+    // Queues the removal of files. A trigger has recorded the files of the deleted projects.
     erased: () => requeueRemovals(database, jobs()),
   };
 }

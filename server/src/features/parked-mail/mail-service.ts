@@ -9,7 +9,7 @@ import { pageOf } from '../../platform/rpc/params/list-params.ts';
 import { notFound } from '../../platform/rpc/protocol/rpc-fault.ts';
 import { recordChange } from '../audit/record-change.ts';
 
-/** POST /rpc/2.0/mail: mail that could not be delivered, for staff. */
+/** Creates the staff service for emails that could not be delivered, POST /rpc/2.0/mail. */
 export function mailService(database: Database, jobs: () => JobQueue): MemberHandlersOf<typeof mail> {
   const parked = eq(mailOutbox.state, 'parked');
   return {

@@ -5,7 +5,7 @@ import { mailService } from './mail-service.ts';
 
 type Options = Pick<AppDependencies, 'database'>;
 
-/** Mail that could not be delivered, for staff: a list, and retrying. */
+/** Registers the staff service that lists and retries emails that could not be delivered. */
 export const parkedMailPlugin = fp<Options>(
   async (app, { database }) => {
     app.rpc.implement(

@@ -21,7 +21,7 @@ const stateOf = ({ charges }: DeskOrder) => charges.map(({ kind, cents, state })
 describe('payment by card (D2d, D8)', () => {
   test('a card is saved before the order, charged once after delivery, and the receipt names it', async () => {
     const { orders, peer } = cards;
-    // The public pages say how orders are paid.
+    // The public pages mention payment by card.
     expect(await orders.site.app.callPublic('config', 'load')).toMatchObject({ acceptsCards: true });
     const { number: project } = await orders.project();
     expect((await cards.draft(project)).payment).toEqual({ card: null, others: [] });
@@ -173,7 +173,7 @@ describe('payment by card (D2d, D8)', () => {
     orders.pass({ hours: 24 * 8 });
     await cards.runMinuteJobs();
     expect(cards.paymentsOf(number)).toHaveLength(1);
-    // The same applies to a page of the provider.
+    // A wrong amount from the provider's page is also refused.
     const pay = async () => {
       const params = { order: number, charge: charge?.id };
       const { url } = await orders.done<PaymentStep>(account, 'orders', 'payLink', params);
@@ -229,7 +229,7 @@ describe('payment by card (D2d, D8)', () => {
       path === '/v1/payment_intents' && idempotencyKey?.includes(charge?.id ?? '') ? [idempotencyKey] : [],
     );
     expect(keys).toEqual([1, 2, 3].map((n) => `charge-${charge?.id}-${n}`));
-    // The bank changes its mind: staff try the same card again.
+    // The bank now accepts the card, and staff try it again.
     for (const method of peer.objects.byId.values()) {
       if (method.test_number === '4000000000000341') method.test_number = '4242424242424242';
     }
@@ -241,11 +241,11 @@ describe('payment by card (D2d, D8)', () => {
     'D9: after %p from the provider, the same payment is requested again, and taken once',
     async (fault) => {
       const { orders, peer } = cards;
-      // The library itself retries once after a closed connection.
+      // The fault must be injected twice, because the library itself retries once after a closed connection.
       const times = fault === 'drop' || fault === 'lose-answer' ? 2 : 1;
       peer.fail(fault, 'POST', /payment_intents$/, times);
       const { number } = await cards.delivered();
-      // An event may already have reported the outcome of a lost answer.
+      // An event may already have reported the outcome of a lost response.
       await cards.asked(number, times);
       orders.pass({ hours: 1 });
       await cards.runMinuteJobs();
@@ -261,7 +261,7 @@ describe('payment by card (D2d, D8)', () => {
 
   test('an attempt older than the provider’s keys is looked up before anything is requested', async () => {
     const { orders, peer } = cards;
-    // No event reports the outcome either.
+    // No event may report the outcome of the lost response.
     const { webhookUrl } = peer;
     peer.webhookUrl = null;
     peer.fail('lose-answer', 'POST', /payment_intents$/, 2);

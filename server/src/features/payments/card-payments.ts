@@ -21,7 +21,7 @@ interface Dependencies {
   readonly provider: CardProvider;
   readonly payables: Payables;
   readonly jobs: () => JobQueue;
-  /** The site's public origin. */
+  /** Returns the site's public origin. */
   readonly origin: () => string;
   readonly log: FastifyBaseLogger;
 }
@@ -29,18 +29,16 @@ interface Dependencies {
 const notReached =
   'We can’t reach the payment provider right now. Nothing was charged. Try again in a few minutes.';
 
-/**
- * Payment by card, for everything that is owed on this site. Nothing is collected before it is owed (D8, Q6).
- */
+/** Collects payments by card for all payables on this site. Nothing is collected before it is due (D8, Q6). */
 export class CardPayments {
   readonly #jobs: () => JobQueue;
   readonly #log: FastifyBaseLogger;
   readonly #pages: PaymentPages;
   readonly #refunds: CardRefunds;
   readonly #cardPages: CardPages;
-  /** The jobs that send requests to the provider. */
+  /** Jobs that send requests to the provider. */
   readonly jobs: ReturnType<typeof paymentJobs>;
-  /** Completes what jobs and webhooks have missed. Safe at any time, even concurrently. */
+  /** Completes any work that jobs and webhooks missed. Can run at any time, even concurrently. */
   readonly checkPayments: () => Promise<void>;
 
   constructor(dependencies: Dependencies) {
@@ -59,25 +57,31 @@ export class CardPayments {
     this.checkPayments = () => checkPayments(all);
   }
 
-  /** Returns the URL of the page on which a payable is paid. @throws PaymentRefusedError */
+  /**
+   * Returns the URL of the page on which a payable is paid.
+   * @throws PaymentRefusedError if no page can be opened
+   */
   openPage(payableId: string): Promise<string> {
     return this.#orSay(this.#pages.open(payableId));
   }
 
-  /** Records what a customer has paid on pages, before their work is shown. Never rejects. */
+  /** Records payments that a customer has made on pages, before the order or case is shown. Never rejects. */
   recordPagePayments(payableIds: readonly string[]): Promise<void> {
     return this.#pages.recordAll(payableIds);
   }
 
   /**
-   * Makes sure that nobody can pay a payable by card anymore, before it is settled in another way. @throws
-   * PaymentRefusedError
+   * Ensures that nobody can still pay a payable by card, before it is settled in another way.
+   * @throws PaymentRefusedError if the page cannot be closed
    */
   closePage(payableId: string): Promise<void> {
     return this.#orSay(this.#pages.close(payableId));
   }
 
-  /** Charges the saved card of a payable after the transaction. @param again whether an earlier job for it has ended */
+  /**
+   * Charges the saved card of a payable after the transaction is committed.
+   * @param again whether an earlier charge job for the payable has ended
+   */
   async charge(
     transaction: Transaction,
     payableId: string,
@@ -87,27 +91,36 @@ export class CardPayments {
     else await this.#jobs().send(transaction, chargeQueue, payableId);
   }
 
-  /** Requests a refund to the card that paid; does nothing if no card did. */
+  /** Requests a refund to the card that paid. Does nothing if no card paid. */
   refund(transaction: Transaction, payableId: string, cents: number): Promise<void> {
     return this.#refunds.request(transaction, payableId, cents);
   }
 
-  /** Returns the URL of a page on which an account saves a card. @throws PaymentRefusedError */
+  /**
+   * Returns the URL of a page on which an account saves a card.
+   * @throws PaymentRefusedError if no page can be opened
+   */
   openCardPage(accountId: string, subject: CardSubject): Promise<string> {
     return this.#orSay(this.#cardPages.open(accountId, subject));
   }
 
-  /** Stores what was saved on a page for a subject. Never rejects. */
+  /** Stores the cards that were saved on pages for a subject. Never rejects. */
   recordSavedCards(subjectId: string): Promise<void> {
     return this.#cardPages.recordSubject(subjectId);
   }
 
-  /** @param saved called when a card was saved for a subject, in the transaction that stores it */
+  /**
+   * Sets the function that reacts to saved cards.
+   * @param saved called when a card has been saved for a subject, in the transaction that stores the card
+   */
   onCardSaved(saved: CardPages['onSaved']): void {
     this.#cardPages.onSaved = saved;
   }
 
-  /** Returns the provider's response, or a message for the user if there is none. @throws PaymentRefusedError */
+  /**
+   * Returns the provider's response.
+   * @throws PaymentRefusedError with a message for the user if there is no response
+   */
   async #orSay<Answer>(answer: Promise<Answer>): Promise<Answer> {
     try {
       return await answer;

@@ -1,6 +1,6 @@
 /**
- * The outcome of a request to the provider is unknown: it cannot be reached, is busy or fails, or refuses the site
- * itself. The request must be retried. Contains no data of the request.
+ * Thrown if the outcome of a request to the provider is unknown: the provider is unreachable, busy or failing, or
+ * refuses the site itself. The request must be retried. The error contains no request data.
  */
 export class PaymentProviderError extends Error {
   override readonly name = 'PaymentProviderError';
@@ -8,13 +8,13 @@ export class PaymentProviderError extends Error {
 
 /** A definite refusal by the provider. */
 export interface Refusal {
-  /** The provider's code: 'card_declined', 'expired_card', 'authentication_required', 'resource_missing'. */
+  /** The provider's code, such as 'card_declined', 'expired_card', 'authentication_required' or 'resource_missing'. */
   readonly code: string;
-  /** The payment that was started and did not succeed; null if there is none. */
+  /** Id of a payment that was started and failed, or null if there is none. */
   readonly paymentId: string | null;
 }
 
-/** The provider definitely refused a request. */
+/** Thrown if the provider definitely refused a request. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
   readonly refusal: Refusal;
@@ -25,23 +25,23 @@ export class RefusedError extends Error {
   }
 }
 
-/** Whether the provider said that it has no such object. */
+/** Returns whether the provider reported that an object does not exist. */
 export function isMissing(error: unknown): boolean {
   return error instanceof RefusedError && error.refusal.code === 'resource_missing';
 }
 
-/** The purpose of a payment. The adapter maps it to the provider's names. */
+/** The purpose of a payment. The adapter maps the fields to the provider's names. */
 export interface PaymentOf {
   readonly payableId: string;
-  /** Number of this attempt to collect what is owed, from 1. */
+  /** Number of this attempt to collect the payment, from 1. */
   readonly attempt: number;
-  /** 'order' or 'case', and its number. */
+  /** The kind 'order' or 'case', and its number. */
   readonly work: { readonly kind: string; readonly number: string };
-  /** As the provider lists it. */
+  /** Description in the provider's list. */
   readonly description: string;
   /** Whole cents. */
   readonly cents: number;
-  /** Idempotency key: a repeated request must repeat it; another key makes another payment. */
+  /** Idempotency key. A repeated request must use the same key, and a different key makes another payment. */
   readonly idempotencyKey: string;
 }
 
@@ -52,7 +52,7 @@ export interface WantedPage extends PaymentOf {
   /** URLs to which the customer returns after paying, or without paying. */
   readonly paidUrl: string;
   readonly leftUrl: string;
-  /** The provider's customer; null for a page without a customer. */
+  /** Customer id at the provider, or null for a page without a customer. */
   readonly customer: string | null;
   readonly expiresAt: Date;
 }
@@ -60,7 +60,7 @@ export interface WantedPage extends PaymentOf {
 /** A page on which a customer saves a card. */
 export interface WantedCardPage {
   readonly customer: string;
-  /** What the card is saved for. */
+  /** The project for which the card is saved. */
   readonly subject: { readonly id: string; readonly number: string };
   readonly savedUrl: string;
   readonly leftUrl: string;
@@ -76,9 +76,9 @@ export interface OpenedPage {
 export interface PaidPayment {
   readonly state: 'paid';
   readonly paymentId: string;
-  /** What the provider received, in the smallest unit of the currency (`usd`: cents). */
+  /** Amount that the provider received, in the smallest unit of the currency (cents for `usd`). */
   readonly received: { readonly amount: number; readonly currency: string };
-  /** The card, such as 'Visa ending in 4242', if the provider names it. */
+  /** The card, such as 'Visa ending in 4242', if the provider states it. */
   readonly card: string | null;
 }
 
@@ -92,13 +92,13 @@ export interface RefusedPayment {
 
 export type PageOutcome = { readonly state: 'open' | 'expired' } | PaidPayment;
 
-/** Null while the bank has not decided. */
+/** The outcome of a charge, or null while the bank has not decided. */
 export type ChargeOutcome = PaidPayment | RefusedPayment | null;
 
-/** A card that the provider keeps for the site. */
+/** A card that the provider stores for the site. */
 export interface KeptCard {
   readonly id: string;
-  /** 'Visa' */
+  /** Card brand, such as 'Visa'. */
   readonly brand: string;
   readonly last4: string;
   /** '04/2030' */
@@ -109,11 +109,11 @@ export type CardPageOutcome =
   | { readonly state: 'open' | 'expired' }
   | { readonly state: 'saved'; readonly card: KeptCard };
 
-/** An event as the provider sends it: a hint that something has changed. */
+/** An event from the provider, which only signals that something has changed. */
 export interface ProviderEvent {
   readonly id: string;
   readonly type: string;
-  /** Id of the object of the event; '' if there is none. */
+  /** Id of the event's object, or '' if there is none. */
   readonly objectId: string;
 }
 
@@ -127,9 +127,11 @@ export type ProviderNews =
       readonly attempt: string;
       readonly isPaid: boolean;
     }
-  /** The total refunded for a payment, in cents. */
+  /** Total amount refunded for a payment, in cents. */
   | { readonly about: 'refund'; readonly paymentId: string; readonly cents: number }
-  /** A refund that was accepted first did not reach its card. `payableId` is '' for a refund made at the provider. */
+  /**
+   * A refund that was first accepted but did not reach its card. `payableId` is '' for a refund made at the provider.
+   */
   | {
       readonly about: 'failed-refund';
       readonly paymentId: string;
@@ -139,8 +141,9 @@ export type ProviderNews =
   | { readonly about: 'dispute'; readonly paymentId: string; readonly reason: string };
 
 /**
- * A provider that takes cards; the site never sees a card number (D8, Q6). Another provider is another folder beside
- * `stripe`. Methods throw PaymentProviderError while the outcome is unknown, and RefusedError unless they return it.
+ * A provider that takes cards, so that the site never sees a card number (D8, Q6). Each provider has its own folder,
+ * such as `stripe`. Methods throw PaymentProviderError while the outcome is unknown. They throw RefusedError if the
+ * provider refuses, unless they return the refusal.
  */
 export interface CardProvider {
   /** Path to which the provider sends its events. */
@@ -148,23 +151,26 @@ export interface CardProvider {
 
   openPage(wanted: WantedPage): Promise<OpenedPage>;
   checkPage(sessionId: string): Promise<PageOutcome>;
-  /** Closes a page of either kind, if it is neither used nor expired. */
+  /** Closes a payment or card page that is neither used nor expired. */
   expirePage(sessionId: string): Promise<void>;
 
-  /** Creates a customer; repeated calls for an account return the same one. @returns its id */
+  /**
+   * Creates a customer. Repeated calls for an account return the same customer.
+   * @returns the customer id
+   */
   createCustomer(accountId: string): Promise<string>;
-  /** Deletes a customer with all cards; a missing customer counts as deleted. */
+  /** Deletes a customer with all cards. A missing customer counts as deleted. */
   deleteCustomer(id: string): Promise<void>;
   openCardPage(wanted: WantedCardPage): Promise<OpenedPage>;
   checkCardPage(sessionId: string): Promise<CardPageOutcome>;
-  /** Removes a card; a missing one counts as removed. */
+  /** Removes a card. A missing card counts as removed. */
   removeCard(id: string): Promise<void>;
 
-  /** Takes a payment from a saved card. A refused payment cannot be confirmed later. */
+  /** Charges a saved card. A refused payment cannot be confirmed later. */
   charge(
     wanted: PaymentOf & { readonly customer: string; readonly card: string },
   ): Promise<{ readonly paymentId: string | null; readonly outcome: ChargeOutcome }>;
-  /** Returns the payment that was made for an attempt; null if there is none. */
+  /** Returns the payment that was made for an attempt, or null if there is none. */
   findPayment(
     customer: string,
     wanted: { readonly payableId: string; readonly attempt: number },
@@ -183,11 +189,14 @@ export interface CardProvider {
   refundedCents(paymentId: string): Promise<number>;
 
   /**
-   * Reads a signed event. @throws Error for a body that the provider has not signed recently, or that is not an event
+   * Reads a signed event.
+   * @throws Error if the provider has not signed the body recently, or if the body is not an event
    */
   readEvent(body: Buffer, headers: Readonly<Record<string, unknown>>, now: Date): ProviderEvent;
-  /** Whether events of this type are handled; all others are only stored. */
+  /** Returns whether events of this type are handled. All others are only stored. */
   handles(type: string): boolean;
-  /** Looks up the subject of a handled event; null if it does not belong to this site. */
+  /**
+   * Looks up the current state of a handled event's object. Returns null if the object does not belong to this site.
+   */
   lookUp(event: Pick<ProviderEvent, 'type' | 'objectId'>): Promise<ProviderNews | null>;
 }

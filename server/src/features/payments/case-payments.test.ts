@@ -7,7 +7,7 @@ import { StripePeer } from './testing/stripe-peer.ts';
 
 jest.setTimeout(240_000);
 
-/** Longer than a job waits before its next attempt, in milliseconds. Generous, since a loaded machine is slow. */
+/** Milliseconds to wait for a job's next attempt, long enough for a busy machine. */
 const jobWaitMs = 180_000;
 
 let peer: StripePeer;
@@ -24,11 +24,14 @@ afterAll(async () => {
 });
 beforeEach(() => {
   cases.at(monday);
-  // The provider's events are delivered when a test requests it.
+  // The provider's events are delivered only when a test requests them.
   peer.webhookUrl = null;
 });
 
-/** Follows the link to the provider's page. @returns the id of the session */
+/**
+ * Follows the link to the provider's page.
+ * @returns the session id
+ */
 async function payPage(customer: Visitor, reference: string): Promise<string> {
   const { status, location, text } = await customer.get(`/plans/${reference}/pay`);
   if (status !== 303 || !location?.startsWith(`${peer.url}/pay/`))
@@ -144,7 +147,7 @@ test('Q6: a clock that jumps a day each way during a payment charges, records an
 test('Q6: a lost answer of the provider costs an attempt but no money, and an expired page is replaced', async () => {
   const reference = await cases.delivered();
   const customer = await cases.customer(reference);
-  // The library itself retries once after a closed connection.
+  // The fault is an error response rather than a closed connection, after which the library itself would retry once.
   peer.fail(500, 'POST', /checkout\/sessions$/);
   const refused = await customer.get(`/plans/${reference}/pay`);
   expect([refused.status, refused.data]).toMatchObject([
@@ -156,7 +159,7 @@ test('Q6: a lost answer of the provider costs an attempt but no money, and an ex
   const second = await payPage(customer, reference);
   expect(second).not.toBe(first);
   peer.fail(500, 'GET', /checkout\/sessions/);
-  // The case page shows even without the provider.
+  // The case page is available even without the provider.
   expect((await customer.case(reference)).invoice).toMatchObject({ state: 'due' });
   peer.objects.completeSession(second);
   expect((await customer.case(reference)).invoice).toMatchObject({ state: 'paid' });
@@ -208,7 +211,7 @@ test('Q6: plans are not deleted while the customer has the payment page open, no
     message: expect.stringMatching(/^The customer has the payment page open/),
     data: { state: 'delivered' },
   });
-  // The provider does not answer whether the page is still open.
+  // The provider fails to report whether the page is still open.
   peer.fail(500, 'GET', /checkout\/sessions/);
   expect((await remove(left)).error?.code).toBe(-32010);
   expect(await invoiceOf(left)).toMatchObject({ state: 'due' });
@@ -325,7 +328,10 @@ test('Q6: only an administrator refunds: to the card, once, with a mail; a waive
   expect(shown2.data).toMatchObject({ case: { invoice: { state: 'waived' } }, done: null });
 });
 
-/** A case that was paid on the provider's page, and the id of its payment. */
+/**
+ * Creates a case that was paid on the provider's page.
+ * @returns its reference and the payment id
+ */
 async function paidCase(): Promise<{ readonly reference: string; readonly payment: string }> {
   const reference = await cases.delivered();
   const customer = await cases.customer(reference);
@@ -374,7 +380,7 @@ test('Q6: plans are not deleted during a refund; a check is not refunded to a ca
   expect((await remove()).result).toEqual({});
 
   const byCheck = await cases.delivered();
-  // In addition, a card was charged although nothing was owed anymore.
+  // A card was also charged, although nothing was due anymore.
   await cases.sql(
     `insert into payment_attempts (kind, payable_id, n, way, outcome, cents, payment_id, started_at)
       select 'case', i.id, 1, 'page', 'closed', i.cents, 'pi_besides', now() from case_invoices i

@@ -23,7 +23,7 @@ const tried = (method: string, params: object = {}, account = 'cleo') => {
   return async (order: string) => (await cards.orders.tried(method, order, params, account)).error;
 };
 
-/** An action on a charge of the order, if it has one. */
+/** Returns an action on a charge of the order, if the order has such a charge. */
 const onCharge = (method: string, kind: string) => async (order: string) => {
   const { charges } = await cards.orders.load(order);
   const charge = charges.find((one) => one.kind === kind)?.id ?? randomUUID();
@@ -36,7 +36,7 @@ const passed = (hours: number) => async () => {
   return undefined;
 };
 
-/** Events of an order, at any time. Each returns the error that it was refused with. */
+/** Events that may happen to an order at any time. Each function returns the error if its event was refused. */
 const happenings: Readonly<
   Record<string, (order: string) => Promise<{ readonly code: number } | undefined>>
 > = {
@@ -76,7 +76,7 @@ const happenings: Readonly<
   week: passed(24 * 7),
 };
 
-/** The payments requested from the provider for an order so far, by kind of charge. */
+/** Returns the kinds of an order's charges for which payment was requested from the provider. */
 async function askedFor(order: string): Promise<string[]> {
   const { rows } = await cards.orders.sql(
     'select c.id, c.kind from charges c join orders o on o.id = c.order_id where o.number = $1',
@@ -92,7 +92,7 @@ async function askedFor(order: string): Promise<string[]> {
   return posts.map(({ params }) => kinds.get((params.metadata as { payable: string }).payable));
 }
 
-/** The causes of each kind of charge: events that were not refused. */
+/** Events that can cause a charge, by kind of charge. */
 const causes: Readonly<Record<string, readonly string[]>> = {
   services: ['deliver'],
   mailing: ['markMailed'],
@@ -120,7 +120,7 @@ describe('nothing is charged before delivery (D8, D11)', () => {
           const early = (await askedFor(number)).filter((kind) => !isCaused(kind, happened));
           expect({ number, life, name, early }).toEqual({ number, life, name, early: [] });
         }
-        // Pending work is completed, by jobs or by the clocks.
+        // Jobs or the deadline checks complete pending work.
         await eventually(async () => {
           await passed(1)();
           const { charges } = await cards.orders.load(number);
@@ -133,7 +133,7 @@ describe('nothing is charged before delivery (D8, D11)', () => {
         for (const kind of caused) reached.set(kind, (reached.get(kind) ?? 0) + 1);
         if (caused.length === 0) reached.set('nothing', (reached.get('nothing') ?? 0) + 1);
       }),
-      // Begins with sequences that charge each kind, or nothing; all others are random.
+      // The first runs are fixed sequences that lead to each kind of charge, or to none. All others are random.
       {
         numRuns: 10,
         seed: 16,
@@ -148,7 +148,7 @@ describe('nothing is charged before delivery (D8, D11)', () => {
     expect([...reached.keys()].sort()).toEqual(['evaluation-fee', 'mailing', 'nothing', 'services']);
     await cards.peer.told();
     await passed(1)();
-    // Events about payments that this site has no record of are finished, too.
+    // Events about payments that this site has no record of must also be handled.
     const open = await cards.orders.sql('select type from payment_events where handled_at is null');
     expect(open.rows).toEqual([]);
   });

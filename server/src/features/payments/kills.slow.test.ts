@@ -5,12 +5,12 @@ import { chargeQueue, eventQueue } from './payment-queues.ts';
 import { CardSite } from './testing/card-site.ts';
 import { leaveJobs } from './testing/leave-jobs.ts';
 
-// About seventy servers start one by one, which takes a long time on a loaded machine.
+// About seventy servers start one after another, which takes a long time on a busy machine.
 jest.setTimeout(1_200_000);
 
-/** When reports are delivered, on the clock of every server. */
+/** Time of report deliveries, on every server's clock. */
 const delivery = '2027-03-01T20:00:00.000Z';
-/** When the search for lost work runs. */
+/** Time of the search for lost work. */
 const later = '2027-03-01T20:11:00.000Z';
 
 let lost: ReturnType<typeof leaveJobs>;
@@ -33,17 +33,20 @@ afterAll(async () => {
   await cards.close();
 });
 
-/** Work on the payment of one order. */
+/** An operation on the payment of one order. */
 interface Work {
   readonly name: string;
   readonly order: string;
-  /** Whether the work must not start again once a killed server has stored a part of it. */
+  /** Whether the operation must not start again once a killed server has stored part of it. */
   readonly isDoneOnce?: true;
-  /** Makes a server do the work. @returns 'done', or what went wrong */
+  /**
+   * Makes a server run the operation.
+   * @returns 'done', or the error
+   */
   start(server: KilledServer): Promise<string>;
 }
 
-/** All stored data of an order and its payment. */
+/** Returns digests of all stored data of an order and its payment. */
 async function written(order: string): Promise<string> {
   const event = eventOf(order)?.id ?? '';
   const ofOrder = 'order_id = (select id from orders where number = $1)';
@@ -58,13 +61,13 @@ async function written(order: string): Promise<string> {
     payment_events: 'event_id = $2',
     audit_entries: 'position($1 in subject) > 0',
   }).map(([table, where]) => `${digestSql(table, { where })} as ${table}`);
-  // Only counts the mails, since their rows change when they are delivered.
+  // Emails are only counted, because their rows change on delivery.
   const mails = '(select count(*) from mail_outbox where position($1 in subject) > 0) as mails';
   const { rows } = await cards.orders.sql(`select ${[...digests, mails].join(', ')}`, [order, event]);
   return JSON.stringify(rows[0]);
 }
 
-/** Returns the provider's event about an order's successful payment; undefined before there is one. */
+/** Returns the provider's event about an order's successful payment, or undefined if there is none yet. */
 function eventOf(order: string) {
   return cards.peer.events.find(({ type, data }) => {
     const { metadata } = (data as { object: { metadata?: { order?: string } } }).object;
@@ -72,7 +75,7 @@ function eventOf(order: string) {
   });
 }
 
-/** Creates an order that is charged to a card, ready to be delivered. */
+/** Creates an order that is paid by card and ready for delivery. */
 async function ready(): Promise<string> {
   cards.orders.at(monday);
   const { number } = await cards.ordered();
@@ -81,7 +84,7 @@ async function ready(): Promise<string> {
   return number;
 }
 
-/** Creates a delivered order whose charge is due, and whose job was lost. */
+/** Creates a delivered order whose charge is due but whose charge job was lost. */
 async function due(): Promise<string> {
   const number = await ready();
   await cards.orders.act('deliver', number);
@@ -94,19 +97,19 @@ async function chargeOf(order: string): Promise<string> {
   return charge.id;
 }
 
-/** Creates an order that was paid at the provider, without a notice to the site. */
+/** Creates an order that was paid at the provider without a notice to the site. */
 async function paidUnheard(): Promise<string> {
   const number = await due();
-  // The library itself retries once after a closed connection.
+  // The fault must be injected twice, because the library itself retries once after a closed connection.
   cards.peer.fail('lose-answer', 'POST', /payment_intents$/, 2);
   await expect(lost.get(chargeQueue)?.(await chargeOf(number))).rejects.toThrow();
   return number;
 }
 
 /**
- * Kills a server at each write of each piece of work in turn, and lets the next server continue from there. A kill
- * that left some work is followed by a kill at the first write of the rest, until a server finishes.
- * @returns the number of servers killed in each piece of work
+ * Kills a server at each write of each operation in turn, and lets the next server continue. After a kill that leaves
+ * work undone, the next kill is at the first write of the remaining work. This continues until a server finishes.
+ * @returns the number of servers killed in each operation
  */
 async function killBetweenWrites(works: readonly Work[]): Promise<ReadonlyMap<string, number>> {
   const kills = new Map<string, number>();

@@ -6,26 +6,26 @@ import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { RefusedPayment } from './card-provider.ts';
 import type { Invoice } from './invoices/invoice.ts';
 
-/** Something to pay for: a charge of an order, or the invoice of a Full Service case. */
+/** Kinds of payables: a charge of an order, or the invoice of a Full Service case. */
 export const payableKinds = ['order', 'case'] as const;
 
 export type PayableKind = (typeof payableKinds)[number];
 
-/** An amount that is owed for an order or a case. */
+/** An amount to be paid for an order or a case. */
 export interface Payable {
   readonly kind: PayableKind;
-  /** The id of the charge or invoice. */
+  /** Id of the charge or invoice. */
   readonly id: string;
-  /** The number of the order, or the reference of the case. */
+  /** Number of the order, or reference of the case. */
   readonly work: string;
   /** Whole cents. */
   readonly cents: number;
   readonly isOwed: boolean;
-  /** The account that owes it; null for a customer without one. */
+  /** The account that has to pay, or null for a customer without an account. */
   readonly accountId: string | null;
-  /** The saved card that is charged before the customer may pay on a page; null if there is none. */
+  /** The saved card that is charged before the customer may pay on a page, or null if there is none. */
   readonly cardId: string | null;
-  /** Whether that card was refused; it is tried again at `nextTryAt`, if ever. */
+  /** Whether the card was refused. It is tried again at `nextTryAt`, if ever. */
   readonly isRefused: boolean;
   readonly nextTryAt: Date | null;
   /** Text on the provider's page and in its list of payments. */
@@ -36,10 +36,13 @@ export interface Payable {
   readonly leftPath: string;
 }
 
-/** Result of a payment. Its owner writes it to the work's history, and sends the mails. */
+/**
+ * Result of a payment. The payable's owner writes the result to the history of the order or case, and sends the
+ * emails.
+ */
 export type PaymentResult =
   | { readonly type: 'paid'; readonly cents: number; readonly payment: ReceivedPayment }
-  /** A saved card was refused. `isLast`: it is not retried automatically, and staff decide. */
+  /** A saved card was refused. If `isLast` is true, there is no automatic retry and staff decide. */
   | {
       readonly type: 'refused';
       readonly cents: number;
@@ -48,7 +51,10 @@ export type PaymentResult =
       readonly nextTryAt: Date | null;
       readonly isLast: boolean;
     }
-  /** Staff have to act; `why` is in complete sentences. `endsCharge` is true if the saved card was tried. */
+  /**
+   * Staff have to act. `why` consists of complete sentences. `endsCharge` is true if an attempt to charge the saved
+   * card ends with this result.
+   */
   | {
       readonly type: 'attention';
       readonly cents: number;
@@ -62,48 +68,53 @@ export type PaymentResult =
       readonly dueOn: CalendarDate;
       readonly isPastDue: boolean;
     }
-  /** The customer disputes the payment at the bank. This is reported once. */
+  /** The customer disputed the payment at the bank. Each dispute is reported once. */
   | { readonly type: 'disputed'; readonly cents: number; readonly why: string };
 
-/** A payable at the moment of a change, with its work locked. */
+/** A payable during a change, with its order or case locked. */
 export interface PaymentContext {
   readonly transaction: Transaction;
   readonly now: Date;
   readonly payable: Payable;
 }
 
-/** The feature whose work is paid for. */
+/** A feature with payables, such as orders or cases. */
 export interface PayableOwner {
   readonly kind: PayableKind;
-  /** Returns the payable with this id; null if there is none of this kind. */
+  /** Returns the payable with this id, or null if there is none of this kind. */
   find(from: Database | Transaction, id: string): Promise<Payable | null>;
-  /** Like `find`, and locks its order or case until the transaction ends. */
+  /** Locks the payable's order or case until the transaction ends, and returns the payable. */
   lock(transaction: Transaction, payable: Payable): Promise<Payable>;
-  /** Locks the work, and applies the result of `decide` in the same transaction. Null applies nothing. */
+  /**
+   * Locks the order or case, and applies the result of `decide` in the same transaction. A null result applies
+   * nothing.
+   */
   record(payable: Payable, decide: (context: PaymentContext) => Promise<PaymentResult | null>): Promise<void>;
-  /** Returns the invoice with this number; null if there is none of this kind. */
+  /** Returns the invoice with this number, or null if there is none of this kind. */
   invoice(from: Database | Transaction, number: string): Promise<Invoice | null>;
-  /** For work that is charged to saved cards. */
+  /** Functions for payables that are charged to saved cards. */
   readonly savedCards?: SavedCardUse;
 }
 
-/** The use of saved cards by work. */
+/** A feature's functions for saved cards. */
 export interface SavedCardUse {
   /** Marks a payable as being charged. */
   start(transaction: Transaction, payable: Payable): Promise<void>;
-  /** Returns the ids of payables to charge now: due since `dueBefore`, or refused and due for another attempt. */
+  /**
+   * Returns the ids of payables to charge now: due at `dueBefore` or earlier, or refused and due for another attempt.
+   */
   toCharge(
     database: Database,
     times: { readonly now: Date; readonly dueBefore: Date },
     limit: number,
   ): Promise<string[]>;
-  /** Whether something is or may be charged to the card. */
+  /** Returns an SQL condition that is true if a charge to the card is pending or possible. */
   isNeeded(cardId: AnyPgColumn): SQL;
-  /** Whether work that used the card ended after this instant. */
+  /** Returns an SQL condition that is true if an order or case that used the card ended after `instant`. */
   isUsedSince(cardId: AnyPgColumn, instant: Date): SQL;
 }
 
-/** The features whose work is paid for. */
+/** Registry of the features with payables. */
 export class Payables {
   readonly #owners = new Map<PayableKind, PayableOwner>();
 
@@ -117,12 +128,15 @@ export class Payables {
     return owner;
   }
 
-  /** Owners of work that is charged to saved cards. */
+  /** Returns the saved-card functions of all features that use cards. */
   get cardUses(): SavedCardUse[] {
     return [...this.#owners.values()].flatMap(({ savedCards }) => savedCards ?? []);
   }
 
-  /** @throws Error if there is no such payable */
+  /**
+   * Returns the payable with this id.
+   * @throws Error if there is no such payable
+   */
   async require(from: Database | Transaction, id: string): Promise<Payable> {
     for (const owner of this.#owners.values()) {
       const found = await owner.find(from, id);
@@ -131,7 +145,10 @@ export class Payables {
     throw new Error(`There is no payable ${id}`);
   }
 
-  /** @throws Error if there is no such invoice */
+  /**
+   * Returns the invoice with this number.
+   * @throws Error if there is no such invoice
+   */
   async requireInvoice(from: Database | Transaction, number: string): Promise<Invoice> {
     for (const owner of this.#owners.values()) {
       const found = await owner.invoice(from, number);
@@ -144,7 +161,7 @@ export class Payables {
     return this.owner(payable.kind).lock(transaction, payable);
   }
 
-  /** Like {@link PayableOwner.record}. */
+  /** Records a payment result through the payable's owner, like {@link PayableOwner.record}. */
   async record(
     database: Database,
     id: string,

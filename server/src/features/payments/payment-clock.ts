@@ -21,18 +21,18 @@ type Dependencies = EngineParts & {
 
 const minuteMs = 60_000;
 const dayMs = 1440 * minuteMs;
-/** After this long, a job or a webhook is considered lost, and the outcome is looked up. */
+/** Milliseconds after which a job or a webhook counts as lost, and the outcome is looked up. */
 const lostAfterMs = 10 * minuteMs;
 const parkAfterMs = 2 * dayMs;
-/** How long a card is kept after the last work that uses it. */
+/** Milliseconds for which a card is kept after the end of the last order or case that uses it. */
 const cardKeptMs = 120 * dayMs;
-/** Maximum number of items of each kind processed in a run; the next run continues. */
+/** Maximum number of items of each kind per run. The next run handles the rest. */
 const batchSize = 50;
 
 /**
- * Completes what jobs and webhooks of payments have missed, and work that falls due by time: looks up pending payments,
- * tries refused cards again, parks incomplete work, and removes cards that are no longer charged. Failures are logged
- * and retried by the next run.
+ * Completes payments that jobs and webhooks missed, and performs work that falls due by time: looks up pending
+ * payments, tries refused cards again, parks incomplete work, and removes cards that are no longer charged. Failures
+ * are logged and retried in the next run.
  */
 export async function checkPayments(dependencies: Dependencies): Promise<void> {
   const { database, clock, provider, payables, charges, pages, refunds, events, cardPages, log } =
@@ -105,8 +105,8 @@ export async function checkPayments(dependencies: Dependencies): Promise<void> {
 }
 
 /**
- * Returns cards that are no longer charged: those whose removal the customer requested, and those whose last work ended
- * long ago. A card that was never used is kept for the same time.
+ * Returns cards that are no longer charged: those whose removal the customer requested, and those whose last order or
+ * case ended long ago. A card that was never used is kept for the same time.
  */
 function cardsToRemove({ database, payables }: Pick<Dependencies, 'database' | 'payables'>, now: Date) {
   const kept = new Date(now.getTime() - cardKeptMs);

@@ -18,7 +18,7 @@ type Dependencies = EngineParts & {
   readonly events: PaymentEvents;
 };
 
-/** Registers the jobs of payments by card. Each may run twice. */
+/** Returns the jobs of card payments. Each job may run more than once. */
 export function paymentJobs(dependencies: Dependencies): JobDefinition[] {
   const { database, charges, refunds, events } = dependencies;
   const common = { retry, attemptTimeoutSeconds };
@@ -47,7 +47,7 @@ export function paymentJobs(dependencies: Dependencies): JobDefinition[] {
       ...common,
       name: eventQueue,
       run: (id) => events.handle(id),
-      // The regular check looks up the event's object too.
+      // Nothing to do: the regular check also looks up the event's object.
       park: async () => undefined,
     },
   ];

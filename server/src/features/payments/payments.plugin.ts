@@ -14,9 +14,9 @@ import { stripeProvider } from './stripe/stripe-provider.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Features whose work is paid for register their payables here. */
+    /** Registry in which features register their payables. */
     readonly payables: Payables;
-    /** Null while the site takes no cards. */
+    /** Card payments, or null if the site takes no cards. */
     readonly cardPayments: CardPayments | null;
     /** Checks payments, as the job does every minute. */
     readonly checkPayments: () => Promise<void>;
@@ -25,7 +25,7 @@ declare module 'fastify' {
 
 type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
 
-/** All payments of this site; by card if the settings name a provider (D8, Q6). */
+/** Registers the payments of this site, with cards if the settings name a provider (D8, Q6). */
 export const paymentsPlugin = fp<Options>(
   async (app, { database, clock, settings }) => {
     const payables = new Payables();

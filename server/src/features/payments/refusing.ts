@@ -1,12 +1,13 @@
 import { notPossible } from '../../platform/rpc/protocol/rpc-fault.ts';
 
-/** Something cannot be paid this way; the message says what to do instead. */
+/** Thrown if a payment is not possible in this way. The message states the alternative. */
 export class PaymentRefusedError extends Error {
   override readonly name = 'PaymentRefusedError';
 }
 
 /**
- * Runs an operation of a payment. @throws RpcFault -32010 if it is refused, with the reason and the state of the work
+ * Runs a payment operation.
+ * @throws RpcFault -32010 if the operation is refused, with the reason and the state of the order or case
  */
 export async function refusing<Done>(state: string, doing: Promise<Done>): Promise<Done> {
   try {

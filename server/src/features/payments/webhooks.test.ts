@@ -87,7 +87,7 @@ describe('POST /webhooks/stripe (D8, D9)', () => {
       { numRuns: 1000, seed: 16 },
     );
     const before = await stored();
-    // The event is sent ten minutes later: with a new signature it is accepted, with the old one it is a
+    // The event is sent ten minutes later. With a new signature it is accepted, but with the old one it counts as a
     // replay.
     const then = Date.parse(orders.now());
     orders.pass({ ms: 600_000 });
@@ -109,7 +109,7 @@ describe('POST /webhooks/stripe (D8, D9)', () => {
     expect([...answers.values()].reduce((sum, count) => sum + count, 0)).toBe(1000);
     expect(await stored()).toBe(before + told.length + (answers.get('unknown 200') ?? 0));
     await cards.once(refused.number, 'paid');
-    // The clocks handle what the jobs have missed.
+    // The regular checks handle the events that the jobs missed.
     orders.pass({ hours: 1 });
     await cards.runMinuteJobs();
     await cards.runMinuteJobs();

@@ -10,6 +10,6 @@ beforeAll(async () => {
 afterAll(() => faults.close());
 
 describe('D10: each acknowledged save is stored', () => {
-  // Killed servers and ended connections are in faults.slow.test.ts.
+  // Killed servers and closed connections are covered by faults.slow.test.ts.
   test('even if the database server crashes', () => faults.signalDatabase(10, new Map([[4, 'SIGKILL']])));
 });

@@ -10,15 +10,15 @@ export type ProjectRow = typeof projects.$inferSelect;
 
 const dayMs = 86_400_000;
 
-/** Returns when a project in the trash will be deleted; null if it is not in the trash. */
+/** Returns the time when a project in the trash will be deleted, or null if it is not in the trash. */
 export function goneAt({ removedAt }: Pick<ProjectRow, 'removedAt'>): Date | null {
   return removedAt && new Date(removedAt.getTime() + policy.retention.projectTrashDays * dayMs);
 }
 
 /**
- * Returns the caller's project with this number, in the trash or not. With `update` it is locked until the transaction
- * ends.
- * @throws RpcFault -32001 if there is none, or it belongs to another account
+ * Returns the caller's project with this number, in the trash or not. With `update`, the project is locked until the
+ * transaction ends.
+ * @throws RpcFault -32001 if there is none, or if it belongs to another account
  */
 export async function ownProjectOrInTrash(
   database: Database | Transaction,
@@ -53,8 +53,8 @@ export async function ownProject(
 }
 
 /**
- * Like {@link ownProject}, and locks the project for a change of its data.
- * @throws RpcFault -32010 also if it is ordered or completed
+ * Like {@link ownProject}, but also locks the project for a change of its data.
+ * @throws RpcFault -32010 also if the project is ordered or completed
  */
 export async function editableProject(
   transaction: Transaction,

@@ -15,7 +15,7 @@ declare module 'fastify' {
 
 type Options = Pick<AppDependencies, 'database' | 'clock'>;
 
-/** Sets up the calls about projects, and their part of an account's data export. */
+/** Registers the calls about projects, and their part of an account's data export. */
 export const projectServices = fp<Options>(
   async (app, { database, clock }) => {
     const orders = new ProjectOrdersSlot();

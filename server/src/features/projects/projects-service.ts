@@ -45,7 +45,7 @@ interface Dependencies {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** POST /rpc/2.0/projects: the caller's own projects (D10). */
+/** Creates the service for the caller's own projects, POST /rpc/2.0/projects (D10). */
 export function projectsService(dependencies: Dependencies): MemberHandlersOf<typeof projects> {
   const { database, orders, clock, allowance, jobs } = dependencies;
   const load = (caller: Caller, number: string) =>
@@ -147,7 +147,10 @@ export function projectsService(dependencies: Dependencies): MemberHandlersOf<ty
 /** Name of a project that was imported without one. */
 const importedName = 'Imported project';
 
-/** @throws RpcFault -32001 without such a project; -32010 if it is locked or in the trash */
+/**
+ * Records that the caller opened the project.
+ * @throws RpcFault -32001 if the project does not exist; -32010 if it is locked or in the trash
+ */
 async function open(database: Database, caller: Caller, number: string, clock: Clock): Promise<void> {
   const row = await ownProject(database, caller, number);
   if (!isEditable(row.state)) throw notPossible(lockedMessage(number, row.state), row.state);
@@ -173,7 +176,7 @@ function copyName(name: string): string {
 
 const maxNameLength = 100;
 
-/** Returns the document with another name, without the invalid name that was typed before. */
+/** Returns the document with a new name, without any invalid name that was typed before. */
 function renamed(data: ProjectData, name: string): ProjectData {
   const { raw, ...step } = stepDataOf(data, 'project');
   const { 'project.name': _, ...others } = raw ?? {};

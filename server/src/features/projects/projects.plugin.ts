@@ -8,7 +8,7 @@ import { projectServices } from './project-services.ts';
 
 type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
 
-/** Do-It-Yourself projects: what members enter, and the pages on which they read it (D10). */
+/** Registers the calls and pages for Do-It-Yourself projects (D10). */
 export const projectsPlugin = fp<Options>(
   async (app, { database, settings, clock }) => {
     await app.register(projectServices, { database, clock });
@@ -18,7 +18,7 @@ export const projectsPlugin = fp<Options>(
   { name: 'projects', dependencies: ['accounts', 'composition'] },
 );
 
-/** Deletes projects whose time in the trash is over, every hour. */
+/** Schedules the hourly deletion of projects whose time in the trash has expired. */
 function scheduleTrashCleanup(app: FastifyInstance, { database, clock }: Omit<Options, 'settings'>): void {
   app.jobs.schedule({
     name: 'project-trash',

@@ -17,7 +17,8 @@ jest.setTimeout(120_000);
 const dayMs = 86_400_000;
 let offsetMs = 0;
 /**
- * Sessions and tokens use the real time of the database and the computer, so this clock only runs ahead of real time.
+ * Sessions and tokens use the real time of the database and the computer, so this clock must never be behind real
+ * time.
  */
 const clock = { now: () => new Date(Date.now() + offsetMs) };
 

@@ -13,7 +13,7 @@ export interface RemotesDependencies {
   readonly changes: ChangeJobs;
 }
 
-/** POST /rpc/2.0/remotes: the registry for staff. */
+/** Creates the staff service for the remotes registry, POST /rpc/2.0/remotes. */
 export function remotesService({ registry, changes }: RemotesDependencies): MemberHandlersOf<typeof remotes> {
   return {
     list: () => registry.remotes(),
@@ -35,7 +35,7 @@ export function remotesService({ registry, changes }: RemotesDependencies): Memb
   };
 }
 
-/** The contract has checked the caller's permissions, which apply to every part. */
+/** Returns the caller as an actor for all remotes. The contract has already checked the caller's permissions. */
 function staff({ accountId, accountName }: Caller): RegistryActor {
   return { accountId, accountName, scope: null };
 }

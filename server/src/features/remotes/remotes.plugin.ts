@@ -6,7 +6,7 @@ import { type RemotesDependencies, remotesService } from './remotes-service.ts';
 
 type Options = Pick<AppDependencies, 'database'> & RemotesDependencies;
 
-/** The parts of the site and the tokens that teams publish with, for staff. */
+/** Registers the staff services for the remotes and for the tokens with which teams publish. */
 export const remotesPlugin = fp<Options>(
   async (app, { database, ...dependencies }) => {
     app.rpc.implement(remotes, remotesService(dependencies));

@@ -10,11 +10,11 @@ interface Dependencies {
   readonly database: Database;
   readonly jobs: JobQueue;
   readonly configuration: SiteConfiguration;
-  /** The site's public origin. */
+  /** Public origin of the site. */
   readonly origin: string;
 }
 
-/** Mails staff that a release was rolled back automatically. */
+/** Emails staff that a release was rolled back automatically. */
 export async function mailRestored(
   { database, jobs, configuration, origin }: Dependencies,
   { name, from, to, reason }: RestoredVersion,

@@ -5,7 +5,7 @@ import { repliesService } from './replies-service.ts';
 
 type Options = Pick<AppDependencies, 'database'>;
 
-/** Saved replies of staff. */
+/** Registers the service for saved staff replies. */
 export const repliesPlugin = fp<Options>(
   async (app, { database }) => {
     app.rpc.implement(replies, repliesService(database));

@@ -3,7 +3,7 @@ import { recordedSeedSet } from '../audit/recorded-seed-set.ts';
 import { replySeeds } from './replies.seed.ts';
 import { savedReplies } from './saved-replies.table.ts';
 
-/** The saved replies, by title. */
+/** The seed replies, by title. */
 export const replySet = recordedSeedSet<{ readonly title: string; readonly text: string }>({
   name: 'replies',
   table: savedReplies,

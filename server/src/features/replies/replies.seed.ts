@@ -1,4 +1,4 @@
-/** The saved replies that the site comes with (Q4). */
+/** The initial saved replies (Q4). */
 export const replySeeds: readonly { readonly title: string; readonly text: string }[] = [
   {
     title: 'Window schedule',

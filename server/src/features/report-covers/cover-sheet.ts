@@ -7,16 +7,16 @@ import {
 import type { HelpSheet } from '@title24/shared-domain/help-sheets';
 import type { MailAttachment } from '../../platform/mail/attachments.ts';
 
-/** A delivered report, as its cover sheet describes it. */
+/** A delivered report's details for the cover sheet. */
 export interface CoveredReport {
-  /** The number of the order, or the reference of the plans. */
+  /** Number of the order, or reference of the plans. */
   readonly number: string;
   readonly projectName: string;
   readonly thing: DeliveredThing;
   readonly compliance: ReportCompliance;
 }
 
-/** Returns the sheet with what the customer has to know before submitting a report (D11). */
+/** Returns the sheet with the information that a customer needs before submitting a report (D11). */
 export function coverSheet({ number, projectName, thing, compliance }: CoveredReport): HelpSheet {
   return {
     title: 'Read this first',
@@ -30,7 +30,7 @@ export function coverSheet({ number, projectName, thing, compliance }: CoveredRe
 }
 
 /**
- * Returns the cover sheet as an attachment for the delivery mail; none if there is nothing to say.
+ * Returns the cover sheet as an attachment for the delivery email, or none if the sheet would be empty.
  * @param source name under which the feature's covers are registered
  */
 export function attachedCover(
@@ -45,7 +45,7 @@ export function attachedCover(
   return [{ source, id: number, name: `${number}-read-first.pdf`, mediaType: 'application/pdf' }];
 }
 
-/** Typesets the cover sheet of a report for a mail, by its number. */
+/** Returns a function that typesets the cover sheet of a report for an email, by number. */
 export function openCover(
   find: (number: string) => Promise<CoveredReport>,
   typeset: (sheet: HelpSheet) => Promise<Buffer>,

@@ -28,15 +28,16 @@ type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
 declare module 'fastify' {
   interface FastifyInstance {
     readonly caseWork: CaseWork;
-    /** Applies due deadlines of cases, as the job does every minute. */
+    /** Applies all due deadlines of cases, as the job does every minute. */
     readonly applyCaseDeadlines: () => Promise<void>;
-    /** Payment state of a case that is checked before its plans are deleted. */
+    /** Payment functions that are used before a case's plans are deleted. */
     readonly casePayments: Pick<CasePayments, 'recordPagePayments' | 'requireNotPaying' | 'beingPaid'>;
   }
 }
 
 /**
- * Full Service cases: what analysts and customers do with plans, the customer's page, and the deadlines (Q1 to Q5).
+ * Registers Full Service cases: the actions of analysts and customers, the customer's page, and the deadline job (Q1
+ * to Q5).
  */
 export const casesPlugin = fp<Options>(
   async (app, { database, settings, clock }) => {

@@ -12,7 +12,7 @@ export function subjectOf(reference: string): string {
 
 /**
  * Returns the submission with this reference, locked if it will be changed.
- * @throws RpcFault -32001
+ * @throws RpcFault -32001 if there is no such submission
  */
 export async function requireSubmission(
   from: Database | Transaction,

@@ -8,7 +8,7 @@ import { scannedTable } from '../files/owners/file-table.ts';
 import { submissionFiles, submissions } from './submissions.table.ts';
 import { reportsInfected } from './uploads/mails/report-infected.ts';
 
-/** Name of the owner of submissions' files in tickets. */
+/** Name of this file owner in tickets. */
 export const submissionOwner = 'submissions';
 
 interface Dependencies {
@@ -18,8 +18,8 @@ interface Dependencies {
 }
 
 /**
- * The owner of submissions' files, for scanning, downloads and cleanup. Their folders have the submissions' references
- * as names.
+ * Returns the file owner that connects submitted files to scanning, downloads and cleanup. The folders of these files
+ * are named after the submission references.
  */
 export function submissionFilesOwner({ database, jobs, loadConfiguration }: Dependencies): FileOwner {
   return {

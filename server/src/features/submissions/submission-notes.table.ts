@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { storedAt } from '../../platform/clock/stored-at.ts';
 import { submissions } from './submissions.table.ts';
 
-/** Notes of analysts for each other about a submission. Notes outlive the accounts of their authors. */
+/** Analysts' notes for each other about a submission. Notes outlive the accounts of their authors. */
 export const submissionNotes = pgTable(
   'submission_notes',
   {
@@ -12,7 +12,7 @@ export const submissionNotes = pgTable(
       .references(() => submissions.id, { onDelete: 'cascade' }),
     at: storedAt('at'),
     accountId: uuid('account_id').notNull(),
-    /** The account name at that time. */
+    /** Account name at the time of the note. */
     by: text().notNull(),
     text: text().notNull(),
   },

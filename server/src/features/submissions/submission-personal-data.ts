@@ -6,12 +6,12 @@ import { removalQueue } from '../files/removals/removal-job.ts';
 import { deleteSubmission } from './inbox/submission-deletion.ts';
 import { submissions } from './submissions.table.ts';
 
-/** The customer has accepted our quote, and we owe the report. */
+/** States in which the customer has accepted our quote and the report is pending. */
 const owed: readonly CaseState[] = ['accepted', 'in-work', 'revision-requested'];
 
 /**
- * Returns the source of submissions that were sent with a person's address. Submissions that ended before a delivery,
- * or have no accepted quote, are deleted on request.
+ * Returns the source of submissions sent with a person's address. Submissions that ended before a delivery, or have no
+ * accepted quote, are deleted on request.
  */
 export function submissionPersonalData(jobs: () => JobQueue): PersonalDataSource {
   return {

@@ -11,7 +11,10 @@ import { uploadsService } from './uploads/uploads-service.ts';
 
 type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
 
-/** Calls about submissions: limits for everyone, own submissions for accounts, all of them for analysts. */
+/**
+ * Registers the calls about submissions: the upload limits for everyone, their own submissions for accounts, and all
+ * submissions for analysts.
+ */
 export const submissionServices = fp<Options>(
   async (app, { database, settings, clock }) => {
     const links = await CaseLinks.open(database, clock);

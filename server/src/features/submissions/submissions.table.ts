@@ -6,41 +6,41 @@ import { storedAt } from '../../platform/clock/stored-at.ts';
 import { isOneOf } from '../../platform/db/is-one-of.ts';
 import { fileColumns, fileConstraints } from '../files/owners/file-columns.ts';
 
-/** A Full Service submission: what a customer sent with the upload form (U1). */
+/** Full Service submissions, sent by customers with the upload form (U1). */
 export const submissions = pgTable(
   'submissions',
   {
     id: uuid().primaryKey(),
-    /** The reference that people quote: 'FS-20261120-7K3Q9XMT'. Also the name of the folder with the files. */
+    /** Public reference, such as 'FS-20261120-7K3Q9XMT', which is also the name of the file folder. */
     reference: text().notNull().unique(),
-    /** One submission per key, so that a repeated request gets the first one's result. */
+    /** One submission per key, so that a repeated request gets the result of the first request. */
     idempotencyKey: text('idempotency_key').unique(),
     projectName: text('project_name').notNull(),
     projectType: text('project_type').notNull(),
-    /** The sender's first and last name. */
+    /** First and last name of the sender. */
     sender: text().notNull(),
     email: text().notNull(),
     phone: text().notNull(),
     comment: text().notNull(),
     hasDropbox: boolean('has_dropbox').notNull(),
     receivedAt: storedAt('received_at'),
-    /** The state of its case (Q1). */
+    /** State of the submission's case (Q1). */
     state: text({ enum: caseStates }).notNull().default('received'),
-    /** The account of the analyst who has it. Null without an analyst. */
+    /** Account id of the assigned analyst, or null if there is none. */
     analystId: uuid('analyst_id'),
-    /** The account name of the analyst at the time. */
+    /** Account name of the analyst at the time of assignment. */
     analyst: text(),
-    /** When our next step is due. Null while no step of ours is pending. */
+    /** Time when our next step is due, or null if no step of ours is pending. */
     dueAt: timestamp('due_at', { withTimezone: true }),
-    /** The first delivery of a report. */
+    /** Time of the first delivery of a report. */
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),
     /** Statements about the last delivered report, and its registration. */
     compliance: jsonb().$type<ReportCompliance>(),
-    /** The reduction of the quote for a late delivery, in cents. */
+    /** Reduction of the quote for a late delivery, in cents. */
     rebateCents: integer('rebate_cents').notNull().default(0),
-    /** Links with an earlier version no longer work. */
+    /** Version of valid links. Links with an earlier version no longer work. */
     linkVersion: integer('link_version').notNull().default(1),
-    /** When its case was last changed. */
+    /** Time of the last change to the case. */
     lastUpdate: storedAt('last_update'),
   },
   (table) => [
@@ -53,7 +53,7 @@ export const submissions = pgTable(
   ],
 );
 
-/** A file of a submission. */
+/** Files of submissions. */
 export const submissionFiles = pgTable(
   'submission_files',
   {

@@ -3,8 +3,9 @@ import pg from 'pg';
 type Query = (this: pg.Client, ...args: unknown[]) => unknown;
 
 /**
- * Runs an action once, right before the first matching statement of this process is sent, as another process might.
- * @returns a function that restores everything and returns whether the action has run; call it at the end
+ * Runs an action once, right before this process sends the first matching statement, as another process might do at
+ * that moment.
+ * @returns a function to be called at the end, which restores everything and returns whether the action has run
  */
 export function beforeStatement(fits: RegExp, happens: () => Promise<unknown>): () => boolean {
   const query = pg.Client.prototype.query as Query;

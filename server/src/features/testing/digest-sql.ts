@@ -1,7 +1,7 @@
 /**
- * Returns SQL of a digest of a table's rows, which are `t`: without the instant of an order's next notices, as the site
- * may change it at any moment.
- * @param row SQL of the text of each row
+ * Returns SQL for a digest of the rows of a table, with the alias `t`. The digest omits the time of an order's next
+ * notices, which the site may change at any moment.
+ * @param row SQL for the text of each row
  */
 export function digestSql(
   table: string,

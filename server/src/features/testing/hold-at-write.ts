@@ -1,7 +1,8 @@
 /**
- * Loaded before a server (`node --import`) that a test will kill: stops its work between its writes. The parent sends a
- * number n, which is answered with `understood`; the server then stops before its n-th write from then on, and sends
- * `held`. Locks and COMMIT count as writes; the answer to COMMIT counts as one more.
+ * Preloaded with `node --import` into a server that a test will kill, in order to stop the server between its writes.
+ * The parent process sends a number n, which is answered with `understood`. The server then stops before its n-th
+ * write from that moment and sends `held`. Locks and COMMIT count as writes, and the response to COMMIT counts as one
+ * more.
  */
 import pg from 'pg';
 import { queueConnections } from './queue-connections.ts';
@@ -13,7 +14,7 @@ process.on('message', (message) => {
   process.send?.('understood');
 });
 
-/** Never settles at the write where the work stops. */
+/** Counts a write. Never settles at the write where the server stops. */
 async function step(): Promise<void> {
   left -= 1;
   if (left !== 0) return;

@@ -1,7 +1,7 @@
 import * as described from '@title24/remote-kit/rpc/server';
 import { AccountSite } from '../accounts/testing/account-site.ts';
 
-/** Written as text for JSON.parse, so that `__proto__` is a member. */
+/** JSON text for JSON.parse, so that `__proto__` becomes a member. */
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 const hostileValues: readonly string[] = [
   ...['null', 'true', '-1', '1e308', '9007199254740993', '""', '" "', '"\\u0000"', '"\\ud800"', '"../.."'],
@@ -22,7 +22,10 @@ const methods = Object.values(described)
   .flatMap((exported): unknown[] => Object.values(exported))
   .filter(isMethod);
 
-/** Returns 40 params: every member hostile, or one hostile member among those of the method's example. */
+/**
+ * Returns 40 params objects. They are based on the method's example, with either all of its members or one of them
+ * replaced by a hostile value.
+ */
 function hostileParams({ examples }: Described): string[] {
   const example = Object.entries(examples[0]?.params ?? {}).map(
     ([name, value]) => [name, JSON.stringify(value)] as const,
@@ -37,8 +40,8 @@ function hostileParams({ examples }: Described): string[] {
 }
 
 /**
- * Calls each method of the contract with its hostile params, or with every `step`th of them, with a different start for
- * each method: none causes an internal error.
+ * Calls each method of the contract with its hostile params, or with every `step`-th of those objects, starting at a
+ * different one for each method. Expects no internal errors.
  */
 export async function sendHostileParams(step = 1): Promise<void> {
   const site = await AccountSite.open();

@@ -12,19 +12,22 @@ export interface KilledServer {
   readonly process: ChildProcess;
 }
 
-/** Work on one piece of data. */
+/** An operation on one set of data. */
 export interface KilledWork {
   readonly name: string;
-  /** Returns everything that is stored about the data, for comparison. */
+  /** Returns all stored data of the operation, for comparison. */
   written(): Promise<string>;
-  /** Makes a server do the work. @returns 'done', or what went wrong */
+  /**
+   * Makes a server run the operation.
+   * @returns 'done', or the error
+   */
   start(server: KilledServer): Promise<string>;
 }
 
 interface Options {
   readonly connectionString: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** The time that their clocks show. */
+  /** Returns the time on the servers' clocks. */
   now(): string;
 }
 
@@ -34,12 +37,12 @@ const preloaded = [
   new URL('./hold-at-write.ts', import.meta.url),
 ].map(({ href }) => `--import=${href}`);
 
-/** For tests: servers of a running site, each of which is killed between its writes. */
+/** Test servers of a running site, each of which is killed between its writes. */
 export class KilledServers {
   readonly #options: Options;
   readonly #folder: string;
   readonly #running = new Set<ChildProcess>();
-  /** The next server starts while the current one works. */
+  /** The next server, which starts while the current one works. */
   #next: Promise<KilledServer> | null = null;
 
   private constructor(options: Options, folder: string) {
@@ -57,7 +60,10 @@ export class KilledServers {
     await rm(this.#folder, { recursive: true, force: true });
   }
 
-  /** Makes a server work until its n-th write, and kills it there. @returns 'held', or what the work returned before */
+  /**
+   * Makes a server run an operation until its n-th write, and kills it there.
+   * @returns 'held', or the operation's earlier result
+   */
   async killAt(n: number, work: (server: KilledServer) => Promise<string>): Promise<string> {
     const server = await (this.#next ?? this.#start());
     this.#next = this.#start();
@@ -72,9 +78,9 @@ export class KilledServers {
   }
 
   /**
-   * Kills servers one by one, each one write later in a piece of work, until a kill leaves a part of the work. That
-   * kill came after the commit, so all of the work must be stored.
-   * @returns how many were killed in each piece of work
+   * Kills a server at the first write of an operation, the next server one write later, and so on, until stored data
+   * changes. The last kill then came after the commit, so the whole operation must be stored.
+   * @returns the number of servers killed in each operation
    */
   async killBetweenWrites(works: readonly KilledWork[]): Promise<ReadonlyMap<string, number>> {
     const kills = new Map<string, number>();
@@ -117,7 +123,10 @@ export function doJob(server: KilledServer, job: RequestedJob): Promise<string> 
   return said(server);
 }
 
-/** Sends a request that is answered with a redirect or a result. @returns 'done', or what went wrong */
+/**
+ * Sends a request whose response is a redirect or a result.
+ * @returns 'done', or the error
+ */
 export async function request(url: string, init: RequestInit): Promise<string> {
   try {
     const answer = await fetch(url, { redirect: 'manual', ...init });
@@ -125,12 +134,15 @@ export async function request(url: string, init: RequestInit): Promise<string> {
     const isDone = answer.status === 303 || (answer.status === 200 && !text.includes('"error"'));
     return isDone ? 'done' : `${answer.status} ${text}`;
   } catch {
-    // The server was killed before it answered.
+    // The server was killed before it responded.
     return 'lost';
   }
 }
 
-/** Calls a method of /rpc/2.0. @returns 'done', or what went wrong */
+/**
+ * Calls an /rpc/2.0 method.
+ * @returns 'done', or the error
+ */
 export function call({ url }: KilledServer, { token, service, method, params }: RpcCall): Promise<string> {
   return request(`${url}/rpc/2.0/${service}`, {
     method: 'POST',

@@ -1,2 +1,5 @@
-/** The name that PostgreSQL shows for the job queue's maintenance connections, which are not part of any work. */
+/**
+ * PostgreSQL application name of the job queue's maintenance connections. Their writes do not count as an operation's
+ * writes.
+ */
 export const queueConnections = 'title24 job queue';

@@ -1,7 +1,8 @@
 /**
- * Loaded before a program (`node --import`) that a test starts again and again, with NODE_COMPILE_CACHE. One process
- * stores the files that it has found and compiled, for later ones, at the first message of the parent: a killed process
- * would store nothing. This reduces a start to a third, since most of it is the search for hundreds of files.
+ * Preloaded with `node --import` and NODE_COMPILE_CACHE into a program that a test starts repeatedly. At the parent's
+ * first message, a process stores its resolved and compiled files for later processes, because a killed process would
+ * store nothing. Without these stored files, startup would take three times as long, mostly because hundreds of files
+ * would have to be located.
  */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { flushCompileCache, type ResolveFnOutput, registerHooks } from 'node:module';

@@ -13,7 +13,7 @@ import { projectServices } from '../projects/project-services.ts';
 import { submissionServices } from '../submissions/submission-services.ts';
 import { registerContentFeatures } from './content-features.ts';
 
-/** For tests: registers the features with calls of accounts, projects and orders, in servers that may be killed. */
+/** Registers the features with calls of accounts, projects and orders, in test servers that may be killed. */
 export async function registerServerFeatures(
   app: FastifyInstance,
   dependencies: AppDependencies,

@@ -10,7 +10,7 @@ type Counts = WorkQueue['counts'];
 type Counted = keyof Counts;
 const countedViews = workViews.filter((view): view is Counted => view !== 'ended');
 
-/** Counts open work by view, in one pass over the open work of each kind. */
+/** Counts open orders and cases by view, in one pass over the open rows of each kind. */
 export async function countWork(
   transaction: Transaction,
   viewer: Viewer,
@@ -38,7 +38,7 @@ async function countsOf(
   { table, isOpen, views }: Kind,
 ): Promise<Counts> {
   const counts = countedViews.map((view) => {
-    // Unsettled work is recorded in other tables: counting it separately uses an index.
+    // Unsettled orders and cases are recorded in other tables, so counting them separately allows the use of an index.
     const count =
       view === 'unsettled'
         ? sql`(select count(*) from ${table} where ${views[view](viewer)})`

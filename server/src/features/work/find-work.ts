@@ -19,15 +19,15 @@ import { caseViews, isOpenCase, isOpenOrder, orderViews, type Viewer } from './w
 
 interface Wanted {
   readonly view: WorkView;
-  /** Null for both. */
+  /** Kind of work, or null for both kinds. */
   readonly kind: WorkKind | null;
-  /** Searches all views. */
+  /** Search text. If it is not empty, the view is ignored. */
   readonly search: string;
-  /** From 1. */
+  /** Page number from 1. */
   readonly page: number;
 }
 
-/** Returns a page of the work that the caller may see. */
+/** Returns a page of the orders and cases that the caller may see. */
 export async function findWork(
   transaction: Transaction,
   caller: Caller,
@@ -90,11 +90,11 @@ interface Row {
   readonly owed_cents: number;
 }
 
-/** Returns one item more than fits on the page, if there are more. */
+/** Returns the items of a page, plus one if there are further items. */
 async function itemsOf(transaction: Transaction, parts: readonly SQL[], page: Page): Promise<WorkItem[]> {
   const { view, isSearch, limit, offset } = page;
   const order = sql.raw(orderOf(view, isSearch));
-  // Each kind's first items are found by their own index.
+  // An index finds the first items of each kind.
   const firstOf = (part: SQL) =>
     sql`(select * from (${part}) as found order by ${order} limit ${offset + limit + 1})`;
   const union = sql.join(parts.map(firstOf), sql` union all `);
@@ -122,7 +122,7 @@ async function itemsOf(transaction: Transaction, parts: readonly SQL[], page: Pa
   return (rows as unknown as Row[]).map(toItem);
 }
 
-/** Returns the sort order of the work, as SQL. */
+/** Returns the sort order of a view, as SQL. */
 function orderOf(view: WorkView, isSearch: boolean): string {
   if (isSearch) {
     return 'found.is_open desc, case when found.is_open then found.due_at end asc nulls last, found.received_at desc, found.id desc';

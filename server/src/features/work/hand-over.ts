@@ -21,17 +21,17 @@ export interface HandOverDependencies {
 }
 
 interface HandOver {
-  /** The number of an order, or the reference of a case. */
+  /** Number of the order, or reference of the case. */
   readonly number: string;
-  /** The account name of the colleague. */
+  /** Account name of the colleague. */
   readonly to: string;
   readonly note: string;
 }
 
 /**
- * Hands open work, in any open state, to a colleague, with an internal note and a mail to the colleague.
- * @throws RpcFault -32001 without such work or colleague; -32003 for an order of the caller's account; -32010 for
- * work that has ended
+ * Hands an open order or case to a colleague, with an internal note and an email to the colleague.
+ * @throws RpcFault -32001 if the work or the colleague does not exist; -32003 for an order of the caller's account;
+ * -32010 for work that has ended
  */
 export async function handOver(
   { orderWork, caseWork, mailer }: HandOverDependencies,

@@ -13,14 +13,14 @@ import { projects } from '../projects/tables/projects.table.ts';
 import { submissionSearch } from '../submissions/submission-search.ts';
 import { submissions } from '../submissions/submissions.table.ts';
 
-/** Matches the name of an input file or a mailed report: 'P100245-hill-house-r1-CF1R.pdf'. */
+/** Matches the name of an input file or an emailed report, such as 'P100245-hill-house-r1-CF1R.pdf'. */
 const fileName = /^(P\d{6,9})(?:-.*)?-r(\d{1,6})(?:-CF1R(?:-\d+)?)?(?:\.\w+)?$/i;
 const projectNumber = /^P[1-9]\d{5,8}$/i;
 const day = /(?:^|\s)(?:(\d{4})-(\d\d)-(\d\d)|(\d{1,2})\/(\d{1,2})\/(\d{4}))(?=\s|$)/;
 
 /**
- * Returns the condition for the orders that match a search: by number of the order or project, by name of the input
- * file or mailed file, or by words in the names of project and customer, optionally with the date of the order in
+ * Returns the condition for the orders that match a search: the number of the order or project, the name of the input
+ * file or emailed file, or words in the names of the project and customer, optionally with the order date in
  * California. Every word must match.
  */
 export function matchingOrders(search: string): SQL | undefined {
@@ -35,8 +35,8 @@ export function matchingOrders(search: string): SQL | undefined {
 }
 
 /**
- * Returns the condition that finds orders by an index. Each of the three texts has its own, and their matches are
- * combined.
+ * Returns the condition that finds orders by index. The number, the project and the customer are each searched through
+ * their own index, and the matches are combined.
  */
 function isFoundBy(pattern: string): SQL {
   return sql`${orders.id} in (
@@ -45,7 +45,7 @@ function isFoundBy(pattern: string): SQL {
     union all select ${orders.id} from ${orders} join ${accounts} on ${accounts.id} = ${orders.accountId} where ${containsText(orderSearch.customer, pattern)})`;
 }
 
-/** Returns a condition that avoids the indexes, for orders that a date or another word has already found. */
+/** Returns a condition that uses no index, for checking orders that a date or another word has already found. */
 function isSaidBy(pattern: string): SQL {
   return sql`(${containsText(orderSearch.number, pattern)}
     or exists (select from ${projects} where ${projects.id} = ${orders.projectId} and ${containsText(orderSearch.project, pattern)})
@@ -53,24 +53,24 @@ function isSaidBy(pattern: string): SQL {
 }
 
 /**
- * Returns the condition for the cases that match a search: by words in reference, names and address, and by the day
- * on which they arrived.
+ * Returns the condition for the cases that match a search: words in the reference, names and address, and the date of
+ * arrival.
  */
 export function matchingCases(search: string): SQL | undefined {
   if (isReference(search.toUpperCase())) return eq(submissions.reference, search.toUpperCase());
   const { words, date } = withoutDay(search);
-  // A word of fewer than three characters, which no index can find, matches at the start of a word.
+  // No index can find a word of fewer than three characters, so a short word matches only at the start of a word.
   const patterns = rarestFirst(words).map((word) => containing([...word].length < 3 ? ` ${word}` : word));
   const conditions = patterns.map((pattern) => containsText(submissionSearch, pattern));
-  // Keeps the planner from using an index: only rows that match the date or the rarest word are checked for other
-  // words.
+  // Keeps the planner from using an index, so that only rows that match the date or the rarest word are checked for
+  // other words.
   const inRow = (isSaid: SQL) => sql`(${isSaid}) is true`;
   if (date !== null) return and(isOn(submissions.receivedAt, date), ...conditions.map(inRow));
   const [rarest, ...others] = conditions;
   return and(rarest, ...others.map(inRow));
 }
 
-/** Puts rare words first: those with digits, then the longest. */
+/** Sorts rare words first: words with digits, then the longest words. */
 function rarestFirst(words: readonly string[]): string[] {
   const rarity = (word: string) => (/\d/.test(word) ? 1000 : 0) + word.length;
   return words.toSorted((one, other) => rarity(other) - rarity(one));
@@ -79,7 +79,7 @@ function rarestFirst(words: readonly string[]): string[] {
 const isOfProject = (number: string) =>
   sql`${orders.projectId} = any (array (select ${projects.id} from ${projects} where ${eq(projects.number, number.toUpperCase())}))`;
 
-/** Returns the condition for orders that include the project's n-th submission; n is the round in file names. */
+/** Returns the condition for orders that include the project's n-th submission, where n is the round in file names. */
 function wasSubmittedAs(round: number) {
   return sql`exists (select from ${orderRounds} join ${projectSnapshots} on ${projectSnapshots.id} = ${orderRounds.snapshotId} where ${orderRounds.orderId} = ${orders.id} and ${projectSnapshots.round} = ${round})`;
 }
@@ -88,7 +88,7 @@ function isOn(column: AnyColumn, date: string): SQL | undefined {
   return and(gte(column, new Date(pacificInstant(date, '00:00'))), lt(column, new Date(endOf(date).dueAt)));
 }
 
-/** Separates the words of a search from a date among them; an impossible date counts as a word. */
+/** Separates the words of a search from a date among them. An impossible date counts as a word. */
 function withoutDay(search: string): { readonly words: readonly string[]; readonly date: string | null } {
   const found = day.exec(search);
   const [year = '', month = '', dayOfMonth = ''] = found

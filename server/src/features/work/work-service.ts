@@ -14,7 +14,7 @@ interface Dependencies extends HandOverDependencies {
   readonly clock: Clock;
 }
 
-/** POST /rpc/2.0/work: the orders and Full Service cases that staff work on, in one queue. */
+/** Creates the service for the staff queue of orders and Full Service cases, POST /rpc/2.0/work. */
 export function workService({ database, clock, ...handing }: Dependencies): MemberHandlersOf<typeof work> {
   return {
     find: (wanted, caller) =>

@@ -22,19 +22,19 @@ export interface Viewer {
   readonly now: Date;
 }
 
-/** Returns the midnight that ends the day in California. */
+/** Returns the midnight at the end of the current day in California. */
 const endOfToday = ({ now }: Viewer) => endOf(pacificDate(now.toISOString())).dueAt;
 
 export const isOpenOrder = isOneOf(orders.state, unfinishedOrderStates);
 export const isOpenCase = isOneOf(submissions.state, openCaseStates);
 
-/** Orders that wait for money or for the mailing of copies, or for a decision about a fee. */
+/** Condition for orders that are waiting for a payment, for the mailing of copies, or for a decision about a fee. */
 const isUnsettledOrder = sql`(${orders.state} = 'delivered' or ${orders.id} = any (array (select ${charges.orderId} from ${charges} where ${inArray(charges.state, ['proposed', ...owedStates])})))`;
 const isUnpaidCase = sql`${submissions.id} = any (array (select ${caseInvoices.submissionId} from ${caseInvoices} where ${caseInvoices.state} = 'due'))`;
 
 const { dueAt, reviewer, state } = orders;
 
-/** Conditions of each view, for orders. */
+/** Conditions for orders, by view. */
 export const orderViews: Readonly<Record<WorkView, (viewer: Viewer) => SQL>> = {
   due: () => sql`${isOpenOrder} and ${dueAt} is not null`,
   late: ({ now }) => sql`${isOpenOrder} and ${dueAt} <= ${now.toISOString()}`,
@@ -46,7 +46,7 @@ export const orderViews: Readonly<Record<WorkView, (viewer: Viewer) => SQL>> = {
   ended: () => isOneOf(state, endedOrderStates),
 };
 
-/** Conditions of each view, for Full Service cases. */
+/** Conditions for Full Service cases, by view. */
 export const caseViews: Readonly<Record<WorkView, (viewer: Viewer) => SQL>> = {
   due: () => sql`${isOpenCase} and ${submissions.dueAt} is not null`,
   late: ({ now }) => sql`${isOpenCase} and ${submissions.dueAt} <= ${now.toISOString()}`,

@@ -6,7 +6,7 @@ import { siteOrigin } from '../../platform/http/site-origin.ts';
 import { WorkMailer } from '../workflow/work-mailer.ts';
 import { workService } from './work-service.ts';
 
-/** The queue of staff over orders and Full Service cases. */
+/** Registers the staff queue of orders and Full Service cases. */
 export const workPlugin = fp<Pick<AppDependencies, 'database' | 'clock' | 'settings'>>(
   async (app, { database, clock, settings }) => {
     const mailer = new WorkMailer({

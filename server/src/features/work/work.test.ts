@@ -17,7 +17,10 @@ const find = (params: object = {}, account = 'cleo') =>
 const numbers = async (params: object, account?: string) =>
   (await find(params, account)).items.map(({ number }) => number);
 
-/** Adds plans as they are stored. @param dueAt null while it is the customer's turn */
+/**
+ * Adds stored plans.
+ * @param dueAt null while the customer has to act
+ */
 async function plans(reference: string, state: string, dueAt: string | null, name = 'Oak Street') {
   await orders.sql(
     `insert into submissions (id, reference, project_name, project_type, sender, email, phone, comment, has_dropbox, received_at, state, due_at)

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/database.ts';
 
-/** Rolls a transaction back, and returns its result. */
+/** Thrown to roll a transaction back, with the transaction's result. */
 class RolledBack extends Error {
   override readonly name = 'RolledBack';
   readonly result: unknown;
@@ -12,7 +12,7 @@ class RolledBack extends Error {
 }
 
 /**
- * Performs an action in a transaction that is then rolled back, so that a preview is exact, and is refused whenever
+ * Performs an action in a transaction that is then rolled back. A preview is therefore exact, and is refused whenever
  * the action would be.
  * @param act performs the action on the given database
  */
@@ -22,7 +22,7 @@ export async function rehearse<Result>(
 ): Promise<Result> {
   try {
     return await database.transaction(async (transaction): Promise<never> => {
-      // Nested transactions become savepoints, so code that expects a database works here too.
+      // Nested transactions become savepoints, so code that expects a database also works here.
       throw new RolledBack(await act(transaction as unknown as Database));
     });
   } catch (error) {

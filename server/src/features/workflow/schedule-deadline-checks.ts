@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Checks the deadlines of one kind of work every minute. Decisions depend only on stored instants, so a skipped check
- * loses nothing.
+ * Schedules deadline checks for orders or for cases every minute. Decisions depend only on stored times, so a skipped
+ * check loses nothing.
  */
 export function scheduleDeadlineChecks(
   app: FastifyInstance,

@@ -23,28 +23,31 @@ export interface FileStoreDependencies {
 /** Files to be stored together. */
 interface NewFiles {
   readonly folderPrefix: string;
-  /** The param that error messages name. */
+  /** Parameter named in error messages. */
   readonly field: string;
-  /** Returns why a file cannot be added, by its name and size; null if it can. */
+  /** Returns the reason why a file cannot be added, based on its name and size, or null if it can. */
   problemOf(part: ReceivedPart): string | null;
 }
 
-/** A file as its row is written. */
+/** The row of a new file. */
 export interface NewFile extends StoredFile {
   readonly id: string;
   readonly folder: string;
   readonly scanState: ScanState;
 }
 
-/** Writes the subject of files and their rows, with `queueScans`, in one transaction. */
+/**
+ * Writes, in one transaction, the record to which the files belong, the rows of the files, and (with `queueScans`)
+ * their scan jobs.
+ */
 export type CommitFiles = (
   files: readonly NewFile[],
   queueScans: (transaction: Transaction) => Promise<void>,
 ) => Promise<void>;
 
 /**
- * Stores received files together with the rows that `commit` writes: both, or neither.
- * @param incoming the folder that they were received in
+ * Stores received files together with the rows that `commit` writes, or stores neither.
+ * @param incoming the folder in which the files were received
  * @throws RpcFault -32602 for files whose content does not match their names; -32010 if the disk is full
  */
 export async function storeFiles(
@@ -74,9 +77,9 @@ export async function storeFiles(
 }
 
 /**
- * Like {@link storeFiles}, for files that were uploaded piece by piece. If it fails, the uploads stay available for a
+ * Like {@link storeFiles}, but for files that were uploaded in pieces. On failure, the uploads stay available for a
  * retry.
- * @param ids the ids of the uploads
+ * @param ids the upload ids
  * @throws RpcFault like {@link storeFiles}; -32602 for an incomplete upload
  */
 export async function storeUploads(

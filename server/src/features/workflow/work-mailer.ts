@@ -7,19 +7,19 @@ import { signOff } from '../../platform/mail/mail-words.ts';
 import { deliveryQueue, queueMail } from '../../platform/mail/outbox.ts';
 import { staffAddress } from '../../platform/mail/staff-address.ts';
 
-/** Destination of mails: the outbox, or a preview. */
+/** Destination of emails: the outbox, or a preview. */
 export type MailSink = (transaction: Transaction, mail: Mail, to: 'customer' | 'staff') => Promise<void>;
 
 export interface MailerDependencies {
   readonly loadConfiguration: () => Promise<SiteConfiguration>;
   readonly jobs: () => JobQueue;
-  /** The site's public origin. Never taken from a request, whose Host header anyone can forge. */
+  /** Returns the site's public origin. The value never comes from a request, whose Host header anyone can forge. */
   readonly origin: () => string;
-  /** The outbox by default. */
+  /** Destination of the emails; by default, the outbox. */
   readonly sink?: MailSink;
 }
 
-/** Sends mails about work, each in the transaction of its event. */
+/** Sends emails about orders or cases, each in the transaction of its event. */
 export class WorkMailer<Dependencies extends MailerDependencies = MailerDependencies> {
   protected readonly dependencies: Dependencies;
 
@@ -27,14 +27,14 @@ export class WorkMailer<Dependencies extends MailerDependencies = MailerDependen
     this.dependencies = dependencies;
   }
 
-  /** Starts delivery of committed mails right away. */
+  /** Starts the delivery of committed emails immediately. */
   wake(): void {
     this.dependencies.jobs().wake(deliveryQueue);
   }
 
   /**
-   * Sends a mail to the customer, who can reply to it.
-   * @param quoted what a reply should quote, such as 'the order number'
+   * Sends an email to the customer, who can reply to it.
+   * @param quoted the text that a reply should quote, such as 'the order number'
    */
   protected async sendToCustomer(
     transaction: Transaction,
@@ -51,7 +51,7 @@ export class WorkMailer<Dependencies extends MailerDependencies = MailerDependen
     );
   }
 
-  /** Sends a mail to the mailbox that staff read, or to other addresses of staff. */
+  /** Sends an email to the staff mailbox, or to other staff addresses. */
   protected async sendToStaff(
     transaction: Transaction,
     mail: MailContent,
@@ -65,7 +65,7 @@ export class WorkMailer<Dependencies extends MailerDependencies = MailerDependen
     }
   }
 
-  /** Sends a mail to a colleague. */
+  /** Sends an email to a colleague. */
   toColleague(transaction: Transaction, address: string, mail: MailContent): Promise<void> {
     return this.sendToStaff(transaction, mail, async () => [address]);
   }

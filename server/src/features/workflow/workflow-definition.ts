@@ -3,10 +3,10 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { Actor } from '../audit/record-change.ts';
 
-/** The site itself, as at a deadline. */
+/** The site itself, for example at a deadline. */
 export const siteActor: Actor = { accountId: null, accountName: 'the site' };
 
-/** Who triggers an event, and in which role. */
+/** The person or site that triggers an event, and the role of that person or site. */
 export interface EventActor<By extends string> {
   readonly by: By;
   readonly actor: Actor;
@@ -19,26 +19,26 @@ export interface WorkTypes {
     readonly clock: Clock;
     readonly mailer: { wake(): void };
   };
-  /** The member that identifies the work in params and conflicts, such as 'order'. */
+  /** Name of the member that identifies the work in params and conflicts, such as 'order'. */
   readonly KeyName: string;
-  /** The work as stored. */
+  /** The stored work. */
   readonly Record: {
     readonly row: { readonly id: string; readonly state: string; readonly lastUpdate: Date };
   };
-  /** The input of the domain's rules, as a member with the domain's name, such as `{ order }`. */
+  /** Input of the domain's rules, as an object with the domain's name, such as `{ order }`. */
   readonly Item: object;
-  /** The result of the domain's rules: the item after an event, and its effects. */
+  /** Result of the domain's rules: the item after an event, and its effects. */
   readonly Step: object;
   readonly By: string;
   readonly Input: { readonly event: string };
-  /** Data of a request in addition to the input. */
+  /** Request data in addition to the input. */
   readonly Extra: object;
-  /** The work as mails describe it. */
+  /** Details of the work for emails. */
   readonly Mailed: unknown;
   readonly Mail: unknown;
 }
 
-/** The starting point of an event: the work, locked, at the time of the event. */
+/** The input of an event: the current, locked work and the time of the event. */
 export type WorkContext<T extends WorkTypes> = T['Item'] & {
   readonly transaction: Transaction;
   readonly key: string;
@@ -47,7 +47,7 @@ export type WorkContext<T extends WorkTypes> = T['Item'] & {
   readonly now: Date;
 };
 
-/** Returns the mails of an event, given the work after it. */
+/** Returns the emails of an event, based on the work after it. */
 export type MailsOf<T extends WorkTypes> = (mailed: T['Mailed']) => {
   readonly toCustomer?: T['Mail'];
   readonly toStaff?: T['Mail'];
@@ -58,13 +58,13 @@ export type EventRequest<T extends WorkTypes> = T['Extra'] & {
   readonly input: T['Input'];
   /** Details for the audit log. */
   readonly detail?: object;
-  /** Makes further changes, in the same transaction. */
+  /** Makes further changes in the same transaction. */
   readonly also?: (context: WorkContext<T>) => Promise<void>;
-  /** Mails that are sent if, and only if, the event is committed. */
+  /** Emails that are sent if, and only if, the event is committed. */
   readonly mails?: MailsOf<T>;
 };
 
-/** An action of the site itself on work: an event, or only mails. */
+/** An action of the site itself: an event, or only emails. */
 export type SiteRequest<T extends WorkTypes> =
   | EventRequest<T>
   | { readonly input?: never; readonly mails?: MailsOf<T> };
@@ -74,29 +74,38 @@ export interface AppliedEvent<T extends WorkTypes> {
   readonly actor: EventActor<T['By']>;
   readonly request: EventRequest<T>;
   readonly step: T['Step'];
-  /** The time of the change: later than that of the previous one even if the clock is not. */
+  /** Time of the change, which is always later than the previous change, even if the clock is not. */
   readonly at: Date;
 }
 
-/** The account whose work may be loaded; null for all work. */
+/** The account whose work may be loaded, or null for all work. */
 export type Owner = string | null;
 
-/** The class of the errors with which rules refuse. */
+/** Error class with which the rules refuse an event. */
 export type Refusal = new (...args: never[]) => Error;
 
 /** The definition of one kind of work. */
 export interface WorkflowDefinition<T extends WorkTypes> {
   readonly keyName: T['KeyName'];
-  /** The error with which the rules refuse an event. */
+  /** The error class with which the rules refuse an event. */
   readonly Refusal: Refusal;
   /** Returns the subject in the audit log, such as 'order P100245-1'. */
   subjectOf(key: string): string;
-  /** Loads work by its key; locked, if it will be changed. @throws RpcFault -32001 */
+  /**
+   * Loads work by its key, locked if it will be changed.
+   * @throws RpcFault -32001 if there is no such work
+   */
   load(from: Database | Transaction, key: string, owner: Owner, lock: 'update' | null): Promise<T['Record']>;
   itemOf(record: T['Record'], calendar: BusinessCalendar): T['Item'];
-  /** @throws RpcFault -32003 for work that this person may not handle */
+  /**
+   * Requires that this person may handle the work.
+   * @throws RpcFault -32003 if this person may not
+   */
   requireAllowed?(record: T['Record'], actor: EventActor<T['By']>): void;
-  /** Whether a deadline ended the work: the rules then explain what is still possible, instead of a conflict. */
+  /**
+   * Returns whether a deadline ended the work. The rules then explain the remaining options, instead of reporting a
+   * conflict.
+   */
   isEndedByDeadline?(record: T['Record']): boolean;
   /** Returns the keys of all work with an event that is due. */
   findOverdue(database: Database, now: Date): Promise<readonly string[]>;
@@ -106,14 +115,20 @@ export interface WorkflowDefinition<T extends WorkTypes> {
   apply(context: WorkContext<T>, input: T['Input'], by: T['By']): T['Step'];
   /** Writes the result of an event, and its history. */
   store(context: WorkContext<T>, applied: AppliedEvent<T>, dependencies: T['Dependencies']): Promise<void>;
-  /** @param after the work after the event */
+  /**
+   * Sends the emails of an event.
+   * @param after the work after the event
+   */
   sendMails(
     after: WorkContext<T>,
     request: SiteRequest<T>,
     mails: MailsOf<T>,
     dependencies: T['Dependencies'],
   ): Promise<void>;
-  /** Runs after the mails are queued. @returns a final event of the site, if there is one */
+  /**
+   * Runs after the emails are queued.
+   * @returns a final event of the site, if there is one
+   */
   follow?(
     after: WorkContext<T>,
     step: T['Step'],

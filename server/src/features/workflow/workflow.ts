@@ -19,20 +19,20 @@ import {
 
 const bySite = { by: 'site', actor: siteActor } as const;
 
-/** Work in the state that the caller has seen. */
+/** Identifies work in the version that the caller has seen. */
 export type Seen<T extends WorkTypes> = { readonly [Name in T['KeyName']]: string } & {
   readonly lastUpdate: string;
 };
 
-/** Work that an event is for. */
+/** The work to which an event applies. */
 interface Target {
   readonly key: string;
   readonly owner?: Owner;
-  /** The last change that the caller has seen; without it, any stored version is accepted. */
+  /** Time of the last change that the caller has seen. Without this time, any stored version is accepted. */
   readonly lastUpdate?: string | undefined;
 }
 
-/** For the audit log. */
+/** Data for the audit log. */
 interface Audited {
   readonly caller: Caller;
   readonly action: AuditAction;
@@ -41,8 +41,8 @@ interface Audited {
 type Make<T extends WorkTypes, Result> = (context: WorkContext<T>) => Promise<Result>;
 
 /**
- * Applies events to one kind of work: each in one transaction that locks it and writes the result, the history, the
- * audit log for staff, and the mails (D11, Q1).
+ * Applies events to one kind of work. Each event runs in one transaction, which locks the work and writes the result,
+ * the history, the audit log entry (for staff events), and the emails (D11, Q1).
  */
 class Workflow<T extends WorkTypes> {
   readonly #definition: WorkflowDefinition<T>;
@@ -55,7 +55,7 @@ class Workflow<T extends WorkTypes> {
 
   /**
    * Applies an event of the site itself. If `make` returns null, nothing is applied.
-   * @throws RpcFault -32001, -32010
+   * @throws RpcFault -32001 if there is no such work; -32010 if the event is not possible now
    */
   async bySite(key: string, make: Make<T, SiteRequest<T> | null>): Promise<void> {
     await this.#change(async (transaction) => {
@@ -67,8 +67,8 @@ class Workflow<T extends WorkTypes> {
   }
 
   /**
-   * Applies the due event, if any, in its own transaction, even if the job did not run. @returns whether there was
-   * one
+   * Applies the due event, if any, in its own transaction, without waiting for the regular check.
+   * @returns whether there was a due event
    */
   async applyDue(key: string, owner: Owner = null): Promise<boolean> {
     const { dueEvent, load } = this.#definition;
@@ -84,8 +84,8 @@ class Workflow<T extends WorkTypes> {
   }
 
   /**
-   * Applies all events that are due, each in its own transaction. Safe at any time, even concurrently. A failure is
-   * logged, and the next check retries it.
+   * Applies all due events, each in its own transaction. Can run at any time, even concurrently. Failures are logged
+   * and retried in the next check.
    */
   async checkDeadlines(log: { error(details: object, message: string): void }): Promise<void> {
     const { database, clock } = this.dependencies;
@@ -98,9 +98,9 @@ class Workflow<T extends WorkTypes> {
   }
 
   /**
-   * Writes for staff without an event, to the version that they have seen or, without `lastUpdate`, to any version.
-   * The write counts as a change: a person with an older version gets a conflict, instead of overwriting what they
-   * have not seen.
+   * Makes a staff change that is not an event. The change applies to the version that the caller has seen or, without
+   * `lastUpdate`, to any version. Afterward, a person with an older version gets a conflict instead of overwriting
+   * unseen data.
    * @param write returns the details for the audit log
    * @throws RpcFault like {@link act}
    */
@@ -121,7 +121,10 @@ class Workflow<T extends WorkTypes> {
     });
   }
 
-  /** Locks work as it is now, until the transaction ends. @throws RpcFault -32001 */
+  /**
+   * Locks the current version of the work until the transaction ends.
+   * @throws RpcFault -32001 if there is no such work
+   */
   async lockNewest(transaction: Transaction, key: string, owner: Owner = null): Promise<WorkContext<T>> {
     const record = await this.#definition.load(transaction, key, owner, 'update');
     return this.#contextOf(transaction, key, record);
@@ -169,7 +172,7 @@ class Workflow<T extends WorkTypes> {
     return context;
   }
 
-  /** Commits changes, then starts delivery of their mails right away. */
+  /** Commits changes, then starts the delivery of their emails immediately. */
   async #change<Result>(make: (transaction: Transaction) => Promise<Result>): Promise<Result> {
     const { database, mailer } = this.dependencies;
     const result = await database.transaction(make);
@@ -223,7 +226,10 @@ function isEvent<T extends WorkTypes>(request: SiteRequest<T>): request is Event
   return request.input !== undefined;
 }
 
-/** Returns the result of a domain rule. @throws RpcFault -32010 if it refuses, with its message and the state */
+/**
+ * Returns the result of a domain rule.
+ * @throws RpcFault -32010, with the rule's message and the state, if the rule refuses
+ */
 export function stepOf<Step>(Refusal: Refusal, state: string, apply: () => Step): Step {
   try {
     return apply();
@@ -233,7 +239,7 @@ export function stepOf<Step>(Refusal: Refusal, state: string, apply: () => Step)
   }
 }
 
-/** Defines a kind of work; the result is the base of its class. */
+/** Defines a kind of work. Returns the base class for its events. */
 export function defineWorkflow<T extends WorkTypes>(definition: WorkflowDefinition<T>) {
   return class extends Workflow<T> {
     constructor(dependencies: T['Dependencies']) {

@@ -32,8 +32,8 @@ export async function grantRole(
 }
 
 /**
- * Removes a role. Nobody can remove a role with more permissions than their own, nor the last all-powerful one.
- * Rejects with RpcFault.
+ * Removes a role. Nobody can remove a role with more permissions than their own, or the last role with all
+ * permissions. Rejects with RpcFault.
  */
 export async function revokeRole(
   transaction: Transaction,
@@ -55,8 +55,8 @@ export async function revokeRole(
 }
 
 /**
- * Enables or disables an account. Nobody can disable themselves, an account with more permissions, or the last
- * all-powerful account. Rejects with RpcFault.
+ * Enables or disables an account. Nobody can disable their own account, an account with more permissions, or the last
+ * account with all permissions. Rejects with RpcFault.
  */
 export async function changeEnabled(
   transaction: Transaction,

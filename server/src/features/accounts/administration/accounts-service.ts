@@ -11,12 +11,11 @@ import { accounts } from '../tables/accounts.table.ts';
 import { accountRoles, roles } from '../tables/roles.table.ts';
 import { changeEnabled, grantRole, revokeRole } from './account-changes.ts';
 
-/** POST /rpc/2.0/accounts: accounts and their roles, for staff. */
+/** Creates the staff service for accounts and their roles, POST /rpc/2.0/accounts. */
 export function accountsService(
   database: Database,
   sessions: SessionStore,
 ): MemberHandlersOf<typeof accountsContract> {
-  /** Loads the account after a change. */
   const load = async (accountId: string) => {
     const [row] = await database.select().from(accounts).where(eq(accounts.id, accountId));
     const [account] = row ? await listed(database, [row]) : [];

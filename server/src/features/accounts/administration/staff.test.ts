@@ -46,7 +46,8 @@ test('roles are granted and revoked; their permissions add up', async () => {
   });
   const anas = await site.tokenOf('ana');
   const { result } = await site.callPublic('security', 'loginStatus', {}, { token: anas });
-  // PROJECT: the Member's four bits; ORDER: CREATE and READ, and the Analyst's READ and UPDATE.
+  // PROJECT has the Member's four bits. ORDER combines the Member's CREATE and READ with the Analyst's READ and
+  // UPDATE.
   expect(result).toMatchObject({
     role: { name: 'Member, Analyst', permissions: { PROJECT: '15', ORDER: '7', UPLOAD: '6' } },
   });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** `npm run account -- …` on the site's database, while the site runs. */
+/** Runs `npm run account -- …` on the site's database while the site is running. */
 async function run(args: readonly string[], env: Record<string, string> = { ACCOUNT_PASSWORD: password }) {
   const child = spawn(
     process.execPath,

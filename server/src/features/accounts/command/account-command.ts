@@ -12,7 +12,7 @@ import { accounts } from '../tables/accounts.table.ts';
 import { accountRoles, roles } from '../tables/roles.table.ts';
 import { promptPassword } from './prompt-password.ts';
 
-/** Thrown if the command failed for a reason that a person can fix. */
+/** Thrown if the command fails for a reason that the operator can fix. */
 class AccountCommandError extends StartupError {
   override readonly name = 'AccountCommandError';
 }
@@ -20,7 +20,7 @@ class AccountCommandError extends StartupError {
 /**
  * Creates an account that can log in immediately.
  * @returns a message for the operator
- * @throws StartupError with what to do
+ * @throws StartupError whose message states the remedy
  */
 export async function createAccountFromCommand(
   database: Database,
@@ -48,9 +48,9 @@ export async function createAccountFromCommand(
 }
 
 /**
- * Stores an account that can log in immediately, with its entry in the audit log.
+ * Stores an account that can log in immediately, and adds an entry to the audit log.
  * @param source the creator of the account, as named in the audit log
- * @returns its id
+ * @returns the account id
  */
 export async function addAccount(
   database: Database,
@@ -75,7 +75,7 @@ export async function addAccount(
   });
 }
 
-/** Lists accounts with their roles, one per line. */
+/** Returns the accounts with their roles, one account per line. */
 export async function listAccounts(database: Database): Promise<string> {
   const rows = await database
     .select({

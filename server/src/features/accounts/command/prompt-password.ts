@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { StartupError } from '../../../platform/process/startup-error.ts';
 
 /**
- * Prompts for a password at the terminal without showing what is typed.
+ * Prompts for a password at the terminal without showing the typed characters.
  * @throws StartupError if there is no terminal
  */
 export async function promptPassword(question: string): Promise<string> {

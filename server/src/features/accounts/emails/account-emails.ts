@@ -10,7 +10,10 @@ const verifyLink = (token: string, next: string | null = null) => ({
 
 const newPassword = { path: '/reset-password', words: 'Choose a new password' };
 
-/** Asks the owner of an address to confirm a registration. @param next the page of the site to continue with */
+/**
+ * Returns the email with the link that confirms a registration.
+ * @param next the site page to continue with
+ */
 export const confirmRegistration = (
   accountName: string,
   token: string,
@@ -24,7 +27,7 @@ export const confirmRegistration = (
   afterwards: [`${notYou} Nobody can use the account until it’s confirmed.`],
 });
 
-/** Sent after a registration with an address that already has an account. */
+/** Returns the email for a registration with an address that already has an account. */
 export const accountExists = (accountName: string): AccountEmail => ({
   subject: 'You already have an account',
   paragraphs: [
@@ -34,7 +37,7 @@ export const accountExists = (accountName: string): AccountEmail => ({
   afterwards: [`${notYou} Nothing has changed.`],
 });
 
-/** Sent after a registration with a name that is taken. */
+/** Returns the email for a registration with an account name that is taken. */
 export const accountNameTaken = (accountName: string): AccountEmail => ({
   subject: 'Choose another account name',
   paragraphs: [
@@ -44,7 +47,10 @@ export const accountNameTaken = (accountName: string): AccountEmail => ({
   afterwards: [notYou],
 });
 
-/** Sent on request, with a link to choose a new password. @param token the link's token */
+/**
+ * Returns the requested email with a link to choose a new password.
+ * @param token the link's token
+ */
 export const resetPassword = (accountName: string, token: string): AccountEmail => ({
   subject: 'Choose a new password',
   accountName,
@@ -55,7 +61,7 @@ export const resetPassword = (accountName: string, token: string): AccountEmail 
   afterwards: [`${notYou} Your password stays the same.`],
 });
 
-/** Sent after a password was changed. */
+/** Returns the email about a changed password. */
 export const passwordChanged = (accountName: string): AccountEmail => ({
   subject: 'Your password was changed',
   accountName,
@@ -69,7 +75,10 @@ export const passwordChanged = (accountName: string): AccountEmail => ({
 const notYourPasskey =
   'If this wasn’t you, choose a new password now, then check the list of passkeys under My Account.';
 
-/** Sent after a passkey was added. @param passkey its name */
+/**
+ * Returns the email about a new passkey.
+ * @param passkey the name of the passkey
+ */
 export const passkeyAdded = (accountName: string, passkey: string): AccountEmail => ({
   subject: 'A passkey was added',
   accountName,
@@ -80,7 +89,10 @@ export const passkeyAdded = (accountName: string, passkey: string): AccountEmail
   link: newPassword,
 });
 
-/** Sent after a passkey was removed. @param passkey its name */
+/**
+ * Returns the email about a removed passkey.
+ * @param passkey the name of the passkey
+ */
 export const passkeyRemoved = (accountName: string, passkey: string): AccountEmail => ({
   subject: 'A passkey was removed',
   accountName,
@@ -91,7 +103,7 @@ export const passkeyRemoved = (accountName: string, passkey: string): AccountEma
   link: newPassword,
 });
 
-/** Confirms that an account was deleted. */
+/** Returns the email that confirms the deletion of an account. */
 export const accountDeleted = (accountName: string): AccountEmail => ({
   subject: 'Your account was deleted',
   accountName,
@@ -101,7 +113,7 @@ export const accountDeleted = (accountName: string): AccountEmail => ({
   ],
 });
 
-/** Asks the owner of an account's new address to confirm it. */
+/** Returns the email to a new address with the link that confirms this address. */
 export const confirmEmail = (accountName: string, token: string): AccountEmail => ({
   subject: 'Confirm your new email address',
   paragraphs: [
@@ -111,7 +123,7 @@ export const confirmEmail = (accountName: string, token: string): AccountEmail =
   afterwards: [notYou],
 });
 
-/** Tells the current address that a change of address was requested. */
+/** Returns the email to the current address about a requested change of address. */
 export const emailChangeRequested = (accountName: string, newAddress: string): AccountEmail => ({
   subject: 'Request to change your email address',
   accountName,
@@ -122,7 +134,7 @@ export const emailChangeRequested = (accountName: string, newAddress: string): A
   link: newPassword,
 });
 
-/** Tells the old address that the account no longer uses it. */
+/** Returns the email to the old address about a completed change of address. */
 export const emailChanged = (accountName: string): AccountEmail => ({
   subject: 'Your email address was changed',
   accountName,

@@ -5,10 +5,10 @@ import { composeContent, type MailLink } from '../../../platform/mail/mail-conte
 import { greeting, signOff } from '../../../platform/mail/mail-words.ts';
 import { deliveryQueue, queueMail } from '../../../platform/mail/outbox.ts';
 
-/** Content of a mail about an account. */
+/** Content of an email about an account. */
 export interface AccountEmail {
   readonly subject: string;
-  /** Name of the reader for the greeting; absent if anyone may have entered the address. */
+  /** Account name for the greeting, absent if anyone may have entered the address. */
   readonly accountName?: string;
   readonly paragraphs: readonly string[];
   readonly link?: MailLink;
@@ -19,11 +19,11 @@ export interface AccountEmail {
 interface Dependencies {
   readonly loadConfiguration: () => Promise<SiteConfiguration>;
   readonly jobs: () => JobQueue;
-  /** Returns the site's public origin. Never taken from a request, whose Host header anyone can set. */
+  /** Returns the site's public origin. The value never comes from a request, whose Host header anyone can set. */
   readonly origin: () => string;
 }
 
-/** Sends mail about accounts, each mail in the transaction of the change that it reports. */
+/** Queues emails about accounts, each in the transaction of the change that it reports. */
 export class AccountMailer {
   readonly #dependencies: Dependencies;
 
@@ -46,11 +46,11 @@ export class AccountMailer {
         afterwards: [...afterwards, ...signOff(configuration)],
       },
     );
-    // People wait for most of these mails to log in.
+    // These emails are urgent because users need most of them to log in.
     await queueMail(transaction, jobs(), mail, { isUrgent: true });
   }
 
-  /** Delivers committed mail immediately. */
+  /** Delivers the emails of committed transactions immediately. */
   wake(): void {
     this.#dependencies.jobs().wake(deliveryQueue);
   }

@@ -5,7 +5,7 @@ import { PasswordHasher } from './password-hash.ts';
 import { type SecretBox, secretBox } from './secret-box.ts';
 import type { SiteSecrets } from './site-secrets.ts';
 
-/** A transaction, with the encryption of second factors and the hashing of passwords. */
+/** A transaction, with the means to encrypt second factors and hash passwords. */
 export interface AuthTransaction {
   readonly transaction: Transaction;
   readonly box: SecretBox;
@@ -15,8 +15,8 @@ export interface AuthTransaction {
 export type RunAuthTransaction = <Result>(job: (work: AuthTransaction) => Promise<Result>) => Promise<Result>;
 
 /**
- * Runs jobs that hash passwords, each in a transaction. Hashing takes a core and 32 MB for a tenth of a second while
- * the job holds a database connection, so the number of concurrent jobs is limited.
+ * Returns a function that runs password-hashing jobs, each in its own transaction. The number of concurrent jobs is
+ * limited, because each hash takes a core and 32 MB for a tenth of a second while the job holds a database connection.
  */
 export function authTransactions(
   database: Database,

@@ -5,8 +5,8 @@ const count = 10;
 const alphabet = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
 /**
- * Returns new codes that each replace the app for one login: ten letters and digits (59 bits), with a hyphen in the
- * middle.
+ * Returns new backup codes. Each code replaces the authenticator app for one login, and has ten letters and digits (59
+ * bits) with a hyphen in the middle.
  */
 export function newBackupCodes(): readonly string[] {
   return Array.from({ length: count }, () => `${half()}-${half()}`);
@@ -16,13 +16,13 @@ function half(): string {
   return Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('');
 }
 
-/** Returns the remaining codes after this one is used, or null if it is not among them. */
+/** Returns the codes that remain after this code is used, or null if the code is not in the list. */
 export function withoutBackupCode(codes: readonly string[], code: string): readonly string[] | null {
   const left = codes.filter((each) => !areEqualTexts(each, code));
   return left.length < codes.length ? left : null;
 }
 
-/** Serializes the codes, to be encrypted for the database. */
+/** Serializes backup codes for encryption. */
 export function backupCodesToText(codes: readonly string[]): string {
   return JSON.stringify(codes);
 }

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { SiteBusyError } from '../../../platform/http/request-error.ts';
 
-/** Runs a limited number of jobs concurrently, queues a limited number in order and refuses the rest. */
+/** Runs a limited number of jobs concurrently, queues a limited number in order, and refuses the rest. */
 export class ConcurrencyLimiter {
   readonly #limit: ReturnType<typeof pLimit>;
   readonly #maxWaiting: number;
@@ -11,7 +11,10 @@ export class ConcurrencyLimiter {
     this.#maxWaiting = maxWaiting;
   }
 
-  /** @throws SiteBusyError without having run the job */
+  /**
+   * Runs the job when its turn comes.
+   * @throws SiteBusyError without running the job, if the queue is full
+   */
   async run<Result>(job: () => Promise<Result>): Promise<Result> {
     if (this.#limit.pendingCount >= this.#maxWaiting) throw new SiteBusyError();
     return this.#limit(job);

@@ -28,7 +28,7 @@ export async function setPassword(
     .where(ofAccount(accountId));
 }
 
-/** Whether this is the account's password. Computes one hash even if there is no such account. */
+/** Returns whether the password belongs to the account. Computes one hash even if no such account exists. */
 export async function isPasswordOf(
   { transaction, passwords }: AuthTransaction,
   accountId: string,

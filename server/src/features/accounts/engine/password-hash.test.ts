@@ -2,7 +2,7 @@ import { PasswordHasher } from './password-hash.ts';
 
 const hasher = new PasswordHasher();
 
-/** Hashed by another implementation, better-auth 1.7.7. */
+/** Hashes from another implementation, better-auth 1.7.7. */
 const known = {
   plain:
     'b4f19005da1b57a47e07408ec430c919:7e91fdf2d1e147b6b07a6b4a213a56396cd99775b1a5b0715204fbf5ab5fa08441da0efb6ffed408cc782ea480adbfa6b5fabb255ea19fb8c4229278f52e83fb',
@@ -15,7 +15,7 @@ test.each([
   ['four plain words her', known.plain, false],
   ['', known.plain, false],
   ['\uFB01ve \u00C5 words \u2460', known.unusual, true],
-  // The same password in another Unicode form, as some keyboards produce it.
+  // The same password in another Unicode form, which some keyboards produce.
   ['five A\u030A words 1', known.unusual, true],
   ['five A words 1', known.unusual, false],
 ])('%j against a known hash: %j', async (password, hash, isRight) => {

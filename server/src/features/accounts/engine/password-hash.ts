@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** RFC 7914 parameters of a hash. */
+/** Cost parameters of a hash (RFC 7914). */
 interface ScryptCost {
   readonly N: number;
   readonly r: number;
@@ -8,17 +8,16 @@ interface ScryptCost {
 }
 
 /**
- * Parameters of all stored hashes. A hash does not record its own parameters, so they cannot be changed without
- * migrating hashes.
+ * Cost of all stored hashes. A hash does not record its own cost, so changing these parameters requires a migration.
  */
 const storedCost: ScryptCost = { N: 16_384, r: 16, p: 1 };
 const keyBytes = 64;
 
-/** Computes and checks the hashes of passwords. */
+/** Hashes and verifies passwords. */
 export class PasswordHasher {
   readonly #cost: ScryptCost;
 
-  /** @param cost lower only in tests of other features: all hashes of a site have {@link storedCost} */
+  /** @param cost a lower cost for tests of other features; all hashes of a site have {@link storedCost} */
   constructor(cost = storedCost) {
     this.#cost = cost;
   }
@@ -32,7 +31,9 @@ export class PasswordHasher {
     return `${salt}:${(await this.#deriveKey(password, salt)).toString('hex')}`;
   }
 
-  /** Whether the password matches the hash. If there is no hash (null), the answer is no, and takes as long. */
+  /**
+   * Returns whether the password matches the hash. Without a hash (null), returns false after the same amount of time.
+   */
   async verify(password: string, hash: string | null): Promise<boolean> {
     if (hash === null) {
       await this.hash(password);
@@ -43,10 +44,10 @@ export class PasswordHasher {
     return timingSafeEqual(await this.#deriveKey(password, salt), Buffer.from(key, 'hex'));
   }
 
-  /** The salt is used as text, not as decoded bytes. Visually identical passwords are equal (NFKC). */
+  /** Uses the salt as text, not as decoded bytes. Visually identical passwords give the same key (NFKC). */
   #deriveKey(password: string, salt: string): Promise<Buffer> {
     const { N, r } = this.#cost;
-    // Twice the memory that scrypt needs, since Node refuses a limit that equals the need.
+    // Twice the memory that scrypt needs, because Node rejects a limit of exactly that amount.
     const options = { ...this.#cost, maxmem: 2 * 128 * N * r };
     return new Promise((resolve, reject) => {
       scrypt(password.normalize('NFKC'), salt, keyBytes, options, (error, key) =>

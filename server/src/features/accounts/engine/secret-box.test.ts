@@ -4,7 +4,7 @@ const stored = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFG';
 const chosen = 'a secret of thirty-two characters';
 const text = 'a text, ünd more';
 
-/** Encrypted by another implementation, better-auth 1.7.7. */
+/** Ciphertexts from another implementation, better-auth 1.7.7. */
 const known = {
   bySite:
     'b8f7a367f6fc5b289f83aa0d867891f793923c00d84897fb5df383a9a5cf72ad64d16f2e23ea889c2761c71cec4b05cafc64ab4c3632ef3802',
@@ -18,7 +18,7 @@ const withSetting = secretBox({ stored, chosen: [chosen] });
 test('a known ciphertext is decrypted', () => {
   expect(withoutSetting.decrypt(known.bySite)).toBe(text);
   expect(withSetting.decrypt(known.bySetting)).toBe(text);
-  // AUTH_SECRET was set later.
+  // Decryption still works if AUTH_SECRET is set later.
   expect(withSetting.decrypt(known.bySite)).toBe(text);
 });
 

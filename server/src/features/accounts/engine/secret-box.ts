@@ -3,19 +3,25 @@ import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { managedNonce } from '@noble/ciphers/utils.js';
 import type { SiteSecrets } from './site-secrets.ts';
 
-/** Prefix of texts encrypted with AUTH_SECRET; texts encrypted with the site's own secret have none. */
+/** Prefix of texts encrypted with AUTH_SECRET. Texts encrypted with the site's own secret have no prefix. */
 const chosenPrefix = '$ba$1$';
 
 /** Encrypts short texts for the database, and decrypts them. */
 export interface SecretBox {
   encrypt(text: string): string;
-  /** @throws Error if the text was modified, or encrypted with another secret */
+  /** @throws Error if the text was modified, or encrypted with a different secret */
   decrypt(encrypted: string): string;
-  /** Returns the text encrypted with the newest secret; unchanged if it already is, or if no secret decrypts it. */
+  /**
+   * Returns the text encrypted with the newest secret. A text that already uses this secret, or that cannot be
+   * decrypted, is returned unchanged.
+   */
   renewed(encrypted: string): string;
 }
 
-/** Authenticated encryption with XChaCha20-Poly1305, in hexadecimal: a random nonce, the ciphertext, its tag. */
+/**
+ * Creates a box for authenticated encryption with XChaCha20-Poly1305. Ciphertexts are hexadecimal and consist of a
+ * random nonce, the encrypted text and the tag.
+ */
 export function secretBox({ stored, chosen }: SiteSecrets): SecretBox {
   const ofSite = cipherOf(stored);
   const ofSetting = chosen.map(cipherOf);
@@ -63,7 +69,7 @@ function open(ciphers: readonly Cipher[], hex: string): string {
   );
 }
 
-/** Returns the plain text; null if it was modified, or encrypted by another cipher. */
+/** Returns the plaintext, or null if the ciphertext was modified or is from another cipher. */
 function opened(cipher: Cipher, hex: string): string | null {
   try {
     return Buffer.from(cipher.decrypt(Buffer.from(hex, 'hex'))).toString();

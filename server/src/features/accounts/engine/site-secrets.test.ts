@@ -28,10 +28,13 @@ afterAll(async () => {
   await after.close();
 });
 
-/** Messages to the operator. */
+/** Log messages for the operator. */
 const logged: unknown[] = [];
 
-/** Sets up an authenticator app. @returns its data, and the backup codes */
+/**
+ * Sets up an authenticator app.
+ * @returns its secret and the backup codes
+ */
 async function setUp(site: AccountSite, accountName: string) {
   await site.addAccount(accountName, 'Analyst');
   const token = await site.tokenOf(accountName);
@@ -41,7 +44,7 @@ async function setUp(site: AccountSite, accountName: string) {
   return { secret, ...(confirmed.result as { backupCodes: string[] }) };
 }
 
-/** Logs in at a process of the site that was started with this AUTH_SECRET. */
+/** Logs in through a server process that was started with this AUTH_SECRET. */
 async function logInWith(
   { database }: AccountSite,
   authSecrets: readonly string[],
@@ -77,7 +80,7 @@ test('setting AUTH_SECRET later breaks no existing app or backup code', async ()
   const { secret, backupCodes } = await setUp(before, 'early');
   expect(await logInWith(before, [chosen], 'early', totpCode(secret, 1))).toBe('logged-in');
   expect(await logInWith(before, [chosen], 'early', backupCodes[0] ?? '')).toBe('logged-in');
-  // Used backup codes are written again, now with AUTH_SECRET.
+  // This login uses up the code and re-encrypts the remaining codes with AUTH_SECRET.
   expect(await logInWith(before, [chosen], 'early', backupCodes[1] ?? '')).toBe('logged-in');
   expect(await logInWith(before, [chosen], 'early', backupCodes[1] ?? '')).toBe('refused');
 });
@@ -94,7 +97,7 @@ test('if AUTH_SECRET changed or is missing, the holder sees what to do and the l
   for (const other of [[], [`${chosen}, but another`]]) {
     for (const code of [totpCode(secret, 1), backupCodes[0] ?? '']) {
       logged.length = 0;
-      // This would be blocked if it counted as guessing.
+      // The sixth attempt would be blocked if these attempts counted as guesses.
       for (let n = 0; n < 6; n++) {
         await expect(logInWith(after, other, 'stranded', code)).rejects.toMatchObject({
           name: 'RpcFault',

@@ -5,18 +5,21 @@ import { siteSecrets } from '../tables/site-secrets.table.ts';
 
 const name = 'accounts';
 
-/** Encryption secrets for authenticator apps' secrets and backup codes. */
+/** Secrets that encrypt authenticator secrets and backup codes. */
 export interface SiteSecrets {
-  /** The site's own secret, generated at the first start and kept in the database: 256 random bits. */
+  /** The site's own secret of 256 random bits, generated at the first start and kept in the database. */
   readonly stored: string;
   /**
-   * The secrets in AUTH_SECRET, newest first. The first, if any, encrypts instead of the stored secret; all of them and
-   * the stored one decrypt.
+   * The secrets in AUTH_SECRET, newest first. The first one, if any, encrypts in place of the stored secret.
+   * Decryption uses all of them and the stored secret.
    */
   readonly chosen: readonly string[];
 }
 
-/** Returns the site's secrets; generates the stored one at the first start. @param chosen the setting AUTH_SECRET */
+/**
+ * Returns the site's secrets. Generates the stored secret at the first start.
+ * @param chosen the secrets in the setting AUTH_SECRET
+ */
 export async function readSiteSecrets(database: Database, chosen: readonly string[]): Promise<SiteSecrets> {
   await database
     .insert(siteSecrets)

@@ -1,6 +1,6 @@
 import { newTotpSecret, totpKey, totpUri } from './totp-key.ts';
 
-/** Test vectors of RFC 4648, section 10, without their padding. */
+/** Test vectors from RFC 4648, section 10, without padding. */
 test.each([
   ['', ''],
   ['f', 'MY'],

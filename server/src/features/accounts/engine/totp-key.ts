@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
 
-/** Returns a new secret for an authenticator app: 192 random bits as text whose characters are the bytes of the key. */
+/**
+ * Returns a new secret for an authenticator app: 192 random bits as text. The key consists of the bytes of this text.
+ */
 export function newTotpSecret(): string {
   return randomBytes(24).toString('base64url');
 }
 
 const base32Digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Returns the secret as people type it into an app: base32 (RFC 4648) without padding. */
+/** Returns the secret in the form that users type into an app: base32 (RFC 4648) without padding. */
 export function totpKey(secret: string): string {
   const bits = [...Buffer.from(secret)].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   const groups = bits.match(/.{1,5}/g) ?? [];

@@ -30,7 +30,7 @@ interface Options {
 
 type Values = Readonly<Record<string, string>>;
 
-/** Methods for forms that only make a call, with a conversion of the form's values to params. */
+/** Public methods that forms call, each with a function that turns form values into method parameters. */
 const calls = {
   register: {
     method: 'register',
@@ -53,7 +53,9 @@ const calls = {
   },
 } as const;
 
-/** Like {@link calls}, for methods of /rpc/2.0/account, which the page cookie authorizes only through these forms. */
+/**
+ * Like {@link calls}, for /rpc/2.0/account methods. The page cookie gives access to these methods only through forms.
+ */
 const ownCalls = {
   'change-email': {
     method: 'changeEmail',
@@ -76,7 +78,7 @@ function isOwnCall(name: AccountFormName): name is OwnCall {
 
 const loginEnded = 'Your login has ended, and nothing was changed. Log in again.';
 
-/** Form values that may be shown again in the page. */
+/** Form values that the page may show again. */
 const shownFields = ['accountName', 'email', 'isAdult', 'token', 'next'];
 
 const endsLogin: readonly AccountFormName[] = ['logout', 'logout-everywhere', 'delete'];
@@ -86,13 +88,14 @@ const exportName = 'attachment; filename="my-account.json"';
 const bodyLimit = 16 * 1024;
 
 /**
- * POST /account/{form} (application/x-www-form-urlencoded): the account pages' forms for browsers without JavaScript.
+ * Registers POST /account/{form} (application/x-www-form-urlencoded), which serves the account forms in browsers
+ * without JavaScript.
  */
 export async function accountFormRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { sessions, service, cookie, publicUrl } = options;
   app.addHook('onRoute', (route) => {
-    // Like those of /rpc/public/security, requests are not logged individually: refused logins have their own log
-    // lines.
+    // Requests to the forms are not logged individually, and neither are those to /rpc/public/security. Refused logins
+    // have their own log lines.
     route.logLevel = 'warn';
   });
   const limit = { max: options.requestsPerMinute, timeWindow: 60_000 };
@@ -151,7 +154,7 @@ export async function accountFormRoutes(app: FastifyInstance, options: Options):
     const caller = await callerOf(request);
     const { method, params } = ownCalls[name];
     if (caller) await options.callMember('account', method, params(values), caller);
-    // Without a session there is nothing to end.
+    // Logging out everywhere without a session succeeds, because there is nothing to end.
     else if (name !== 'logout-everywhere') throw forbidden(loginEnded);
     if (endsLogin.includes(name)) cookie.clear(reply);
   }

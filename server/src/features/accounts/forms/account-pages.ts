@@ -13,13 +13,13 @@ import { accountInfo } from '../my-account/account-info.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { PageVisitors } from './page-visitors.ts';
 
-/** Pages that show the account. */
+/** Pages about the user's own account. */
 const accountPages: ReadonlySet<string> = new Set([
   '/my-account',
   ...ownAccountForms.map((form) => `/account/${form}`),
 ]);
 
-/** Pages whose content depends on a login by cookie; other pages only show it in the site's layout. */
+/** Pages whose content depends on a login by cookie. Other pages show the login only in the site's layout. */
 const loginPages: ReadonlySet<string> = new Set([
   '/login',
   '/register',
@@ -35,14 +35,14 @@ interface Dependencies {
   readonly ownSubmissions: (caller: Caller) => Promise<readonly OwnSubmission[]>;
 }
 
-/** Answers a form with its page. */
+/** Responds to a submitted form with the page that contains the form. */
 export type RenderAccountPage = (
   request: FastifyRequest,
   reply: FastifyReply,
   state: { readonly form: SentAccountForm; readonly token: string | null },
 ) => Promise<FastifyReply>;
 
-/** Returns the account pages for visitors logged in by cookie, and the renderer of answers to their forms. */
+/** Creates the account pages for visitors logged in by cookie, and the renderer that responds to their forms. */
 export function accountPagesOf({ database, sessions, visitors, ownSubmissions }: Dependencies): {
   readonly pages: OwnPages;
   readonly render: RenderAccountPage;

@@ -6,9 +6,9 @@ import { AccountSite, password, totpCode } from '../testing/account-site.ts';
 jest.setTimeout(120_000);
 
 let site: AccountSite;
-/** The data that the last page was rendered with. */
+/** The data of the last rendered page. */
 let page: AccountPageData | undefined;
-/** The visitor that the last page was rendered for. */
+/** The login status of the visitor for whom the last page was rendered. */
 let shownAs: LoginStatus | undefined;
 
 beforeAll(async () => {
@@ -183,7 +183,7 @@ test('registration, confirmation and a new password work by forms', async () => 
   expect(page?.form).toMatchObject({ name: 'register', outcome: 'done' });
 
   const token = await site.mailedToken('nora@example.com');
-  // Opening the link does not use it up.
+  // Opening the link does not use up its token.
   await get(`/login?verify=${token}`);
   expect((await post('verify-email', { token })).status).toBe(200);
   expect(page?.form).toMatchObject({ name: 'verify-email', outcome: 'done' });
@@ -203,7 +203,7 @@ test('registration, confirmation and a new password work by forms', async () => 
 describe('changing the account by forms', () => {
   const secret = 'present four plain words';
 
-  /** A separate account, logged in by cookie in one browser and by token in another. */
+  /** Creates a separate account that is logged in by cookie in one browser and by token in another. */
   async function holder(name: string) {
     await site.addAccount(name, 'Member', secret);
     const token = await site.tokenOf(name, secret);
@@ -238,7 +238,7 @@ describe('changing the account by forms', () => {
     expect(response.headers.get('set-cookie')).toMatch(/^title24_session=; .*Max-Age=0/);
     expect(page).toMatchObject({ login: { status: false }, form: { outcome: 'done' } });
     expect(await isAlive(token)).toBe(false);
-    // The second logout comes without a login: there is nothing to end.
+    // The second logout is sent without a login, so there is nothing to end.
     expect((await post('logout-everywhere', {}, { cookie })).status).toBe(200);
   });
 
@@ -253,7 +253,7 @@ describe('changing the account by forms', () => {
       account: { accountName: name },
     });
     expect((await change({ password: secret, newPassword: 'another four words' })).status).toBe(200);
-    // This login stays active; the others end.
+    // This session stays active, and the others end.
     expect(page).toMatchObject({ form: { outcome: 'done' }, account: { sessions: [{ isCurrent: true }] } });
     expect(await isAlive(token)).toBe(false);
     await site.tokenOf(name, 'another four words');

@@ -2,7 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import { pageCookie } from './page-cookie.ts';
 
-/** Creates a site that logs in at /login, logs out at /logout, and returns the token that it reads at /. */
+/** Creates a site that logs in at /login, logs out at /logout, and returns its token at /. */
 async function siteAt(publicUrl: string | null) {
   const app = Fastify({ trustProxy: true });
   await app.register(fastifyCookie);
@@ -13,7 +13,7 @@ async function siteAt(publicUrl: string | null) {
   return app;
 }
 
-/** Returns the cookie that /login or /logout sets if the proxy reports this protocol. */
+/** Returns the cookie from /login or /logout when the proxy reports the given protocol. */
 async function setCookie(publicUrl: string | null, protocol: string, url = '/login') {
   const app = await siteAt(publicUrl);
   const { headers } = await app.inject({ url, headers: { 'x-forwarded-proto': protocol } });

@@ -4,23 +4,23 @@ import { lifetimes } from '../sessions/lifetimes.ts';
 
 const plainName = 'title24_session';
 
-/** The session cookie of a login without JavaScript. It gives access to pages only, never to /rpc/2.0. */
+/** The session cookie of a login without JavaScript. The cookie gives access to pages only, never to /rpc/2.0. */
 export interface PageCookie {
-  /** Returns the token in a request's cookie, or null. */
+  /** Returns the token in the request's cookie, or null. */
   token(request: FastifyRequest): string | null;
   set(reply: FastifyReply, token: string): void;
   clear(reply: FastifyReply): void;
 }
 
 /**
- * Creates the page cookie. Under an https PUBLIC_URL it is Secure, even if the proxy connects to this server over
- * HTTP, and has the prefix that makes browsers accept it only from this host over HTTPS: no other host of the domain
- * can set it. Otherwise, whether it is Secure depends on the request's protocol.
+ * Creates the page cookie. Under an https PUBLIC_URL, the cookie is Secure even if the proxy connects to this server
+ * over HTTP. Its name then has a prefix that makes browsers accept the cookie from this host over HTTPS only. Without
+ * an https PUBLIC_URL, the request's protocol determines whether the cookie is Secure.
  */
 export function pageCookie(publicUrl: string | null): PageCookie {
   const isHttps = publicUrl?.startsWith('https:') ?? false;
   const name = isHttps ? `__Host-${plainName}` : plainName;
-  // Lax: links from other sites open pages logged in, but only this site's own pages can post with it.
+  // With Lax, links from other sites open pages logged in, but only this site's own pages can post with the cookie.
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps || 'auto' } as const;
   return {
     token: ({ cookies }) => cookies[name] || null,

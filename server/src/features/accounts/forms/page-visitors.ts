@@ -10,7 +10,7 @@ import type { PageCookie } from './page-cookie.ts';
 interface Dependencies {
   readonly sessions: Pick<SessionStore, 'find'>;
   readonly cookie: PageCookie;
-  /** `app.renderPage` of the composition. */
+  /** Renders a page (`app.renderPage`). */
   readonly renderPage: (
     request: FastifyRequest,
     page: { readonly url: string; readonly data: PageData; readonly login: LoginStatus },
@@ -33,7 +33,7 @@ export class PageVisitors implements Visitors {
     return this.byToken(this.#dependencies.cookie.token(request));
   }
 
-  /** Returns the visitor identified by a cookie's token. */
+  /** Returns the visitor whom the cookie's token identifies. */
   async byToken(token: string | null): Promise<Visitor> {
     const caller = token ? await this.#dependencies.sessions.find(token, 'page') : null;
     if (!caller) return loggedOutVisitor;
@@ -60,7 +60,7 @@ export class PageVisitors implements Visitors {
       .send(html);
   }
 
-  /** Serves visitors with the page cookie their own pages; everyone else gets the common page. */
+  /** Serves personal pages to visitors with the page cookie, and the public page to everyone else. */
   serve(app: FastifyInstance): void {
     app.addHook('preHandler', async (request, reply) => {
       const path = pathOf(request);
@@ -83,7 +83,7 @@ export class PageVisitors implements Visitors {
       } catch (error) {
         if (error instanceof RetryLaterError) throw error;
         request.log.error({ err: error }, 'A page could not be rendered for a cookie login');
-        // The public page is better than none, except for pages about the account.
+        // Account pages have no public version. Other visits continue with the public page.
         if (own.length > 0) throw new RetryLaterError(503, accountUnavailable, 30);
       }
     });
@@ -92,5 +92,8 @@ export class PageVisitors implements Visitors {
 
 const accountUnavailable = 'We can’t show your account right now. Please try again in a minute.';
 
-/** Matches paths in clean form; other paths are redirected first. */
+/**
+ * Matches normalized paths. A request for any other path is redirected to the normalized path before a page is
+ * rendered.
+ */
 const cleanPath = /^\/(?!\/)[^\\]*[^\\/]$/;

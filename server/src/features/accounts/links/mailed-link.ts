@@ -9,23 +9,23 @@ import { type linkPurposes, mailedLinks } from '../tables/mailed-links.table.ts'
 
 type Purpose = (typeof linkPurposes)[number];
 
-/** Lifetimes of links in milliseconds. */
+/** Link lifetimes in milliseconds. */
 const lifetimes: Readonly<Record<Purpose, number>> = {
   'confirm-email': policy.accounts.confirmEmailHours * 60 * 60_000,
   'reset-password': 60 * 60_000,
 };
 
-/** A valid link with the account it was mailed for. */
+/** A valid link with the account that it was emailed for. */
 export interface LiveLink {
   readonly email: string;
-  /** Hash of the key of the browser that registered, if it sent one. */
+  /** Hash of the browser key sent with the registration, if any. */
   readonly browserKeyHash: string | null;
   readonly account: AccountRow;
 }
 
 /**
- * Issues a token for a mail, which can be used once, until the account's password, address or state changes. Only its
- * hash is stored.
+ * Issues a single-use token for an email, valid until the account's password, address or state changes. Only a hash of
+ * the token is stored.
  */
 export async function issueLink(
   transaction: Transaction,
@@ -52,9 +52,9 @@ export async function issueLink(
 }
 
 /**
- * Returns the link for a token and locks its account until the transaction ends; null if the link was used, has
- * expired, or if the account's security stamp has changed since. Using a link requires renewing the stamp, so that
- * the second of two concurrent uses finds a different one.
+ * Returns the link for a token and locks the link's account until the transaction ends. Returns null if the link is
+ * used or expired, or if the account's security stamp has changed since. The caller must renew the stamp after use, so
+ * that the second of two concurrent uses fails.
  */
 export async function findLink(
   transaction: Transaction,
@@ -75,7 +75,7 @@ export async function findLink(
   return { email: link.email, browserKeyHash: link.browserKeyHash, account };
 }
 
-/** Invalidates an account's mailed links of one kind. */
+/** Invalidates the account's emailed links of one kind. */
 export async function endLinks(transaction: Transaction, purpose: Purpose, accountId: string): Promise<void> {
   await transaction
     .delete(mailedLinks)

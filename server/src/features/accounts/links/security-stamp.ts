@@ -5,8 +5,8 @@ import { accounts } from '../tables/accounts.table.ts';
 import { mailedLinks } from '../tables/mailed-links.table.ts';
 
 /**
- * Invalidates every link mailed to the account, including those being issued concurrently. Call it for every change of
- * password, address, roles or state: a link that someone requested before must not work afterward.
+ * Invalidates all links emailed to the account, including links in concurrent transactions. Must be called on every
+ * change of password, address, roles or state, so that earlier links stop working.
  */
 export async function renewSecurityStamp(transaction: Transaction, accountId: string): Promise<void> {
   await transaction

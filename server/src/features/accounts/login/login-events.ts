@@ -4,7 +4,7 @@ import { EventLog } from '../../../platform/logging/event-log.ts';
 
 type Way = 'password' | 'passkey' | 'confirmation';
 
-/** Logs logins and refused logins: the account's id and the client's address, never what was typed. */
+/** Logs accepted and refused logins with the account id and the client address, but never the typed text. */
 export class LoginEvents {
   readonly #accepted: EventLog;
   readonly #refused: EventLog;

@@ -2,37 +2,41 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '../../../platform/http/client.ts';
 import type { AttemptCounter, AttemptKey } from '../../../platform/limits/attempt-counter.ts';
 
-/** Attempts of one client on one account. Affects nobody else. */
+/** Limit for one client on one account. Reaching this limit affects nobody else. */
 const pairLimit = { free: 5, firstWait: 15 };
 
 /**
- * Attempts of one client on any account: limits trying a few passwords on many accounts. Affects everyone behind the
- * client's address.
+ * Limit for one client on all accounts together, which stops a client from trying a few passwords on each of many
+ * accounts. Reaching this limit affects everyone behind the client's address.
  */
 const clientLimit = { free: 100, firstWait: 15 };
 
-/** Attempts on one account, from anywhere, after which each additional one is delayed, never refused. */
+/**
+ * Number of attempts on one account, from all clients, after which each further attempt is delayed but never refused.
+ */
 const accountFree = 30;
 const delayStepMs = 50;
 const maxDelayMs = 2000;
 
-/** An admitted attempt; unless its outcome is reported, it counts as failed. */
+/** An admitted attempt, which counts as failed until its outcome is reported. */
 export interface LoginAttempt {
-  /** The password was correct, so this was not a guess. */
+  /** Removes the attempt from all counts. Called if the password was correct. */
   undo(): Promise<void>;
-  /** The login succeeded: this client is trusted for this account again. */
+  /**
+   * Removes the attempt from all counts, and clears this client's earlier failures on the account. Called if the login
+   * succeeded.
+   */
   succeeded(): Promise<void>;
 }
 
 /**
- * Slows down password guessing. Counts what was typed, whether or not an account has that name, so that it does not
- * reveal which exist.
- *
- * An office or household shares an address, so an attempt first counts for one account at one address: after five, that
- * pair has to wait, and refusals in the meantime do not count for the address. Someone who has forgotten a password, or
- * a program with an old one, adds about twelve attempts per hour to the address, which is allowed a hundred. Only
- * trying many accounts exceeds that; then everyone behind the address waits, because anything that would tell them
- * apart before the password is checked could also be sent by a guesser.
+ * Slows down password guessing. Attempts are counted by the typed name, whether or not an account has that name, so
+ * that counting does not reveal existing accounts.
+ * People in one office or household share an address, so an attempt is first counted for the pair of account and
+ * address. After five attempts the pair has to wait, and refusals during the wait do not count for the address. A
+ * forgotten password, or a program with an old one, adds about twelve attempts per hour to the address, which is far
+ * below the limit of a hundred. Only attempts on many accounts exceed that limit. Everyone behind the address then
+ * waits, because a guesser could imitate any sign that tells clients apart before the password check.
  */
 export class LoginThrottle {
   readonly #counter: AttemptCounter;
@@ -50,7 +54,7 @@ export class LoginThrottle {
     this.#counter.requireNotHeld(ofClient);
     await this.#counter.count(ofPair, pairLimit);
     await this.#counter.count(ofClient, clientLimit).catch(async (error: unknown) => {
-      // A correct password does not count as an attempt on this account.
+      // An attempt that the client limit refuses must not count for the pair, because its password is never checked.
       await this.#counter.subtract(ofPair);
       throw error;
     });
@@ -67,7 +71,7 @@ export class LoginThrottle {
     };
   }
 
-  /** Like {@link begin}, without an account: counts only the client. */
+  /** Admits an attempt without an account name, and counts it for the client only. */
   async beginUnnamed(client: Client): Promise<LoginAttempt> {
     const ofClient: AttemptKey = ['client', client.key];
     await this.#counter.count(ofClient, clientLimit);

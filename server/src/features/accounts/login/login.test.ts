@@ -89,7 +89,7 @@ describe('too many wrong passwords', () => {
     for (let n = 0; n < 7; n++) answers.push(await wrong('ana.member', '198.51.100.1'));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429, 429]);
     expect(Number(answers[6]?.retryAfter)).toBeGreaterThan(0);
-    // Even the correct password has to wait at this address.
+    // This address has to wait even with the correct password.
     expect((await site.logIn('ana.member', { from: '198.51.100.1' })).status).toBe(429);
     // Other addresses, such as the owner's, do not have to wait.
     expect((await site.logIn('ana.member', { from: '198.51.100.2' })).result).toMatchObject({ status: true });
@@ -175,7 +175,7 @@ describe('with an authenticator app', () => {
     expect(started.result).toMatchObject({
       uri: expect.stringMatching(/^otpauth:\/\/totp\/Energy%20Compliance%20Reports/),
     });
-    // No code is required until the app has been confirmed.
+    // Logins require no code until the app is confirmed.
     expect((await site.logIn(name)).result).toMatchObject({ status: true });
     expect((await site.call('account', 'confirmTotp', { code: '000000' }, token)).error).toMatchObject({
       code: -32602,
@@ -202,7 +202,7 @@ describe('with an authenticator app', () => {
   });
 
   test('the code of the app logs in, once', async () => {
-    // The code that confirmed the app is used up.
+    // The code with which the app was confirmed cannot be used again.
     expect((await site.logIn(name, { code: confirmedWith })).error).toEqual(refused);
     const next = totpCode(secret, 1);
     expect((await site.logIn(name, { code: next })).result).toMatchObject({ status: true });
@@ -245,7 +245,7 @@ describe('with an authenticator app', () => {
     await site.database.update(secondFactors).set({ lastStep: null, failedVerificationCount: 0 });
     for (let n = 0; n < 9; n++) await fromAnywhere(n, n % 2 ? '1234567' : 'aaaaa-bbbbb');
     expect(await lockedUntil()).toBeNull();
-    // A correct code resets the count.
+    // A correct code resets the failure count.
     expect((await fromAnywhere(9, backupCodes[1] ?? '')).result).toMatchObject({ status: true });
     for (let n = 0; n < 10; n++) await fromAnywhere(10 + n, n % 2 ? '1234567' : 'aaaaa-bbbbb');
     const quarter = Number(await lockedUntil()) - Date.now();
@@ -253,7 +253,7 @@ describe('with an authenticator app', () => {
     expect(quarter).toBeLessThanOrEqual(15 * 60_000);
     expect((await fromAnywhere(20, backupCodes[2] ?? '')).error).toEqual(refused);
     expect((await fromAnywhere(21, totpCode(secret))).error).toEqual(refused);
-    // After the lock, refused codes are still unused, and one wrong code does not lock again.
+    // After the lock ends, the refused codes are still unused, and one wrong code does not lock the account again.
     await site.database.update(secondFactors).set({ lockedUntil: new Date(Date.now() - 1) });
     expect((await fromAnywhere(22, '1234567')).error).toEqual(refused);
     expect((await fromAnywhere(23, backupCodes[2] ?? '')).result).toMatchObject({ status: true });

@@ -21,14 +21,16 @@ import type { LoginThrottle } from './login-throttle.ts';
 
 /** Input of the login form. */
 export interface Credentials {
-  /** The account name or the email address. */
+  /** Account name or email address. */
   readonly accountName: string;
   readonly password: string;
-  /** Code of the authenticator app, or a backup code. */
+  /** Authenticator code or backup code. */
   readonly code?: string | undefined;
 }
 
-/** `code-needed`: name and password are correct and the account also requires a code. */
+/**
+ * The result of a login. `code-needed` means that name and password are correct but the account also requires a code.
+ */
 export type LoginOutcome =
   | { readonly kind: 'logged-in'; readonly token: string }
   | { readonly kind: 'code-needed' }
@@ -50,9 +52,10 @@ export type LogIn = (
 ) => Promise<LoginOutcome>;
 
 /**
- * Logs in by name and password. Every refusal computes one password hash, whether the account does not exist, is
- * disabled, is not confirmed or has another password: neither the answer nor its timing reveals which. Rejects with
- * TooManyAttemptsError if the client has to wait, and with RpcFault if the code cannot be checked.
+ * Returns the function that logs in by name and password. Every refusal computes one password hash, whether the
+ * account is missing, disabled or unconfirmed, or the password is wrong. Neither the response nor its timing therefore
+ * reveals the reason. The function rejects with TooManyAttemptsError if the client has to wait, and with RpcFault if
+ * the code cannot be checked.
  */
 export function logIn({ database, work, sessions, throttle, events, log }: Dependencies): LogIn {
   return async (credentials, client, purpose) => {
@@ -83,7 +86,10 @@ export function logIn({ database, work, sessions, throttle, events, log }: Depen
   };
 }
 
-/** An id that no account has; its password is looked up anyway. */
+/**
+ * An id that no account has. For a missing account, the password of this id is checked, so that the timing stays the
+ * same.
+ */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 async function check(

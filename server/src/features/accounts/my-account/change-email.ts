@@ -17,9 +17,10 @@ interface Dependencies {
 }
 
 /**
- * Mails a link to the new address; the account uses the address once it is confirmed, and links of earlier changes
- * stop working. A mail is sent whether or not the new address already has an account. The current address is notified
- * immediately: its reader may be the only person to know that someone else has the password.
+ * Returns the call that emails a confirmation link to a new address. The account uses the new address only after
+ * confirmation, and links from earlier requests stop working. An email is sent whether or not the new address already
+ * has an account. The current address is notified immediately, because its owner may have no other sign that someone
+ * else has the password.
  */
 export function changeEmail({ withPassword, counter, mailer }: Dependencies): ChangeEmail {
   return async (caller, { email, password }) => {

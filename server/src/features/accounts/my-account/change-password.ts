@@ -20,7 +20,7 @@ interface Dependencies {
   readonly mailer: AccountMailer;
 }
 
-/** Changes the password and ends all other sessions. */
+/** Returns the call that changes the password and ends all other sessions. */
 export function changePassword({ withPassword, sessions, mailer }: Dependencies): ChangePassword {
   return async (caller, { password, newPassword }) => {
     const { accountId, accountName, email, sessionId } = caller;

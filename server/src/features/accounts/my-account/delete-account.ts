@@ -11,20 +11,22 @@ import { lockRoleChanges, requireAnotherAlmighty } from '../roles/last-almighty.
 
 export type DeleteAccount = (caller: Caller, params: { password: string }) => Promise<void>;
 
-/** Returns why an account cannot be deleted now, as a message for its owner; null if it can. */
+/**
+ * Returns the reason why an account cannot be deleted now, as a message for its owner, or null if deletion is allowed.
+ */
 export type AccountHold = (transaction: Transaction, accountId: string) => Promise<string | null>;
 
 interface Dependencies {
-  /** Other features' reasons to keep accounts. */
+  /** Checks of other features that can prevent a deletion. */
   readonly holds: ReadonlySet<AccountHold>;
   readonly withPassword: WithPassword;
   readonly mailer: AccountMailer;
 }
 
 /**
- * Deletes an account with its sessions, passkeys, codes and mail, after checking its password. Submissions stay: they
- * are the company's records of its work. The last all-powerful account cannot be deleted, nor an account that a feature
- * must keep. Rejects with RpcFault -32010 and the reason in these cases.
+ * Returns the call that deletes an account with its sessions, passkeys, codes and emails, after a password check.
+ * Submissions are kept as the company's business records. The last account with all permissions cannot be deleted, and
+ * neither can an account that a feature must keep. The call then rejects with RpcFault -32010 and the reason.
  */
 export function deleteAccount({ holds, withPassword, mailer }: Dependencies): DeleteAccount {
   return async (caller, { password }) => {

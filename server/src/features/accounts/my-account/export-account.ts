@@ -8,12 +8,15 @@ import { passkeys } from '../tables/passkeys.table.ts';
 import { accountRoles } from '../tables/roles.table.ts';
 import { sessions } from '../tables/sessions.table.ts';
 
-/** Data of other features about an account's owner, by its name in the export. Features register it at startup. */
+/**
+ * Functions that return other features' data about an account's owner, by name in the export. Features register them
+ * at startup.
+ */
 export type AccountExports = Map<string, (caller: Caller) => Promise<unknown>>;
 
 /**
- * Returns everything stored about an account's owner, for JSON; dates become ISO 8601. Omits what gives access to the
- * account (the password hash, secrets, tokens, and the text of mail because of its links), and the names of staff.
+ * Returns everything stored about an account's owner in a form for JSON, with dates in ISO 8601. Omits credentials
+ * (the password hash, secrets, tokens, and email texts because of their links) and the names of staff.
  */
 export async function exportAccount(database: Database, caller: Caller, exports: AccountExports) {
   const { accountId, email } = caller;

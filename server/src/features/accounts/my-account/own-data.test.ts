@@ -52,7 +52,7 @@ async function submit(email: string): Promise<void> {
   });
 }
 
-/** Registers through the form's call, so that the mail and the log contain the account too. */
+/** Registers through the form's call, so that the emails and the log also mention the account. */
 async function register(name: string): Promise<void> {
   const email = `${name}@example.com`;
   await site.callPublic('security', 'register', { accountName: name, email, password, isAdult: true });
@@ -122,7 +122,7 @@ describe('deleting one’s account (H8)', () => {
     expect(await rowsOf('leaver')).toEqual([]);
     const kept = site.database.$count(submissions, eq(submissions.email, 'leaver@example.com'));
     expect(await kept).toBe(1);
-    // Only the mail about the deletion is left.
+    // Only the email about the deletion remains.
     const mails = await site.database
       .select()
       .from(mailOutbox)

@@ -13,16 +13,16 @@ import { backupCodesOf, type StoredFactor, takeFactor, unspentStep } from '../se
 import { accounts } from '../tables/accounts.table.ts';
 import { secondFactors } from '../tables/second-factors.table.ts';
 
-/** An authenticator app as second factor. */
+/** Manages the authenticator app of an account. */
 export interface Totp {
-  /** Creates a secret for the app; logins require no code until {@link Totp.confirm}. */
+  /** Creates a secret for the app. Logins require no code until {@link Totp.confirm}. */
   start(caller: Caller, password: string): Promise<TotpSetup>;
-  /** Turns the app on with its first code. */
+  /** Activates the app with its first code. */
   confirm(caller: Caller, code: string): Promise<TotpConfirmation>;
   stop(caller: Caller, password: string): Promise<void>;
 }
 
-/** Returns the service for authenticator apps. */
+/** Creates the service for authenticator apps. */
 export function totp(
   withPassword: WithPassword,
   tries: CountTries,
@@ -69,7 +69,7 @@ export function totp(
   };
 }
 
-/** Replaces a setup that was started before and not finished. */
+/** Stores a secret, and replaces any unfinished setup. */
 async function storeUnconfirmed({ transaction, box }: AuthTransaction, accountId: string, secret: string) {
   await transaction.delete(secondFactors).where(eq(secondFactors.userId, accountId));
   await transaction.insert(secondFactors).values({
@@ -81,7 +81,7 @@ async function storeUnconfirmed({ transaction, box }: AuthTransaction, accountId
 }
 
 /**
- * Turns the app on with its first code, which is then used up: the first login needs the next one.
+ * Activates the app with its first code. This code is then used up, so the first login needs the next code.
  * @returns the backup codes, or null if the code is wrong
  */
 async function confirmFactor(
@@ -109,8 +109,8 @@ async function setEnabled({ transaction }: AuthTransaction, accountId: string, t
 }
 
 /**
- * If AUTH_SECRET has changed since the setup started, the app's key can no longer be read, and the setup has to start
- * again.
+ * Checks the first code of a new app. If AUTH_SECRET changed during the setup, the app's secret is unreadable and the
+ * setup has to start again.
  */
 function readNew(authTransaction: AuthTransaction, factor: StoredFactor, code: string) {
   try {
@@ -122,7 +122,8 @@ function readNew(authTransaction: AuthTransaction, factor: StoredFactor, code: s
 }
 
 /**
- * Whether the account has an app. Locks the account, so that no other transaction can set one up before this one ends.
+ * Returns whether the account has an app. Locks the account, so that no other transaction can set up an app before
+ * this one ends.
  */
 async function isOn({ transaction }: AuthTransaction, { accountId }: Caller): Promise<boolean> {
   const [account] = await transaction

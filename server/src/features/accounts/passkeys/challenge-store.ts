@@ -4,10 +4,10 @@ import { siteClock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { passkeyChallenges } from '../tables/passkeys.table.ts';
 
-/** How long an authenticator may take to answer a challenge, in milliseconds. */
+/** Milliseconds that an authenticator may take to answer a challenge. */
 export const challengeLifetime = 5 * 60_000;
 
-/** Stores challenges: random bytes that authenticators sign, so that an answer cannot be replayed. */
+/** Stores challenges: random bytes that authenticators sign, so that a signed answer cannot be replayed. */
 export class ChallengeStore {
   readonly #database: Database;
 
@@ -15,12 +15,12 @@ export class ChallengeStore {
     this.#database = database;
   }
 
-  /** Creates a challenge for a login, when the account is not known yet. */
+  /** Creates a challenge for a login, before the account is identified. */
   async forLogin(): Promise<{ id: string; challenge: Buffer<ArrayBuffer> }> {
     return this.#issue(null);
   }
 
-  /** Creates a challenge for an account that adds a passkey. Invalidates its previous one. */
+  /** Creates a challenge for adding a passkey to an account, and invalidates the account's previous challenge. */
   async forAccount(accountId: string): Promise<Buffer<ArrayBuffer>> {
     await this.#database.delete(passkeyChallenges).where(eq(passkeyChallenges.accountId, accountId));
     const { challenge } = await this.#issue(accountId);
@@ -28,8 +28,8 @@ export class ChallengeStore {
   }
 
   /**
-   * Uses up a login's challenge.
-   * @returns it in base64url, or null if it was used before or has expired
+   * Uses up the challenge of a login.
+   * @returns the challenge in base64url, or null if it was already used or has expired
    */
   async takeForLogin(id: string): Promise<string | null> {
     const [taken] = await this.#database
@@ -40,8 +40,9 @@ export class ChallengeStore {
   }
 
   /**
-   * Uses up an account's challenge.
-   * @returns whether it matches (base64url)
+   * Uses up the challenge of an account.
+   * @param challenge the challenge, in base64url
+   * @returns whether the account had this challenge
    */
   async takeForAccount(accountId: string, challenge: string): Promise<boolean> {
     const taken = await this.#database

@@ -23,9 +23,9 @@ const tooMany = `You have ${most} passkeys, which is the maximum. Remove one you
 const notAccepted =
   'The passkey was not added: your device’s answer came too late or was invalid. Start again.';
 
-/** An account's own passkeys. Its address is notified of each one added or removed. */
+/** Manages an account's own passkeys. The account's email address is notified when a passkey is added or removed. */
 export interface OwnPasskeys {
-  /** Returns options for creating a passkey in the browser; requires the password. */
+  /** Returns options for creating a passkey in the browser. Requires the password. */
   options(caller: Caller, password: string): Promise<PublicKeyCredentialCreationOptionsJSON>;
   add(caller: Caller, params: { name: string; response: RegistrationResponse }): Promise<PasskeyInfo>;
   remove(caller: Caller, params: { id: string; password: string }): Promise<void>;
@@ -40,11 +40,11 @@ interface Dependencies {
   readonly party: () => RelyingParty;
 }
 
-/** Returns the service for an account's own passkeys. */
+/** Creates the service for an account's own passkeys. */
 export function ownPasskeys(dependencies: Dependencies): OwnPasskeys {
   const { database, withPassword, challenges, mailer, loadConfiguration, party } = dependencies;
 
-  /** Runs work in a transaction after checking the password. */
+  /** Runs `work` in a transaction after checking the password. */
   const asHolder = <Result>(
     caller: Caller,
     password: string,
@@ -82,7 +82,7 @@ export function ownPasskeys(dependencies: Dependencies): OwnPasskeys {
       );
       if (!credential) throw forbidden(notAccepted);
       const added = await database.transaction(async (transaction) => {
-        // The lock makes concurrent additions wait for each other, so that each is counted.
+        // The lock makes concurrent additions wait for each other, so that every passkey counts toward the maximum.
         await transaction.select().from(accounts).where(eq(accounts.id, accountId)).for('update');
         const own = await passkeysOf(transaction, accountId);
         if (own.length >= most) throw forbidden(tooMany);
@@ -126,7 +126,7 @@ export function ownPasskeys(dependencies: Dependencies): OwnPasskeys {
   };
 }
 
-/** Returns the data to store for a passkey that an authenticator has created, or null if its answer is invalid. */
+/** Returns the data to store for a newly created passkey, or null if the authenticator's response is invalid. */
 async function verify(
   response: RegistrationResponse,
   { id, origin }: RelyingParty,
@@ -139,7 +139,7 @@ async function verify(
     expectedOrigin: origin,
     expectedRPID: id,
     requireUserVerification: true,
-    // All errors thrown by the library are about the input.
+    // Every error that the library throws means that the input is invalid.
   }).catch(() => ({ registrationInfo: undefined }));
   if (!registrationInfo) return null;
   const { credential, credentialBackedUp } = registrationInfo;

@@ -15,13 +15,13 @@ import type { PasskeyRow } from './passkey-list.ts';
 import { type RelyingParty, userHandle } from './relying-party.ts';
 import { webAuthn } from './web-authn.ts';
 
-/** Login with a passkey after the device has verified its owner: two factors in one, so no code is required. */
+/** Login with a passkey whose device verifies the user. This counts as two factors, so no code is required. */
 export interface PasskeyLogin {
   /** Returns options for requesting a passkey in the browser. */
   options(): Promise<{ readonly id: string; readonly options: PublicKeyCredentialRequestOptionsJSON }>;
   /**
-   * Returns the first call token of a new session, or null for any refusal. Rejects with TooManyAttemptsError if the
-   * client has to wait.
+   * Returns the first call token of a new session, or null if the login is refused. Rejects with TooManyAttemptsError
+   * if the client has to wait.
    */
   logIn(id: string, response: AuthenticationResponse, client: Client): Promise<string | null>;
 }
@@ -35,17 +35,17 @@ interface Dependencies {
   readonly party: () => RelyingParty;
 }
 
-/** Data signed by an authenticator. */
+/** Data that an authenticator signed. */
 interface Assertion {
   readonly counter: number;
   readonly backedUp: boolean;
 }
 
-/** Returns the service for logging in by passkey. */
+/** Creates the service for logging in by passkey. */
 export function passkeyLogin(dependencies: Dependencies): PasskeyLogin {
   const { database, sessions, throttle, events, challenges, party } = dependencies;
 
-  /** Runs in one transaction, so that the second of two answers with the same counter is refused. */
+  /** Runs in one transaction, so that the second of two responses with the same counter is refused. */
   function start(challenge: string, response: AuthenticationResponse, client: Client) {
     return database.transaction(async (transaction) => {
       const [found] = await transaction
@@ -121,20 +121,23 @@ async function verify(
       credential: {
         id: credentialId,
         publicKey: Buffer.from(publicKey, 'base64url'),
-        // Zero turns off the library's check of the counter, which precedes the signature check and only reports a
-        // generic error; isCloned checks the counter instead.
+        // Zero turns off the library's counter check, which runs before the signature check and reports only a generic
+        // error. isCloned checks the counter instead.
         counter: 0,
       },
     });
     const { newCounter, credentialBackedUp } = authenticationInfo;
     return verified ? { counter: newCounter, backedUp: credentialBackedUp } : null;
   } catch {
-    // All errors thrown by the library are about the input.
+    // Every error that the library throws means that the input is invalid.
     return null;
   }
 }
 
-/** Whether the counter did not increase: two authenticators then have this key (WebAuthn Level 3, 7.2, step 22). */
+/**
+ * Returns whether the counter failed to increase, which means that two authenticators have this key (WebAuthn Level 3,
+ * 7.2, step 22).
+ */
 function isCloned({ counter: before }: PasskeyRow, { counter }: Assertion): boolean {
   return (before > 0 || counter > 0) && counter <= before;
 }

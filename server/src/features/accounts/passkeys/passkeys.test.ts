@@ -69,7 +69,7 @@ describe('adding', () => {
       { id: authenticator.create(first, { origin }).id, transports: ['internal'], type: 'public-key' },
     ]);
     for (let n = 2; n <= 9; n++) await add(token);
-    // The challenge was created before the tenth passkey, and is answered after it.
+    // The challenge was created before the tenth passkey and is answered afterward.
     const { options: late } = await creationOptions(token);
     await site.database
       .update(passkeyChallenges)
@@ -292,13 +292,13 @@ describe('logging in', () => {
     const { authenticator, name } = await holder(5);
     expect((await logIn(authenticator)).result).toMatchObject(loggedIn);
     expect((await logIn(authenticator)).result).toMatchObject(loggedIn);
-    // A copy of the passkey that was made earlier.
+    // An earlier copy of the passkey would have this lower counter.
     authenticator.counter = 5;
     expect((await logIn(authenticator)).error).toEqual(refused);
     expect(await auditOf(name, 'security.passkeyCopied')).toMatchObject([
       { by: name, before: { passkey: 'My phone', counter: 7 }, after: { counter: 6 } },
     ]);
-    // A failed signature is not logged as a copy.
+    // A wrong signature is not logged as a copy.
     authenticator.counter = 1;
     authenticator.loseKey();
     expect((await logIn(authenticator)).error).toEqual(refused);
@@ -332,7 +332,7 @@ describe('logging in', () => {
     }
     expect(statuses.indexOf(429)).toBe(100);
     expect((await right(from)).status).toBe(429);
-    // The address has to wait for password logins too.
+    // The wait of this address also applies to password logins.
     expect((await site.logIn('nobody', { from })).status).toBe(429);
     // Other addresses do not have to wait.
     expect((await right(elsewhere())).result).toMatchObject(loggedIn);

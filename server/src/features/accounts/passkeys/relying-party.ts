@@ -1,20 +1,17 @@
-/** The site that passkeys are created for (WebAuthn Level 3: the relying party). */
+/** The site for which passkeys are created (relying party in WebAuthn Level 3). */
 export interface RelyingParty {
-  /** The host that browsers bind passkeys to. */
+  /** Host to which browsers bind the passkeys. */
   readonly id: string;
-  /** The only origin whose pages may use them. */
+  /** The only origin whose pages may use the passkeys. */
   readonly origin: string;
 }
 
-/** Returns this site as a relying party, identified by its own origin, never by a request's Host header. */
+/** Returns this site as a relying party, identified by its own origin and never by a request's Host header. */
 export function relyingParty(origin: string): RelyingParty {
   return { id: new URL(origin).hostname, origin };
 }
 
-/**
- * Returns the id by which an authenticator identifies an account: the 16 bytes of its id, which reveal nothing about a
- * person.
- */
+/** Returns the user handle of an account: the 16 bytes of the account id, which contain no personal data. */
 export function userHandle(accountId: string): Buffer<ArrayBuffer> {
   return Buffer.from(accountId.replaceAll('-', ''), 'hex');
 }

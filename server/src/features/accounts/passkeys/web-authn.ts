@@ -1,4 +1,5 @@
 /**
- * Loads the WebAuthn library (0.2 s of processor time) when the first passkey is requested; most starts never need it.
+ * Loads the WebAuthn library when a passkey is first used. Loading takes 0.2 s of processor time, and most server runs
+ * never need the library.
  */
 export const webAuthn = () => import('@simplewebauthn/server');

@@ -17,13 +17,14 @@ interface Dependencies {
 }
 
 /**
- * Mails a link for choosing a new password if the address has an account. Takes the same time either way. Rejects with
- * TooManyAttemptsError.
+ * Returns the call that emails a link for choosing a new password, if the address has an account. The call takes the
+ * same time either way. It rejects with TooManyAttemptsError if the client has to wait.
  */
 export function requestPasswordReset({ work, counter, mailer }: Dependencies): RequestPasswordReset {
   return async (email, client) => {
     await counter.count(['reset', client.key], clientLimit);
-    // Counted separately, as repeated registrations of a person's address must not block their password reset.
+    // These emails are counted separately, so that repeated registrations of an address cannot block its owner's
+    // password reset.
     await counter.count(['reset mail', email], addressLimit);
     await withMinimumDuration(() =>
       work(async ({ transaction }) => {

@@ -10,7 +10,7 @@ import { renewSecurityStamp } from '../links/security-stamp.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import { accounts } from '../tables/accounts.table.ts';
 
-/** Resolves with the invalid field and the reason, or with null if the password was changed. */
+/** Resolves with null if the password was changed, otherwise with the invalid field and the reason. */
 export type ResetPassword = (
   token: string,
   password: string,
@@ -25,8 +25,8 @@ interface Dependencies {
 const spent = 'This link has been used or has expired. Ask for a new one';
 
 /**
- * Sets a new password with a mailed token, which is used up, and ends all sessions. A password that breaks the rules
- * leaves the token valid.
+ * Returns the call that sets a new password and ends all sessions. The call uses up the emailed token, except if the
+ * password breaks the rules.
  */
 export function resetPassword({ work, sessions, mailer }: Dependencies): ResetPassword {
   return async (token, password) => {
@@ -38,7 +38,7 @@ export function resetPassword({ work, sessions, mailer }: Dependencies): ResetPa
       const message = passwordProblem(password, name, email);
       if (message) return { path: 'password', message } as const;
       await setPassword(authTransaction, id, password);
-      // The link came by mail, so the address is the owner's.
+      // The link arrived by email, so the address belongs to the owner.
       await transaction.update(accounts).set({ emailVerified: true }).where(eq(accounts.id, id));
       await renewSecurityStamp(transaction, id);
       await sessions.endAll(transaction, id);

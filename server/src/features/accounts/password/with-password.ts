@@ -4,7 +4,7 @@ import { invalidParams } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import type { AuthTransaction, RunAuthTransaction } from '../engine/auth-transaction.ts';
 import { isPasswordOf } from '../engine/credential.ts';
 
-/** Limits the attempts of a person with a stolen token to guess the password. Logins are not affected. */
+/** Limit on password guesses by someone with a stolen token. Logins are not affected. */
 const limit = { free: 5, firstWait: 10 };
 
 /**
@@ -16,7 +16,7 @@ export type CountTries = <Result>(
   job: (authTransaction: AuthTransaction) => Promise<Result>,
 ) => Promise<Result>;
 
-/** Returns a {@link CountTries} that counts failures for each account. */
+/** Returns a {@link CountTries} that counts failures per account. */
 export function countTries(work: RunAuthTransaction, counter: AttemptCounter): CountTries {
   return async (caller, job) => {
     const key: AttemptKey = ['self', caller.accountId];
@@ -28,8 +28,8 @@ export function countTries(work: RunAuthTransaction, counter: AttemptCounter): C
 }
 
 /**
- * Runs the caller's action after checking the password. Rejects with RpcFault -32602 on `password` if it is wrong,
- * and with TooManyAttemptsError after several failures.
+ * Runs the caller's action after checking the password. Rejects with RpcFault -32602 on `password` if the password is
+ * wrong, and with TooManyAttemptsError after several failures.
  */
 export type WithPassword = <Result>(
   caller: Caller,
@@ -37,7 +37,10 @@ export type WithPassword = <Result>(
   job: (authTransaction: AuthTransaction) => Promise<Result>,
 ) => Promise<Result>;
 
-/** Returns a {@link WithPassword}. @param tries limits failures */
+/**
+ * Returns a {@link WithPassword}.
+ * @param tries counts and limits the failures
+ */
 export function withPassword(tries: CountTries): WithPassword {
   return (caller, password, job) =>
     tries(caller, async (authTransaction) => {

@@ -15,10 +15,13 @@ type Account = NonNullable<Person['account']>;
 
 const dayMs = 86_400_000;
 
-/** The role of customers, the first in the list; all other roles are for staff. */
+/** Role of customers, the first in the list. All other roles are for staff. */
 const memberRole = siteRoles[0]?.name;
 
-/** Returns the account as a record. @param others records of other features about its owner */
+/**
+ * Returns the account as a record.
+ * @param others other features' records about the account's owner
+ */
 export async function accountRecord(
   transaction: Transaction,
   { id, name }: Account,
@@ -36,7 +39,7 @@ export async function accountRecord(
   return { kind: 'account', name, detail: '', keep: reason && { reason, until: null } };
 }
 
-/** Returns the change log's entries about or by the account as one record; null if there are none. */
+/** Returns one record with all audit log entries about the account or by it, or null if there are none. */
 export async function logRecord(
   transaction: Transaction,
   { id, name }: Account,
@@ -60,11 +63,11 @@ export async function logRecord(
   };
 }
 
-/** Copies of mail to an address, except mail that waits for delivery. */
+/** Matches the copies of emails to an address, except emails that are still waiting for delivery. */
 const copiesTo = (email: string) =>
   and(eq(sql`lower(${mailOutbox.toAddress})`, email), inArray(mailOutbox.state, ['delivered', 'parked']));
 
-/** Returns the copies of mail to the person as one record; null if there are none. */
+/** Returns the copies of emails to the person as one record, or null if there are none. */
 export async function mailRecord(
   transaction: Transaction,
   { email }: Person,
@@ -74,12 +77,15 @@ export async function mailRecord(
   return { kind: 'mail', name: 'Mail', detail: copies === 1 ? '1 copy' : `${copies} copies`, keep: null };
 }
 
-/** Deletes the copies of mail to an address, except mail that waits for delivery. @param email in lowercase */
+/**
+ * Deletes the copies of emails to an address, except emails that are still waiting for delivery.
+ * @param email in lowercase
+ */
 export async function deleteMail(transaction: Transaction, email: string): Promise<void> {
   await transaction.delete(mailOutbox).where(copiesTo(email));
 }
 
-/** Deletes everything that gives access to an account, and disables it. */
+/** Deletes everything that gives access to an account, and disables the account. */
 export async function closeAccount(transaction: Transaction, { id }: Account): Promise<void> {
   await transaction.delete(sessions).where(eq(sessions.accountId, id));
   await transaction.delete(passkeys).where(eq(passkeys.accountId, id));

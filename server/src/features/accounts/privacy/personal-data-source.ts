@@ -4,23 +4,23 @@ import type { Caller } from '../../../platform/rpc/caller.ts';
 
 /** A person who requests their stored data, or its deletion. */
 export interface Person {
-  /** In lower case. */
+  /** Email address in lowercase. */
   readonly email: string;
-  /** Null if the person has no account. */
+  /** The person's account, or null if there is none. */
   readonly account: { readonly id: string; readonly name: string } | null;
 }
 
-/** A record with the id by which its feature deletes it. */
+/** A record with the id that identifies it for deletion. */
 export interface FoundRecord extends PersonalRecord {
   readonly id: string;
 }
 
-/** A feature's data about people. Features register theirs at startup. */
+/** A feature's data about people. Features register their sources at startup. */
 export interface PersonalDataSource {
   /** Finds the person's records and locks them until the transaction ends. */
   find(transaction: Transaction, person: Person): Promise<readonly FoundRecord[]>;
-  /** Deletes one of the records. */
+  /** Deletes one record. */
   erase(transaction: Transaction, id: string, by: Caller): Promise<void>;
-  /** Called after the transaction has been committed. */
+  /** Called after the deletion has been committed. */
   erased?(): Promise<void> | void;
 }

@@ -21,11 +21,14 @@ interface Dependencies {
 interface Found {
   readonly bySource: readonly (readonly [PersonalDataSource, readonly FoundRecord[]])[];
   readonly account: PersonalRecord | null;
-  /** Records of all sources, including accounts. */
+  /** Records from all sources, including accounts. */
   readonly records: readonly PersonalRecord[];
 }
 
-/** POST /rpc/2.0/privacy: what is stored about a person, and its deletion on request, for staff. */
+/**
+ * Creates the staff service that shows the data stored about a person and deletes this data on request, POST
+ * /rpc/2.0/privacy.
+ */
 export function privacyService({
   database,
   sources,
@@ -67,7 +70,7 @@ export function privacyService({
           records
             .filter(({ keep }) => (keep !== null) === isKept)
             .map(({ kind, name }) => nameInLog(kind, name));
-        // The entry omits the person's name and address, as it outlives their deletion.
+        // The entry omits the person's name and address, because the entry is kept after those are deleted.
         await recordChange(transaction, caller, {
           action: 'privacy.erase',
           subject: 'personal data',
@@ -85,14 +88,17 @@ function dataOf({ email, account }: Person, records: readonly PersonalRecord[]):
   return { email, accountName: account?.name ?? null, records };
 }
 
-/** References of orders and cases are not personal data; names of accounts and cards are. */
+/**
+ * Returns the name of a record for the audit log. References of orders and cases are not personal data, but names of
+ * accounts and cards are.
+ */
 function nameInLog(kind: PersonalRecord['kind'], name: string): string {
   return kind === 'project' || kind === 'submission' ? name : kind;
 }
 
 /**
- * Returns the person with this email address, with or without an account, or with this account name.
- * @throws RpcFault -32001 for a name that no account has
+ * Returns the person with this email address, with or without an account, or the person with this account name.
+ * @throws RpcFault -32001 if no account has the name
  */
 async function findPerson(transaction: Transaction, typed: string): Promise<Person> {
   const wanted = typed.trim().toLowerCase();

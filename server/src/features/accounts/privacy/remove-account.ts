@@ -4,7 +4,7 @@ import { auditEntries } from '../../audit/audit-entries.table.ts';
 import { accounts } from '../tables/accounts.table.ts';
 import { deleteMail } from './account-data.ts';
 
-/** Replaces the name of a deleted account in the change log. */
+/** Replaces the name of a deleted account in the audit log. */
 export const deletedAccount = 'deleted account';
 
 interface Removed {
@@ -13,7 +13,7 @@ interface Removed {
   readonly email: string;
 }
 
-/** Deletes an account with everything that belongs to it alone: its sessions, passkeys, codes, projects and mail. */
+/** Deletes an account with its own data: sessions, passkeys, codes, projects and emails. */
 export async function removeAccount(transaction: Transaction, account: Removed): Promise<void> {
   await forgetInLog(transaction, account);
   await deleteMail(transaction, account.email);
@@ -21,8 +21,8 @@ export async function removeAccount(transaction: Transaction, account: Removed):
 }
 
 /**
- * Removes name and address from the change log's entries about the account itself. Changes that its owner made to the
- * site as staff keep the name: deleting an account must not be a way to cover them up.
+ * Removes the name and address from the audit log's entries about the account itself. Entries about changes that the
+ * owner made as staff keep the name, so that deleting an account cannot conceal those changes.
  */
 async function forgetInLog(transaction: Transaction, { accountId, accountName }: Removed): Promise<void> {
   const isOfAccount = eq(auditEntries.subject, `account ${accountName}`);

@@ -8,13 +8,13 @@ interface NewAccount {
   readonly email: string;
   readonly password: string;
   readonly roleName: string;
-  /** Whether the address has been confirmed. */
+  /** Whether the email address has been confirmed. */
   readonly emailVerified: boolean;
 }
 
 /**
  * Creates an account whose name and address are free.
- * @returns its id
+ * @returns the account id
  */
 export async function createAccount(
   authTransaction: AuthTransaction,

@@ -18,9 +18,9 @@ export interface Registration {
   readonly accountName: string;
   readonly email: string;
   readonly password: string;
-  /** The page to continue with once the address is confirmed. */
+  /** Page to continue with once the address is confirmed. */
   readonly next?: string | undefined;
-  /** A key that the registering browser keeps; a confirmation that sends it also logs in. */
+  /** Key kept by the registering browser. A confirmation that includes this key also logs in. */
   readonly browserKey?: string | undefined;
 }
 
@@ -33,10 +33,12 @@ interface Dependencies {
 }
 
 /**
- * Registers a member. Whether or not the name and address are taken, it computes one password hash and sends one mail,
- * and only the mail reveals the outcome. An account has no effect until its address is confirmed: registering again
- * with the same address replaces it, including the password and earlier links, so that nobody can prepare an account
- * for someone else to confirm. Rejects with TooManyAttemptsError.
+ * Returns the call that registers a member. Whether or not the name and address are taken, the call computes one
+ * password hash and sends one email, and only the email reveals the outcome. The call rejects with
+ * TooManyAttemptsError if the client has to wait.
+ *
+ * An account has no effect until its address is confirmed. A second registration with the same address replaces the
+ * first, including its password and links, so that nobody can prepare an account for someone else to confirm.
  */
 export function register({ work, counter, mailer }: Dependencies): Register {
   return async (registration, client) => {
@@ -51,7 +53,7 @@ export function register({ work, counter, mailer }: Dependencies): Register {
   };
 }
 
-/** Concurrent registrations with the same name or address wait for each other. */
+/** Makes concurrent registrations with the same name or address wait for each other. */
 async function takeTurn(
   { transaction }: AuthTransaction,
   { accountName, email }: Registration,
@@ -87,7 +89,7 @@ async function decide(authTransaction: AuthTransaction, registration: Registrati
   return confirmRegistration(accountName, token, pageToReturnTo(next ?? null));
 }
 
-/** Refuses a registration in the time that hashing for a new account takes. */
+/** Refuses a registration, but takes as long as hashing the password of a new account. */
 async function refuse(
   { passwords }: AuthTransaction,
   { password }: Registration,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 let clients = 0;
-/** Makes each call as another client, since registrations from one client are limited. */
+/** Makes each call as a different client, because the number of registrations per client is limited. */
 const call = (method: string, params: object) =>
   site.callPublic('security', method, params, { from: `192.0.2.${clients++ % 250}` });
 const register = (params: object = {}) =>
@@ -142,7 +142,7 @@ test('ten simultaneous registrations make one account', async () => {
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
   expect(await site.database.$count(accounts, eq(accounts.email, email))).toBe(1);
-  // A mailbox is not flooded.
+  // The mailbox is not flooded.
   expect((await site.mailsTo(email)).length).toBeLessThanOrEqual(5);
 });
 
@@ -227,7 +227,7 @@ test('a new email address applies once it is confirmed, and the old one gets a m
     emailVerified: true,
   });
   expect((await site.mailsTo('mover@example.com'))[0]?.subject).toMatch(/address was changed/);
-  // An address that has an account gets the same answer.
+  // An address that already has an account gets the same response.
   expect((await change({ email: 'taken@example.com', password })).result).toEqual({});
   expect((await site.mailsTo('taken@example.com'))[0]?.subject).toMatch(/already have an account/);
 });
@@ -250,7 +250,7 @@ describe('a mailed link ends when the account’s password, address or state cha
   test('after a reset by the owner, a person who knew the password cannot change the address', async () => {
     await site.addAccount('owner', 'Analyst');
     const thiefs = await changeEmail(await site.tokenOf('owner'), 'thief@example.com');
-    // The owner gets a mail about the change at once.
+    // The owner is notified of the change immediately.
     expect((await site.mailsTo('owner@example.com'))[0]?.text).toContain('thief@example.com');
     expect((await reset(await asked('owner'), second)).result).toEqual({});
     // The thief's link no longer works.

@@ -5,10 +5,10 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { AccountRow } from '../login/find-account.ts';
 import { accounts } from '../tables/accounts.table.ts';
 
-/** The lifetime of a confirmation link. */
+/** Lifetime of a confirmation link in milliseconds. */
 const confirmationWindowMs = policy.accounts.confirmEmailHours * 60 * 60_000;
 
-/** Whether an account was not confirmed in time: its name is free again. */
+/** Returns whether the confirmation of an account is overdue, which makes its name available again. */
 export function isUnconfirmedTooLong({ emailVerified, createdAt }: AccountRow): boolean {
   return !emailVerified && createdAt.getTime() < siteClock.now().getTime() - confirmationWindowMs;
 }

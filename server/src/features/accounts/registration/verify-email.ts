@@ -18,8 +18,8 @@ interface ConfirmingBrowser {
 }
 
 /**
- * Confirms an address and uses up the token. The result has a call token if this browser registered the account; it is
- * null for an invalid token.
+ * Confirms an address and uses up the token. The result contains a call token if this browser registered the account,
+ * and is null for an invalid token.
  */
 export type VerifyEmail = (
   token: string,
@@ -33,7 +33,7 @@ interface Dependencies {
   readonly events: LoginEvents;
 }
 
-/** Confirms the address of a registration, or an account's new one. */
+/** Returns the call that confirms the address of a registration, or an account's new address. */
 export function verifyEmail({ work, mailer, sessions, events }: Dependencies): VerifyEmail {
   return async (token, { browserKey, client }) => {
     const confirmed = await work(async ({ transaction }) => {

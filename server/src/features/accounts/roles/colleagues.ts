@@ -4,18 +4,18 @@ import { accounts } from '../tables/accounts.table.ts';
 import { accountRoles, roles } from '../tables/roles.table.ts';
 import { toRole } from './account-roles.ts';
 
-/** An account that can be given work. */
+/** An account to which work can be assigned. */
 export interface Colleague {
   readonly id: string;
   readonly name: string;
   readonly email: string;
-  /** Whether the account gets a mail for each new piece of work. */
+  /** Whether the account gets an email about each new order or case. */
   readonly onDuty: boolean;
 }
 
 /**
  * Returns the accounts that may work on orders or cases, sorted by name.
- * @param resource DESK for orders; UPLOAD for cases, in which they see plans and senders
+ * @param resource DESK for orders, or UPLOAD for cases
  */
 export async function colleagues(
   database: Database | Transaction,

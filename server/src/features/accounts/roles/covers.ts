@@ -1,6 +1,6 @@
 import type { Role } from '@title24/shared-domain';
 
-/** Whether a role has all permissions of another. */
+/** Returns whether a role has all permissions of another role. */
 export function covers(own: Role | null, other: Role): boolean {
   if (!own?.enabled) return false;
   if (own.isAlmighty) return true;

@@ -3,10 +3,7 @@ import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { staffAddress } from '../../../platform/mail/staff-address.ts';
 import { colleagues } from './colleagues.ts';
 
-/**
- * Returns the recipients of mail about a new piece of work: staff on duty, or the mailbox that staff read if nobody is
- * on duty.
- */
+/** Returns the recipients of emails about new work: the staff on duty or, if nobody is, the staff mailbox. */
 export async function dutyAddresses(
   database: Database | Transaction,
   configuration: SiteConfiguration,

@@ -5,14 +5,14 @@ import { accounts } from '../tables/accounts.table.ts';
 import { accountRoles, roles } from '../tables/roles.table.ts';
 
 /**
- * Serializes changes of roles and accounts, so that two people cannot remove each other's all-powerful role at the
- * same time.
+ * Serializes changes of roles and accounts, so that two people cannot revoke each other's role with all permissions at
+ * the same time.
  */
 export async function lockRoleChanges(transaction: Transaction): Promise<void> {
   await transaction.execute('lock table account_roles in share row exclusive mode');
 }
 
-/** Rejects with RpcFault if this is the only all-powerful account. Requires {@link lockRoleChanges}. */
+/** Rejects with RpcFault if no other account has a role with all permissions. Requires {@link lockRoleChanges}. */
 export async function requireAnotherAlmighty(transaction: Transaction, accountId: string): Promise<void> {
   const others = await transaction
     .select({ id: accounts.id })

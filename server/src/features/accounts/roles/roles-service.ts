@@ -13,7 +13,10 @@ import { toRole } from './account-roles.ts';
 import { covers } from './covers.ts';
 import { lockRoleChanges } from './last-almighty.ts';
 
-/** POST /rpc/2.0/roles: what roles may do, for staff. An all-powerful role cannot be added or changed. */
+/**
+ * Creates the staff service for roles and their permissions, POST /rpc/2.0/roles. A role with all permissions cannot
+ * be added or changed.
+ */
 export function rolesService(database: Database): MemberHandlersOf<typeof rolesContract> {
   return {
     insert: ({ role: wanted }, caller) =>
@@ -72,13 +75,13 @@ function roleWith(wanted: RoleRights, sortOrder: number, caller: Caller): Role {
   return role;
 }
 
-/** @throws RpcFault -32003 for a role with more permissions than the caller's */
+/** @throws RpcFault -32003 if the role has more permissions than the caller */
 function requireCovered(role: Role, caller: Caller): void {
   if (!covers(caller.role, role))
     throw forbidden('You cannot add or change a role with more permissions than your own.');
 }
 
-/** Returns the permissions in the order in which the site lists them, without repetition. */
+/** Returns the permissions in the site's order, without duplicates. */
 function inOrder(rights: RoleRights): RoleRights {
   const role = new Role({ ...rights });
   grantPermissions(role, rights.permissions);

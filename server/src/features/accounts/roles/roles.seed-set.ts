@@ -3,7 +3,7 @@ import { recordedSeedSet } from '../../audit/recorded-seed-set.ts';
 import { roles } from '../tables/roles.table.ts';
 import { roleSeeds } from './roles.seed.ts';
 
-/** The roles, by name. An update of the site changes their permissions, unless staff have edited them. */
+/** The seed roles, by name. A site update changes their permissions, except in roles that staff have edited. */
 export const roleSet = recordedSeedSet<(typeof roleSeeds)[number]>({
   name: 'roles',
   table: roles,

@@ -3,9 +3,9 @@ import type { RunAuthTransaction } from '../engine/auth-transaction.ts';
 import { secondFactors } from '../tables/second-factors.table.ts';
 
 /**
- * Re-encrypts second factors of older secrets with the newest one, so that the older ones can be removed from
- * AUTH_SECRET. Texts that no secret decrypts stay unchanged.
- * @returns the number of accounts whose authenticator app was changed
+ * Re-encrypts second factors with the newest secret, so that older secrets can be removed from AUTH_SECRET. Second
+ * factors that no secret can decrypt stay unchanged.
+ * @returns the number of accounts whose authenticator app was re-encrypted
  */
 export function renewSecondFactors(work: RunAuthTransaction): Promise<number> {
   return work(async ({ transaction, box }) => {

@@ -1,9 +1,9 @@
-/** A stored second factor cannot be decrypted: AUTH_SECRET was changed or removed. */
+/** Thrown if a stored second factor cannot be decrypted because AUTH_SECRET was changed or removed. */
 export class SecondFactorUnreadableError extends Error {
   override readonly name = 'SecondFactorUnreadableError';
 }
 
-/** Message for the operator's log. */
+/** Log message for the operator. */
 export const unreadableLog =
   'A second factor cannot be decrypted: AUTH_SECRET is not what it was when the authenticator app was set up. Start the site with the former AUTH_SECRET, or turn off two-step verification for this account.';
 

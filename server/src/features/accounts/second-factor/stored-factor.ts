@@ -8,7 +8,7 @@ import { totpStep } from './totp-step.ts';
 
 export type StoredFactor = typeof secondFactors.$inferSelect;
 
-/** Returns the account's second factor and locks it until the transaction ends; null if there is none. */
+/** Returns the account's second factor and locks it until the transaction ends, or returns null if there is none. */
 export async function takeFactor(
   { transaction }: AuthTransaction,
   accountId: string,
@@ -19,7 +19,7 @@ export async function takeFactor(
 }
 
 /**
- * Returns the time step of the app's code, or null if the code is wrong, was used before or is older than a used one
+ * Returns the time step of the app's code, or null if the code is wrong, already used or older than the last used code
  * (RFC 6238, 5.2).
  * @throws SecondFactorUnreadableError
  */
@@ -32,7 +32,10 @@ export function unspentStep(
   return step !== null && step > (lastStep ?? 0) ? step : null;
 }
 
-/** @throws SecondFactorUnreadableError */
+/**
+ * Returns the decrypted backup codes.
+ * @throws SecondFactorUnreadableError
+ */
 export function backupCodesOf(
   authTransaction: AuthTransaction,
   { backupCodes }: StoredFactor,

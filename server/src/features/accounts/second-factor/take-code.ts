@@ -6,15 +6,15 @@ import { secondFactors } from '../tables/second-factors.table.ts';
 import { backupCodesOf, type StoredFactor, takeFactor, unspentStep } from './stored-factor.ts';
 
 /**
- * Someone who knows the password must not be able to guess the code from many addresses: after this many wrong codes
- * in a row, the account accepts no code for a quarter of an hour, not even a correct one.
+ * Number of consecutive wrong codes after which the account accepts no code for a quarter of an hour, not even a
+ * correct one. This limit stops someone with the password from guessing the code from many addresses.
  */
 const lockAfter = 10;
 const lockMs = 15 * 60_000;
 
 /**
- * Whether this is an unused code of the account's app or backup codes; it counts as used from now on. If two attempts
- * are concurrent, the second waits for the first and is refused.
+ * Returns whether the code is an unused code of the account's app or an unused backup code, and marks the code as
+ * used. Of two concurrent attempts, the second waits for the first and is then refused.
  * @throws SecondFactorUnreadableError
  */
 export async function takeCode(
@@ -36,7 +36,7 @@ function isLocked({ lockedUntil }: StoredFactor): boolean {
   return lockedUntil !== null && lockedUntil.getTime() > siteClock.now().getTime();
 }
 
-/** Returns the update that uses up the code, or null if it is wrong. */
+/** Returns the row changes that mark the code as used, or null if the code is wrong. */
 function spend(
   authTransaction: AuthTransaction,
   factor: StoredFactor,
@@ -50,7 +50,7 @@ function spend(
   return left && { backupCodes: authTransaction.box.encrypt(backupCodesToText(left)) };
 }
 
-/** An expired lock resets the count. */
+/** Returns the row changes that count one more failure. An expired lock resets the count. */
 function oneMoreFailure({ failedVerificationCount, lockedUntil }: StoredFactor): Partial<StoredFactor> {
   const count = lockedUntil ? 1 : failedVerificationCount + 1;
   return {

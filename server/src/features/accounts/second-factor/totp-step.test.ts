@@ -1,6 +1,6 @@
 import { totpStep } from './totp-step.ts';
 
-/** RFC 6238, appendix B: SHA-1, the last six of eight digits. */
+/** Test values from RFC 6238, appendix B: SHA-1, the last six of the eight digits. */
 const secret = '12345678901234567890';
 const rfc = [
   [59, '287082'],

@@ -4,12 +4,12 @@ import { areEqualTexts } from '../engine/equal-texts.ts';
 const stepMs = 30_000;
 const digits = 6;
 
-/** Codes of this many time steps before and after the current step are accepted too, because clocks differ. */
+/** Number of time steps before and after the current one whose codes are also accepted, because clocks differ. */
 const drift = 1;
 
 /**
- * Returns the time step (RFC 6238: half minutes since 1970) of a code, among those near `now` (milliseconds); null if
- * there is none. If two of them match, returns the later one.
+ * Returns the time step (RFC 6238: half minutes since 1970) near `now` (in milliseconds) to which this code belongs.
+ * Returns the latest such step, or null if there is none.
  */
 export function totpStep(secret: string, code: string, now: number): number | null {
   const present = Math.floor(now / stepMs);

@@ -7,7 +7,7 @@ import { methodNotFound } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import { answerRequestErrors } from '../../../platform/rpc/request-error-handler.ts';
 import type { SecurityRequest } from './security-service.ts';
 
-/** The methods by name. */
+/** Methods by name. */
 export type SecurityService = ReadonlyMap<string, RpcMethod<SecurityRequest>>;
 
 interface Options {
@@ -15,7 +15,7 @@ interface Options {
   readonly requestsPerMinute: number;
 }
 
-/** POST /rpc/public/security (H8). Its requests are not logged individually: see login/login-events.ts. */
+/** Registers POST /rpc/public/security (H8). The requests are not logged individually (see login/login-events.ts). */
 export async function securityRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { service, requestsPerMinute } = options;
   answerRequestErrors(app);
@@ -33,7 +33,7 @@ export async function securityRoutes(app: FastifyInstance, options: Options): Pr
   });
 }
 
-/** A header with an invalid token counts as a bad token, not as a missing one. */
+/** Returns the token in the request. An invalid authorization header gives an invalid token ('') rather than null. */
 function tokenOf(request: FastifyRequest): string | null {
   return request.headers.authorization === undefined ? null : (bearerToken(request) ?? '');
 }

@@ -16,7 +16,7 @@ import type { SessionStore } from '../sessions/session-store.ts';
 /** Request data for the methods of the security service. */
 export interface SecurityRequest {
   readonly client: Client;
-  /** The token in the request, valid or not; null if there is none. */
+  /** The token in the request, valid or not, or null if there is none. */
   readonly token: string | null;
 }
 
@@ -30,14 +30,14 @@ interface SecurityMethods {
   readonly resetPassword: ResetPassword;
 }
 
-/** The answer to every refused login, regardless of the reason. */
+/** Message for every refused login, regardless of the reason. */
 export const loginRefused = 'That account name or password is incorrect.';
-/** Like {@link loginRefused}, for passkeys. */
+/** Message for every refused passkey login. */
 const passkeyRefused =
   'This passkey cannot be used to log in here. Log in with your account name and password instead.';
 const confirmationUsed = 'This link has been used or has expired. Register again to get a new one';
 
-/** Methods that need no login: login, registration and password reset (H8). */
+/** Creates the service for login, registration and password reset, whose methods need no login (H8). */
 export function securityService(methods: SecurityMethods): HandlersOf<typeof security, SecurityRequest> {
   const { sessions } = methods;
   const statusOf = ({ role }: Caller, callToken: string): LoginStatus => ({

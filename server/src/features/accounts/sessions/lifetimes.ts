@@ -6,12 +6,15 @@ const day = 24 * 60 * minute;
 
 /** Durations in milliseconds. */
 export const lifetimes = {
-  /** How long a token authorizes calls; after half of that, `loginStatus` issues a fresh one. */
+  /** Time for which a token authorizes calls. In the second half of this time, `loginStatus` issues a new token. */
   callToken: 15 * minute,
-  /** How long an exchanged token stays valid after the first use of its successor, for calls in flight. */
+  /**
+   * Time for which a replaced token stays valid after the first use of its successor, so that calls in flight still
+   * succeed.
+   */
   exchangedToken: minute,
-  /** A session that is not used for this long expires. */
+  /** Time without use after which a session expires. */
   session: policy.accounts.sessionDays * day,
-  /** How often the time of a session's last use is updated. */
+  /** Minimum interval between updates of a session's last use. */
   lastUse: 5 * minute,
 } as const;

@@ -14,15 +14,15 @@ type SessionRow = typeof sessions.$inferSelect;
 
 const maxUserAgentLength = 300;
 
-/** Sessions of accounts, and their tokens. */
+/** Stores account sessions and their tokens. */
 export class SessionStore {
   readonly #database: Database;
   readonly #onReuse: (sessionId: string) => void;
   readonly #secondFactorRoles: readonly string[];
 
   /**
-   * @param onReuse called when a token is used after it had been exchanged, which suggests that it was stolen
-   * @param secondFactorRoles roles that accounts without a second factor do not get
+   * @param onReuse called when a replaced token is used again, which suggests theft
+   * @param secondFactorRoles roles that are withheld from accounts without a second factor
    */
   constructor(
     database: Database,
@@ -36,7 +36,7 @@ export class SessionStore {
 
   /**
    * Starts a session.
-   * @returns its first token
+   * @returns the session's first token
    */
   async start(
     database: Database | Transaction,
@@ -54,8 +54,8 @@ export class SessionStore {
   }
 
   /**
-   * Returns the account of a token, or null. An expired call token is refused here but can still be exchanged by
-   * {@link renew}.
+   * Returns the account of a token, or null if there is none. An expired call token also gives null, but {@link renew}
+   * may still exchange it.
    */
   async find(token: string, purpose: Purpose): Promise<Caller | null> {
     const found = await this.#read(token, purpose);
@@ -63,7 +63,10 @@ export class SessionStore {
     return this.#toCaller(found);
   }
 
-  /** Like {@link find} for a call token, with a fresh token if the current one is past half of its lifetime. */
+  /**
+   * Returns the account of a call token, as {@link find} does, with a new token if the current one is past half of its
+   * lifetime.
+   */
   async renew(token: string): Promise<{ caller: Caller; token: string } | null> {
     const found = await this.#read(token, 'call');
     if (!found) return null;
@@ -74,7 +77,7 @@ export class SessionStore {
     return { caller, token: next };
   }
 
-  /** Returns the account of a session, or null if it has ended. */
+  /** Returns the account of a session, or null if the session has ended. */
   async callerOf(sessionId: string): Promise<Caller | null> {
     const [found] = await this.#database
       .select({ session: sessions, account: accounts })
@@ -85,8 +88,8 @@ export class SessionStore {
   }
 
   /**
-   * Ends a session immediately; `ofAccount` ensures that it belongs to that account.
-   * @returns whether there was one
+   * Ends a session immediately if it belongs to the account `ofAccount`.
+   * @returns whether a session was ended
    */
   async end(sessionId: string, ofAccount: string, database: Database | Transaction = this.#database) {
     const ended = await database
@@ -105,7 +108,7 @@ export class SessionStore {
     await this.#database.delete(sessions).where(inArray(sessions.id, ofToken));
   }
 
-  /** Ends all sessions of an account except `except`. */
+  /** Ends all sessions of an account, except the session `except`. */
   async endAll(database: Database | Transaction, accountId: string, except?: string): Promise<void> {
     const ofAccount = eq(sessions.accountId, accountId);
     await database.delete(sessions).where(except ? and(ofAccount, ne(sessions.id, except)) : ofAccount);
@@ -158,7 +161,10 @@ export class SessionStore {
     });
   }
 
-  /** The first use of a token shows that it has arrived: its predecessor starts to expire. */
+  /**
+   * Limits the validity of a token's predecessor. The first use of a token shows that the client has received it, so
+   * the predecessor is no longer needed.
+   */
   async #supersede(hash: string, predecessor: string): Promise<void> {
     await this.#database.transaction(async (transaction) => {
       await transaction
@@ -176,7 +182,8 @@ export class SessionStore {
       .update(sessions)
       .set({ lastUsedAt: new Date(now), expiresAt: new Date(now + lifetimes.session) })
       .where(eq(sessions.id, id));
-    // Kept for a day after expiry, so that the use of a stolen token is still detected.
+    // Replaced tokens are kept for a day after the first use of their successors, so that the use of a stolen token is
+    // still detected.
     await this.#database
       .delete(sessionTokens)
       .where(

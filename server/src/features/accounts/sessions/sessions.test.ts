@@ -27,7 +27,7 @@ async function renew(token: string): Promise<string> {
   return next;
 }
 
-/** Makes the token look as if it had been issued this many minutes earlier. */
+/** Changes a token's times as if it had been issued this many minutes earlier. */
 async function age(token: string, minutes: number): Promise<void> {
   const [row] = await site.database
     .select()
@@ -76,7 +76,7 @@ test('after half its lifetime a token is exchanged, and works for a minute longe
   await age(token, 8);
   const next = await renew(token);
   expect(next).not.toBe(token);
-  // The answer may be lost, so the old token works until the new one is used.
+  // The response with the new token may be lost, so the old token works until the new one is used.
   await age(token, 2);
   expect((await load(token)).status).toBe(200);
   expect((await load(next)).status).toBe(200);

@@ -7,22 +7,22 @@ export const accounts = pgTable(
   'accounts',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** The account name; case-insensitive. */
+    /** Case-insensitive account name. */
     name: text().notNull(),
-    /** In lower case. */
+    /** Email address in lowercase. */
     email: text().notNull().unique(),
     emailVerified: boolean('email_verified').notNull().default(false),
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
-    /** If false, the account cannot log in (H6). */
+    /** Whether the account can log in (H6). */
     enabled: boolean().notNull().default(true),
     /**
-     * Changes with password, address and state; a mailed link is valid only while the stamp is the one it was issued
-     * with.
+     * Stamp that changes with the password, address, roles or state. An emailed link is valid only until the stamp
+     * changes.
      */
     securityStamp: uuid('security_stamp').notNull().defaultRandom(),
     createdAt: storedAt('created_at'),
     updatedAt: storedAt('updated_at'),
-    /** Whether the account gets a mail for each new piece of work. */
+    /** Whether the account gets an email about each new order or case. */
     onDuty: boolean('on_duty').notNull().default(false),
     lastLoginAt: timestamp('last_login_at', { withTimezone: true }),
   },
@@ -32,7 +32,7 @@ export const accounts = pgTable(
   ],
 );
 
-/** Password hashes (scrypt), one per account; see engine/password-hash.ts. */
+/** Password hashes (scrypt), one per account (see engine/password-hash.ts). */
 export const credentials = pgTable(
   'credentials',
   {

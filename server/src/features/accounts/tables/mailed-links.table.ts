@@ -4,21 +4,21 @@ import { accounts } from './accounts.table.ts';
 
 export const linkPurposes = ['confirm-email', 'reset-password'] as const;
 
-/** Mailed links that have not been used. */
+/** Unused links sent by email. */
 export const mailedLinks = pgTable(
   'mailed_links',
   {
-    /** SHA-256 of the link's token: a copy of the database gives no access. */
+    /** SHA-256 of the link's token, so that a copy of the database gives no access. */
     hash: text().primaryKey(),
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     purpose: text({ enum: linkPurposes }).notNull(),
-    /** The address that the link was mailed to and confirms. */
+    /** The address to which the link was sent, and which the link confirms. */
     email: text().notNull(),
-    /** The account's stamp when the mail was sent. */
+    /** The account's security stamp when the email was sent. */
     securityStamp: uuid('security_stamp').notNull(),
-    /** Hash of the key of the browser that registered; null for other links. */
+    /** Hash of the key from the registering browser, null for other links. */
     browserKeyHash: text('browser_key_hash'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

@@ -2,14 +2,14 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 
 import { storedAt } from '../../../platform/clock/stored-at.ts';
 import { accounts } from './accounts.table.ts';
 
-/** Permissions of accounts (H6). */
+/** Roles with their permissions (H6). */
 export const roles = pgTable('roles', {
   name: text().primaryKey(),
   description: text().notNull(),
   sortOrder: integer('sort_order').notNull(),
   enabled: boolean().notNull().default(true),
   isAlmighty: boolean('is_almighty').notNull().default(false),
-  /** The granted bitmask by context, as decimal text; the bits' positions are those of `siteContexts`. */
+  /** Granted bitmasks by context, as decimal text. `siteContexts` defines the bit positions. */
   permissions: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
 });
 

@@ -2,7 +2,7 @@ import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { storedAt } from '../../../platform/clock/stored-at.ts';
 import { accounts } from './accounts.table.ts';
 
-/** Sessions of accounts. */
+/** Account sessions. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -13,7 +13,7 @@ export const sessions = pgTable(
     userAgent: text('user_agent').notNull(),
     createdAt: storedAt('created_at'),
     lastUsedAt: storedAt('last_used_at'),
-    /** Extended while the session is used. */
+    /** Extended while the session is in use. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('sessions_account').on(table.accountId), index('sessions_expires').on(table.expiresAt)],
@@ -21,7 +21,7 @@ export const sessions = pgTable(
 
 export const tokenPurposes = ['call', 'page'] as const;
 
-/** The tokens of a session, as SHA-256: a copy of the database gives no access. */
+/** Session tokens as SHA-256, so that a copy of the database gives no access. */
 export const sessionTokens = pgTable(
   'session_tokens',
   {
@@ -29,13 +29,16 @@ export const sessionTokens = pgTable(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    /** `call` authorizes JSON-RPC; `page` (the cookie) only what pages without JavaScript show. */
+    /**
+     * A `call` token authorizes JSON-RPC calls. A `page` token, which is kept in a cookie, gives access only to pages
+     * in browsers without JavaScript.
+     */
     purpose: text({ enum: tokenPurposes }).notNull(),
     issuedAt: storedAt('issued_at'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** The token that was exchanged for this one. */
+    /** The token that this one replaces. */
     replaces: text(),
-    /** When its successor was first used. */
+    /** Time when the successor of this token was first used. */
     supersededAt: timestamp('superseded_at', { withTimezone: true }),
   },
   (table) => [index('session_tokens_session').on(table.sessionId)],

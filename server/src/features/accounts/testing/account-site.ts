@@ -50,30 +50,30 @@ interface RpcAnswer {
 
 interface CallOptions {
   readonly token?: string | null;
-  /** The client's address, as reported by a proxy. */
+  /** Client address, as a proxy reports it. */
   readonly from?: string;
 }
 
 /** A password that satisfies the rules. */
 export const password = 'four plain words here';
 
-/** Hashing here takes less than a hundredth of its time on a site. */
+/** A hasher that takes less than a hundredth of a real site's time per hash. */
 export const quickPasswords = new PasswordHasher({ N: 16, r: 8, p: 1 });
 
 interface OwnParts {
   readonly makeFolder?: () => Promise<SeededDataDir>;
-  /** For a test with hashes that another program has stored. */
+  /** Hasher for tests with hashes that another program stored. */
   readonly passwords?: PasswordHasher;
 }
 
-/** A server with accounts, mail and content over HTTP on a real PostgreSQL, with its own data folder. */
+/** A server with accounts, emails and content over HTTP, on a real PostgreSQL database and with its own data folder. */
 export class AccountSite {
   readonly #folder: SeededDataDir;
   readonly #changes: ChangeFeed;
   readonly #passwords: PasswordHasher;
   readonly database: OpenDatabase;
   readonly app: FastifyInstance;
-  /** Everything that was logged, one JSON line each. */
+  /** Every log line, as JSON. */
   readonly log: string[];
 
   private constructor(
@@ -117,7 +117,7 @@ export class AccountSite {
     const dependencies = { settings, database, changes, logger, clock };
     await app.register(requestLog);
     await app.register(errors);
-    // A benchmark runs as production does, which does not check answers.
+    // Benchmarks run in production mode, in which responses are not checked.
     await app.register(rpc, { ...dependencies, checksAnswers: env.BUILD_MODE !== 'production' });
     await app.register(jobsPlugin, dependencies);
     await app.register(mailPlugin, dependencies);
@@ -149,7 +149,7 @@ export class AccountSite {
     return new AccountSite(folder, database, changes, app, log, passwords);
   }
 
-  /** Path of the server's data folder. */
+  /** Returns the path of the server's data folder. */
   get dataDir(): string {
     return this.#folder.dataDir;
   }
@@ -167,7 +167,7 @@ export class AccountSite {
 
   /**
    * Adds an account that can log in.
-   * @returns its id
+   * @returns the account id
    */
   async addAccount(accountName: string, roleName: string, secret = password): Promise<string> {
     const work = authTransactions(this.database, await readSiteSecrets(this.database, []), this.#passwords);
@@ -177,12 +177,12 @@ export class AccountSite {
     );
   }
 
-  /** POST /rpc/public/{service} */
+  /** Calls POST /rpc/public/{service}. */
   callPublic(service: string, method: string, params: object = {}, options: CallOptions = {}) {
     return this.#post(`/rpc/public/${service}`, method, params, options);
   }
 
-  /** POST /rpc/2.0/{service} */
+  /** Calls POST /rpc/2.0/{service}. */
   call(service: string, method: string, params: object, token: string): Promise<RpcAnswer> {
     return this.#post(`/rpc/2.0/${service}`, method, params, { token });
   }
@@ -201,7 +201,7 @@ export class AccountSite {
     return token;
   }
 
-  /** Returns the mails to an address, newest first. */
+  /** Returns the emails to an address, newest first. */
   mailsTo(address: string) {
     return this.database
       .select()
@@ -210,7 +210,7 @@ export class AccountSite {
       .orderBy(desc(mailOutbox.createdAt));
   }
 
-  /** Returns the token in the newest mail to an address. */
+  /** Returns the token in the newest email to an address. */
   async mailedToken(address: string): Promise<string> {
     const [mail] = await this.mailsTo(address);
     const token = /(?:token|verify)=([\w-]+)/.exec(mail?.text ?? '')?.[1];

@@ -1,14 +1,14 @@
 import type { AccountSite } from './account-site.ts';
 
 interface Answer {
-  /** The HTTP status. */
+  /** HTTP status. */
   readonly status: number;
   readonly text: string;
   readonly result?: unknown;
   readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown };
 }
 
-/** For tests: a site with a clock that only moves when it is set. */
+/** A test site whose clock moves only when it is set. */
 export class ClockedSite {
   readonly site: AccountSite;
   protected readonly clock: { time: number };
@@ -29,8 +29,8 @@ export class ClockedSite {
   }
 
   /**
-   * Calls a method of /rpc/2.0 as an account, which logs in again if its login has expired, as after the clock was
-   * set forward.
+   * Calls an /rpc/2.0 method as an account. Logs in again if the login has expired, for example because the clock was
+   * moved forward.
    */
   async call(account: string, service: string, method: string, params: object = {}): Promise<Answer> {
     const token = this.#tokens.get(account);
@@ -41,7 +41,7 @@ export class ClockedSite {
     return this.site.call(service, method, params, fresh);
   }
 
-  /** Like {@link call}, but expects success and returns the result. */
+  /** Makes a call like {@link call}, expects success and returns the result. */
   async done<Result>(account: string, service: string, method: string, params: object = {}): Promise<Result> {
     const { result, error, status, text } = await this.call(account, service, method, params);
     if (error || status !== 200) throw new Error(`${service}.${method}: ${status} ${text}`);

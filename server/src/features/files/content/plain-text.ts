@@ -1,7 +1,10 @@
-/** Signatures of formats that may look like text at first. */
+/** Signatures of other formats whose files can begin like text. */
 const otherFormats = ['%PDF-', 'PK\x03\x04', '{\\rtf', 'MZ', '\x7fELF'];
 
-/** Whether the start of a file is plain text: UTF-16 with its byte order mark, or bytes without control characters. */
+/**
+ * Returns whether the start of a file is plain text: UTF-16 with a byte order mark, or bytes without control
+ * characters.
+ */
 export function isPlainText(head: Buffer): boolean {
   const start = head.toString('latin1', 0, 8);
   if (/^(\xff\xfe|\xfe\xff)/.test(start)) return !hasControlCharacter(utf16(head));
@@ -9,7 +12,7 @@ export function isPlainText(head: Buffer): boolean {
   return !hasControlCharacter(head.toString('latin1'));
 }
 
-/** Control characters other than tab, line breaks, form feed, and the end-of-file mark of old programs. */
+/** Finds control characters other than tab, line breaks, form feed, and the end-of-file mark of old programs. */
 function hasControlCharacter(text: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: this code searches for them
   return /[\0-\x08\x0b\x0e-\x19\x1b-\x1f\x7f]/.test(text);

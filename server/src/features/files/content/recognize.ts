@@ -16,7 +16,7 @@ const detected =
     const { fileTypeFromFile } = await import('file-type');
     return types.includes((await fileTypeFromFile(file))?.ext ?? '');
   };
-/** Documents of Office 97 to 2003, and newer ones with a password, are OLE compound files. */
+/** Documents from Office 97 to 2003, and newer ones with a password, are OLE compound files. */
 const ole = 'cfb';
 
 const checks: Readonly<Record<AcceptedExtension, Check>> = {
@@ -40,7 +40,7 @@ const checks: Readonly<Record<AcceptedExtension, Check>> = {
   txt: isPlainText,
 };
 
-/** Whether a file's content matches its extension. */
+/** Returns whether a file's content matches its extension. */
 export async function contentMatches(file: string, extension: AcceptedExtension): Promise<boolean> {
   return checks[extension](await readHead(file), file);
 }

@@ -1,6 +1,6 @@
 const maxLength = 100;
 
-/** Returns the path of a ticket's file. The last segment only names the file for people; it is not used for lookup. */
+/** Returns the path that downloads a ticket's file. The last segment is only the name that browsers show and save. */
 export function downloadPath(ticket: string, fileName: string): string {
   return `/downloads/${ticket}/${encodeURIComponent([...fileName].slice(-maxLength).join(''))}`;
 }

@@ -23,13 +23,13 @@ interface Options {
 
 type Ticketed = FastifyRequest<{ Params: { ticket: string } }>;
 
-/** Uploaded files are untrusted: nothing in them runs, loads or frames anything of this site. */
+/** Uploaded files are untrusted: nothing in them may run scripts, load resources or embed pages of this site. */
 const isolation = "default-src 'none'; sandbox";
 
 /**
- * GET /downloads/{ticket}/{name}: a file as a whole or by ranges, a generated document, or all files as a ZIP. Each
- * request checks again that the session is alive, its role and the feature still allow the download, and the file is
- * released.
+ * Registers GET /downloads/{ticket}/{name}, which sends a file in full or by range, a generated document, or all files
+ * as a ZIP. Each request checks again that the session is active, that its role and the feature still allow the
+ * download, and that the file has been released.
  */
 export async function downloadRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { database, storage, owners, attachments, callerOfSession } = options;
@@ -73,7 +73,8 @@ export async function downloadRoutes(app: FastifyInstance, options: Options): Pr
   async function sendFile(request: Ticketed, reply: FastifyReply, { purpose }: Ticket, file: OpenedFile) {
     const type = purpose === 'preview' ? 'inline' : 'attachment';
     const disposition = contentDisposition(file.name, { type });
-    // Scripts that read a file may not load it from another origin.
+    // Only navigations are redirected to the store, because the browser does not let a script load the file from
+    // there.
     const isSaved = purpose === 'download' && request.headers['sec-fetch-mode'] === 'navigate';
     if (isSaved && request.method === 'GET') {
       const address = await storage.addressOf({ ...file, disposition });
@@ -130,8 +131,8 @@ async function read(reply: FastifyReply, open: () => Promise<Readable>): Promise
 }
 
 /**
- * Returns the requested range; null for the whole file, which is also the answer to multiple ranges, and to ranges of
- * another version.
+ * Returns the requested range, or null for the whole file. A request for several ranges, or for a range of another
+ * version of the file, gets the whole file.
  */
 function wantedRange(
   { headers }: FastifyRequest,

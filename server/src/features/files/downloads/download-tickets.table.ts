@@ -3,21 +3,22 @@ import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { sessions } from '../../accounts/tables/sessions.table.ts';
 
 /**
- * Tickets that give a session access to one file of a feature, or to all files of a subject. They end with the session.
+ * Tickets that give a session access to one file of a feature, or to all files of a subject. Tickets end with the
+ * session.
  */
 export const downloadTickets = pgTable(
   'download_tickets',
   {
-    /** SHA-256 of the ticket: a copy of the database gives no access. */
+    /** SHA-256 of the ticket, so that a copy of the database gives no access. */
     hash: text().primaryKey(),
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    /** Name of the feature that keeps the files; that feature is queried at each download. */
+    /** Name of the feature that keeps the files. Each download checks access with this feature. */
     owner: text().notNull(),
-    /** Id of the subject of the files: a submission, a project, an order. */
+    /** Id of the submission, project or order to which the files belong. */
     subjectId: uuid('subject_id').notNull(),
-    /** Null: all files that are released, as a ZIP. */
+    /** Id of a single file, or null for all released files as a ZIP. */
     fileId: uuid('file_id'),
     purpose: text({ enum: openPurposes }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

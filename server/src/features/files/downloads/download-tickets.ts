@@ -5,18 +5,19 @@ import { isTokenShaped, newToken, tokenHash } from '../../../platform/tokens/ran
 import { downloadPath } from './download-path.ts';
 import { downloadTickets } from './download-tickets.table.ts';
 
-/** How long an address is valid, in milliseconds; an interrupted download can be resumed until then. */
+/** Milliseconds for which a ticket is valid. Interrupted downloads can also be resumed only within this time. */
 const lifetime = 10 * 60_000;
 
 type TicketRow = typeof downloadTickets.$inferSelect;
 
-/** The files that a ticket is for; see its table. */
+/** The files that a ticket gives access to (see the table). */
 export type Ticket = Pick<TicketRow, 'sessionId' | 'owner' | 'subjectId' | 'fileId' | 'purpose'>;
 
 /**
- * Creates a download address for files that the caller may have. A link cannot carry the token of a login, which is in
- * browser storage, so it carries a ticket: valid for one download, for minutes, and no longer than the session.
- * @param fileName names the file for people
+ * Creates a download address for files that the caller may open. A link cannot carry the login token, which is in
+ * browser storage, so the link carries a ticket. The ticket is valid for one download, for a few minutes, and no
+ * longer than the session.
+ * @param fileName the name that browsers show
  * @returns a path of this site
  */
 export async function issueTicket(
@@ -32,7 +33,7 @@ export async function issueTicket(
   return downloadPath(ticket, fileName);
 }
 
-/** Returns the files that a ticket is for; null if the ticket is invalid or has expired. */
+/** Returns the files that a ticket gives access to, or null if the ticket is invalid or has expired. */
 export async function findTicket(database: Database, ticket: string): Promise<Ticket | null> {
   if (!isTokenShaped(ticket)) return null;
   const [found] = await database

@@ -2,7 +2,7 @@ import fp from 'fastify-plugin';
 import type { Database } from '../../../platform/db/database.ts';
 import { downloadRoutes } from './download-routes.ts';
 
-/** Downloads by ticket, for every feature that keeps files. */
+/** Registers downloads by ticket, for all features that keep files. */
 export const downloadsPlugin = fp<{ readonly database: Database }>(
   async (app, { database }) => {
     const { storage, owners } = app.files;

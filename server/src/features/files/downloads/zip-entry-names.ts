@@ -1,12 +1,9 @@
 /** Characters that some systems do not allow in file names, or treat as part of a path. */
 const unusable = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu;
-/** Names reserved for devices on Windows, with any extension. */
+/** Device names that Windows reserves, with any extension. */
 const devices = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
-/**
- * Returns names under which files can be unpacked on any system, in the same order; duplicates get a number: 'plan
- * (2).pdf'.
- */
+/** Returns file names that any system can unpack, in the same order. Duplicates get a number, as in 'plan (2).pdf'. */
 export function zipEntryNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
@@ -15,7 +12,7 @@ export function zipEntryNames(names: readonly string[]): string[] {
     const dot = safe.lastIndexOf('.');
     const [stem, extension] = dot > 0 ? [safe.slice(0, dot), safe.slice(dot)] : [safe, ''];
     let free = safe;
-    // Most file systems are case-insensitive.
+    // Names are compared in lowercase, because many file systems are case-insensitive.
     for (let number = 2; taken.has(free.toLowerCase()); number += 1) free = `${stem} (${number})${extension}`;
     taken.add(free.toLowerCase());
     return free;

@@ -5,7 +5,7 @@ import type { FileStorage } from '../storage/file-storage.ts';
 import { zipEntryNames } from './zip-entry-names.ts';
 
 interface Zipped {
-  /** The folder in the ZIP that contains the files. */
+  /** Folder inside the ZIP that contains the files. */
   readonly name: string;
   readonly at: Date;
   readonly files: readonly Pick<OpenedFile, 'name' | 'folder' | 'storedName' | 'size'>[];
@@ -13,8 +13,8 @@ interface Zipped {
 }
 
 /**
- * Returns all files as one ZIP, generated while it is sent: one file is read at a time, and none is compressed,
- * because plans are compressed already. The size in bytes is therefore known before the first byte.
+ * Returns all files as one ZIP, generated while it is sent. Files are read one at a time and stored uncompressed,
+ * because plans are already compressed. The size in bytes is therefore known in advance.
  */
 export async function zipOf({ name, at, files, storage }: Zipped): Promise<{
   readonly content: Readable;

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, type PgColumn, text, timestamp } from 'drizzle-orm/pg-core';
 import { isOneOf } from '../../../platform/db/is-one-of.ts';
 
-/** The columns that every table of files has. */
+/** Columns that every file table has. */
 export const fileColumns = {
-  /** The sender's name for the file, sanitized for display; never used as a path. */
+  /** The sender's file name, sanitized for display. It must not be used as a path. */
   name: text().notNull(),
   /** Generated name of the file in its folder. */
   storedName: text('stored_name').notNull(),
@@ -20,7 +20,10 @@ export const fileColumns = {
   scannedAt: timestamp('scanned_at', { withTimezone: true }),
 };
 
-/** Returns the index and the checks of {@link fileColumns}. @param name the table's name */
+/**
+ * Returns the index and the checks for {@link fileColumns}.
+ * @param name the table name
+ */
 export function fileConstraints(name: string, table: Record<'scanState' | 'sha256', PgColumn>) {
   return [
     index(`${name}_scan_state`).on(table.scanState),

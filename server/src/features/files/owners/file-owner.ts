@@ -4,7 +4,7 @@ import type { Caller } from '../../../platform/rpc/caller.ts';
 import type { PermissionRule } from '../../../platform/rpc/permission.ts';
 import type { StoredFile } from '../stored-file.ts';
 
-/** A file that a scanner has to check. */
+/** A file for the scanner. */
 export interface ScannedFile {
   readonly folder: string;
   readonly storedName: string;
@@ -18,39 +18,41 @@ export interface OpenedFile extends StoredFile {
   readonly scanState: ScanState;
 }
 
-/** A PDF that is generated when it is opened, as it also is for mails. */
+/** A PDF that is generated when it is opened or emailed. */
 export interface OpenedDocument {
-  /** Id of its subject, such as a charge; unique among the files of its owner. */
+  /** Id of the document's subject, such as a charge, unique among the owner's files. */
   readonly id: string;
   readonly attachment: MailAttachment;
 }
 
-/** The files that a ticket opens: one of them, or all that are stored. */
+/** The files that a ticket opens: a single file, or all stored files. */
 export interface OpenedFiles {
   readonly files: readonly OpenedFile[];
   readonly documents: readonly OpenedDocument[];
-  /** For all stored files together: the name of the ZIP without its extension, and the time of its entries. */
+  /** Archive of all stored files: the ZIP name without its extension, and the time of its entries. */
   readonly archive: { readonly name: string; readonly at: Date };
 }
 
-/** A feature that keeps uploaded files in its own tables. The shared scanner, downloads and cleanup query it. */
+/**
+ * A feature that keeps uploaded files in its own tables. The shared scanner, downloads and cleanup query the feature.
+ */
 export interface FileOwner {
   /** Name of the feature in tickets. */
   readonly name: string;
-  /** Prefix of the names of its folders, which no other owner uses. */
+  /** Prefix of the feature's folder names, which no other owner uses. */
   readonly folderPrefix: string;
-  /** Permission that a role needs to open its files; `open` decides about a single file. */
+  /** Permission that a role needs to open the feature's files. `open` decides on individual files. */
   readonly permission: PermissionRule;
-  /** Whether the database has the subject of a folder. */
+  /** Returns whether the database contains the subject of a folder. */
   isCommitted(folder: string): Promise<boolean>;
-  /** Returns the ids of its files that wait for the scanner. */
+  /** Returns the ids of the feature's files that are waiting for the scanner. */
   waiting(): Promise<readonly string[]>;
-  /** Returns its file with this id; null if there is none. */
+  /** Returns the feature's file with this id, or null if there is none. */
   findScanned(id: string): Promise<ScannedFile | null>;
   /** Records that the scanner released a waiting file. */
   markClean(id: string): Promise<void>;
-  /** Records that the scanner found something in a waiting file, and queues the notices, in one transaction. */
+  /** Records malware in a waiting file and queues the notices, in one transaction. */
   markInfected(id: string, finding: string): Promise<void>;
-  /** Returns the files of a ticket; null if they were removed, or this caller may not see them. */
+  /** Returns the files of a ticket, or null if they were removed or the caller may not see them. */
   open(subjectId: string, caller: Caller): Promise<OpenedFiles | null>;
 }

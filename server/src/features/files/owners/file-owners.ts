@@ -1,10 +1,10 @@
 import type { FileOwner, ScannedFile } from './file-owner.ts';
 
-/** The features that keep files. */
+/** Registry of the features that keep files. */
 export class FileOwners {
   readonly #owners: FileOwner[] = [];
 
-  /** Adds a feature, before the server is ready. */
+  /** Adds a feature. Allowed only before the server is ready. */
   add(owner: FileOwner): void {
     this.#owners.push(owner);
   }
@@ -13,18 +13,18 @@ export class FileOwners {
     return this.#owners.find((owner) => owner.name === name);
   }
 
-  /** Whether the database has the subject of a folder; null for a folder without an owner. */
+  /** Returns whether the database contains the subject of a folder, or null if no feature owns the folder. */
   async isCommitted(folder: string): Promise<boolean | null> {
     const owner = this.#owners.find(({ folderPrefix }) => folder.startsWith(folderPrefix));
     return owner ? owner.isCommitted(folder) : null;
   }
 
-  /** Returns the ids of all files that wait for the scanner. */
+  /** Returns the ids of all files that are waiting for the scanner. */
   async waiting(): Promise<readonly string[]> {
     return (await Promise.all(this.#owners.map((owner) => owner.waiting()))).flat();
   }
 
-  /** Returns the owner of this file; null if there is none. */
+  /** Returns a file with its owner, or null if there is none. */
   async ownerOf(id: string): Promise<{ readonly owner: FileOwner; readonly file: ScannedFile } | null> {
     for (const owner of this.#owners) {
       const file = await owner.findScanned(id);

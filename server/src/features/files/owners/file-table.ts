@@ -11,19 +11,19 @@ interface Dependencies<Table extends ScannedTable> {
   readonly database: Database;
   readonly clock: Clock;
   readonly table: Table;
-  /** Queues mails about an infected file, in the transaction of the verdict. */
+  /** Queues emails about an infected file, in the transaction that records the finding. */
   readonly reportInfected?: (
     transaction: Transaction,
     file: Table['$inferSelect'],
     finding: string,
   ) => Promise<void>;
-  /** Starts delivery of these mails. */
+  /** Starts the delivery of these emails. */
   readonly wake?: () => void;
 }
 
 type Scanning = Pick<FileOwner, 'waiting' | 'markClean' | 'markInfected'>;
 
-/** Stores the verdicts of the scanner in a table of files. */
+/** Returns functions that store scan results in a file table. */
 export function scannedTable<Table extends ScannedTable>(dependencies: Dependencies<Table>): Scanning {
   const { database, clock, table, reportInfected, wake } = dependencies;
   const files: ScannedTable = table;
@@ -55,9 +55,7 @@ export function scannedTable<Table extends ScannedTable>(dependencies: Dependenc
   };
 }
 
-/**
- * Returns the methods that the scanner and the cleanup need, for a table whose rows name the folders of their files.
- */
+/** Returns the methods that the scanner and the cleanup need, for a table whose rows contain the file folders. */
 export function fileTable<Table extends FileTable>(
   dependencies: Dependencies<Table>,
 ): Scanning & Pick<FileOwner, 'isCommitted' | 'findScanned'> {

@@ -13,17 +13,18 @@ export interface FormTarget {
   readonly reservation: Reservation;
 }
 
-/** Thrown if the form exceeds the limits by so much that it is not read to its end. */
+/** Thrown if the form exceeds the limits by so much that reading stops early. */
 export class FormTooLargeError extends Error {
   override readonly name = 'FormTooLargeError';
 }
 
 /**
- * Reads a multipart form to its end: files to `target` under generated names, text fields into memory. Data over the
- * limits is read and dropped rather than refused at once, so that the answer reaches the sender and the fields after
- * the files are known. If `target` is null or an error, nothing is stored. Rejects if the form is broken or cut off,
- * and with {@link FormTooLargeError} once it exceeds twice the limit for all files together.
- * @param fileField the field whose files are wanted
+ * Reads a multipart form to its end: files go to `target` under generated names, and text fields into memory. Data
+ * over the limits is read and dropped rather than refused immediately, so that the sender can receive the response,
+ * and so that fields after the files are still read. Stores nothing if `target` is null or an error. Rejects if the
+ * form is broken or cut off, and with {@link FormTooLargeError} once the form exceeds twice the limit for all files
+ * together.
+ * @param fileField the field whose files are stored
  */
 export async function receiveParts(
   parts: AsyncIterable<Multipart>,
@@ -46,7 +47,7 @@ export async function receiveParts(
   }
 
   async function receiveFile({ file, filename, fieldname }: MultipartFile): Promise<void> {
-    // A file field in which nothing was chosen is sent as a file without a name.
+    // Browsers send an empty file field as a file without a name.
     const isWanted = fieldname === fileField && Boolean(filename);
     if (isWanted) isOverLimit ||= files.length >= limits.maxFiles;
     const mayStore = isWanted && !isOverLimit && failure === undefined;

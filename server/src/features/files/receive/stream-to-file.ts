@@ -6,17 +6,17 @@ import { DiskWriter } from '../storage/disk-writer.ts';
 export interface StreamedFile {
   /** Bytes sent. */
   readonly size: number;
-  /** SHA-256 of the whole file, lower-case hexadecimal; null if it was not stored completely. */
+  /** SHA-256 of the whole file in lowercase hexadecimal, or null if the file was not stored completely. */
   readonly sha256: string | null;
-  /** The reason why the disk did not accept it. */
+  /** Disk error that prevented storing the file. */
   readonly failure?: unknown;
 }
 
 /**
- * Reads a file part to its end into a new file at `path` and flushes it to disk. Memory use stays constant, and `took`
- * is called with the number of bytes written. Without a path, after `mayStore(bytes so far)` returns false, or after a
- * disk error, the rest is counted and discarded, so that the following parts can still be read. Rejects if the sender
- * disconnects.
+ * Reads a file part to its end into a new file at `path` and flushes the file to disk. Memory use stays constant, and
+ * `took` is called with the number of bytes written. The rest is counted and discarded if there is no path, once
+ * `mayStore(bytes so far)` returns false, or after a disk error, so that later parts can still be read. Rejects if the
+ * sender disconnects.
  */
 export async function streamToFile(
   source: AsyncIterable<Buffer>,

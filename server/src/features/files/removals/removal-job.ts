@@ -7,10 +7,13 @@ import { fileRemovals } from './file-removals.table.ts';
 
 export const removalQueue = 'file-removal';
 
-/** A store that is down for weeks only delays the removal. */
+/** Retry limits that let a removal survive a store outage of weeks. */
 const removalRetry = { limit: 10_000, firstDelay: 5, maxDelay: 300 };
 
-/** Schedules a folder for deletion after commit. @param id the id of the folder's subject */
+/**
+ * Schedules a folder to be deleted after the commit.
+ * @param id the id of the folder's subject
+ */
 export async function removeLater(
   transaction: Transaction,
   jobs: JobQueue,
@@ -26,7 +29,7 @@ interface Dependencies {
   readonly log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Deletes the files of a removed subject, then the removal's row. */
+/** Returns the job that deletes the files of a removed subject, and then the removal's row. */
 export function removalJob({ database, storage, log }: Dependencies): JobDefinition {
   const noted = (id: string) => eq(fileRemovals.id, id);
   return {
@@ -44,7 +47,7 @@ export function removalJob({ database, storage, log }: Dependencies): JobDefinit
   };
 }
 
-/** Sends jobs for folders that have none, such as folders added by a trigger. */
+/** Sends jobs for folders without a job, such as folders that a trigger added. */
 export async function requeueRemovals(database: Database, jobs: JobQueue): Promise<void> {
   for (const { id } of await database.select().from(fileRemovals)) await jobs.sendNow(removalQueue, id);
 }

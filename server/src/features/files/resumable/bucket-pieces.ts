@@ -12,19 +12,19 @@ import { sweepReceived } from '../storage/received-buffers.ts';
 const prefix = 'resumable/';
 
 /**
- * Number of parts of a piece sent at the same time. Times `partBytes`, this is the memory that one connection needs.
+ * Number of parts of a piece that are sent concurrently. Multiplied by `partBytes`, this is the memory per connection.
  */
 const maxConcurrentParts = 2;
 const partBytes = 8 * 1024 ** 2;
 
-/** A piece of an upload in the bucket: `resumable/<upload>/<object>`. */
+/** Identifies a piece of an upload in the bucket: `resumable/<upload>/<object>`. */
 export interface PieceKey {
   readonly uploadId: string;
   /** A UUID. */
   readonly object: string;
 }
 
-/** Pieces of uploads in a bucket. An existing object is never overwritten. */
+/** Stores the pieces of uploads in a bucket. An existing object is never overwritten. */
 export class BucketPieces {
   readonly #client: S3Client;
   readonly #bucket: string;
@@ -34,7 +34,7 @@ export class BucketPieces {
     this.#bucket = bucket;
   }
 
-  /** Stores the content. Rejects with errors of `content` and of the store; nothing is stored then. */
+  /** Stores the content. If the content or the store fails, rejects with the error and stores nothing. */
   async put(key: PieceKey, content: AsyncIterable<Buffer>): Promise<void> {
     const upload = new Upload({
       client: this.#client,
@@ -52,12 +52,12 @@ export class BucketPieces {
     return Body as Readable;
   }
 
-  /** Missing objects are not an error. */
+  /** Removes a piece. A missing piece is not an error. */
   async remove(key: PieceKey): Promise<void> {
     await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key: pathOf(key) }));
   }
 
-  /** Returns the pieces that are at least `ms` milliseconds old. */
+  /** Yields the pieces that are at least `ms` milliseconds old. */
   async *olderThan(ms: number): AsyncGenerator<PieceKey> {
     const latest = systemClock.now().getTime() - ms;
     let token: string | undefined;

@@ -10,14 +10,14 @@ interface Dependencies {
   readonly locks: UploadLocks;
 }
 
-/** An upload is unknown or incomplete. */
+/** Thrown if an upload is unknown or incomplete. */
 export class UploadIncompleteError extends Error {
   override readonly name = 'UploadIncompleteError';
 }
 
 /**
- * Copies finished uploads into an incoming folder, hashed and flushed. The originals stay, so that a failed submission
- * can be repeated without uploading again.
+ * Copies finished uploads into an incoming folder, hashes them and flushes them to disk. The originals stay, so that a
+ * failed submission can be repeated without another upload.
  * @throws UploadIncompleteError
  */
 export async function claimUploads(
@@ -30,7 +30,7 @@ export async function claimUploads(
   return parts;
 }
 
-/** Returns the ids in a form's field `uploads`, which are separated by spaces. */
+/** Returns the ids in a form's `uploads` field, which are separated by spaces or commas. */
 export function parseUploadIds(field: string | undefined): readonly string[] {
   return [...new Set((field ?? '').split(/[\s,]+/).filter(Boolean))];
 }

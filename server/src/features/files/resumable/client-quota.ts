@@ -3,14 +3,14 @@ interface Owned {
   readonly bytes: number;
 }
 
-/** A client's unfinished uploads exceed its quota. */
+/** Thrown if a client's unfinished uploads exceed its quota. */
 export class QuotaError extends Error {
   override readonly name = 'QuotaError';
 }
 
 /**
- * The bytes that each client has announced in uploads without a submission, so that nobody can fill the disk with
- * uploads that are never submitted.
+ * Counts the bytes that each client has announced in uploads without a submission, so that nobody can fill the disk
+ * with uploads that are never submitted.
  */
 export class ClientQuota {
   readonly #limit: number;
@@ -25,7 +25,10 @@ export class ClientQuota {
     this.#uploads.set(id, upload);
   }
 
-  /** Counts an upload. @throws QuotaError if there is no room for it */
+  /**
+   * Counts an upload.
+   * @throws QuotaError if the upload exceeds the quota
+   */
   take(id: string, upload: Owned): void {
     if (!this.hasRoom(upload)) throw new QuotaError('This client has too many unfinished uploads');
     this.count(id, upload);

@@ -13,16 +13,22 @@ import { sender } from './sender.ts';
 import { untilItBreaks } from './until-it-breaks.ts';
 
 interface Limits {
-  /** Bytes per client in uploads without a submission. */
+  /** Maximum bytes per client in uploads without a submission. */
   readonly bytesPerClient: number;
-  /** Whether a request is using an upload. */
+  /** Returns whether a request is using an upload. */
   readonly isInUse: (id: string) => boolean;
 }
 
-/** Resumable uploads in a folder of this machine: `<id>` contains the received bytes, `<id>.json` the announcement. */
+/**
+ * Stores resumable uploads in a folder on this machine: `<id>` contains the received bytes, `<id>.json` the
+ * announcement.
+ */
 export class FolderResumableStore extends FileStore implements ResumableStore {
   readonly #space: FreeSpace;
-  /** Hashes of data received in order since this process started, so that it need not be read again. */
+  /**
+   * Hashes of uploads whose data arrived in order since this process started, so that their data need not be read
+   * again.
+   */
   readonly #hashes = new Map<string, { readonly hash: Hash; readonly end: number }>();
 
   readonly #quota: ClientQuota;
@@ -49,7 +55,7 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
     await this.#giveUpAbandoned(owned);
     this.#quota.take(file.id, owned);
     try {
-      // The client is stored with the announcement, so that it is known after a restart.
+      // The client is stored with the announcement, so that the client's quota can be computed after a restart.
       return await super.create(Object.assign(file, { client }));
     } catch (error) {
       this.#quota.release(file.id);
@@ -63,8 +69,9 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
   }
 
   /**
-   * Appends the data at `offset`, flushed to disk, and returns the new offset. If the sender disconnects, the received
-   * data stays. Rejects with disk errors, and with UploadTooLongError for more data than announced.
+   * Appends the data at `offset`, flushes it to disk and returns the new offset. If the sender disconnects, the
+   * received data is kept. Rejects with disk errors, and with UploadTooLongError if the data exceeds the announced
+   * size.
    */
   override async write(readable: Readable, id: string, offset: number): Promise<number> {
     const { size = offset } = await this.getUpload(id);
@@ -125,7 +132,7 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
     }
   }
 
-  /** Makes room for an upload if the client has abandoned others. */
+  /** Discards the client's abandoned uploads if a new upload would exceed the quota. */
   async #giveUpAbandoned(wanted: { readonly client: string; readonly bytes: number }): Promise<void> {
     if (this.#quota.hasRoom(wanted)) return;
     const own = new Set(this.#quota.idsOf(wanted.client));
@@ -148,11 +155,11 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
     return idle;
   }
 
-  /** Does nothing: content always belongs to an upload, which {@link idleFor} finds. */
+  /** Does nothing, because all content belongs to uploads, and {@link idleFor} finds those. */
   async sweepContent(): Promise<void> {}
 }
 
-/** Parses an announcement. The result is empty if the announcement was only partly written. */
+/** Parses an announcement. The result has no id or client if the announcement was only partly written. */
 function announced(text: string): { readonly id?: string; readonly client?: string; readonly size: number } {
   try {
     const { id, client, size } = JSON.parse(text) ?? {};

@@ -11,12 +11,12 @@ interface Options {
   readonly database: OpenDatabase;
   readonly settings: Pick<Settings, 's3' | 'uploadUnfinishedPerClient'>;
   readonly space: FreeSpace;
-  /** Folder for uploads without a bucket. */
+  /** Folder for uploads when there is no bucket. */
   readonly folder: string;
 }
 
 /**
- * Opens the store for resumable uploads: with a bucket, a shared store for all servers of the site; otherwise a
+ * Opens the store for resumable uploads: a store that all servers of the site share if there is a bucket, otherwise a
  * folder.
  */
 export async function openResumable({ database, settings, space, folder }: Options): Promise<{

@@ -19,8 +19,8 @@ interface Uploads {
 }
 
 /**
- * PATCH of tus 1.0: appends a chunk to an upload. Writes directly from the connection to disk, because the tus server
- * would pass each byte through three more streams, with twice the time and memory.
+ * Handles PATCH of tus 1.0, which appends a chunk to an upload. Writes directly from the connection to disk, because
+ * the tus server would pass each byte through three more streams and take twice the time and memory.
  */
 export async function receiveChunk(
   { store, locks, pace }: Uploads,
@@ -29,7 +29,7 @@ export async function receiveChunk(
 ): Promise<FastifyReply> {
   const { raw, headers, params } = request;
   const refuse = (status: number, message: string) => {
-    // Ignores data that is still in transit.
+    // If data is still in transit, closing the connection discards it.
     if (!raw.complete) reply.header('connection', 'close');
     return reply.code(status).type('text/plain').send(`${message}\n`);
   };
@@ -45,14 +45,15 @@ export async function receiveChunk(
   const lock = locks.newLock(params.id);
   const gone = new AbortController();
   raw.once('close', () => gone.abort());
-  // A newer request needs this upload, because this connection is dead or belongs to another tab. A request that has
-  // sent its whole piece ends soon; its connection stays open, since a proxy may use it for other requests.
+  // The callback runs when a newer request needs this upload, because this connection is dead or belongs to another
+  // tab. A request that has already sent its whole piece ends soon by itself. Its connection stays open, because a
+  // proxy may use it for other requests.
   await lock.lock(gone.signal, () => void (raw.complete || raw.destroy()));
   let outcome: Outcome;
   try {
     outcome = await addPiece({ store, pace }, request, offset);
   } finally {
-    // Done before the answer, since the next piece may go to another server at once.
+    // The lock is released before the response, because the next piece may go to another server immediately.
     await lock.unlock();
   }
   if ('end' in outcome) return reply.code(204).header('upload-offset', outcome.end).send();

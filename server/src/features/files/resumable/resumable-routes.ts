@@ -18,12 +18,12 @@ interface Options {
 }
 
 /**
- * Passes tus requests to the tus server, except for chunks (see {@link receiveChunk}). Downloading an upload is not
+ * Passes tus requests to the tus server, except chunks (see {@link receiveChunk}). Downloading an upload is not
  * supported.
  */
 export async function resumableRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { tus, uploads, publicUrl, requestsPerMinute, pace } = options;
-  // The tus server reads the body itself.
+  // Fastify must not read the body, because the tus server reads it.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', async () => undefined);
   const route = {
@@ -34,7 +34,7 @@ export async function resumableRoutes(app: FastifyInstance, options: Options): P
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       reply.hijack();
-      // Keeps the headers set by the security plugins.
+      // Keeps the headers from the security plugins.
       for (const [name, value] of Object.entries(reply.getHeaders())) {
         if (value !== undefined) reply.raw.setHeader(name, value);
       }

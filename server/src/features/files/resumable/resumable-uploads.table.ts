@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Uploads that are not part of a submission yet, if more than one server receives their pieces. */
+/** Uploads that are not part of a submission yet, for sites where several servers may receive their pieces. */
 export const resumableUploads = pgTable(
   'resumable_uploads',
   {
     id: text().primaryKey(),
-    /** A substitute for the sender's address. */
+    /** Pseudonym for the sender's address. */
     client: text().notNull(),
     /** Announced size, in bytes. */
     size: bigint({ mode: 'number' }).notNull(),
-    /** The sender's metadata for the upload; `filename` is the sender's name for it. */
+    /** The sender's metadata for the upload. `filename` is the sender's file name. */
     metadata: jsonb().$type<Record<string, string | null>>().notNull(),
-    /** Number of bytes that the store has without a gap, from the first. */
+    /** Number of bytes that the store has without a gap, counted from the first byte. */
     received: bigint({ mode: 'number' }).notNull().default(0),
-    /** When the last piece began or ended. */
+    /** Time when the last piece began or ended. */
     touchedAt: timestamp('touched_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -31,7 +31,7 @@ export const resumablePieces = pgTable(
     uploadId: text('upload_id')
       .notNull()
       .references(() => resumableUploads.id, { onDelete: 'cascade' }),
-    /** Offset of its first byte in the upload. */
+    /** Offset of the piece's first byte in the upload. */
     start: bigint({ mode: 'number' }).notNull(),
     /** Bytes. */
     size: bigint({ mode: 'number' }).notNull(),

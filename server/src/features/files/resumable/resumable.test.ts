@@ -38,10 +38,10 @@ const kinds = {
   'a folder': {
     isHere: true,
     settings: () => ({}),
-    /** Everything that the store contains; an empty list if it is empty. */
+    /** Returns everything in the store. */
     left: async () => readdir(folder()),
     uploads: async () => (await readdir(folder())).filter((name) => name.endsWith('.json')).length,
-    /** Makes an upload look inactive for a number of hours. */
+    /** Changes an upload's times as if it had been inactive for a number of hours. */
     age: async (id: string, hours: number) => {
       const then = new Date(Date.now() - hours * 3_600_000);
       for (const name of [id, `${id}.json`]) await utimes(path.join(folder(), name), then, then);
@@ -69,7 +69,7 @@ const kinds = {
   },
 };
 const folder = () => path.join(site.dataDir, 'uploads', 'resumable');
-/** The keys of all pieces in the bucket. */
+/** Returns the keys of all pieces in the bucket. */
 async function pieces(): Promise<string[]> {
   const { Contents = [] } = await s3Client(peer.settings).send(
     new ListObjectsV2Command({ Bucket: peer.settings.bucket, Prefix: 'resumable/' }),
@@ -113,7 +113,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     const id = await tus.begin('plans.pdf', plans.length);
     const sent = Math.floor((plans.length * percent) / 100);
     const socket = await tus.half(id, 0, plans.length, plans.subarray(0, sent));
-    // Ends the connection after all bytes were sent.
+    // Ends the connection after all bytes are sent.
     socket.end();
     await once(socket, 'close');
     const reached = await tus.offset(id);
@@ -126,13 +126,13 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
   test('U5 two tabs send one upload: the newer one continues it, and nothing is mixed up', async () => {
     const id = await tus.begin('plans.pdf', plans.length);
     const first = await tus.half(id, 0, plans.length, plans.subarray(0, 70_000));
-    // Waits until the first tab has begun, so that there is something to continue.
+    // Waits until the first tab's data begins to arrive, so that there is something to continue.
     await eventually(async () => {
       await tus.head(id);
       return first.closed;
     });
     const reached = await tus.offset(id);
-    // Both continue at the same time from their offset; the connection of one of them is cut.
+    // Both requests continue at the same offset, and one of their connections is cut.
     const answers = await Promise.all(
       [1, 2].map(() => tus.patch(id, reached, plans.subarray(reached)).catch(() => null)),
     );
@@ -250,7 +250,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     await tus.patch(old, 0, plans.subarray(0, 50));
     await kind.age(old, 25);
     await start();
-    // Querying the upload itself would lock it, and the cleanup skips locked uploads.
+    // Looks only at the store: a request for the upload itself would lock it, and the cleanup skips locked uploads.
     await eventually(async () => !(await left()).some((name) => name.includes(old)));
     expect((await tus.head(old)).status).toBe(404);
     expect(await tus.offset(live)).toBe(50_000);
@@ -263,7 +263,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     const id = await tus.begin('plans.pdf', plans.length);
     await start({ uploadKeepFree: Number.MAX_SAFE_INTEGER });
     expect((await tus.create('plans.pdf', 10)).status).toBe(507);
-    // Pieces in a bucket need no disk space here before they are joined.
+    // Pieces in a bucket need no disk space on this machine until they are joined.
     expect((await tus.patch(id, 0, plans)).status).toBe(kind.isHere ? 507 : 204);
     const response = await site.post(sampleForm());
     expect(response.status).toBe(507);
@@ -406,7 +406,7 @@ test('only pieces that belong to no upload are removed from a bucket', async () 
   expect(await pieces()).toEqual([`resumable/${id}/${object}`]);
 });
 
-/** Removes content that no upload has claimed for `ms`. */
+/** Removes content that has belonged to no upload for `ms` milliseconds. */
 async function sweepBucket(ms: number): Promise<void> {
   const { resumable } = await openResumable({
     database: site.database,

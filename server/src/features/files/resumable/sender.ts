@@ -3,10 +3,13 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { clientOf } from '../../../platform/http/client.ts';
 
-/** Sender of the current tus request, since the tus server's hooks ignore trusted proxies. */
+/**
+ * Sender of the current tus request. The hooks of the tus server cannot determine the sender, because they take no
+ * account of trusted proxies.
+ */
 export const sender = new AsyncLocalStorage<string>();
 
-/** Returns a substitute for the sender's address, to store beside an upload. */
+/** Returns a pseudonym for the sender's address, to be stored with an upload. */
 export function senderOf(request: FastifyRequest): string {
   return createHash('sha256').update(clientOf(request).key).digest('base64url').slice(0, 16);
 }

@@ -18,14 +18,14 @@ interface Dependencies {
   readonly pieces: BucketPieces;
   /** Free space of the disk on which submissions are assembled. */
   readonly space: FreeSpace;
-  /** Bytes that one client may have in uploads that are not part of a submission yet. */
+  /** Maximum bytes per client in uploads that are not part of a submission yet. */
   readonly bytesPerClient: number;
 }
 
 /**
- * Resumable uploads whose pieces any server of the site can receive. The bucket has the bytes, one object per
- * request; the database records which objects belong to an upload, and its offset. A piece counts once its row
- * exists. If two requests append at the same offset, one of them wins.
+ * Stores resumable uploads whose pieces any server of the site can receive. The bucket contains the bytes, one object
+ * per request. The database records the offset of each upload and the objects that belong to it. A piece counts once
+ * its row exists. If two requests append at the same offset, one of them fails.
  */
 export class SharedResumableStore extends DataStore implements ResumableStore {
   readonly #database: Database;
@@ -50,7 +50,7 @@ export class SharedResumableStore extends DataStore implements ResumableStore {
     const { id, size = 0, metadata = {} } = file;
     const client = sender.getStore() ?? '';
     const abandoned = await this.#database.transaction(async (transaction) => {
-      // Serialized: two uploads that each fit the quota must fit together.
+      // The lock serializes a client's uploads, because two uploads that each fit the quota may exceed it together.
       await transaction.execute(
         sql`select pg_advisory_xact_lock(hashtextextended(${`resumable uploads of ${client}`}, 0))`,
       );
@@ -75,9 +75,9 @@ export class SharedResumableStore extends DataStore implements ResumableStore {
   }
 
   /**
-   * Appends the data at `offset` and returns the new offset. If the sender disconnects, the received data stays.
-   * Rejects with the bucket's errors, with UploadTooLongError for more data than announced, and with UploadMovedError
-   * if the upload is no longer at `offset`; nothing is appended then.
+   * Appends the data at `offset` and returns the new offset. If the sender disconnects, the received data is kept.
+   * Appends nothing and rejects with the bucket's errors, with UploadTooLongError if the data exceeds the announced
+   * size, or with UploadMovedError if the upload is no longer at `offset`.
    */
   override async write(readable: Readable, id: string, offset: number): Promise<number> {
     const [upload] = await this.#database
@@ -176,7 +176,10 @@ export class SharedResumableStore extends DataStore implements ResumableStore {
     await transaction.insert(resumablePieces).values({ uploadId, object, start: offset, size: end - offset });
   }
 
-  /** Discards the client's abandoned uploads if it needs their space. @returns the pieces that are no longer needed */
+  /**
+   * Discards the client's abandoned uploads if a new upload needs their space.
+   * @returns the pieces that are no longer needed
+   */
   async #makeRoom(transaction: Transaction, client: string, bytes: number): Promise<readonly PieceKey[]> {
     const own = eq(resumableUploads.client, client);
     const [taken] = await transaction
@@ -201,12 +204,15 @@ export class SharedResumableStore extends DataStore implements ResumableStore {
   }
 
   async #removeObjects(keys: readonly PieceKey[]): Promise<void> {
-    // The sweep removes leftovers.
+    // Ignores errors, because the sweep removes any leftovers.
     for (const key of keys) await this.#pieces.remove(key).catch(() => undefined);
   }
 }
 
-/** The connection broke before its first byte; a row without bytes would block the next piece. */
+/**
+ * Thrown if the connection breaks before the first byte, so that no row is stored. A row without bytes would block the
+ * next piece.
+ */
 class NothingCame extends Error {
   override readonly name = 'NothingCame';
 }

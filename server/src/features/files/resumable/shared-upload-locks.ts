@@ -4,12 +4,13 @@ import { ERRORS } from '@tus/server';
 import { SessionLocks } from '../../../platform/db/session-locks.ts';
 import { UploadLocks } from './upload-locks.ts';
 
-/** Milliseconds between two checks whether another server has released an upload. */
+/** Milliseconds between checks of whether another server has released an upload. */
 const everyMs = 50;
 
 /**
- * Like {@link UploadLocks}, among all servers of the site: a request to one server ends an older request on another.
- * Correctness does not depend on these locks, which end with a connection to the database, but on the database itself.
+ * Like {@link UploadLocks}, but shared by all servers of the site: a request to one server ends an older request on
+ * another. The locks are lost when a database connection breaks, so correctness does not depend on them but on the
+ * database itself.
  */
 export class SharedUploadLocks extends UploadLocks {
   readonly #session: SessionLocks;
@@ -17,7 +18,7 @@ export class SharedUploadLocks extends UploadLocks {
   constructor(connectionString: string) {
     super();
     this.#session = new SessionLocks(connectionString, (name) => {
-      // A request that cannot be reached ends on its own.
+      // Ignores errors, because a request that cannot be reached ends by itself.
       this.askHolder(idOf(name)).catch(() => undefined);
     });
   }
@@ -37,7 +38,8 @@ export class SharedUploadLocks extends UploadLocks {
         }
       },
       unlock: async () => {
-        // Released here first: a waiting request of this process would otherwise find the lock held by this process.
+        // The database lock must be released before this process's own lock. Otherwise, a waiting request of this
+        // process would find the database lock still held.
         if (isHeld) await this.#session.release(nameOf(id));
         isHeld = false;
         await local.unlock();

@@ -7,7 +7,7 @@ import { QuotaError } from './client-quota.ts';
 import { isUploadId, type ResumableStore } from './resumable-store.ts';
 import type { UploadLocks } from './upload-locks.ts';
 
-/** Milliseconds that a request has to finish once a newer one wants its upload. */
+/** Milliseconds that a request has to finish once a newer request needs its upload. */
 const lockDrainTimeout = 300;
 
 const quotaMessage =
@@ -18,11 +18,11 @@ interface Dependencies {
   readonly locks: UploadLocks;
   readonly space: FreeSpace;
   readonly limits: UploadLimits;
-  /** Reports our own errors, for the log. */
+  /** Reports the server's own errors to the log. */
   readonly onTrouble: (error: unknown) => void;
 }
 
-/** Creates the tus server. An upload that the form would refuse is refused before its first byte. */
+/** Creates the tus server. Uploads that the form would refuse are refused before their first byte. */
 export function tusServer({ store, locks, space, limits, onTrouble }: Dependencies): Server {
   return new Server({
     path: resumablePath,

@@ -3,6 +3,6 @@ export async function* untilItBreaks(source: AsyncIterable<Buffer>): AsyncGenera
   try {
     yield* source;
   } catch {
-    // The sender resumes later.
+    // Nothing to do: the sender resumes the upload later.
   }
 }

@@ -7,30 +7,27 @@ export type ScanVerdict =
   | { readonly outcome: 'clean' }
   | { readonly outcome: 'infected'; readonly finding: string };
 
-/** The scanner gave no verdict: it is down, slow, or refuses the content. */
+/** Thrown if the scanner gives no verdict, because it is down or slow, or because it refuses the content. */
 export class ScannerError extends Error {
   override readonly name = 'ScannerError';
 }
 
-/** A virus scanner that speaks clamd's protocol. */
+/** A virus scanner that uses the clamd protocol. */
 export interface Scanner {
-  /** Rejects with {@link ScannerError} if there is no verdict. */
+  /** Scans the content. Rejects with {@link ScannerError} if there is no verdict. */
   scan(content: Readable): Promise<ScanVerdict>;
 }
 
-/** Milliseconds of silence, and of a whole scan, after which the scan is abandoned. Large archives take minutes. */
+/** Time limits in milliseconds, for silence and for a whole scan. Large archives take minutes. */
 interface ScanLimits {
   readonly silence: number;
   readonly total: number;
 }
 
-/**
- * The total is shorter than the time limit of a scan job, because a job that exceeds its limit leaves the connection
- * open.
- */
+/** The total is shorter than the time limit of a scan job, because a job over its limit leaves the connection open. */
 const usualLimits: ScanLimits = { silence: 300_000, total: 1_500_000 };
 
-/** Maximum characters of an answer: the name of a finding and a few words. */
+/** Maximum characters of a response, which consists of a finding's name and a few words. */
 const maxAnswerLength = 4096;
 
 /** Returns the scanner at `url`: tcp://host:port or unix:/path/of/socket. */
@@ -38,7 +35,7 @@ export function clamd(url: string, { silence, total } = usualLimits): Scanner {
   return {
     async scan(content) {
       const socket = connect(addressOf(url));
-      // The stream's own errors are reported by `finished`; an event without a listener would end the process.
+      // Without a listener, an error event would end the process. `finished` reports the error.
       socket.on('error', () => undefined);
       const giveUp = () => socket.destroy(new ScannerError('The scanner does not answer'));
       socket.setTimeout(silence, giveUp);
@@ -49,7 +46,7 @@ export function clamd(url: string, { silence, total } = usualLimits): Scanner {
         const sent = { isAll: false };
         await Promise.race([send(content, socket, sent), answer]);
         const verdict = verdictOf(await answer);
-        // A finding in part of the file is a verdict; a clean part is not.
+        // The scanner can find malware in part of a file, but it cannot call a file clean after receiving only a part.
         if (verdict.outcome === 'clean' && !sent.isAll)
           throw new ScannerError('The scanner answered before it had all of the file');
         return verdict;
@@ -65,7 +62,7 @@ export function clamd(url: string, { silence, total } = usualLimits): Scanner {
   };
 }
 
-/** Rejects with ScannerError for an answer that is too long to be one. */
+/** Reads the scanner's response. Rejects with ScannerError if the response is too long. */
 async function answerOf(socket: Socket): Promise<string> {
   let answer = '';
   for await (const chunk of socket.setEncoding('utf8') as AsyncIterable<string>) {
@@ -75,7 +72,9 @@ async function answerOf(socket: Socket): Promise<string> {
   return answer;
 }
 
-/** zINSTREAM: chunks, each after its length in four bytes, and a length of 0 at the end. */
+/**
+ * Sends the content with zINSTREAM: chunks, each preceded by its length in four bytes, and a length of 0 at the end.
+ */
 async function send(content: Readable, socket: Socket, sent: { isAll: boolean }): Promise<void> {
   socket.write('zINSTREAM\0');
   for await (const chunk of content as AsyncIterable<Buffer>) {
@@ -83,7 +82,7 @@ async function send(content: Readable, socket: Socket, sent: { isAll: boolean })
     length.writeUInt32BE(chunk.length);
     socket.write(length);
     if (!socket.write(chunk)) await Promise.race([once(socket, 'drain'), closed(socket)]);
-    // A scanner that refuses the rest reports that and closes the connection.
+    // The scanner has refused the rest of the content, and its response is complete.
     if (socket.destroyed || socket.readableEnded) return;
   }
   sent.isAll = true;
@@ -95,9 +94,9 @@ async function closed(socket: Socket): Promise<void> {
 }
 
 /**
- * Anything other than 'OK' or 'FOUND' is not a verdict. Content that exceeds a limit of the scanner has not been
- * scanned completely, so that is not a verdict either (clamd.conf: `AlertExceedsMax yes`, and limits above the site's
- * largest file).
+ * Returns the verdict in a response. Anything other than 'OK' or 'FOUND' is not a verdict. Content over a scanner
+ * limit has not been scanned completely and must not count as clean, which requires `AlertExceedsMax yes` in
+ * clamd.conf and limits above the site's largest file.
  */
 function verdictOf(answer: string): ScanVerdict {
   const [, result] = /^stream: (.*?)\0?\s*$/s.exec(answer) ?? [];

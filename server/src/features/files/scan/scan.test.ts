@@ -18,7 +18,7 @@ describe('an untrustworthy scanner', () => {
     connections.clear();
   });
 
-  /** A scanner that answers once it has been sent the whole file. */
+  /** Creates a scanner that answers once it has received the whole file. */
   const answering = (answer: string) =>
     scannerThat((socket) => {
       let received = Buffer.alloc(0);

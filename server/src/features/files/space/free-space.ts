@@ -1,12 +1,12 @@
 import { statfs } from 'node:fs/promises';
 import { DiskFullError } from '../../../platform/files/disk-full.ts';
 
-/** Number of bytes after which free space is checked again, since other programs write to the disk too. */
+/** Number of bytes after which free space is checked again, because other programs also write to the disk. */
 const bytesBetweenLooks = 16 * 1024 ** 2;
 
 /**
- * Free space for uploads on the disk of `folder`. `keepFree` bytes are reserved for the database and everything else;
- * announced bytes count before they arrive, so that two large uploads are not both admitted into space for one.
+ * Tracks free space for uploads on the disk of `folder`. Keeps `keepFree` bytes free for the database and other uses.
+ * Announced bytes count before they arrive, so that two large uploads are not both admitted into the space for one.
  */
 export class FreeSpace {
   readonly #folder: string;
@@ -18,7 +18,10 @@ export class FreeSpace {
     this.#keepFree = keepFree;
   }
 
-  /** Reserves space for the announced bytes; 0 if unknown. Rejects with {@link DiskFullError}. */
+  /**
+   * Reserves space for announced bytes. Rejects with {@link DiskFullError}.
+   * @param bytes the number of bytes, or 0 if unknown
+   */
   async reserve(bytes: number): Promise<Reservation> {
     const expected = { left: bytes };
     this.#expected.add(expected);
@@ -52,7 +55,7 @@ export class FreeSpace {
 
 /** Space reserved for an upload until `release`. */
 export interface Reservation {
-  /** Reports that bytes have been written. Rejects with {@link DiskFullError} when the disk fills up. */
+  /** Reports written bytes. Rejects with {@link DiskFullError} when the disk fills up. */
   took(bytes: number): Promise<void>;
   release(): void;
 }

@@ -1,7 +1,10 @@
 import { isDiskFull } from '../../../platform/files/disk-full.ts';
 import { notPossible } from '../../../platform/rpc/protocol/rpc-fault.ts';
 
-/** @throws RpcFault -32010 if the disk is full, else the given error */
+/**
+ * Converts the error of a full disk into a refusal.
+ * @throws RpcFault -32010 if the disk is full, otherwise the given error
+ */
 export function refuseFullDisk(error: unknown): never {
   if (!isDiskFull(error)) throw error;
   throw notPossible('The disk is full, and nothing was stored. Try again later.', '');

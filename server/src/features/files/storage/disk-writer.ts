@@ -3,15 +3,13 @@ import { sweepReceived } from './received-buffers.ts';
 
 /** Number of bytes collected for one write, so that more can arrive while the disk is writing. */
 const batchBytes = 512 * 1024;
-/** Number of bytes after which a flush is started, so that little is left to wait for at the end. */
+/** Number of bytes after which a flush starts, so that the final flush is short. */
 const flushBytes = 32 * 1024 ** 2;
 
-/**
- * Writes a stream to an open file: large writes, one at a time, keeping the disk busy. Uses the memory of two batches.
- */
+/** Writes a stream to an open file in large writes, one at a time. Uses the memory of two batches. */
 export class DiskWriter {
   readonly #file: FileHandle;
-  /** Called with the bytes of each completed write; a rejection stops writing. */
+  /** Called with the bytes of each completed write. A rejection stops writing. */
   readonly #took: (bytes: number) => Promise<void>;
   #position: number;
   #batch: Buffer[] = [];
@@ -27,7 +25,7 @@ export class DiskWriter {
     this.#took = took;
   }
 
-  /** Accepts a chunk. Resolves when the next may be added; rejects after a disk error. */
+  /** Accepts a chunk. Resolves when the next chunk may be added, and rejects after a disk error. */
   async add(chunk: Buffer): Promise<void> {
     this.#batch.push(chunk);
     this.#batchBytes += chunk.length;
@@ -42,7 +40,7 @@ export class DiskWriter {
     await this.#file.sync();
   }
 
-  /** Resolves when nothing uses the file anymore, after success or failure. */
+  /** Resolves, after success or failure, when nothing uses the file anymore. */
   async settled(): Promise<void> {
     await this.#writing;
     await this.#flushing;
@@ -64,7 +62,7 @@ export class DiskWriter {
 
   async #write(batch: Buffer[], bytes: number): Promise<void> {
     const { bytesWritten } = await this.#file.writev(batch, this.#position);
-    // When the disk fills up, only a part is written; writing the rest then fails with the reason.
+    // When the disk fills up, only a part is written. Writing the rest then fails with the reason.
     if (bytesWritten < bytes) {
       const rest = Buffer.concat(batch).subarray(bytesWritten);
       await writeWhole(this.#file, rest, this.#position + bytesWritten);

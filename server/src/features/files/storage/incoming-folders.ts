@@ -3,7 +3,8 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Folders on this machine in which files are collected until they are stored. The data folder belongs to one server.
+ * Folders on this machine in which files are collected until they are stored. Only this server uses them, because each
+ * server has its own data folder.
  */
 export class IncomingFolders {
   readonly #root: string;
@@ -13,7 +14,7 @@ export class IncomingFolders {
     this.#root = root;
   }
 
-  /** Creates an empty folder, lets `use` work in it, and deletes what is left. */
+  /** Creates an empty folder, runs `use` with it, and deletes any leftovers. */
   async using<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
     const name = randomUUID();
     const folder = path.join(this.#root, name);
@@ -27,7 +28,7 @@ export class IncomingFolders {
     }
   }
 
-  /** Deletes the leftovers of a killed predecessor. */
+  /** Deletes the leftovers of a killed server. */
   async sweep(): Promise<void> {
     await mkdir(this.#root, { recursive: true, mode: 0o700 });
     for (const name of await readdir(this.#root)) {

@@ -12,10 +12,10 @@ import {
   type StoredFolder,
 } from './file-storage.ts';
 
-/** Marks a folder until its subject is committed to the database. */
+/** Name of the file that marks a folder until its subject is committed to the database. */
 const uncommittedMark = 'uncommitted';
 
-/** Keeps files in the data folder of this machine: `<folder>/<stored name>`, infected files in `quarantine/`. */
+/** Keeps files in the data folder of this machine as `<folder>/<stored name>`, and infected files in `quarantine/`. */
 export class LocalStorage implements FileStorage {
   readonly isShared = false;
   readonly #root: string;

@@ -4,8 +4,8 @@ import type { FileStorage } from './file-storage.ts';
 import { LocalStorage } from './local-storage.ts';
 
 /**
- * Opens the storage that the settings name: a bucket, whose client is loaded only for it, or `uploads` in the data
- * folder.
+ * Opens the configured storage: a bucket, or the folder `uploads` in the data folder. The bucket's client is loaded
+ * only if needed.
  */
 export async function openStorage({ s3, dataDir }: Pick<Settings, 's3' | 'dataDir'>): Promise<FileStorage> {
   if (!s3) return new LocalStorage(path.join(dataDir, 'uploads'));

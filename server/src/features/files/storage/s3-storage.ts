@@ -31,7 +31,7 @@ const quarantine = 'quarantine/';
 
 const keysAdvice = 'check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and their permissions for S3_BUCKET';
 
-/** Advice by the store's error code. */
+/** Advice to the operator, by the store's error code. */
 const settingsAdvice: Readonly<Record<string, string>> = {
   NoSuchBucket: 'the bucket in S3_BUCKET does not exist. Create it, or correct the name',
   InvalidBucketName: 'S3_BUCKET is not a valid bucket name',
@@ -42,16 +42,17 @@ const settingsAdvice: Readonly<Record<string, string>> = {
   AuthorizationHeaderMalformed: 'the bucket is in another region. Correct S3_REGION',
 };
 
-/** How long the address of a download is valid; the browser asks the site for another one after that. */
+/** Seconds for which a download address is valid. After that, the browser requests a new address from the site. */
 const addressSeconds = 60;
 
-/** Number of parts sent at the same time. Times `partBytes`, this is the memory that one folder needs. */
+/** Number of parts that are sent concurrently. Multiplied by `partBytes`, this is the memory per folder. */
 const maxConcurrentParts = 2;
 const partBytes = 8 * 1024 ** 2;
 
 /**
- * Keeps files in a bucket: `uploads/<folder>/<stored name>`, infected files below `quarantine/`. The mark is the
- * object `uncommitted/<folder>`, put before the first file, so that a server that dies leaves nothing unmarked.
+ * Keeps files in a bucket as `uploads/<folder>/<stored name>`, and infected files under `quarantine/`. The uncommitted
+ * mark is the object `uncommitted/<folder>`. It is created before the first file, so that a server that dies leaves no
+ * unmarked files.
  */
 export class S3Storage implements FileStorage {
   readonly isShared = true;
@@ -95,8 +96,8 @@ export class S3Storage implements FileStorage {
       });
       await upload.done();
     }
-    // Another server sweeps folders that have long been marked. Renewing the mark leaves time for the database commit,
-    // and detects a folder that was already removed.
+    // Renewing the mark leaves enough time for the database commit before another server sweeps the folder. The size
+    // checks detect a folder that was already swept.
     await this.#mark(folder);
     for (const { storedName, size } of files) await this.#expectSize(keyOf(folder, storedName), size);
     await rm(incoming, { recursive: true, force: true });

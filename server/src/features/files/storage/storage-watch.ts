@@ -4,10 +4,10 @@ import { StartupError } from '../../../platform/process/startup-error.ts';
 import { type FileStorage, StorageSettingsError } from './file-storage.ts';
 
 const everyMs = 30_000;
-/** How long startup waits for a store's verdict on its settings, in milliseconds. */
+/** Milliseconds that startup waits for the store to accept the settings. */
 const startMs = 3_000;
 
-/** Watches whether the store of uploaded files answers: checks at the start and twice a minute. */
+/** Checks at startup and twice a minute whether the file store is available. */
 export class StorageWatch {
   readonly #storage: Pick<FileStorage, 'check'>;
   readonly #log: Pick<FastifyBaseLogger, 'error' | 'info'>;
@@ -24,7 +24,7 @@ export class StorageWatch {
   }
 
   /**
-   * Starts watching. An unavailable store delays nothing.
+   * Starts the checks. An unavailable store delays startup by a few seconds at most.
    * @throws StartupError if the store refuses the settings
    */
   async start(): Promise<void> {
@@ -37,7 +37,7 @@ export class StorageWatch {
     if (this.#timer) clearInterval(this.#timer);
   }
 
-  /** Rejects with StartupError if the settings are the cause. */
+  /** Checks the store. Rejects with StartupError if the settings are wrong. */
   async #ask(): Promise<void> {
     try {
       await this.#storage.check();

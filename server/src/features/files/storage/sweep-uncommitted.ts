@@ -2,10 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { FileStorage } from './file-storage.ts';
 
 /**
- * Cleans up folders that were marked at least `ms` milliseconds ago: folders that the database does not have are
- * removed, others lose their mark, and undecided ones stay. A folder without the mark is never touched: it was
- * acknowledged, and a database that does not have it may be the wrong one.
- * @param isCommitted null if undecided
+ * Cleans up folders that were marked at least `ms` milliseconds ago. Folders missing in the database are removed,
+ * folders in the database lose their mark, and undecided ones stay as they are. A folder without a mark is never
+ * touched: its upload was confirmed, and if the database lacks it, the database may be the wrong one.
+ * @param isCommitted resolves to null if undecided
  */
 export async function sweepUncommitted(
   storage: FileStorage,

@@ -7,13 +7,13 @@ import path from 'node:path';
 
 const program = '/usr/sbin/clamd';
 
-/** Whether this machine has a clamd (Debian: clamav-daemon). */
+/** Whether this machine has clamd (Debian package clamav-daemon). */
 export const haveClamd = existsSync(program);
 
-/** Content that matches the test's own signature. */
+/** Content that matches the test signature. */
 export const harmful = Buffer.from('%PDF-1.7\nTITLE24-TEST-SIGNATURE-d41f6a\n%%EOF\n');
 
-/** A real clamd with a single test signature, on a unix socket. It reads nothing from the network. */
+/** A real clamd on a Unix socket, with a single test signature and no network access. */
 export class ClamdPeer {
   readonly url: string;
   readonly #folder: string;
@@ -24,7 +24,7 @@ export class ClamdPeer {
     this.url = `unix:${path.join(folder, 'clamd.ctl')}`;
   }
 
-  /** Prepares a scanner's socket; nothing listens there before `start`. */
+  /** Prepares a scanner's socket. Nothing listens on the socket before `start`. */
   static async prepare(): Promise<ClamdPeer> {
     const folder = await mkdtemp(path.join(tmpdir(), 'clamd-'));
     const database = path.join(folder, 'db');

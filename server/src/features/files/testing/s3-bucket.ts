@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** An object as the bucket lists it. */
+/** An object of the bucket. */
 export interface S3Object {
   readonly file: string;
   readonly bytes: number;
@@ -14,18 +14,18 @@ export interface S3Object {
   readonly mediaType: string;
 }
 
-/** The received bytes differ from the announced ones. */
+/** Thrown if the received bytes differ from the announced bytes. */
 export class WrongContentError extends Error {
   override readonly name = 'WrongContentError';
 }
 
 interface Page {
   readonly objects: readonly (readonly [key: string, object: S3Object])[];
-  /** Where the next page begins; undefined after the last. */
+  /** Key after which the next page begins, undefined on the last page. */
   readonly next: string | undefined;
 }
 
-/** The objects of one bucket, each in a file of `folder`. An object exists completely or not at all. */
+/** The objects of a bucket, each in a file in `folder`. An object exists completely or not at all. */
 export class S3Bucket {
   readonly #folder: string;
   readonly #objects = new Map<string, S3Object>();
@@ -42,7 +42,10 @@ export class S3Bucket {
     return this.#objects.get(key);
   }
 
-  /** @param sha256 the content's hash in hexadecimal, or one of the protocol's words for an unsigned body */
+  /**
+   * Stores an object.
+   * @param sha256 the content's hash in hexadecimal, or one of the protocol's keywords for an unsigned body
+   */
   async put(key: string, content: Readable, mediaType: string, sha256?: string): Promise<S3Object> {
     const object = await this.#store([content], mediaType, sha256);
     await this.#replace(key, object);
@@ -57,7 +60,10 @@ export class S3Bucket {
     await this.#replace(key, undefined);
   }
 
-  /** @param after key of the last object of the previous page */
+  /**
+   * Returns a page of the objects whose keys begin with `prefix`.
+   * @param after key of the last object of the previous page
+   */
   list(prefix: string, maxKeys: number, after = ''): Page {
     const found = [...this.#objects]
       .filter(([key]) => key.startsWith(prefix) && key > after)
@@ -73,7 +79,7 @@ export class S3Bucket {
     return id;
   }
 
-  /** @returns undefined if there is no such upload */
+  /** @returns undefined if the upload does not exist */
   async putPart(
     id: string,
     number: number,
@@ -87,7 +93,7 @@ export class S3Bucket {
     return part;
   }
 
-  /** @returns undefined if there is no such upload */
+  /** @returns undefined if the upload does not exist */
   async completeUpload(id: string, key: string): Promise<S3Object | undefined> {
     const upload = this.#uploads.get(id);
     if (!upload) return undefined;
@@ -108,7 +114,7 @@ export class S3Bucket {
     const former = this.#objects.get(key);
     if (object) this.#objects.set(key, object);
     else this.#objects.delete(key);
-    // Readers that have the file open can still read it.
+    // Readers that have the old file open can still read it.
     if (former) await rm(former.file);
   }
 

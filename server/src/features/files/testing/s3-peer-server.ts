@@ -1,6 +1,6 @@
 /**
- * Serves an empty bucket `plans` from a folder: `node s3-peer-server.ts FOLDER PORT`. Prints `listening` when it does.
- * It supports the part of S3's protocol that the product uses, and refuses the rest.
+ * Serves an empty bucket named `plans` from a folder: `node s3-peer-server.ts FOLDER PORT`. Prints `listening` when
+ * ready. Implements the part of the S3 protocol that this project uses, and refuses everything else.
  */
 import { createReadStream } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -10,7 +10,7 @@ const [, , folder = '', port] = process.argv;
 const bucketName = 'plans';
 const bucket = new S3Bucket(folder);
 
-/** A refusal, by a code of S3. */
+/** Thrown to refuse a request with an S3 error code. */
 class S3Error extends Error {
   override readonly name = 'S3Error';
   readonly status: number;

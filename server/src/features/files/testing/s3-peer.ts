@@ -10,7 +10,7 @@ import type { S3Settings } from '../../../platform/settings/s3-settings.ts';
 
 const program = path.join(import.meta.dirname, 's3-peer-server.ts');
 
-/** A store with S3's protocol in its own process, with an empty bucket. */
+/** A separate process with an S3-compatible store and an empty bucket. */
 export class S3Peer {
   readonly settings: S3Settings;
   readonly #process: ChildProcess;
@@ -22,7 +22,7 @@ export class S3Peer {
     this.#folder = folder;
   }
 
-  /** @param port port of an earlier peer; any free one by default */
+  /** @param port the port of an earlier peer; any free port by default */
   static async start(port?: number): Promise<S3Peer> {
     const folder = await mkdtemp(path.join(tmpdir(), 's3-peer-'));
     port ??= await freePort();
@@ -49,7 +49,7 @@ export class S3Peer {
     return new S3Peer(settings, child, folder);
   }
 
-  /** The settings of a site that uses the store. */
+  /** Returns the settings of a site that uses the store. */
   get environment() {
     const { endpoint, region, bucket, keys } = this.settings;
     return {
@@ -69,7 +69,7 @@ export class S3Peer {
     }
   }
 
-  /** Breaks its connections and refuses others until {@link goOnline}; its content stays. */
+  /** Breaks the store's connections and refuses new ones until {@link goOnline}. The content is kept. */
   async goOffline(): Promise<void> {
     await this.#signalled();
   }
@@ -78,7 +78,7 @@ export class S3Peer {
     await this.#signalled();
   }
 
-  /** Resolves when the process reports that it has handled the signal. */
+  /** Sends the signal, and resolves when the process reports that it has handled the signal. */
   async #signalled(): Promise<void> {
     const { stdout } = this.#process;
     if (!stdout) throw new Error('The store has no standard output');

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** Returns a ZIP archive of these files, uncompressed. */
+/** Returns an uncompressed ZIP archive of these files. */
 export function storedZip(files: Readonly<Record<string, string>>): Buffer {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-// Each request uses its own connection: the site may close an idle connection between two steps of a test, right
-// before the next request.
+// Each request uses its own connection. A kept-alive connection could be closed by the site between two steps of a
+// test, right before the next request.
 const tus = { 'tus-resumable': '1.0.0', connection: 'close' };
 
-/** Sends tus 1.0 requests to a site one by one. */
+/** Sends single tus 1.0 requests to a site. */
 export class TusClient {
   readonly #url: string;
 
@@ -26,7 +26,10 @@ export class TusClient {
     });
   }
 
-  /** Starts an upload; returns its id. */
+  /**
+   * Starts an upload.
+   * @returns the upload id
+   */
   async begin(name: string, size: number): Promise<string> {
     const answer = await this.create(name, size);
     if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`);
@@ -55,12 +58,15 @@ export class TusClient {
     return fetch(`${this.#url}/uploads/files/${id}`, { method: 'HEAD', headers: tus });
   }
 
-  /** Returns the number of bytes that the site has. */
+  /** Returns the number of bytes that the site has received. */
   async offset(id: string): Promise<number> {
     return Number((await this.head(id)).headers.get('upload-offset'));
   }
 
-  /** Uploads a whole file; returns its id. */
+  /**
+   * Uploads a whole file.
+   * @returns the upload id
+   */
   async upload(name: string, content: Buffer): Promise<string> {
     const id = await this.begin(name, content.length);
     const answer = await this.patch(id, 0, content);
@@ -68,12 +74,12 @@ export class TusClient {
     return id;
   }
 
-  /** Opens a connection that announces a chunk of `length` bytes and sends only `piece`. */
+  /** Opens a connection that announces a chunk of `length` bytes but sends only `piece`. */
   async half(id: string, offset: number, length: number, piece: Buffer) {
     const { hostname, port } = new URL(this.#url);
     const socket = connect(Number(port), hostname);
     socket.on('error', () => undefined);
-    // Reads all data, as unread data keeps a socket from closing.
+    // Reads all data, because a socket with unread data does not close.
     socket.resume();
     await once(socket, 'connect');
     socket.write(

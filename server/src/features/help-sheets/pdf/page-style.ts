@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** US Letter. Dimensions are in PDF points, and colors are those of the site's light scheme. */
+/** US Letter. Dimensions are in PDF points, and colors come from the site's light scheme. */
 export const page = { margin: 54, footerHeight: 34, bandHeight: 84 } as const;
 
 export const ink = {
@@ -17,8 +17,8 @@ export const ink = {
 } as const;
 
 /**
- * Font files (SIL Open Font License), embedded in the document, so that print and screen readers do not depend on
- * installed fonts.
+ * Font files (SIL Open Font License). They are embedded in the document, so that print and screen readers do not
+ * depend on installed fonts.
  */
 export const face = {
   text: require.resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf'),

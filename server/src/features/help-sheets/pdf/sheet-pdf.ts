@@ -5,26 +5,26 @@ import { bytesOf } from './document-bytes.ts';
 import { face, ink, page, size } from './page-style.ts';
 import { type Segment, Typesetter } from './typesetter.ts';
 
-/** A sheet and the details of the company that publishes it. Plain data, which can be passed to a worker. */
+/** A sheet with the details of its publisher. Contains only plain data, which can be passed to a worker. */
 export interface PrintedSheet {
   readonly sheet: HelpSheet;
-  /** Kind of sheet, above its title; null if the title is enough. */
+  /** Kind of sheet, printed above the title, or null if the title is enough. */
   readonly series: string | null;
   readonly company: Company;
   /** Lines about prices. */
   readonly prices: readonly string[];
-  /** The site's public origin: 'https://www.example.com'. */
+  /** Public origin of the site, such as 'https://www.example.com'. */
   readonly origin: string;
-  /** When someone last checked the rules, as text; null if unknown. */
+  /** Date of the last review of the rules, as text, or null if unknown. */
   readonly reviewed: string | null;
-  /** Whether it is for a customer, so that prices and other services are left out. */
+  /** Whether the sheet is for a customer. Prices and other services are then left out. */
   readonly isForCustomer?: boolean;
 }
 
 /**
- * Typesets a help sheet for printing or keeping: US Letter, fonts embedded, tagged (title, language, headings, lists,
- * tables, links), with a bookmark for each section, its prices and contact. The same input always produces the same
- * bytes.
+ * Typesets a help sheet as a PDF in US Letter with embedded fonts, prices and contact details. The document is tagged
+ * (title, language, headings, lists, tables, links) and has a bookmark for each section. The same input always
+ * produces the same bytes.
  */
 export async function sheetPdf(printed: PrintedSheet): Promise<Uint8Array> {
   const { sheet, series, company } = printed;
@@ -47,7 +47,7 @@ export async function sheetPdf(printed: PrintedSheet): Promise<Uint8Array> {
       Title: title,
       Author: company.name,
       Subject: `California Title 24, ${energyCode.edition} Energy Code`,
-      // Constant, so that the file changes only with its content.
+      // A constant date, so that the file changes only with its content.
       CreationDate: new Date(energyCode.inForceFrom),
     },
   });
@@ -72,10 +72,10 @@ export async function sheetPdf(printed: PrintedSheet): Promise<Uint8Array> {
   return finished;
 }
 
-/** Height of a line of the closing section, in points, with the space below it. */
+/** Height of a line of the closing section with the space below it, in points. */
 const closingLineHeight = 20;
 
-/** Adds the prices and contact, with links. */
+/** Adds the prices and contact details, with links. */
 function setClosing(
   doc: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,
@@ -150,13 +150,13 @@ function setTitle(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, pri
   doc.y += 8;
 }
 
-/** Adds the company, title and page number to the foot of each page. Screen readers skip them. */
+/** Adds a footer with company, title and page number to each page. Screen readers skip the footers. */
 function setFooters(doc: PDFKit.PDFDocument, title: string, { company, origin }: PrintedSheet) {
   const whose = [company.name, phoneText(company.phone), company.email.address, bare(origin)].join(' · ');
   const { start, count } = doc.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
     doc.switchToPage(index);
-    // Text below the bottom margin would start a new page.
+    // Without this setting, text below the bottom margin would start a new page.
     doc.page.margins.bottom = 0;
     const y = doc.page.height - page.margin;
     const width = doc.page.width - 2 * page.margin;
@@ -169,7 +169,7 @@ function setFooters(doc: PDFKit.PDFDocument, title: string, { company, origin }:
   }
 }
 
-/** Returns an origin as people write it: 'www.example.com' for 'https://www.example.com'. */
+/** Returns an origin without its scheme: 'www.example.com' for 'https://www.example.com'. */
 function bare(origin: string): string {
   return origin.replace(/^https?:\/\//, '');
 }

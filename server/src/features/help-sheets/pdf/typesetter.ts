@@ -8,19 +8,19 @@ const lineGap = 2.5;
 const bulletIndent = 14;
 const cellPadding = 4;
 const captionHeight = 20;
-/** Height of a heading with its mark, and of the least content that must follow it, in points. */
+/** Height of a heading with its mark, and minimum height of the content below it on the same page, in points. */
 const headingHeight = 35;
 const minRoom = 35;
 
 type TableBlock = SheetBlock & { kind: 'table' };
 
-/** A piece of a line; with an address it is a link. */
+/** A piece of a line, which is a link if it has an address. */
 export interface Segment {
   readonly text: string;
   readonly href?: string;
 }
 
-/** Typesets a sheet's blocks in a tagged document. Content that belongs together is never split across pages. */
+/** Typesets a sheet's blocks in a tagged document, and keeps content that belongs together on one page. */
 export class Typesetter {
   readonly #doc: Document;
 
@@ -28,7 +28,10 @@ export class Typesetter {
     this.#doc = doc;
   }
 
-  /** @param room height of the content that must stay with the heading, in points */
+  /**
+   * Adds a heading.
+   * @param room height of the content that must stay with the heading, in points
+   */
   heading(into: Element, text: string, room = 0): void {
     const doc = this.#doc;
     doc.y += 10;
@@ -38,7 +41,7 @@ export class Typesetter {
     doc.y += 3;
   }
 
-  /** Returns the height of a block's part that must stay with its heading, in points. */
+  /** Returns the height of the part of a block that must stay with its heading, in points. */
   roomOf(block: SheetBlock | undefined): number {
     if (block?.kind === 'table') return this.#tableSizes(block).kept;
     const first = block?.kind === 'list' ? block.items[0] : block?.text;
@@ -65,7 +68,7 @@ export class Typesetter {
     this.#text(into, 'P', text, { font: face.text, size: size.text, color: ink.text });
   }
 
-  /** Adds a line of text; pieces of it may be links. */
+  /** Adds a line of text whose segments may be links. */
   line(into: Element, segments: readonly Segment[]): void {
     const doc = this.#doc;
     this.#keepTogether(this.#height(segments.map(({ text }) => text).join(''), this.#width));
@@ -134,7 +137,7 @@ export class Typesetter {
     const sum = (parts: readonly number[]) => parts.reduce((total, height) => total + height, 0);
     const above = captionHeight + headHeight;
     const { height, margins } = this.#doc.page;
-    // A short table stays whole; the first two rows of a long table stay with its head.
+    // A short table stays whole. The first two rows of a long table stay with its head.
     const isShort = above + sum(heights) <= (height - margins.top - margins.bottom) / 2;
     return { widths, heights, headHeight, kept: above + sum(isShort ? heights : heights.slice(0, 2)) };
   }
@@ -195,7 +198,7 @@ export class Typesetter {
     const heights = cells.map((text, index) =>
       this.#height(text, (widths[index] ?? 0) - 2 * cellPadding, cellFace(heading, index)),
     );
-    // The last line's gap leaves enough space below.
+    // Excludes the gap below the last line, because the padding already leaves enough space there.
     return Math.max(...heights) - lineGap + 2 * cellPadding;
   }
 
@@ -209,7 +212,7 @@ export class Typesetter {
     if (doc.y + height > bottom) doc.addPage();
   }
 
-  /** Draws the site's mark above headings: a line between two ticks, as on a drawing. */
+  /** Draws the site's mark above a heading: a line between two ticks, like a dimension on a drawing. */
   #dimensionMark(): void {
     const doc = this.#doc;
     const [x, y, length] = [page.margin, doc.y, 30];
@@ -222,7 +225,7 @@ export class Typesetter {
     doc.y = y + 11;
   }
 
-  /** Draws something that is purely visual, so that screen readers skip it. */
+  /** Draws decoration, which screen readers skip. */
   #decorate(draw: () => void): void {
     this.#doc.markContent('Artifact', { type: 'Layout' });
     draw();
@@ -230,18 +233,18 @@ export class Typesetter {
   }
 }
 
-/** Scope of a heading cell, for screen readers. */
+/** Returns the scope attribute of a header cell, for screen readers. */
 function scopeOf(heading: boolean, column: number): object {
   if (heading) return { scope: 'Column' };
   return column === 0 ? { scope: 'Row' } : {};
 }
 
-/** Heading cells of rows and columns are bold. */
+/** Returns the font of a cell, which is bold for headers of rows and columns. */
 function cellFace(heading: boolean, column: number): string {
   return heading || column === 0 ? face.bold : face.text;
 }
 
-/** The first column contains row headings and gets at most a third of the width. */
+/** Returns the column widths. The first column contains the row headers and gets 30% of the width. */
 function columnWidths(columns: number, width: number): number[] {
   const first = columns === 1 ? width : width * 0.3;
   return Array.from({ length: columns }, (_, index) =>

@@ -1,7 +1,7 @@
 import { categorySeeds } from './category-seeds.ts';
 import { external } from './external-links.ts';
 
-/** Section A, our services. */
+/** FAQ section A, our services. */
 export const faqA = categorySeeds('A', [
   {
     question: 'What can you do for me?',

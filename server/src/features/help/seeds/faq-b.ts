@@ -1,6 +1,6 @@
 import { categorySeeds } from './category-seeds.ts';
 
-/** Section B, using this site. */
+/** FAQ section B, using this site. */
 export const faqB = categorySeeds('B', [
   {
     question: 'Who signs the report?',

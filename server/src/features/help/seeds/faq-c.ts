@@ -2,7 +2,7 @@ import { categorySeeds } from './category-seeds.ts';
 import { external } from './external-links.ts';
 import { helpSheetLink } from './help-sheet-link.ts';
 
-/** Section C, Title 24 regulations. */
+/** FAQ section C, Title 24 regulations. */
 export const faqC = categorySeeds('C', [
   {
     question: 'What is Title 24?',

@@ -1,7 +1,7 @@
 import { categorySeeds } from './category-seeds.ts';
 import { external } from './external-links.ts';
 
-/** Section D, problems and how to solve them. */
+/** FAQ section D, problems and how to solve them. */
 export const faqD = categorySeeds('D', [
   {
     question: 'The plan checker rejected my report. What now?',

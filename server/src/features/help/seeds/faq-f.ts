@@ -1,7 +1,7 @@
 import { categorySeeds } from './category-seeds.ts';
 import { external } from './external-links.ts';
 
-/** Section F, mechanical systems. */
+/** FAQ section F, mechanical systems. */
 export const faqF = categorySeeds('F', [
   {
     question: 'Duct location',

@@ -2,7 +2,7 @@ import { policy } from '@title24/shared-domain';
 import { battTable } from './batt-table.ts';
 import { categorySeeds } from './category-seeds.ts';
 
-/** Section G, walls. */
+/** FAQ section G, walls. */
 export const faqG = categorySeeds('G', [
   {
     question: 'Average plate height',

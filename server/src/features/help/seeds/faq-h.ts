@@ -3,7 +3,7 @@ import { battTable } from './batt-table.ts';
 import { categorySeeds } from './category-seeds.ts';
 import { external } from './external-links.ts';
 
-/** Section H, floors and roofs. */
+/** FAQ section H, floors and roofs. */
 export const faqH = categorySeeds('H', [
   {
     question: 'Roof area covered by the addition',

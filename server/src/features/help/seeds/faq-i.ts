@@ -1,7 +1,7 @@
 import { categorySeeds } from './category-seeds.ts';
 import { external } from './external-links.ts';
 
-/** Section I, windows and glazing. */
+/** FAQ section I, windows and glazing. */
 export const faqI = categorySeeds('I', [
   {
     question: 'Custom overhang',

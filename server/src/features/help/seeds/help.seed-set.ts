@@ -7,7 +7,7 @@ import { helpRevisions } from '../help-revisions.table.ts';
 import type { HelpSeed } from './help-seed.ts';
 import { helpSeeds } from './index.ts';
 
-/** The FAQ's answers and other help texts, by id. */
+/** The seed help texts and FAQ answers, by id. */
 export const helpSet = recordedSeedSet<HelpSeed>({
   name: 'help',
   table: helpItems,
@@ -34,7 +34,10 @@ export const helpSet = recordedSeedSet<HelpSeed>({
   },
 });
 
-/** An item that was edited and then restored has a history, which contains its current version too. */
+/**
+ * Adds a seed change to an item's history, if there is one. Even an item with the seed's text has a history if it was
+ * edited and then restored, and that history must also contain the current version.
+ */
 async function keepInHistory(
   transaction: Transaction,
   { id, question, helpText }: HelpSeed,

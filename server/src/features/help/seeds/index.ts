@@ -11,8 +11,7 @@ import type { HelpSeed } from './help-seed.ts';
 import { takeoffHelp } from './takeoff-help.ts';
 
 /**
- * The FAQ's 83 answers and the help texts of the takeoff tools as seeded into a new database, by category and in
- * order.
+ * The 83 FAQ answers and the help texts of the takeoff tools, as seeded into a new database, by category and in order.
  */
 export const helpSeeds: readonly HelpSeed[] = [
   faqA,

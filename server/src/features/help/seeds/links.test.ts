@@ -1,7 +1,7 @@
 import { helpSheetNames, navLinkKeys } from '@title24/shared-domain';
 import { helpSeeds } from './index.ts';
 
-/** Pages that have no key in navLinks. */
+/** Pages without a key in navLinks. */
 const pages = [
   ...['/cost-estimator', '/calcerts-reg', '/cheers-reg', '/privacy-policy', '/full-service/upload'],
   ...['re-roof', 'windows'].map((work) => `{link:complianceWizard}?path=residential/${work}`),

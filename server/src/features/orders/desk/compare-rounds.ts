@@ -7,15 +7,15 @@ import { projectSnapshots } from '../../projects/tables/project-snapshots.table.
 import type { OrderRecord } from '../store/order-record.ts';
 
 interface Wanted {
-  /** Null for the last round. */
+  /** Number of the newer round, or null for the last one. */
   readonly round: number | null;
-  /** Null for the previous round. */
+  /** Number of the older round, or null for the one before the newer round. */
   readonly from: number | null;
 }
 
 /**
- * Returns the differences between a round of an order and an earlier one. The first round of a revision is compared
- * with the data at its start; the first round of any other order has nothing to compare with.
+ * Returns the differences between two rounds of an order. The first round of a revision is compared with the data at
+ * its start, and the first round of any other order is compared with nothing.
  * @throws RpcFault -32001 if there are no such rounds
  */
 export async function compareRounds(

@@ -21,7 +21,7 @@ withOrderSite(
 
 const registration = { number: '226-P010000001A', date: '2027-03-01' };
 
-/** An order in review whose checklist has these answers. */
+/** Creates an order in review whose checklist has these answers. */
 async function answered(answers: { readonly complies: boolean; readonly needsRegistration: boolean }) {
   const { number, checklist } = await orders.reviewed();
   orders.pass({ hours: 3 });
@@ -29,7 +29,7 @@ async function answered(answers: { readonly complies: boolean; readonly needsReg
   return number;
 }
 
-/** Returns the newest mail to the customer whose subject begins with `subject`. */
+/** Returns the newest email to the customer about an order. The email's subject begins with `subject`. */
 async function mailOf(number: string, subject: string): Promise<{ text: string; attachments: unknown }> {
   const { rows } = await orders.sql(
     'select text, attachments from mail_outbox where to_address = $1 and position($2 in subject) > 0 and starts_with(subject, $3) order by created_at desc',

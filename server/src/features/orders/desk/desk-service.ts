@@ -47,10 +47,10 @@ import { hasOpenOrder, unlock } from './unlock.ts';
 type Dependencies = OrderDependencies & { readonly work: OrderWork; readonly files: OrderFileStore };
 type DeskHandlers = MemberHandlersOf<typeof desk>;
 
-/** An action of staff, with params that its schema has validated. */
+/** A staff action with params that its schema has validated. */
 type Act = (params: object, caller: Caller) => Promise<DeskOrder>;
 
-/** POST /rpc/2.0/desk: actions of staff on orders (D11). */
+/** Creates the service for staff actions on orders, POST /rpc/2.0/desk (D11). */
 export function deskService(dependencies: Dependencies): DeskHandlers {
   const { database, clock, work, files, payments } = dependencies;
   const view = (number: string) =>
@@ -58,7 +58,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
       async (transaction) => deskViewOf(transaction, await loadOrder(transaction, number, null), clock.now()),
       readSnapshot,
     );
-  /** Makes sure, before the order is locked, that no card payment of the charge is in progress. */
+  /** Ensures, before the order is locked, that no card payment of the charge is in progress. */
   const release = async ({ order }: { readonly order: string }, charge: string) => {
     const record = await loadOrder(database, order, null);
     await refusing(record.row.state, payments.release(requireCharge(record, charge)));
@@ -111,7 +111,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
     },
 
     addFile: async ({ upload, kind, ...seen }, caller) => {
-      // A missing order is reported before the file is checked.
+      // Reports a missing order before the file is checked.
       await database.transaction((transaction) => loadOrder(transaction, seen.order, null));
       const write = (add: (context: OrderContext) => Promise<unknown>) =>
         work.writeOn(caller, seen, 'desk.addFile', add);
@@ -377,7 +377,10 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
   };
 }
 
-/** Returns the PDFs of this round that passed the virus scanner, of the kind that was ordered. */
+/**
+ * Returns the PDFs of this round that are of the ordered kind (report or results) and that the virus scanner has
+ * released.
+ */
 function releasedFiles({ transaction, record: { row } }: OrderContext): Promise<OrderFileRow[]> {
   return transaction
     .select()

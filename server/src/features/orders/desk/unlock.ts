@@ -18,7 +18,7 @@ import { insertOrder, loadOrder } from '../store/order-record.ts';
 import { orders } from '../tables/orders.table.ts';
 import type { OrderContext, OrderDependencies } from '../workflow/order-work.ts';
 
-/** Whether the project has another order that has not ended. */
+/** Returns whether the project has another order that has not ended. */
 export async function hasOpenOrder(
   transaction: Transaction,
   { record, order }: Pick<OrderContext, 'record' | 'order'>,
@@ -28,8 +28,9 @@ export async function hasOpenOrder(
 }
 
 /**
- * Begins a revision of a delivered report (D11). @returns its number
- * @throws RpcFault -32010 if there is no delivered report, or another order is open
+ * Starts a revision of a delivered report (D11).
+ * @returns the number of the revision
+ * @throws RpcFault -32010 if there is no delivered report, or if another order is open
  */
 export async function unlock(
   { clock, mailer }: OrderDependencies,

@@ -9,10 +9,10 @@ import type { CoveredReport } from '../../report-covers/cover-sheet.ts';
 import { loadOrder } from '../store/order-record.ts';
 import { type OrderFileRow, orderFiles } from '../tables/order-files.table.ts';
 
-/** Identifies files of orders as attachments of mails. */
+/** Name of the attachment source that supplies order files for emails. */
 export const orderAttachments = 'orders';
 
-/** Returns delivered files as attachments of their mail; none if together they are too large for one. */
+/** Returns delivered files as email attachments, or none if together they are too large for one email. */
 export function attachedFiles(
   files: readonly Pick<OrderFileRow, 'id' | 'name' | 'mediaType' | 'size'>[],
 ): MailAttachment[] {
@@ -21,7 +21,10 @@ export function attachedFiles(
   return files.map(({ id, name, mediaType }) => ({ source: orderAttachments, id, name, mediaType }));
 }
 
-/** Reads a file of an order for a mail. @throws Error if there is none, or it has not passed the virus scanner */
+/**
+ * Returns a function that reads an order file for an email.
+ * @throws Error if the file does not exist or has not passed the virus scanner
+ */
 export function openAttachedFile(database: Database, { storage }: Pick<Files, 'storage'>) {
   return async (id: string): Promise<Readable> => {
     const [file] = await database.select().from(orderFiles).where(eq(orderFiles.id, id));
@@ -30,7 +33,10 @@ export function openAttachedFile(database: Database, { storage }: Pick<Files, 's
   };
 }
 
-/** Returns what the cover sheet of an order says. @throws Error if the order has not been delivered */
+/**
+ * Returns the data of an order's cover sheet.
+ * @throws Error if the order has not been delivered
+ */
 export async function coveredOrder(database: Database, number: string): Promise<CoveredReport> {
   const { row, project } = await loadOrder(database, number, null);
   if (row.compliance === null) throw new Error(`Order ${number} has no cover sheet`);

@@ -23,20 +23,17 @@ import { orderFiles } from '../tables/order-files.table.ts';
 import type { OrderContext } from '../workflow/order-work.ts';
 import { orderFolderPrefix, orderOwner } from './order-files-owner.ts';
 
-/** The file that an upload becomes. */
+/** The file to create from an upload. */
 interface WantedFile {
-  /** The id of the upload. */
+  /** Id of the upload. */
   readonly upload: string;
   readonly kind: OrderFileKind;
 }
 
-/** Writes to an order that is locked; see OrderWork.writeOn. */
+/** Writes to a locked order (see OrderWork.writeOn). */
 type Write = (write: (context: OrderContext) => Promise<unknown>) => Promise<void>;
 
-/**
- * Reports, results and other files of orders: they arrive through the site's uploads, and are downloaded with tickets
- * (D11).
- */
+/** Manages reports, results and other order files, which arrive as uploads and are downloaded with tickets (D11). */
 export class OrderFileStore {
   readonly #dependencies: FileStoreDependencies;
 
@@ -45,10 +42,10 @@ export class OrderFileStore {
   }
 
   /**
-   * Adds an upload to the round that is in review. A report gets the name under which it is mailed. The file is stored
-   * both on the disk and in the database, or not at all; the upload stays available for a retry.
-   * @throws RpcFault -32602 for an incomplete upload or a file of the wrong type; -32010 if the order is not in review,
-   * or the disk is full
+   * Adds an upload to the round in review. A report gets the name under which it is emailed. The file is stored both
+   * on disk and in the database, or not at all. The upload stays available for a retry.
+   * @throws RpcFault -32602 if the upload is incomplete or the file has the wrong type; -32010 if the order is not in
+   * review, or if the disk is full
    */
   add(write: Write, { upload, kind }: WantedFile, by: string): Promise<void> {
     const wanted = {
@@ -72,7 +69,10 @@ export class OrderFileStore {
     );
   }
 
-  /** Removes a file from the round in review. @throws RpcFault -32001; -32010 if the order is not in review */
+  /**
+   * Removes a file from the round in review.
+   * @throws RpcFault -32001 if the file does not exist; -32010 if the order is not in review
+   */
   async remove({ transaction, record }: OrderContext, file: string): Promise<{ readonly name: string }> {
     const { row } = record;
     const ofOrder = and(eq(orderFiles.id, file), eq(orderFiles.orderId, row.id));
@@ -89,7 +89,7 @@ export class OrderFileStore {
 
   /**
    * Returns a link to a file or document, for the caller's session. The owner gets only delivered files.
-   * @throws RpcFault -32001 if there is no such file; -32010 if it has not passed the virus scanner
+   * @throws RpcFault -32001 if there is no such file; -32010 if the file has not passed the virus scanner
    */
   async open(
     transaction: Transaction,
@@ -116,7 +116,8 @@ export class OrderFileStore {
   }
 
   /**
-   * Returns the name under which a report is mailed, numbered from the second on; any other file keeps its own name.
+   * Returns the name under which a report is emailed, with a number added from the second report on. Other files keep
+   * their own names.
    */
   async #nameOf(
     { transaction, record }: OrderContext,
@@ -144,7 +145,10 @@ function pdfProblem(name: string, kind: OrderFileKind): string | null {
   return `${name} is not a PDF. Reports and results are sent as PDF.`;
 }
 
-/** @throws RpcFault -32010 */
+/**
+ * Requires an order in review.
+ * @throws RpcFault -32010 if the order is in another state
+ */
 function requireInReview({ row }: OrderRecord): void {
   if (row.state !== 'in-review') {
     throw notPossible('Files can be added and removed only while the order is in review.', row.state);

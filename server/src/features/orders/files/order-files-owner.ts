@@ -11,9 +11,9 @@ import { recordsOf } from '../store/order-record.ts';
 import { orderFiles } from '../tables/order-files.table.ts';
 import { orders } from '../tables/orders.table.ts';
 
-/** Names the owner of order files in download tickets. */
+/** Name of this file owner in download tickets. */
 export const orderOwner = 'orders';
-/** Prefix of the folder names of orders' files. */
+/** Prefix of the folder names of order files. */
 export const orderFolderPrefix = 'OF-';
 
 interface Dependencies {
@@ -22,16 +22,16 @@ interface Dependencies {
   readonly mailer: OrderMailer;
 }
 
-/** Permissions for the files of one's own orders, and of other accounts' orders. */
+/** Permissions for files of the caller's own orders, and for files of other accounts' orders. */
 const customer = { resource: 'ORDER', actions: ['READ'] } as const;
 const staff = { resource: 'DESK', actions: ['READ'] } as const;
 
-/** Connects files of orders to scanning and downloads; each file has its own folder. */
+/** Returns the file owner that connects order files to scanning and downloads. Each file has its own folder. */
 export function orderFilesOwner({ database, clock, mailer }: Dependencies): FileOwner {
   return {
     name: orderOwner,
     folderPrefix: orderFolderPrefix,
-    // The required permission depends on whose order it is.
+    // The required permission depends on whether the caller owns the order, so `open` checks it.
     permission: 'self',
     ...fileTable({
       database,

@@ -18,7 +18,7 @@ jest.setTimeout(240_000);
 const pdf = Buffer.from('%PDF-1.7\nA report\n%%EOF\n');
 const infected = Buffer.from('%PDF-1.7\nWhat the scanner finds\n%%EOF\n');
 
-/** Responds as clamd does: content with the words 'the scanner finds' is infected. */
+/** Starts a server that responds as clamd does, and reports content with the words 'the scanner finds' as infected. */
 function scannerPeer(): Promise<Server> {
   const server = createServer((socket) => {
     let sent = Buffer.alloc(0);
@@ -55,7 +55,7 @@ const load = (order: string) => orders.done<DeskOrder>('cleo', 'desk', 'load', {
 const opened = (by: string, params: object) =>
   orders.call(by, by === 'ana' || by === 'ben' ? 'orders' : 'desk', 'openFile', params);
 
-/** An order in review, without files. */
+/** Creates an order in review without files. */
 async function inReview(skus?: readonly string[]): Promise<DeskOrder> {
   const { number } = await orders.ordered(skus);
   return orders.act('startReview', number);
@@ -66,7 +66,7 @@ async function add(order: string, name: string, content: Buffer, kind = 'report'
   return { upload, ...(await orders.tried('addFile', order, { upload, kind })) };
 }
 
-/** The order once its files have been scanned. */
+/** Returns the order once its files have been scanned. */
 async function scanned(order: string): Promise<DeskOrder> {
   for (;;) {
     const loaded = await load(order);
@@ -85,7 +85,7 @@ test('D3a: a report is uploaded, scanned and delivered, and only its customer do
   expect(reportFileName).toMatch(/^P\d{6}-hill-house-r1-CF1R\.pdf$/);
   expect((await scanned(number)).files[0]?.scanState).toBe('clean');
 
-  // The customer does not see the file before it is delivered.
+  // The customer does not see the file before delivery.
   const wanted = { order: number, file: file.id };
   expect((await opened('ana', wanted)).error?.code).toBe(-32001);
   expect((await orders.done<OrderView>('ana', 'orders', 'load', { order: number })).files).toEqual([]);
@@ -244,7 +244,7 @@ test.each([
   },
 );
 
-// Where no disk can be mounted, only the test above applies.
+// Where no disk can be mounted, only the test above runs.
 (canMountDisks ? describe : describe.skip)('on a disk that is really full', () => {
   let server: SmallDiskServer;
   let sending: TusClient;
@@ -273,7 +273,7 @@ test.each([
     return response.json();
   }
 
-  /** The files of an order and unfinished uploads, as in the database and on the disk. */
+  /** Returns an order's files and the unfinished uploads, in the database and on disk. */
   const left = async (order: string) => ({
     files: (await load(order)).files.map(({ size }) => size),
     stored: await server.names('uploads'),
@@ -281,8 +281,8 @@ test.each([
   });
 
   test('D11: a report is refused during its upload if the disk is full, and resumes once there is space', async () => {
-    // Received bytes are written in batches of 512 KiB. The first part fills a batch and the rest does not fill the
-    // next, so the whole report has been read when the disk refuses it.
+    // Received bytes are written in batches of 512 KiB. The first part fills one batch and the rest does not fill
+    // another, so the whole report has been read when the disk refuses it.
     const batch = 512 * 1024;
     const firstPart = 600_000;
     const report = Buffer.concat([
@@ -334,7 +334,7 @@ test.each([
     const id = await sending.upload('report.pdf', pdf);
     const before = await left(number);
     const freeOne = await server.fillNames();
-    // Each attempt has room for one more file name, so it fails at the next step.
+    // Each attempt has room for one more file name, so it fails one step later.
     let refusals = 0;
     for (;;) {
       const { error } = await addHere(number, id);

@@ -27,7 +27,7 @@ import { customerLink, invoiceLink, type MailedOrder, orderWords } from './maile
 const pacific = (instant: string) => `${formatMoment(instant)} Pacific time`;
 const hasRush = ({ order }: MailedOrder) => order.runs.some(({ rushDueAt }) => rushDueAt !== null);
 
-/** Describes the deadline that we promised for the current run. */
+/** Returns a sentence about the promised deadline of the current run. */
 function promiseWords({ order }: MailedOrder): string {
   const run = order.runs.at(-1);
   if (!run) return '';
@@ -35,7 +35,7 @@ function promiseWords({ order }: MailedOrder): string {
   return `We’ll deliver, or tell you what the project needs, by ${deadlineWords(run.dueAt)} (Pacific time).${rush}`;
 }
 
-/** Link to the page on which the customer responds to a request for changes, or submits an unlocked revision. */
+/** Returns a link to the page where the customer responds to a request for changes, or submits an unlocked revision. */
 const answerLink = (mailed: MailedOrder) =>
   customerLink(
     mailed,
@@ -48,7 +48,7 @@ const lineWords = ({ order }: MailedOrder) =>
       `${quantity > 1 ? `${quantity} × ` : ''}${name}: ${formatCents(lineCents)}`,
   );
 
-/** Confirms an order: its items, price, deadline, and how long it can be canceled. */
+/** Returns the email that confirms an order, with its items, price, deadline and cancellation period. */
 export const orderReceived = (mailed: MailedOrder): MailContent => {
   const until = pacific(cancelUntil(mailed.order.submittedAt));
   const sooner = hasRush(mailed) ? ', or until the report is delivered, whichever comes first' : '';
@@ -70,7 +70,7 @@ export const orderReceived = (mailed: MailedOrder): MailContent => {
   };
 };
 
-/** Tells the customer that staff refused to cancel the order, and why. */
+/** Returns the email about a refused cancellation, with the reason. */
 export const cancellationRefused = (mailed: MailedOrder, reason: string): MailContent => ({
   subject: `Your order ${mailed.number} continues`,
   paragraphs: [
@@ -82,7 +82,7 @@ export const cancellationRefused = (mailed: MailedOrder, reason: string): MailCo
   link: customerLink(mailed),
 });
 
-/** Returns the project for changes: the reviewer’s message and the corrective actions. */
+/** Returns the email that sends a project back for changes, with the reviewer’s message and the corrective actions. */
 export const changesNeeded = (
   mailed: MailedOrder,
   { message, actions }: { readonly message: string; readonly actions: readonly CorrectiveActionName[] },
@@ -104,7 +104,7 @@ export const changesNeeded = (
   afterwards: ['You can edit the project now. Our deadline starts over when you submit it again.'],
 });
 
-/** Confirms a resubmission, with its round and the promised date. */
+/** Returns the email that confirms a resubmission, with its round and the promised date. */
 export const resubmissionReceived = (mailed: MailedOrder): MailContent => ({
   subject: `We have received your changes (${mailed.number})`,
   paragraphs: [
@@ -114,7 +114,7 @@ export const resubmissionReceived = (mailed: MailedOrder): MailContent => ({
   link: customerLink(mailed),
 });
 
-/** Reminds the customer to resubmit before the order lapses. */
+/** Returns the email that reminds the customer to resubmit before the order lapses. */
 export const answerReminder = (mailed: MailedOrder, responseDueAt: string): MailContent => ({
   subject: `Please answer by ${deadlineWords(responseDueAt)} (${mailed.number})`,
   paragraphs: [
@@ -128,8 +128,8 @@ export const answerReminder = (mailed: MailedOrder, responseDueAt: string): Mail
 });
 
 /**
- * Grants more time to respond, for a waiting order, or an order that had ended without a response.
- * @param isReopened whether it had ended; the mail then says what happens to its evaluation fee
+ * Returns the email about an extended response time, for a waiting order or an order that ended without a response.
+ * @param isReopened whether the order had ended; the email then also mentions the order's evaluation fee
  */
 export const moreTime = (
   mailed: MailedOrder,
@@ -152,7 +152,9 @@ export const moreTime = (
   };
 };
 
-/** Tells the customer that the order ended without an answer, and whether an evaluation fee may be due. */
+/**
+ * Returns the email about an order that ended without a response. The email says whether an evaluation fee may be due.
+ */
 export const orderLapsed = (mailed: MailedOrder): MailContent => {
   const fee = mailed.order.charges.find(({ state }) => state === 'proposed');
   return {
@@ -179,9 +181,8 @@ function complianceParagraphs({ order }: MailedOrder): string[] {
 }
 
 /**
- * Delivers the report, with its files attached unless they are too large.
- *
- * @param files the delivered files; none if they are too large for a mail
+ * Returns the email that delivers the report, with its files attached unless they are too large.
+ * @param files the delivered files, or none if they are too large for an email
  * @param cover the sheet about compliance and registration, if there is one
  */
 export const reportDelivered = (
@@ -223,7 +224,7 @@ export const reportDelivered = (
   };
 };
 
-/** Notifies the customer of a registration that staff recorded. */
+/** Returns the email about a registration that staff recorded. */
 export const reportRegistered = (mailed: MailedOrder, { number }: Registration): MailContent => ({
   subject: `Your report is registered: ${number} (${mailed.number})`,
   paragraphs: [greeting(mailed.customer), `About ${orderWords(mailed)}:`, ...complianceParagraphs(mailed)],
@@ -242,7 +243,7 @@ function mailingInvoiceWords({ order, card }: MailedOrder): string[] {
     : [];
 }
 
-/** Tells the customer when printed copies were mailed, and how to track them. */
+/** Returns the email about mailed copies, with the mailing date and the tracking number. */
 export const copiesMailed = (
   mailed: MailedOrder,
   {
@@ -261,7 +262,7 @@ export const copiesMailed = (
   link: customerLink(mailed),
 });
 
-/** Tells the customer that the order was canceled, and what is charged for it. */
+/** Returns the email about a canceled order, with any charges. */
 export const orderCancelled = (mailed: MailedOrder, reason: string): MailContent => {
   const fee = mailed.order.charges.find(({ state }) => state === 'due');
   return {
@@ -282,8 +283,8 @@ export const orderCancelled = (mailed: MailedOrder, reason: string): MailContent
 };
 
 /**
- * Tells the customer that staff unlocked a delivered project, what the revision costs, and the deadline for submitting
- * it.
+ * Returns the email about a delivered project that staff unlocked, with the revision's price and the submission
+ * deadline.
  */
 export const projectUnlocked = (mailed: MailedOrder, reason: string): MailContent => {
   const { total, responseDueAt } = mailed.order;
@@ -308,7 +309,7 @@ export const projectUnlocked = (mailed: MailedOrder, reason: string): MailConten
   };
 };
 
-/** Tells the customer that a revision ended without being submitted, and that nothing is charged. */
+/** Returns the email about a revision that ended without a submission and without charges. */
 export const projectLocked = (mailed: MailedOrder): MailContent => ({
   subject: `Your project is locked again (${mailed.number})`,
   paragraphs: [
@@ -318,17 +319,17 @@ export const projectLocked = (mailed: MailedOrder): MailContent => ({
   link: customerLink(mailed),
 });
 
-/** Facts that mails state about a due invoice. */
+/** Details of a due invoice for emails. */
 interface DueInvoice {
   readonly kind: ChargeKind;
   readonly cents: number;
-  /** The last day of payment. */
+  /** Last day for payment. */
   readonly dueOn: CalendarDate;
-  /** How the invoice is paid, one paragraph per item. */
+  /** Payment instructions, one paragraph per item. */
   readonly howToPay: readonly string[];
 }
 
-/** Sends the invoice for one charge. */
+/** Returns the email with the invoice for one charge. */
 export const invoice = (mailed: MailedOrder, { kind, cents, dueOn, howToPay }: DueInvoice): MailContent => {
   const number = invoiceNumber(mailed.number, kind);
   return {
@@ -347,7 +348,7 @@ export const invoice = (mailed: MailedOrder, { kind, cents, dueOn, howToPay }: D
   };
 };
 
-/** Reminds the customer of an invoice before or after its last day of payment. */
+/** Returns the email that reminds the customer of an invoice, before or after its last day for payment. */
 export const invoiceReminder = (
   mailed: MailedOrder,
   { kind, cents, dueOn, howToPay, isPastDue }: DueInvoice & { readonly isPastDue: boolean },
@@ -366,7 +367,7 @@ export const invoiceReminder = (
   };
 };
 
-/** Confirms a payment, as recorded by staff. */
+/** Returns the email that confirms a payment, as staff recorded it. */
 export const paymentReceived = (
   mailed: MailedOrder,
   {
@@ -391,7 +392,7 @@ export const paymentReceived = (
   attachments: [attachedInvoice(invoiceNumber(mailed.number, kind), 'Receipt')],
 });
 
-/** Explains a bank's refusal to the customer, by the provider's code. */
+/** Returns an explanation of a declined payment, by the provider's code. */
 function refusalWords(card: string | null, reason: string): string {
   const which = card === null ? 'Your card' : `Your ${card}`;
   switch (reason) {
@@ -409,7 +410,7 @@ function refusalWords(card: string | null, reason: string): string {
 }
 
 /**
- * Says that a card could not be charged, and how to pay.
+ * Returns the email about a card that could not be charged, with the ways to pay.
  * @param failed `reason` is the provider's code; `nextTryAt` is null if the card is not tried again
  */
 export const paymentFailed = (
@@ -435,7 +436,7 @@ export const paymentFailed = (
   afterwards: ['You can’t place another order until this one is paid.'],
 });
 
-/** Tells the customer that a charge is refunded, and why. */
+/** Returns the email about a refund, with the reason. */
 export const paymentRefunded = (
   mailed: MailedOrder,
   { kind, cents, reason }: { kind: ChargeKind; cents: number; reason: string },
@@ -449,7 +450,7 @@ export const paymentRefunded = (
   link: customerLink(mailed),
 });
 
-/** Tells the customer that a charge is waived, and why. */
+/** Returns the email about a waived charge, with the reason. */
 export const chargeWaived = (
   mailed: MailedOrder,
   { kind, cents, reason }: { kind: ChargeKind; cents: number; reason: string },

@@ -6,18 +6,18 @@ import { accounts } from '../../accounts/tables/accounts.table.ts';
 import { wordsOfCard } from '../../payments/cards/saved-cards.ts';
 import type { OrderRecord } from '../store/order-record.ts';
 
-/** An order as mails describe it. */
+/** Details of an order for emails. */
 export interface MailedOrder {
   readonly number: string;
   readonly projectNumber: string;
   readonly projectName: string;
   readonly customer: string;
   readonly order: Order;
-  /** The card that is charged, such as 'Visa ending in 4242'; null for payment by invoice. */
+  /** The card that is charged, such as 'Visa ending in 4242', or null for payment by invoice. */
   readonly card: string | null;
 }
 
-/** Returns a link to the customer's page. */
+/** Returns a link to the customer's order page. */
 export function customerLink({ number }: MailedOrder, words = 'Open your order'): MailLink {
   return { path: orderPath(number), words };
 }
@@ -27,7 +27,7 @@ export function invoiceLink({ number }: MailedOrder, words: string): MailLink {
   return { path: `${orderPath(number)}/pay`, words };
 }
 
-/** Returns a link to the staff's page. */
+/** Returns a link to the staff's order page. */
 export function deskLink({ number }: Pick<MailedOrder, 'number'>): MailLink {
   return { path: `/admin/orders?id=${encodeURIComponent(number)}`, words: 'Open it at the desk' };
 }
@@ -37,7 +37,7 @@ export function orderWords({ number, projectName }: Pick<MailedOrder, 'number' |
   return `order ${number} for ${projectName}`;
 }
 
-/** Returns an order as mails describe it, and their recipient. */
+/** Returns an order's details for emails, and the recipient. */
 export async function mailedOf(transaction: Transaction, record: OrderRecord, order: Order) {
   const [customer] = await transaction
     .select({ name: accounts.name, email: accounts.email })

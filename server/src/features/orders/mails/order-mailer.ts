@@ -3,7 +3,7 @@ import type { MailContent } from '../../../platform/mail/mail-content.ts';
 import { dutyAddresses } from '../../accounts/roles/duty-addresses.ts';
 import { type MailSink, WorkMailer } from '../../workflow/work-mailer.ts';
 
-/** Sends mails about orders (D11). */
+/** Sends emails about orders (D11). */
 export class OrderMailer extends WorkMailer {
   toCustomer(transaction: Transaction, toAddress: string, mail: MailContent): Promise<void> {
     return this.sendToCustomer(transaction, toAddress, mail, 'the order number');
@@ -13,14 +13,14 @@ export class OrderMailer extends WorkMailer {
     return this.sendToStaff(transaction, mail);
   }
 
-  /** Sends a mail about new work to those on duty. */
+  /** Sends an email about new work to the staff on duty. */
   toDuty(transaction: Transaction, mail: MailContent): Promise<void> {
     return this.sendToStaff(transaction, mail, (configuration) =>
       dutyAddresses(transaction, configuration, 'DESK'),
     );
   }
 
-  /** Returns a mailer with the same mails and another destination. */
+  /** Returns a mailer that sends the same emails to another destination. */
   into(sink: MailSink): OrderMailer {
     return new OrderMailer({ ...this.dependencies, sink });
   }

@@ -11,7 +11,7 @@ import { deskLink, type MailedOrder, orderWords } from './mailed-order.ts';
 
 const pacific = (instant: string) => `${formatMoment(instant)} Pacific time`;
 
-/** Describes the deadline of the current run. */
+/** Returns a sentence about the deadline of the current run. */
 function dueWords({ order }: MailedOrder): string {
   const run = order.runs.at(-1);
   if (!run) return '';
@@ -22,7 +22,7 @@ function dueWords({ order }: MailedOrder): string {
 
 const isRush = ({ order }: MailedOrder) => order.runs.at(-1)?.rushDueAt != null;
 
-/** Announces an order to staff; its subject says whether it is a rush order. */
+/** Returns the email that announces an order to staff. The subject marks rush orders. */
 export const newOrder = (mailed: MailedOrder): MailContent => ({
   subject: `${isRush(mailed) ? 'RUSH: ' : ''}New order ${mailed.number}`,
   paragraphs: [`${mailed.customer} placed ${orderWords(mailed)}. ${dueWords(mailed)}`],
@@ -30,7 +30,7 @@ export const newOrder = (mailed: MailedOrder): MailContent => ({
   link: deskLink(mailed),
 });
 
-/** Announces a resubmission to staff, with the customer’s reply. */
+/** Returns the email that announces a resubmission to staff, with the customer’s reply. */
 export const submittedAgain = (mailed: MailedOrder, reply: string): MailContent => ({
   subject: `${isRush(mailed) ? 'RUSH: ' : ''}Submitted again: ${mailed.number}`,
   paragraphs: [
@@ -40,7 +40,7 @@ export const submittedAgain = (mailed: MailedOrder, reply: string): MailContent 
   link: deskLink(mailed),
 });
 
-/** Tells staff that the customer canceled the order free of charge. */
+/** Returns the email that notifies staff of an order that the customer canceled free of charge. */
 export const cancelledByCustomer = (mailed: MailedOrder): MailContent => ({
   subject: `Canceled: ${mailed.number}`,
   paragraphs: [
@@ -49,7 +49,7 @@ export const cancelledByCustomer = (mailed: MailedOrder): MailContent => ({
   link: deskLink(mailed),
 });
 
-/** Forwards a customer’s request to cancel, which staff must answer. */
+/** Returns the email that forwards a customer’s cancellation request, which staff must answer. */
 export const cancellationRequested = (mailed: MailedOrder, reason: string): MailContent => ({
   subject: `Asked to cancel: ${mailed.number}`,
   paragraphs: [
@@ -60,7 +60,10 @@ export const cancellationRequested = (mailed: MailedOrder, reason: string): Mail
   link: deskLink(mailed),
 });
 
-/** Tells staff that an order lapsed, and whether they must confirm an evaluation fee. */
+/**
+ * Returns the email that notifies staff of a lapsed order. The email says whether staff must confirm an evaluation
+ * fee.
+ */
 export const lapsedWithFee = (mailed: MailedOrder): MailContent => {
   const fee = mailed.order.charges.find(({ state }) => state === 'proposed');
   return {
@@ -85,7 +88,7 @@ const notices: Partial<Record<OrderNoticeName, { readonly subject: string; reado
   'due-missed': { subject: 'LATE', words: 'is late: the services now cost half.' },
 };
 
-/** Warns that a promised deadline is near, or was missed. */
+/** Returns the email that warns of a promised deadline that is near or was missed. */
 export const promiseWarning = (mailed: MailedOrder, name: OrderNoticeName): MailContent => {
   const { subject = 'Due', words = 'is due.' } = notices[name] ?? {};
   const reviewer =
@@ -98,8 +101,9 @@ export const promiseWarning = (mailed: MailedOrder, name: OrderNoticeName): Mail
 };
 
 /**
- * Says that a payment needs attention: it is parked, disputed, or was changed manually. @param parked `why` consists of
- * complete sentences
+ * Returns the email about a payment that needs attention because it is parked or disputed, or because it was changed
+ * manually.
+ * @param parked `why` consists of complete sentences
  */
 export const paymentNeedsAttention = (
   mailed: Pick<MailedOrder, 'number' | 'projectName'>,
@@ -110,7 +114,7 @@ export const paymentNeedsAttention = (
   link: deskLink(mailed),
 });
 
-/** Says that the virus scanner found something in a file that staff added. */
+/** Returns the email about malware that the virus scanner found in a file from staff. */
 export const reportInfected = (
   number: string,
   file: { readonly name: string },

@@ -17,7 +17,9 @@ import { orderDrafts } from '../tables/order-drafts.table.ts';
 /** A draft without its payment. */
 export type SavedDraft = Omit<OrderDraft, 'payment'>;
 
-/** Returns the selection for a project, or else the report that its kind needs (D8). */
+/**
+ * Returns the selection for a project. Without a saved selection, returns the report that the project kind needs (D8).
+ */
 export async function draftOf(transaction: Transaction, project: ProjectRow): Promise<SavedDraft> {
   const [saved] = await transaction.select().from(orderDrafts).where(eq(orderDrafts.projectId, project.id));
   const { data } = await enteredProject(transaction, project);
@@ -30,8 +32,8 @@ export async function draftOf(transaction: Transaction, project: ProjectRow): Pr
 }
 
 /**
- * Stores a selection; values that are not given stay unchanged. @throws RpcFault -32001; -32010 if the project is
- * locked
+ * Stores a selection. Values that are absent stay unchanged.
+ * @throws RpcFault -32001 if the project does not exist; -32010 if the project is locked
  */
 export async function saveDraft(
   transaction: Transaction,
@@ -57,7 +59,10 @@ export async function saveDraft(
   return draftOf(transaction, project);
 }
 
-/** @throws RpcFault -32010 if the project has an order that has not ended, or its report is delivered */
+/**
+ * Requires that the project is open for changes.
+ * @throws RpcFault -32010 if the project has an order that has not ended, or if its report is delivered
+ */
 export function requireNotOrdered({ number, state }: Pick<ProjectRow, 'number' | 'state'>): void {
   if (state === 'in-progress') return;
   const open = 'This project has an open order. Submit your changes there.';

@@ -12,7 +12,7 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { findActiveProducts } from '../../catalogue/products-reading.ts';
 import type { SubmittedProject } from '../../projects/ordering/snapshots.ts';
 
-/** Returns the SHA-256 of a text, in hexadecimal. */
+/** Returns the SHA-256 of a string, in hexadecimal. */
 export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
@@ -21,17 +21,18 @@ interface Circumstances {
   readonly configuration: SiteConfiguration;
   readonly calendar: BusinessCalendar;
   readonly now: Date;
-  /** The card that is charged, as text; null for payment by invoice. */
+  /** The card that is charged, as text, or null for payment by invoice. */
   readonly card: string | null;
 }
 
-/** Returns the date of the terms as text; '' if none is configured. */
+/** Returns the date of the terms as text, or '' if none is configured. */
 export function termsOf(configuration: SiteConfiguration): string {
   return contentDate(configuration, 'terms')?.words ?? '';
 }
 
 /**
- * Returns what items cost now for the project, with the hash of everything that a customer reads before ordering (D8).
+ * Returns the current prices of items for the project, with a hash of everything that the customer reads before
+ * ordering (D8).
  */
 export async function offerFor(
   transaction: Transaction,

@@ -40,7 +40,10 @@ interface WantedOrder {
   readonly idempotencyKey: string;
 }
 
-/** Checks that a project can be submitted. @throws RpcFault -32010 with the reason */
+/**
+ * Checks that a project can be submitted.
+ * @throws RpcFault -32010 with the reason
+ */
 export function requireSubmittable(
   findings: readonly Finding[],
   confirmsWarnings: boolean,
@@ -58,6 +61,7 @@ export function requireSubmittable(
 }
 
 /**
+ * Requires an available offer that the customer has seen.
  * @throws RpcFault -32010 for items that cannot be ordered together; -32009 with the new quote if the customer has
  * seen a different one
  */
@@ -71,7 +75,10 @@ export function requireOffer(quote: OrderQuote, quoteHash: string | null, state:
   return quote.offer;
 }
 
-/** @throws RpcFault -32010 if the customer has a charge that their bank has declined */
+/**
+ * Requires that none of the customer's charges has failed.
+ * @throws RpcFault -32010 if the customer has a charge that the bank declined
+ */
 async function requireNothingFailed(
   transaction: Transaction,
   { accountId }: Caller,
@@ -88,7 +95,7 @@ async function requireNothingFailed(
     throw notPossible(`Settle order ${failed.number} first: its payment did not go through.`, state);
 }
 
-/** Returns the number of the order that the account has already placed with this key; null if there is none. */
+/** Returns the number of the order that the account has already placed with this key, or null if there is none. */
 async function placedBefore(transaction: Transaction, caller: Caller, key: string): Promise<string | null> {
   const [found] = await transaction
     .select({ number: orders.number })
@@ -97,7 +104,7 @@ async function placedBefore(transaction: Transaction, caller: Caller, key: strin
   return found?.number ?? null;
 }
 
-/** Returns the number of the project's next order; the transaction has locked the project. */
+/** Returns the number of the project's next order. The transaction must have locked the project. */
 export async function nextOrderNumber(
   transaction: Transaction,
   project: { readonly id: string; readonly number: string },
@@ -107,8 +114,8 @@ export async function nextOrderNumber(
 
 /**
  * Places an order, once per key (D8, D11).
- * @throws RpcFault -32001 if there is no such project; -32009 with the new quote; -32010 if it cannot be ordered now;
- * -32602 without the address that copies are mailed to
+ * @throws RpcFault -32001 if there is no such project; -32009 with the new quote if the quote has changed; -32010 if
+ * the project cannot be ordered now; -32602 if the mailing address for printed copies is missing
  */
 export async function place(
   { clock, mailer, payments, loadConfiguration }: OrderingDependencies,

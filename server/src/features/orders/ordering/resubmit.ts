@@ -24,7 +24,8 @@ const reports: readonly string[] = [skus.standardReport, skus.existingReport];
 /**
  * Resubmits a changed project (D11).
  * @returns the number of the order
- * @throws RpcFault -32001, -32009, -32010; -32009 with a quote if a different report is needed and was not accepted
+ * @throws RpcFault -32001 if there is no such order; -32010 if it cannot be resubmitted; -32009 if it has changed,
+ * with a quote if a different report is needed and was not accepted
  */
 export function resubmit(
   { work, clock, loadConfiguration }: OrderingDependencies,
@@ -34,7 +35,7 @@ export function resubmit(
   return work.byOwner(caller, wanted, async (context) => {
     const { transaction, record, order, now } = context;
     const { row, project } = record;
-    // If the order's state does not allow it, the rules refuse it before the project is checked.
+    // In any other state, the order's rules refuse this event, and the project need not be checked.
     if (row.state !== 'changes-needed' && row.state !== 'unlocked') {
       return { input: { event: 'resubmit', hasNews: true } };
     }
@@ -75,7 +76,8 @@ function requireRevision(
 }
 
 /**
- * Returns the SHA-256 of the data that were last submitted, or of a revision's original data if it was never submitted.
+ * Returns the SHA-256 of the data last submitted. If a revision was never submitted, returns the SHA-256 of its
+ * original data.
  */
 async function lastSubmitted({ transaction, record }: OrderContext): Promise<string | null> {
   const last = record.rounds.at(-1);
@@ -90,7 +92,7 @@ async function lastSubmitted({ transaction, record }: OrderContext): Promise<str
   return snapshot?.sha256 ?? null;
 }
 
-/** Returns new lines if the project now needs a different report; null if the order stays as agreed. */
+/** Returns new line items if the project now needs a different report, or null if the order stays as agreed. */
 async function itemsFor(
   { transaction, record, now, calendar }: OrderContext,
   submitted: SubmittedProject,

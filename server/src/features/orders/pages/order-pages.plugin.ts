@@ -5,7 +5,7 @@ import { orderPages } from './order-pages.ts';
 
 type Options = Pick<AppDependencies, 'settings'>;
 
-/** Registers the pages and downloads of orders for browsers without JavaScript. */
+/** Registers the order pages and downloads for browsers without JavaScript. */
 export const orderPagesPlugin = fp<Options>(
   async (app, { settings }) => {
     app.visitors.addPages(orderPages(app.rpc.callMember));

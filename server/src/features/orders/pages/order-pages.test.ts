@@ -13,10 +13,10 @@ jest.setTimeout(240_000);
 let orders: OrderSite;
 let cookie: string;
 let otherMembersCookie: string;
-/** The data that the last page was rendered with. */
+/** The data of the last rendered page. */
 let page: OrderPageData | undefined;
 
-/** Replaces the composition of pages. */
+/** Replaces the rendering of pages. */
 async function composition(app: FastifyInstance): Promise<void> {
   app.decorate('renderPage', async (_: unknown, { data }: { data?: object }) => {
     page = (data as Record<string, OrderPageData>)[orderPageData.key];

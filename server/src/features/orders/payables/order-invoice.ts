@@ -15,7 +15,7 @@ import { payerOf } from '../store/order-views.ts';
 import { chargeAttempts } from '../tables/charges.table.ts';
 import { orders } from '../tables/orders.table.ts';
 
-/** Returns the invoice of a charge by its number; null if there is none. */
+/** Returns the invoice with this number, or null if there is none. */
 export async function orderInvoice(from: Database | Transaction, number: string): Promise<Invoice | null> {
   const order = number.slice(0, number.lastIndexOf('-'));
   const rows = await from.select().from(orders).where(eq(orders.number, order));

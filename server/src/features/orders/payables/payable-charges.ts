@@ -22,7 +22,7 @@ import { orders } from '../tables/orders.table.ts';
 import type { OrderSiteRequest, OrderWork } from '../workflow/order-work.ts';
 import { orderInvoice } from './order-invoice.ts';
 
-/** Returns the charges of orders as payables, paid by saved card, on a page, or by invoice (D8). */
+/** Returns the payable owner for order charges, which are paid by saved card, on a payment page, or by invoice (D8). */
 export function payableCharges(work: () => OrderWork): PayableOwner {
   return {
     kind: 'order',
@@ -120,7 +120,7 @@ async function toCharge(
   return due.map(({ id }) => id);
 }
 
-/** Returns the order's event for the result of a payment. */
+/** Returns the order event that results from a payment. */
 async function workOf(
   { transaction, now, payable }: PaymentContext,
   { id, kind }: ChargeRow,
@@ -188,7 +188,10 @@ function paymentDetail(
   return { kind, cents, date: paidOn, way, reference };
 }
 
-/** @returns false if the charge was marked before */
+/**
+ * Marks a charge as disputed.
+ * @returns false if the charge was already marked
+ */
 async function markDisputed(transaction: Transaction, id: string, now: Date): Promise<boolean> {
   const marked = await transaction
     .update(charges)

@@ -18,8 +18,8 @@ interface Needs extends InvoiceNeeds {
 }
 
 /**
- * Payment by card: a card is saved before an order, and charged by a job after what was ordered is delivered or mailed.
- * Orders without a card, such as earlier ones, are paid by invoice.
+ * Returns the card payment method. A card is saved before the order is placed, and a job charges the card after the
+ * delivery or mailing. Orders without a card are paid by invoice.
  */
 export function cardPayments({ database, clock, mailer, cards }: Needs): Payments {
   const invoices = manualPayments({ database, clock, mailer });
@@ -102,7 +102,10 @@ export function cardPayments({ database, clock, mailer, cards }: Needs): Payment
   };
 }
 
-/** @throws PaymentRefusedError unless a card payment of the charge was refused */
+/**
+ * Requires a refused card payment of the charge.
+ * @throws PaymentRefusedError if there is none
+ */
 async function requireRefusedCard(transaction: Transaction, { id }: DueCharge): Promise<void> {
   const [charge] = await transaction.select().from(charges).where(eq(charges.id, id));
   if (charge?.state !== 'failed') {

@@ -14,7 +14,10 @@ export interface InvoiceNeeds {
   readonly mailer: Pick<OrderMailer, 'toCustomer'>;
 }
 
-/** Payment by invoice: invoices are mailed, and staff record payments. No card is requested or stored. */
+/**
+ * Returns the invoice payment method: invoices are emailed, and staff record the payments. No card is requested or
+ * stored.
+ */
 export function manualPayments({ database, clock, mailer }: InvoiceNeeds): Payments {
   return {
     takesCards: false,
@@ -39,7 +42,7 @@ export function manualPayments({ database, clock, mailer }: InvoiceNeeds): Payme
         'This charge is paid by invoice, so there is nothing to try again. Record the payment when it arrives.',
       );
     },
-    // Payments by check or transfer are refunded the same way, manually, and recorded.
+    // Nothing to do: staff refund payments manually, by check or transfer, and record the refund.
     refund: async () => undefined,
     preview: (other) => manualPayments({ database, clock, mailer: other }),
   };

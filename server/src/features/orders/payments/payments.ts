@@ -19,39 +19,40 @@ export interface PaidProject {
 }
 
 /**
- * How orders are paid. An order determines when money is due and for what; an adapter determines how it is collected.
- * No adapter collects anything before {@link fallDue}.
+ * A payment method for orders. The order determines when money is due and for what, and an adapter determines how it
+ * is collected. No adapter collects money before {@link fallDue}.
  */
 export interface Payments {
   /** Whether a card is chosen before an order is placed. */
   readonly takesCards: boolean;
   /**
-   * Returns what the customer has to do before an order is submitted.
-   * @param card a saved card; null for a new one
-   * @throws PaymentRefusedError if there is no such card
+   * Returns the step that the customer must complete before submitting an order.
+   * @param card a saved card, or null for a new one
+   * @throws PaymentRefusedError if the card does not exist
    */
   prepare(caller: Caller, project: PaidProject, card: string | null): Promise<PaymentStep>;
-  /** Returns how an order will be paid; null if an invoice is sent. */
+  /** Returns the payment chosen for an order, or null if an invoice is sent. */
   draftPayment(caller: Caller, project: PaidProject): Promise<DraftPayment | null>;
-  /**
-   * Called when a charge falls due: in `transaction`, notifies the customer, or queues a job that collects the money.
-   */
+  /** Notifies the customer of a due charge, or queues a job that collects the money, in `transaction`. */
   fallDue(transaction: Transaction, to: string, order: MailedOrder, charge: DueCharge): Promise<void>;
-  /** Records what a customer has paid on an external page, before the order is shown. Never rejects. */
+  /** Records payments that a customer has made on an external page, before the order is shown. Never rejects. */
   recordPagePayments(order: string): Promise<void>;
-  /** Returns how the customer can pay a charge that is due or has failed. */
+  /** Returns the way in which the customer can pay a charge that is due or has failed. */
   payLink(order: MailedOrder, charge: DueCharge): Promise<PaymentStep>;
   /**
-   * Makes sure that nobody can pay a charge by card anymore, before it is settled in another way. @throws
-   * PaymentRefusedError
+   * Ensures that nobody can still pay a charge by card, before the charge is settled in another way.
+   * @throws PaymentRefusedError if a card payment cannot be stopped
    */
   release(charge: Pick<DueCharge, 'id'>): Promise<void>;
-  /** Tries a failed charge again. @throws PaymentRefusedError if nothing can be tried */
+  /**
+   * Tries a failed charge again.
+   * @throws PaymentRefusedError if nothing can be tried again
+   */
   retry(transaction: Transaction, charge: DueCharge): Promise<void>;
   /**
-   * Refunds an amount of a paid charge. If the charge was not paid by card here, staff make the refund themselves.
+   * Refunds an amount of a paid charge. For charges that were not paid by card here, staff make the refund themselves.
    */
   refund(transaction: Transaction, charge: DueCharge): Promise<void>;
-  /** Returns payments that do nothing externally, for previews of mails. */
+  /** Returns a payment method without external effects, for previews of emails. */
   preview(mailer: Pick<OrderMailer, 'toCustomer'>): Payments;
 }

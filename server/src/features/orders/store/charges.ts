@@ -3,14 +3,17 @@ import { notFound } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import { chargeAttempts } from '../tables/charges.table.ts';
 import type { ChargeRow, OrderRecord } from './order-record.ts';
 
-/** Returns a charge of the order. @throws RpcFault -32001 */
+/**
+ * Returns a charge of the order.
+ * @throws RpcFault -32001 if the charge does not exist
+ */
 export function requireCharge({ charges, row }: OrderRecord, id: string): ChargeRow {
   const charge = charges.find((each) => each.id === id);
   if (!charge) throw notFound(`Order ${row.number} has no such charge.`);
   return charge;
 }
 
-/** Records an attempt at a charge. */
+/** Records an attempt, a payment or a refund of a charge. */
 export async function recordAttempt(
   { transaction, now }: { readonly transaction: Transaction; readonly now: Date },
   attempt: Omit<typeof chargeAttempts.$inferInsert, 'id' | 'at'>,

@@ -45,7 +45,10 @@ describe('database rules and failed writes', () => {
     'charges',
     'audit_entries',
   ];
-  /** Returns what is stored; of mails only the ids, since earlier mails are being delivered at the same time. */
+  /**
+   * Returns digests of the stored rows. Emails contribute only their ids, because earlier emails are delivered
+   * concurrently.
+   */
   const state = async () => {
     const digests = written.map(
       (table) => `${digestSql(table, table === 'mail_outbox' ? { row: 't.id::text' } : {})} as ${table}`,
@@ -53,7 +56,7 @@ describe('database rules and failed writes', () => {
     return (await orders.sql(`select ${digests.join(', ')}`)).rows[0];
   };
 
-  /** Makes the n-th write to a table fail, as if the server died there. */
+  /** Makes each write to a table fail, as if the server died there. */
   async function failing(table: string, work: () => Promise<unknown>): Promise<void> {
     await orders.sql(`create or replace function fail_here() returns trigger language plpgsql as
       $$ begin raise exception 'the server died here'; end $$`);
@@ -82,7 +85,7 @@ describe('database rules and failed writes', () => {
       });
       if (!failed.includes(table)) break;
     }
-    // Placing an order does not write to the last two tables: staff are not involved, and nothing is charged.
+    // Placing an order does not write to the last two tables, because staff are not involved and nothing is charged.
     expect(failed).toEqual(written.slice(0, 7));
     expect((await orders.projectOf(number)).state).toBe('ordered');
     expect(await orders.subjects(`${number}-1`)).toHaveLength(1);
@@ -110,12 +113,13 @@ describe('database rules and failed writes', () => {
     expect((await orders.act('deliver', number)).charges).toHaveLength(1);
   });
 
-  /** Number of statements at which transactions were ended. */
+  /** Number of statements at which a transaction was cut off. */
   let ends = 0;
 
   /**
-   * Closes the connection at the n-th statement of a call's transaction on orders, as the end of the server's process
-   * would, and lets the call fail. @returns whether the transaction has that many statements
+   * Closes the connection at the n-th statement of a call's transaction on orders, as a dying server process would,
+   * and lets the call fail.
+   * @returns whether the transaction has that many statements
    */
   async function endingAt(n: number, call: () => Promise<unknown>): Promise<boolean> {
     const pool = orders.site.database.$client;
@@ -155,7 +159,7 @@ describe('database rules and failed writes', () => {
     return hasEnded;
   }
 
-  /** Ends a call at each statement in turn, until it succeeds. Its writes are rolled back each time. */
+  /** Cuts off a call at each statement in turn until it succeeds. The writes are rolled back each time. */
   async function endingEverywhere(call: () => Promise<{ readonly error?: unknown }>): Promise<number> {
     const before = await state();
     for (let n = 1; ; n += 1) {

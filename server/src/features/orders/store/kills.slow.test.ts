@@ -3,7 +3,7 @@ import { digestSql } from '../../testing/digest-sql.ts';
 import { call, KilledServers } from '../../testing/killed-servers.ts';
 import { changes, monday, OrderSite } from '../testing/order-site.ts';
 
-// About fifty servers start one by one, which takes a long time on a loaded machine.
+// About fifty servers start one after another, which takes a long time on a busy machine.
 jest.setTimeout(900_000);
 
 let orders: OrderSite;
@@ -19,7 +19,7 @@ afterAll(async () => {
   await orders.close();
 });
 
-/** Digests of everything that events of a project's orders write. */
+/** Returns digests of all rows that events of a project's orders can change. */
 async function written(project: string): Promise<string> {
   // Waits until the database has rolled back the killed server's transaction and released its lock on the project.
   await orders.sql('select from projects where number = $1 for update', [project]);
@@ -39,7 +39,7 @@ async function written(project: string): Promise<string> {
   const digests = Object.entries(wanted).map(
     ([table, where]) => `${digestSql(table, { where })} as ${table}`,
   );
-  // Counts mails only, since earlier mails are being delivered at the same time.
+  // Emails are only counted, because earlier emails are delivered concurrently.
   const mails = `(select count(*) from mail_outbox where position($1 || '-' in subject) > 0) as mails`;
   const { rows } = await orders.sql(`select ${[...digests, mails].join(', ')}`, [project]);
   return JSON.stringify(rows[0]);
@@ -90,7 +90,7 @@ test('D11: a kill between any two steps of submit, resubmit and deliver leaves a
   expect([...kills.keys()]).toEqual(['submit', 'resubmit', 'deliver']);
   for (const [name, count] of kills) expect([name, count >= 12]).toEqual([name, true]);
 
-  // Sending a lost call again reports its outcome.
+  // Sending the lost call again reports its outcome.
   const number = `${project}-1`;
   const again = await orders.done<OrderView>('ana', 'orders', 'submit', wanted);
   expect([again.number, again.events.map(({ event }) => event)]).toEqual([number, ['submit']]);

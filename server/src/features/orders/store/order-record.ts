@@ -30,11 +30,12 @@ export interface OrderRecord {
   readonly charges: readonly ChargeRow[];
 }
 
-/** Whose orders a caller may see: those of one account, or all for staff. */
+/** The account whose orders a caller may see, or null for staff, who may see all. */
 export type Owner = string | null;
 
 /**
- * Locks the order with this number and its project until the transaction ends: the project first, as everywhere.
+ * Locks the order with this number and its project until the transaction ends. The project is locked first, as in all
+ * other code.
  * @throws RpcFault -32001 if the caller has no such order
  */
 export async function lockOrder(
@@ -52,7 +53,10 @@ export async function lockOrder(
   return loadOrder(transaction, number, owner);
 }
 
-/** Loads the order with this number and all that belongs to it. @throws RpcFault -32001 if there is none */
+/**
+ * Loads the order with this number and all its data.
+ * @throws RpcFault -32001 if there is none
+ */
 export async function loadOrder(
   database: Database | Transaction,
   number: string,
@@ -73,7 +77,7 @@ async function findOrder(database: Database | Transaction, number: string, owner
   return row;
 }
 
-/** Loads the records of orders, in the order of their rows. */
+/** Loads the records of several orders, in the order of `rows`. */
 export async function recordsOf(
   database: Database | Transaction,
   rows: readonly OrderRow[],
@@ -163,7 +167,7 @@ function columnsOf(order: Order) {
   };
 }
 
-/** Returns the deadline of the current run; null if there is none. */
+/** Returns the deadline of the current run, or null if there is none. */
 function dueAtOf({ runs }: Order): Date | null {
   const run = runs.find(({ endedAt }) => endedAt === null);
   if (!run) return null;
@@ -171,7 +175,7 @@ function dueAtOf({ runs }: Order): Date | null {
   return new Date(Math.min(...instants));
 }
 
-/** The data of a submission. */
+/** Data of a submission. */
 export interface Submission {
   readonly snapshotId: string;
   readonly reply: string;
@@ -187,7 +191,7 @@ type NewOrder = Pick<typeof orders.$inferInsert, 'number' | 'projectId' | 'accou
     readonly items: readonly OrderItem[];
   };
 
-/** Stores a new order. If there is a submission, the order's first round begins too. */
+/** Stores a new order. If there is a submission, also starts the order's first round. */
 export async function insertOrder(
   transaction: Transaction,
   order: Order,
@@ -204,7 +208,7 @@ export async function insertOrder(
   if (submission) await writeRuns(transaction, { row, rounds: [] }, order, submission);
 }
 
-/** Stores the effect of an event on an order, whose rows the transaction has locked. */
+/** Stores the effect of an event on an order. The transaction must have locked the order. */
 export async function updateOrder(
   transaction: Transaction,
   record: OrderRecord,
@@ -231,7 +235,7 @@ export async function updateOrder(
   for (const { kind, cents, state } of order.charges) {
     const before = record.charges.find((charge) => charge.kind === kind);
     if (before?.state === state && before.cents === cents) continue;
-    // Not an upsert: the trigger would check the cause of an open invoice again.
+    // Separate statements are used because an upsert would make the trigger check the cause of an open invoice again.
     await (before
       ? transaction.update(charges).set({ cents, state }).where(eq(charges.id, before.id))
       : transaction.insert(charges).values({ orderId: row.id, kind, cents, state, createdAt: at }));

@@ -36,7 +36,7 @@ import { orders } from '../tables/orders.table.ts';
 import { orderDocuments } from './order-documents.ts';
 import { type OrderRecord, orderOf } from './order-record.ts';
 
-/** Returns an order as lists show it. */
+/** Returns an order's summary for lists. */
 export function summaryOf(record: OrderRecord, now: Date): OrderSummary {
   const { row, project } = record;
   const order = orderOf(record);
@@ -59,7 +59,7 @@ export function summaryOf(record: OrderRecord, now: Date): OrderSummary {
   };
 }
 
-/** Returns an order with all that its customer sees. */
+/** Returns an order in full, for its customer. */
 export async function viewOf(
   database: Database | Transaction,
   record: OrderRecord,
@@ -73,7 +73,7 @@ export async function viewOf(
   };
 }
 
-/** Returns the view of an order for customers and staff, and its additions for staff. */
+/** Returns the view of an order for customers and staff, and the additional data for staff. */
 async function wholeOf(database: Database | Transaction, record: OrderRecord, now: Date) {
   const { row, rounds } = record;
   const order = orderOf(record);
@@ -130,7 +130,7 @@ async function wholeOf(database: Database | Transaction, record: OrderRecord, no
   };
 }
 
-/** Returns an order with all that staff see. */
+/** Returns an order in full, for staff. */
 export async function deskViewOf(
   database: Database | Transaction,
   record: OrderRecord,
@@ -204,7 +204,7 @@ async function numberOf(database: Database | Transaction, id: string): Promise<s
   return found?.number ?? null;
 }
 
-/** Returns the expected date of arrival of mailed copies; those of a rush order go out overnight. */
+/** Returns the expected arrival date of mailed copies. Copies of a rush order go overnight. */
 async function arrivalOf(database: Database | Transaction, record: OrderRecord): Promise<string | null> {
   const { mailedAt, runs } = orderOf(record);
   if (mailedAt === null) return null;
@@ -212,7 +212,7 @@ async function arrivalOf(database: Database | Transaction, record: OrderRecord):
   return mailArrival(mailedAt, isRush, await loadCalendar(database));
 }
 
-/** Returns all files of an order, in the order in which they were added. */
+/** Returns all files of an order, oldest first. */
 async function filesOf(database: Database | Transaction, orderId: string): Promise<OrderFileView[]> {
   const files = await database
     .select()

@@ -5,8 +5,8 @@ import { isOneOf } from '../../../platform/db/is-one-of.ts';
 import { orders } from './orders.table.ts';
 
 /**
- * Amounts that orders cost. A trigger refuses a charge before its cause: delivery, mailing, or an end after review
- * (D11).
+ * Amounts that customers pay for orders. A trigger rejects a charge whose cause has not occurred yet: the delivery,
+ * the mailing, or the order's end after a review (D11).
  */
 export const charges = pgTable(
   'charges',
@@ -19,9 +19,9 @@ export const charges = pgTable(
     cents: integer().notNull(),
     state: text({ enum: chargeStates }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When a refused card is tried again; null if it is not. */
+    /** Time of the next attempt with a refused card, or null if there is none. */
     nextTryAt: timestamp('next_try_at', { withTimezone: true }),
-    /** When the customer disputed the charge with the bank. */
+    /** Time when the customer disputed the charge with the bank. */
     disputedAt: timestamp('disputed_at', { withTimezone: true }),
   },
   (table) => [
@@ -33,7 +33,7 @@ export const charges = pgTable(
   ],
 );
 
-/** Attempts, recorded payments and refunds of a charge. */
+/** Payment attempts, recorded payments and refunds, by charge. */
 export const chargeAttempts = pgTable(
   'charge_attempts',
   {
@@ -43,13 +43,13 @@ export const chargeAttempts = pgTable(
       .references(() => charges.id),
     outcome: text({ enum: ['paid', 'refunded', 'waived'] }).notNull(),
     cents: integer().notNull(),
-    /** The method of payment; '' if nothing was paid. */
+    /** Payment method, or '' if nothing was paid. */
     way: text().notNull().default(''),
-    /** The day of the payment, in California; null if nothing was paid. */
+    /** Payment date in California, or null if nothing was paid. */
     paidOn: date('paid_on'),
-    /** The number of a check or transfer as it was typed, or the reason. */
+    /** Check or transfer number as typed, or the reason. */
     reference: text().notNull().default(''),
-    /** Account name of the person who recorded it. */
+    /** Account name of the person who recorded the entry. */
     by: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
   },

@@ -3,14 +3,14 @@ import { jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { savedCards } from '../../payments/tables/saved-cards.table.ts';
 import { projects } from '../../projects/tables/projects.table.ts';
 
-/** A selection for a project that is not ordered yet; it is removed when the order is placed. */
+/** Selections for projects that are not ordered yet, removed when the order is placed. */
 export const orderDrafts = pgTable('order_drafts', {
   projectId: uuid('project_id')
     .primaryKey()
     .references(() => projects.id, { onDelete: 'cascade' }),
   items: jsonb().$type<readonly OrderItem[]>().notNull(),
   address: jsonb().$type<MailingAddress>(),
-  /** The card that the order will be charged to. */
+  /** The card that will be charged for the order. */
   cardId: uuid('card_id').references(() => savedCards.id, { onDelete: 'set null' }),
   savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
 });

@@ -16,10 +16,10 @@ export const orderFiles = pgTable(
       .references(() => orders.id),
     round: integer().notNull(),
     kind: text({ enum: orderFileKinds }).notNull(),
-    /** Name of its folder in the storage; no other file is in it. */
+    /** Name of the file's own folder in the storage. */
     folder: text().notNull().unique(),
     ...fileColumns,
-    /** Account name of the person who added it. */
+    /** Account name of the person who added the file. */
     addedBy: text('added_by').notNull(),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
   },

@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { orders } from './orders.table.ts';
 
-/** Notes among staff about an order. They outlive the accounts of their authors. */
+/** Internal staff notes about an order. Notes outlive the accounts of their authors. */
 export const orderNotes = pgTable(
   'order_notes',
   {
@@ -11,7 +11,7 @@ export const orderNotes = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     at: timestamp({ withTimezone: true }).notNull(),
     accountId: uuid('account_id').notNull(),
-    /** The account name at that time. */
+    /** Account name at the time of the note. */
     by: text().notNull(),
     text: text().notNull(),
   },

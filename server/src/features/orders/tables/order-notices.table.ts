@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { orders } from './orders.table.ts';
 
-/** Mails that were sent for deadlines of orders, so that each goes out once, by kind of notice and deadline. */
+/** Emails that were sent for order deadlines, by kind of notice and deadline, so that each email is sent once. */
 export const orderNotices = pgTable(
   'order_notices',
   {

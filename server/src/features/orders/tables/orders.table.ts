@@ -31,23 +31,23 @@ import { projects } from '../../projects/tables/projects.table.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What the customer agreed to, and when. */
+/** The terms that the customer accepted, with the time. */
 export interface Consent {
-  /** The date of the terms; '' if none is configured. */
+  /** Date of the terms, or '' if none is configured. */
   readonly terms: string;
-  /** SHA-256 of the text, lower-case hexadecimal. */
+  /** SHA-256 of the text, in lowercase hexadecimal. */
   readonly textSha256: string;
   readonly at: string;
 }
 
-/** Orders of reports, partial runs and revisions (D11). Their prices are in their lines. */
+/** Orders for reports, partial runs and revisions (D11). The order lines contain the prices. */
 export const orders = pgTable(
   'orders',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** The number that people quote: the project's number and a sequence number. */
+    /** Public order number: the project number and a sequence number. */
     number: text().notNull().unique(),
-    /** Orders are never deleted: an order keeps its project and its account. */
+    /** Orders are never deleted, and neither is an order's project or account. */
     projectId: uuid('project_id')
       .notNull()
       .references(() => projects.id),
@@ -56,22 +56,25 @@ export const orders = pgTable(
       .references(() => accounts.id),
     kind: text({ enum: orderKinds }).notNull(),
     state: text({ enum: orderStates }).notNull(),
-    /** Counts submissions; 0 for a revision that was not submitted. */
+    /** Number of submissions, or 0 for a revision that was not submitted. */
     round: integer().notNull(),
     items: jsonb().$type<readonly OrderItem[]>().notNull(),
     address: jsonb().$type<MailingAddress>(),
     consent: jsonb().$type<Consent>(),
-    /** One order per key and account, so that a repeated request returns the first one's order. */
+    /** One order per key per account, so that a repeated request returns the existing order. */
     idempotencyKey: uuid('idempotency_key'),
-    /** The card that is charged; null for payment by invoice. */
+    /** The card that is charged, or null for payment by invoice. */
     cardId: uuid('card_id').references(() => savedCards.id),
-    /** For a revision: the order whose report it changes. */
+    /** For a revision, the order whose report it changes. */
     revisionOf: uuid('revision_of').references((): AnyPgColumn => orders.id),
-    /** For a revision: the data at its start, which are restored if the revision is not delivered. */
+    /** For a revision, the data at its start, which is restored if the revision is not delivered. */
     entered: json().$type<EnteredProject>(),
-    /** Deadline of the current run: its rush promise, or its deadline; null while the order waits for its customer. */
+    /**
+     * Deadline of the current run, which is the rush promise if there is one. Null while the order waits for its
+     * customer.
+     */
     dueAt: instant('due_at'),
-    /** When the next notice is due, or earlier; null if none will be due before the next event. */
+    /** Time by which the next notice must be checked, or null if none will be due before the next event. */
     noticesDueAt: instant('notices_due_at'),
     reviewer: text(),
     submittedAt: instant('submitted_at').notNull(),

@@ -1,6 +1,6 @@
 import type { ProjectData } from '@title24/shared-domain/projects';
 
-/** For tests: a complete new building without findings other than a hint. */
+/** A complete new building with no findings other than a hint, for tests. */
 export const completeProject = {
   version: 1,
   kind: 'new',

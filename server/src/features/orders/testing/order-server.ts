@@ -1,9 +1,9 @@
 /**
- * A server of orders that a test kills: `node order-server.ts <data folder> <database> <instant>`. It shares the
- * database of a running site, which has prepared it, and leaves all jobs to that site, so that it starts quickly and
- * only handles the requests that it gets. Its clock stays at the instant. It reads some settings from its
- * environment: STRIPE_* to charge cards, PUBLIC_URL and UPLOAD_*. A message from its parent makes it run a job. It
- * prints its port.
+ * Runs an order server that a test kills: `node order-server.ts <data folder> <database> <time>`. The server shares
+ * the prepared database of a running site and leaves all jobs to that site, so that it starts quickly and only handles
+ * its own requests. The server's clock stands still at the given time. The environment contains some settings:
+ * STRIPE_* to charge cards, PUBLIC_URL and UPLOAD_*. A message from the parent process makes the server run a job. The
+ * server prints its port.
  */
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
@@ -16,14 +16,14 @@ import { readSettings } from '../../../platform/settings/settings.ts';
 import { queueConnections } from '../../testing/queue-connections.ts';
 import { registerServerFeatures } from '../../testing/server-features.ts';
 
-/** A job as requested by the parent. */
+/** A job that the parent process requests. */
 export interface RequestedJob {
   readonly queue: string;
   readonly id: string;
 }
 
 const [dataDir = '', connectionString = '', instant = ''] = process.argv.slice(2);
-// Generous, since a loaded machine is slow.
+// Generous time limits, because the machine may be busy.
 const limits = backgroundLimits;
 const ofQueue = new URL(connectionString);
 ofQueue.searchParams.set('application_name', queueConnections);
@@ -49,7 +49,7 @@ const jobs = new Map<string, JobDefinition>();
 JobQueue.prototype.add = (definition) => void jobs.set(definition.name, definition);
 const app = Fastify();
 await registerServerFeatures(app, dependencies);
-// Messages that are numbers are for hold-at-write.ts.
+// Numeric messages are for hold-at-write.ts.
 process.on('message', (message: RequestedJob | number) => {
   if (typeof message === 'number') return;
   jobs

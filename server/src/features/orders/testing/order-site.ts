@@ -17,7 +17,7 @@ import { ClockedSite } from '../../accounts/testing/clocked-site.ts';
 import { orderFolderPrefix } from '../files/order-files-owner.ts';
 import { completeProject } from './complete-project.ts';
 
-/** A Monday without holidays near it, 9:00 a.m. in California. */
+/** A Monday without holidays nearby, 9:00 a.m. in California. */
 export const monday = '2027-03-01T17:00:00.000Z';
 
 /** The changes that `asked` requests. */
@@ -27,9 +27,9 @@ export const changes = {
 } as const;
 
 export interface OrderSiteOptions {
-  /** Settings. */
+  /** Settings as environment variables. */
   readonly env?: NodeJS.ProcessEnv;
-  /** Plugins to register before the accounts, such as a composition. */
+  /** Plugins to register before the accounts, such as a page renderer. */
   readonly extend?: Extension;
   /** Plugins to register last, such as pages and forms. */
   readonly extendLast?: (app: FastifyInstance, dependencies: AppDependencies) => Promise<void>;
@@ -37,7 +37,7 @@ export interface OrderSiteOptions {
 
 type Extension = (app: FastifyInstance) => Promise<void>;
 
-/** For tests: a site with a customer, staff and a clock that only moves when it is set. */
+/** A test site with a customer, staff and a clock that moves only when it is set. */
 export class OrderSite extends ClockedSite {
   static async open({ env = {}, extend, extendLast }: OrderSiteOptions = {}): Promise<OrderSite> {
     const clock = { time: Date.parse(monday) };
@@ -63,7 +63,7 @@ export class OrderSite extends ClockedSite {
     return new Date(this.clock.time).toISOString();
   }
 
-  /** Creates a project of ana's that can be ordered. */
+  /** Creates a project that can be ordered. Its owner is ana by default. */
   async project(change: object = {}, account = 'ana'): Promise<StoredProject> {
     return this.done(account, 'projects', 'import', { data: { ...completeProject, ...change } });
   }
@@ -94,13 +94,13 @@ export class OrderSite extends ClockedSite {
     };
   }
 
-  /** Places an order of ana's, for a separate project. */
+  /** Places an order for a new project. Its owner is ana by default. */
   async ordered(skus: readonly string[] = ['1001'], account = 'ana'): Promise<OrderView> {
     const { number } = await this.project({}, account);
     return this.done(account, 'orders', 'submit', await this.wanted(number, skus, account));
   }
 
-  /** Performs an action of the owner or cleo on an order in its current state. */
+  /** Performs an action of the owner, or of the analyst cleo, on an order in its current state. */
   async act<Result extends OrderView = DeskOrder>(
     method: string,
     order: string,
@@ -112,7 +112,7 @@ export class OrderSite extends ClockedSite {
     return result as Result;
   }
 
-  /** Like {@link act}, but also returns errors. */
+  /** Performs an action like {@link act}, but also returns errors. */
   async tried(method: string, order: string, params: object = {}, account = 'cleo') {
     const { rows } = await this.sql('select last_update from orders where number = $1', [order]);
     const service = account === 'ana' || account === 'ben' ? 'orders' : 'desk';
@@ -123,7 +123,7 @@ export class OrderSite extends ClockedSite {
     });
   }
 
-  /** Creates an order in review that is ready to be delivered. */
+  /** Creates an order in review that is ready for delivery. */
   async reviewed(skus?: readonly string[]): Promise<DeskOrder> {
     const { number } = await this.ordered(skus);
     return this.readyToDeliver(number);
@@ -155,7 +155,7 @@ export class OrderSite extends ClockedSite {
     );
   }
 
-  /** Returns the subjects of the mails to an address that name an order, oldest first. */
+  /** Returns the subjects of emails to an address, oldest first. Includes only subjects that mention the order. */
   async subjects(order: string, address = 'ana@example.com'): Promise<string[]> {
     const { rows } = await this.sql(
       'select subject from mail_outbox where position($1 in subject) > 0 and to_address = $2 order by created_at, subject',
@@ -164,7 +164,7 @@ export class OrderSite extends ClockedSite {
     return rows.map(({ subject }) => subject);
   }
 
-  /** Returns the subjects of the mails to staff that name an order, oldest first. */
+  /** Returns the subjects of emails to staff, oldest first. Includes only subjects that mention the order. */
   async staffMail(order: string): Promise<string[]> {
     const { rows } = await this.sql(
       "select subject from mail_outbox where position($1 in subject) > 0 and to_address <> 'ana@example.com' order by created_at",
@@ -178,7 +178,7 @@ export class OrderSite extends ClockedSite {
     return this.done('cleo', 'desk', 'load', { order });
   }
 
-  /** Returns a project of ana's. */
+  /** Returns one of ana's projects. */
   projectOf(number: string): Promise<StoredProject> {
     return this.done('ana', 'projects', 'load', { number });
   }
@@ -190,7 +190,10 @@ export class OrderSite extends ClockedSite {
     return this.act('requestChanges', number, changes);
   }
 
-  /** Checks the deadlines of all orders, as the site's job does every minute. @throws Error if one of them failed */
+  /**
+   * Checks the deadlines of all orders, as the site's job does every minute.
+   * @throws Error if a check failed
+   */
   async runClocks(): Promise<void> {
     const { log, app } = this.site;
     const before = log.length;

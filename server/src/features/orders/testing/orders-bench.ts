@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- orders`: measures the desk with 10,000 orders, 2,000 of them open. It loads an order with its
- * timeline, and the orders of an account, by calls over HTTP including login and permission checks, and compares them
- * with a query for one row by its primary key in the same run. Exits 1 if the target is missed.
+ * `npm run bench -- orders` measures the desk with 10,000 orders, 2,000 of them open. The benchmark loads an order
+ * with its timeline, and an account's orders, through HTTP calls with login and permission checks. It compares these
+ * calls with a query for one row by primary key in the same run, and exits with code 1 if the target is missed.
  */
 import { connect } from '../../../platform/db/database.ts';
 import { migrationLimits } from '../../../platform/db/time-limits.ts';
@@ -13,7 +13,7 @@ const count = 10_000;
 const orders = await OrderSite.open();
 try {
   const { database } = orders.site;
-  // One order is placed by calls; all others are copies of it.
+  // One order is placed through calls, and all others are copies of it.
   const { number } = await orders.asked();
   const { $client: filling } = connect(database.connectionString, { limits: migrationLimits, max: 1 });
   await filling.query('create temporary table model as select * from orders where number = $1', [number]);

@@ -9,14 +9,14 @@ import type { OrderSite } from './order-site.ts';
 
 const program = fileURLToPath(new URL('order-server.ts', import.meta.url));
 
-/** Whether this machine lets a process mount a disk in its own namespace; some containers do not. */
+/** Whether a process on this machine can mount a disk in its own namespace. Some containers do not allow this. */
 export const canMountDisks =
   spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'tmpfs', '/tmp']).status === 0;
 
-/** A server of an order site whose data folder is a separate disk with room for 3 MB and 300 file names. */
+/** An order server whose data folder is a separate disk with room for 3 MB and 300 file names. */
 export class SmallDiskServer {
   readonly url: string;
-  /** The server's data folder, as this process reaches it: the disk is mounted only for the server. */
+  /** Path through which this process reaches the server's data folder. The disk is mounted for the server only. */
   readonly dataDir: string;
   readonly #process: ChildProcess;
   readonly #folder: string;
@@ -41,7 +41,10 @@ export class SmallDiskServer {
     return new SmallDiskServer(`http://127.0.0.1:${port}`, server, folder);
   }
 
-  /** Writes until the disk is full. @returns a function that deletes what was written */
+  /**
+   * Fills the disk.
+   * @returns a function that frees the space again
+   */
   async fill(): Promise<() => Promise<void>> {
     const filler = path.join(this.dataDir, 'filler');
     const file = await open(filler, 'w');
@@ -50,7 +53,10 @@ export class SmallDiskServer {
     return () => rm(filler);
   }
 
-  /** Adds empty files until the disk accepts no more. @returns a function that deletes one of them */
+  /**
+   * Adds empty files until the disk accepts no more.
+   * @returns a function that deletes one of the files
+   */
   async fillNames(): Promise<() => Promise<void>> {
     const names: string[] = [];
     await untilFull(async () => {
@@ -61,7 +67,7 @@ export class SmallDiskServer {
     return () => rm(names.pop() ?? '');
   }
 
-  /** Returns the names in a folder of the disk. */
+  /** Returns the file names in a folder of the disk. */
   async names(folder: string): Promise<string[]> {
     return (await readdir(path.join(this.dataDir, folder))).sort();
   }

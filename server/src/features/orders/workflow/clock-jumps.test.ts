@@ -14,8 +14,8 @@ const reply = { reply: 'It is shaded by a tree.' };
 const msBefore = (instant: string) => new Date(Date.parse(instant) - 1).toISOString();
 
 /**
- * Nights before the deadlines of an order: the deadline for its report, and the deadline for responding to changes
- * that are requested at once.
+ * Orders placed shortly before a night with a clock change or before a year's end, with the deadline for the report,
+ * and the deadline for the customer's response if changes are requested immediately.
  */
 const nights = [
   {
@@ -28,7 +28,7 @@ const nights = [
     night: 'the night that repeats an hour',
     orderedAt: '2027-11-05T17:00:00.000Z',
     dueAt: '2027-11-11T08:00:00.000Z',
-    // Veterans Day is a holiday.
+    // Veterans Day is not a business day.
     responseDueAt: '2027-11-23T08:00:00.000Z',
   },
   {
@@ -83,7 +83,7 @@ describe('clock changes (D9, D11)', () => {
     const done = async (order: Promise<OrderView>) => updates.push((await order).lastUpdate);
     orders.at('2027-03-02T18:00:00.000Z');
     await orders.runClocks();
-    // The customer can still cancel: the free two hours last until the promised time.
+    // The customer can still cancel, because the two hours of free cancellation end only at the promised time.
     await expect(orders.act('deliver', number)).rejects.toThrow('can still cancel');
     await done(orders.act('requestChanges', number, changes));
     await done(orders.act<OrderView>('resubmit', number, reply, 'ana'));

@@ -145,7 +145,7 @@ describe('deadlines of orders (D3, D9)', () => {
     expect(rows[0].text).toContain(`The evaluation fee of $74.50 stays due, as invoice ${number}-E says.`);
     const payment = { charge, date: '2027-03-16', way: 'transfer', reference: 'A 7', cents: 7450 };
     expect((await orders.act('recordPayment', number, payment)).charges).toMatchObject([{ state: 'paid' }]);
-    // The order ends again after the fee was paid.
+    // After the fee was paid, the order ends a second time.
     orders.at('2027-03-31T07:00:00.000Z');
     await orders.runClocks();
     expect(await orders.load(number)).toMatchObject({ state: 'cancelled', charges: [{ state: 'paid' }] });

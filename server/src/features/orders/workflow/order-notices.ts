@@ -14,8 +14,8 @@ interface Dependencies extends OrderDependencies {
 }
 
 /**
- * Sends the due notices of orders, each once, even if it runs late or in several processes. A failure for one order is
- * logged, and the next run retries it.
+ * Sends the due notices of orders. Each notice is sent once, even if this function runs late or in several processes.
+ * A failure for one order is logged and retried in the next run.
  */
 export async function sendDueNotices(dependencies: Dependencies): Promise<void> {
   const { clock, log } = dependencies;
@@ -36,7 +36,7 @@ async function ordersWithNotices({ database }: Dependencies, now: Date): Promise
   return found.map(({ number }) => number);
 }
 
-/** Makes the next run check all open orders, since a change of business days moves reminders. */
+/** Makes the next run check all open orders, because a change of business days moves reminders. */
 export async function lookForNotices(transaction: Transaction, now: Date): Promise<void> {
   await transaction
     .update(orders)
@@ -45,8 +45,8 @@ export async function lookForNotices(transaction: Transaction, now: Date): Promi
 }
 
 /**
- * Sends the due notices of an order. If there are several, as after an outage, each recipient gets only the most urgent
- * one.
+ * Sends the due notices of an order. If several are due, for example after an outage, each recipient gets only the
+ * most urgent one.
  */
 function sendNotices({ work }: Dependencies, number: string): Promise<void> {
   return work.bySite(number, async ({ transaction, record, order, calendar, now: sentAt }) => {

@@ -64,7 +64,7 @@ interface OrderTypes {
   readonly Mail: MailContent;
 }
 
-/** The starting point of an event: the current order, locked, at the time of the event. */
+/** The input of an event: the current, locked order and the time of the event. */
 export type OrderContext = WorkContext<OrderTypes>;
 type OrderEventRequest = EventRequest<OrderTypes>;
 export type OrderSiteRequest = SiteRequest<OrderTypes>;
@@ -127,7 +127,7 @@ const definition = defineWorkflow<OrderTypes>({
     transaction.update(orders).set({ lastUpdate }).where(eq(orders.id, id)),
 });
 
-/** Orders as a kind of work (D11). */
+/** Applies events to orders (D11). */
 export class OrderWork extends definition {
   /**
    * Applies an event of the owner.
@@ -146,7 +146,7 @@ export class OrderWork extends definition {
   }
 
   /**
-   * Applies an event of staff, and records it in the audit log.
+   * Applies a staff event, and records it in the audit log.
    * @returns the number of the order
    * @throws RpcFault like {@link byOwner}; -32003 for the caller's own order
    */
@@ -162,8 +162,8 @@ export class OrderWork extends definition {
   }
 
   /**
-   * Applies the events that are due for an account's orders, each in its own transaction: for the orders of one
-   * project, or for all. Called before anything is returned about a project that an order may have released.
+   * Applies the due events of an account's orders, for one project or for all, each in its own transaction. Must be
+   * called before any data about a project is returned, because a due event may release the project.
    */
   async applyDueOf({ accountId }: Pick<Caller, 'accountId'>, project: string | null): Promise<void> {
     const { database, clock } = this.dependencies;
@@ -182,7 +182,9 @@ export class OrderWork extends definition {
   }
 }
 
-/** Whether an order waits for an answer whose deadline has passed. The domain's rules decide what happens then. */
+/**
+ * Returns the condition for orders whose response deadline has passed. The domain's rules determine the consequence.
+ */
 function isOverdue(now: Date): SQL | undefined {
   return and(
     inArray(orders.state, [...customerOrderStates]),

@@ -6,14 +6,16 @@ import type { Payables, PaymentResult } from '../payables.ts';
 import { paymentAttempts } from '../tables/payment-attempts.table.ts';
 import { type AttemptRow, attemptsAt } from './attempt-rows.ts';
 
-/** The final outcome of an attempt; null for a payment page that was abandoned. */
+/** Final outcome of an attempt, or null for an abandoned payment page. */
 type Ended = PaidPayment | RefusedPayment | null;
 
-/** Why no request was sent to the provider: the card is no longer saved there. */
+/** Refusal reason of an attempt that sent no request, because the provider no longer has the card. */
 export const cardRemoved = 'card-removed';
 
 const dayMs = 86_400_000;
-/** Delays before a refused card is tried again, after the first and the second refusal; then staff decide. */
+/**
+ * Delays before a refused card is tried again, after the first and the second refusal. After the third, staff decide.
+ */
 const retriesAfterMs = [3 * dayMs, 4 * dayMs];
 
 interface Dependencies {
@@ -21,7 +23,10 @@ interface Dependencies {
   readonly payables: Payables;
 }
 
-/** Records the outcome of each attempt once: the payable, the history of its work, and the mails in one transaction. */
+/**
+ * Records the outcome of each attempt once. Updates the payable, adds to the history of the payable's order or case,
+ * and queues the emails, all in one transaction.
+ */
 export class AttemptBook {
   readonly #needs: Dependencies;
 
@@ -29,12 +34,12 @@ export class AttemptBook {
     this.#needs = dependencies;
   }
 
-  /** Stores the provider's id of the payment of a pending attempt. */
+  /** Stores the provider's payment id for a pending attempt. */
   async keepPayment({ id }: Pick<AttemptRow, 'id'>, paymentId: string): Promise<void> {
     await this.#needs.database.update(paymentAttempts).set({ paymentId }).where(eq(paymentAttempts.id, id));
   }
 
-  /** Records that an attempt has ended. An outcome that is already recorded stays. */
+  /** Records the end of an attempt. An outcome that is already recorded stays. */
   async end(attempt: Pick<AttemptRow, 'id' | 'payableId'>, ended: Ended): Promise<void> {
     const { database, payables } = this.#needs;
     await payables.record(database, attempt.payableId, async ({ transaction, now, payable }) => {
@@ -64,7 +69,7 @@ export class AttemptBook {
         const paidOn = pacificDate(now.toISOString());
         return { type: 'paid', cents, payment: { way: 'card', paidOn, reference: ended.card ?? '' } };
       }
-      // The page was abandoned, so the payable returns to its earlier state.
+      // The payable keeps its state if the payment page was abandoned, or if the payment was refused on that page.
       if (ended === null || way === 'page') return null;
       return this.#refused(transaction, open, ended, now);
     });
@@ -87,7 +92,7 @@ export class AttemptBook {
 }
 
 /**
- * Returns the message for staff about a payment of another amount or currency than requested; null if it matches.
+ * Returns the message for staff if the amount or currency of a payment differs from the request, otherwise null.
  * @param cents the requested amount, in US cents
  */
 function whyNotAccepted({ amount, currency }: PaidPayment['received'], cents: number): string | null {

@@ -6,7 +6,7 @@ import { paymentAttempts } from '../tables/payment-attempts.table.ts';
 
 export type AttemptRow = typeof paymentAttempts.$inferSelect;
 
-/** Returns the attempts at a payable, newest first. */
+/** Returns the attempts to pay a payable, newest first. */
 export function attemptsAt(database: Database | Transaction, payableId: string): Promise<AttemptRow[]> {
   return database
     .select()
@@ -15,7 +15,7 @@ export function attemptsAt(database: Database | Transaction, payableId: string):
     .orderBy(desc(paymentAttempts.n));
 }
 
-/** Returns the pending attempt; null if there is none. */
+/** Returns the pending attempt, or null if there is none. */
 export async function pendingAttempt(
   database: Database | Transaction,
   payableId: string,
@@ -27,7 +27,11 @@ export async function pendingAttempt(
   return found ?? null;
 }
 
-/** @throws RpcFault -32010 while the payable is being paid by card. @param state the state of the order or case */
+/**
+ * Requires that no card payment of the payable is pending.
+ * @param state the state of the order or case
+ * @throws RpcFault -32010 if the payable is being paid by card
+ */
 export async function requireNotPending(
   transaction: Transaction,
   payableId: string,
@@ -38,7 +42,10 @@ export async function requireNotPending(
   }
 }
 
-/** Stores the next attempt, before the request to the provider. @param before earlier attempts, newest first */
+/**
+ * Stores the next attempt, before the request to the provider.
+ * @param before earlier attempts, newest first
+ */
 export async function startAttempt(
   transaction: Transaction,
   { kind, id, cents }: Payable,
@@ -55,7 +62,7 @@ export async function startAttempt(
   return started;
 }
 
-/** Returns the purpose of an attempt, as sent to the provider. */
+/** Returns the payment description of an attempt, as sent to the provider. */
 export function paymentOf({ payableId, n, cents }: AttemptRow, { kind, work, description }: Payable) {
   return {
     payableId,

@@ -6,15 +6,15 @@ import type { EngineParts } from './engine-parts.ts';
 
 const hourMs = 3_600_000;
 /**
- * The provider keeps idempotency keys for at least a day. A payment that was first tried longer ago than this is
- * looked up there.
+ * Age of an attempt, in milliseconds, after which its payment is looked up instead of requested again. The provider
+ * keeps idempotency keys for at least a day.
  */
 const keyKeptMs = 20 * hourMs;
 
 /**
- * Collects what is owed from saved cards, off-session. An attempt is stored before the request to the provider, with a
- * key that is derived from the payable and changes only after a definite response: after any interruption, the next
- * run requests the same payment (D8).
+ * Charges saved cards for amounts due, off-session. Each attempt is stored before the request to the provider, with a
+ * key derived from the payable. The key changes only after a definite response, so the next run after an interruption
+ * requests the same payment (D8).
  */
 export class CardCharges {
   readonly #needs: EngineParts;
@@ -24,15 +24,18 @@ export class CardCharges {
   }
 
   /**
-   * Charges what is owed and not pending in another process. @throws PaymentProviderError if the outcome is
-   * unknown
+   * Charges a payable that is due, unless a payment page for the payable is open.
+   * @throws PaymentProviderError if the outcome is unknown
    */
   async charge(payableId: string): Promise<void> {
     const attempt = await this.#begin(payableId);
     if (attempt) await this.complete(attempt);
   }
 
-  /** Requests or looks up the payment of an attempt with the saved card. @throws PaymentProviderError */
+  /**
+   * Requests or looks up the payment of an attempt with the saved card.
+   * @throws PaymentProviderError if the outcome is unknown
+   */
   async complete(attempt: AttemptRow): Promise<void> {
     const { database, payables, provider, book } = this.#needs;
     const payable = await payables.require(database, attempt.payableId);
@@ -52,7 +55,7 @@ export class CardCharges {
     if (outcome) await book.end(attempt, outcome);
   }
 
-  /** Returns the pending attempt, or a new one; null if there is nothing to try now. */
+  /** Returns the pending attempt or a new one, or null if nothing can be tried now. */
   async #begin(payableId: string): Promise<AttemptRow | null> {
     const { database, payables, clock } = this.#needs;
     const found = await payables.require(database, payableId);
@@ -62,7 +65,7 @@ export class CardCharges {
       if (!payable.isOwed || payable.cardId === null) return null;
       const before = await attemptsAt(transaction, payableId);
       const open = before.find(({ outcome }) => outcome === 'started');
-      // While the customer has a payment page open, nothing else is tried.
+      // While the customer has a payment page open, no other attempt begins.
       if (open) return open.way === 'saved-card' ? open : null;
       if (payable.isRefused && (payable.nextTryAt === null || payable.nextTryAt > now)) return null;
       const attempt = await startAttempt(transaction, payable, before, 'saved-card', now);
@@ -71,7 +74,9 @@ export class CardCharges {
     });
   }
 
-  /** Returns the payment of an attempt whose key the provider may have dropped; null if the provider created none. */
+  /**
+   * Returns the payment of an attempt whose key the provider may have dropped, or null if the provider created none.
+   */
   async #lookUp({ payableId, n, startedAt }: AttemptRow, customer: string): Promise<string | null> {
     const { provider, clock } = this.#needs;
     if (clock.now().getTime() - startedAt.getTime() < keyKeptMs) return null;

@@ -9,7 +9,7 @@ import type { EngineParts } from './engine-parts.ts';
 
 type News<About> = Extract<ProviderNews, { about: About }>;
 
-/** Later changes to card payments: refunds from here or at the provider, and disputes (D8, Q6). */
+/** Handles later changes to card payments: refunds from this site or at the provider, and disputes (D8, Q6). */
 export class CardRefunds {
   readonly #needs: EngineParts;
 
@@ -17,7 +17,10 @@ export class CardRefunds {
     this.#needs = dependencies;
   }
 
-  /** Requests a refund to the card that paid. If no card paid, staff return the money the way it came. */
+  /**
+   * Requests a refund to the card that paid. Does nothing if no card paid, because staff then return the money by the
+   * original payment method.
+   */
   async request(transaction: Transaction, payableId: string, cents: number): Promise<void> {
     const { jobs, clock } = this.#needs;
     const [paid] = await transaction
@@ -39,14 +42,18 @@ export class CardRefunds {
     await jobs().send(transaction, refundQueue, paid.id);
   }
 
-  /** Requests a refund that the provider has not confirmed. @throws PaymentProviderError if the outcome is unknown */
+  /**
+   * Requests a refund that the provider has not confirmed.
+   * @throws PaymentProviderError if the outcome is unknown
+   */
   async refund(attemptId: string): Promise<void> {
     const { database, provider } = this.#needs;
     const [due] = await database.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
     if (due?.refund !== 'due' || due.paymentId === null) return;
     const { paymentId, payableId, cents } = due;
     let wanted = due.refundCents ?? cents;
-    // Staff may have refunded a part at the provider, or an answer was lost after the provider acted.
+    // Subtracts what the provider has already refunded. Staff may have refunded a part there, or the response to an
+    // earlier request may have been lost.
     if (wanted === cents) wanted -= await provider.refundedCents(paymentId);
     if (wanted <= 0) return this.end(due, { state: 'done', refundId: null });
     const idempotencyKey = `refund-${attemptId}`;
@@ -60,21 +67,22 @@ export class CardRefunds {
     await this.end(due, { state: 'failed', refundId: providerId, why: whyFailed(refusal) });
   }
 
-  /** Records the end of a refund, once; staff get a mail if it failed. */
+  /** Records the end of a refund once, and emails staff if the refund failed. */
   async end(
     { id, payableId, refundCents, cents }: AttemptRow,
     ended: {
       readonly state: 'done' | 'failed';
       readonly refundId: string | null;
       readonly why?: string;
-      /** The recorded states that may be replaced; only 'due' by default. */
+      /** States of the refund that may be replaced, only 'due' by default. */
       readonly from?: readonly ('due' | 'done')[];
     },
   ): Promise<void> {
     const { database, payables } = this.#needs;
     const { state, refundId, why, from = ['due'] } = ended;
     await payables.record(database, payableId, async ({ transaction }) => {
-      // A job and the clock may query a refund at the same time: only the process that ends the refund sends the mail.
+      // A job and the regular check may query a refund concurrently. Only the process that ends the refund sends the
+      // email.
       const changed = await transaction
         .update(paymentAttempts)
         .set({ refund: state, refundId })
@@ -86,8 +94,8 @@ export class CardRefunds {
   }
 
   /**
-   * Notifies staff of a refund that they made at the provider themselves.
-   * @param claim marks the event as handled in a transaction; false if that was done before
+   * Notifies staff of a refund made at the provider.
+   * @param claim marks the event as handled in a transaction, and returns false if that was already done
    */
   async refundedElsewhere(
     { paymentId, cents }: News<'refund'>,
@@ -100,7 +108,7 @@ export class CardRefunds {
     await payables.record(database, paid.payableId, async ({ transaction, now }) => {
       const [fresh] = await transaction.select().from(paymentAttempts).where(eq(paymentAttempts.id, paid.id));
       if (!fresh || cents <= knownCents(fresh) || !(await claim(transaction))) return null;
-      // After a partial refund, the rest can still be refunded here.
+      // Records only a full refund, because the rest of a partial refund can still be refunded here.
       if (cents >= paid.cents) {
         await transaction
           .update(paymentAttempts)
@@ -111,10 +119,10 @@ export class CardRefunds {
     });
   }
 
-  /** Notifies staff of a refund that was accepted first but did not reach its card. */
+  /** Notifies staff of a refund that the provider accepted at first but that did not reach the card. */
   async failedLater({ paymentId, payableId, reason }: News<'failed-refund'>): Promise<void> {
     const paid = await this.#paidBy(paymentId);
-    // The provider itself notifies staff of refunds made there.
+    // Ignores refunds that this site did not request, because the provider itself notifies staff of their failure.
     if (paid?.payableId !== payableId) return;
     await this.end(paid, {
       state: 'failed',
@@ -146,10 +154,13 @@ export class CardRefunds {
   }
 }
 
-/** Returns the cents of a refund that was requested, and therefore recorded, here. */
+/** Returns the amount of a refund that this site requested and recorded, in cents. */
 const knownCents = ({ refund, refundCents }: AttemptRow) => (refund === null ? 0 : (refundCents ?? 0));
 
-/** Returns the message for staff about a refund that the provider did not make. @param reason the provider's code */
+/**
+ * Returns the message for staff about a refund that the provider did not make.
+ * @param reason the provider's code
+ */
 function whyFailed(reason: string): string {
   return `The provider did not refund it (${reason}), though the customer was told. Give it back in another way.`;
 }

@@ -6,7 +6,7 @@ import type { CardProvider } from '../card-provider.ts';
 import type { Payables } from '../payables.ts';
 import type { AttemptBook } from './attempt-book.ts';
 
-/** The dependencies of payments by card. */
+/** Dependencies of card payments. */
 export interface EngineParts {
   readonly database: Database;
   readonly clock: Clock;
@@ -14,7 +14,7 @@ export interface EngineParts {
   readonly provider: CardProvider;
   readonly payables: Payables;
   readonly book: AttemptBook;
-  /** The site's public origin. */
+  /** Returns the site's public origin. */
   readonly origin: () => string;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
 }

@@ -7,9 +7,9 @@ import { type AttemptRow, attemptsAt, paymentOf, pendingAttempt, startAttempt } 
 import type { EngineParts } from './engine-parts.ts';
 
 const minuteMs = 60_000;
-/** How long a page stays open. */
+/** Milliseconds for which a page stays open. */
 const openMs = 120 * minuteMs;
-/** How long a page that was requested without a response can be requested again with the same key. */
+/** Milliseconds for which a page whose response was lost can be requested again with the same key. */
 const askMs = 60 * minuteMs;
 
 const beingCharged =
@@ -17,9 +17,9 @@ const beingCharged =
 const tooSmall = 'This amount is too small for a card. Write to us how you would like to pay.';
 
 /**
- * Pages of the provider on which a customer pays what is owed. A page is stored, with a number, before the request to
- * the provider. Its idempotency key is made of the payable and that number, so after any interruption the same page
- * is requested again. Only one page is open at a time, for any number of clicks and tabs (D8, Q6).
+ * Manages the provider's pages on which customers pay. Each page is stored, with a number, before the request to the
+ * provider. The idempotency key consists of the payable and this number, so the same page is requested again after any
+ * interruption. Only one page is open at a time, regardless of the number of clicks and tabs (D8, Q6).
  */
 export class PaymentPages {
   readonly #needs: EngineParts;
@@ -30,7 +30,8 @@ export class PaymentPages {
 
   /**
    * Returns the URL of the page on which a payable is paid.
-   * @throws PaymentRefusedError while a saved card is charged, or if nothing is owed; PaymentProviderError
+   * @throws PaymentRefusedError while a saved card is being charged, or if nothing is due
+   * @throws PaymentProviderError if the provider's outcome is unknown
    */
   async open(payableId: string): Promise<string> {
     const open = await pendingAttempt(this.#needs.database, payableId);
@@ -39,12 +40,15 @@ export class PaymentPages {
     return attempt.url ?? this.#ask(attempt);
   }
 
-  /** Records the outcome of a page. @throws PaymentProviderError */
+  /**
+   * Records the outcome of a page.
+   * @throws PaymentProviderError if the outcome is unknown
+   */
   async recordOutcome(attempt: AttemptRow): Promise<void> {
     const { provider, book, clock } = this.#needs;
     const { sessionId, startedAt } = attempt;
     if (sessionId === null) {
-      // Nobody has seen the URL of a page whose response was lost, so nobody can pay on it, and it expires.
+      // If the response was lost, nobody has the URL of the page, so nobody can pay on it and the page expires.
       const isLost = clock.now().getTime() - startedAt.getTime() > askMs;
       if (isLost) await book.end(attempt, null);
       return;
@@ -55,7 +59,7 @@ export class PaymentPages {
   }
 
   /**
-   * Records the outcome of the page with this id at the provider; false if the page is not for a payment on this
+   * Records the outcome of the page with this provider id. Returns false if the page is not for a payment on this
    * site.
    */
   async recordSession(sessionId: string): Promise<boolean> {
@@ -68,8 +72,8 @@ export class PaymentPages {
   }
 
   /**
-   * Records a payment that the customer may have made, before the work is shown. Never rejects, since the work can be
-   * shown anyway.
+   * Records payments that the customer may have made, before the order or case is shown. Never rejects, because the
+   * order or case can be shown without them.
    */
   async recordAll(payableIds: readonly string[]): Promise<void> {
     const { database, log } = this.#needs;
@@ -90,7 +94,10 @@ export class PaymentPages {
     }
   }
 
-  /** Closes the page of a payable. @throws PaymentRefusedError if it has been paid, or a saved card is being charged */
+  /**
+   * Closes the page of a payable.
+   * @throws PaymentRefusedError if the page has been paid, or if a saved card is being charged
+   */
   async close(payableId: string): Promise<void> {
     const { database, provider } = this.#needs;
     const attempt = await pendingAttempt(database, payableId);
@@ -110,7 +117,7 @@ export class PaymentPages {
     }
   }
 
-  /** Returns the page that is open, or a new one. */
+  /** Returns the open page, or a new one. */
   async #begin(payableId: string): Promise<AttemptRow> {
     const { database, payables, clock } = this.#needs;
     const found = await payables.require(database, payableId);
@@ -121,7 +128,7 @@ export class PaymentPages {
       const before = await attemptsAt(transaction, payableId);
       const open = before.find(({ outcome }) => outcome === 'started');
       if (open?.way === 'page') return open;
-      // The saved card comes first, and is tried automatically.
+      // A saved card that was not refused is charged automatically, before the customer can pay on a page.
       if (open || (payable.cardId !== null && !payable.isRefused)) {
         throw new PaymentRefusedError(beingCharged);
       }

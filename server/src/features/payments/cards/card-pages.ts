@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { CardProvider } from '../card-provider.ts';
 import { cardPages, paymentCustomers, savedCards } from '../tables/saved-cards.table.ts';
 
-/** What a card is saved for, such as a project that is about to be ordered. */
+/** The object for which a card is saved, such as a project that is about to be ordered. */
 export interface CardSubject {
   readonly id: string;
   readonly number: string;
@@ -18,7 +18,7 @@ interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly provider: CardProvider;
-  /** The site's public origin. */
+  /** Returns the site's public origin. */
   readonly origin: () => string;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
 }
@@ -26,15 +26,15 @@ interface Dependencies {
 type PageRow = typeof cardPages.$inferSelect;
 
 const minuteMs = 60_000;
-/** How long a page for a card stays open; the provider's minimum is 30 minutes. */
+/** Milliseconds for which a card page stays open. The provider's minimum is 30 minutes. */
 const openMs = 31 * minuteMs;
-/** Minimum time left for a page to be shown again. */
+/** Minimum remaining lifetime, in milliseconds, of a page that is offered again. */
 const leftMs = 5 * minuteMs;
 
-/** Saves cards on a page of the provider; the site only gets brand, last four digits and expiry (D8). */
+/** Saves cards on the provider's pages. The site receives only brand, last four digits and expiry (D8). */
 export class CardPages {
   readonly #needs: Dependencies;
-  /** Called when a card was saved for a subject, in the transaction that stores it. */
+  /** Called when a card has been saved for a subject, in the transaction that stores the card. */
   onSaved: (transaction: Transaction, subjectId: string, cardId: string) => Promise<void> = async () =>
     undefined;
 
@@ -42,7 +42,10 @@ export class CardPages {
     this.#needs = dependencies;
   }
 
-  /** Returns the URL of a page on which the account saves a card for a subject. @throws PaymentProviderError */
+  /**
+   * Returns the URL of a page on which the account saves a card for a subject.
+   * @throws PaymentProviderError if the outcome is unknown
+   */
   async open(accountId: string, subject: CardSubject): Promise<string> {
     const { database, clock, provider, origin } = this.#needs;
     const createdAt = clock.now();
@@ -65,8 +68,8 @@ export class CardPages {
   }
 
   /**
-   * Stores the cards saved on the open pages of a subject, since the customer may be returning from one. Never
-   * rejects.
+   * Stores the cards saved on the open pages of a subject, because the customer may be returning from one of them.
+   * Never rejects.
    */
   async recordSubject(subjectId: string): Promise<void> {
     for (const page of await this.#openFor(subjectId, new Date(0))) {
@@ -76,7 +79,7 @@ export class CardPages {
     }
   }
 
-  /** Stores what was saved on the page with this id at the provider, if it is an open page of this site. */
+  /** Stores the card saved on the page with this provider id, if it is an open page of this site. */
   async recordSession(sessionId: string): Promise<void> {
     const [page] = await this.#needs.database
       .select()
@@ -91,7 +94,10 @@ export class CardPages {
     return database.select().from(cardPages).where(lte(cardPages.expiresAt, clock.now())).limit(limit);
   }
 
-  /** Stores the card that was saved on a page, once, and forgets the page. @throws PaymentProviderError */
+  /**
+   * Stores the card saved on a page, once, and deletes the page.
+   * @throws PaymentProviderError if the outcome is unknown
+   */
   async recordOutcome({ id, sessionId, subjectId, customerId }: PageRow): Promise<void> {
     const { database, provider, clock } = this.#needs;
     const found = await provider.checkCardPage(sessionId);
@@ -117,7 +123,7 @@ export class CardPages {
       .orderBy(desc(cardPages.createdAt));
   }
 
-  /** Returns the provider's customer for an account; the provider gets only the account's id. */
+  /** Returns the provider's customer for an account. The provider receives only the account id. */
   async #customerOf(accountId: string) {
     const { database, clock, provider } = this.#needs;
     const find = async () =>

@@ -3,7 +3,10 @@ import type { PersonalDataSource } from '../../accounts/privacy/personal-data-so
 import { paymentCustomers, savedCards } from '../tables/saved-cards.table.ts';
 import { requestCardRemoval } from './saved-cards.ts';
 
-/** Saved cards of the person's account. Each is removed at the provider once no more charges to it are possible. */
+/**
+ * Source of the saved cards of a person's account. Each card is removed at the provider once no more charges to it are
+ * possible.
+ */
 export const cardPersonalData: PersonalDataSource = {
   async find(transaction, { account }) {
     if (!account) return [];

@@ -6,7 +6,7 @@ import { paymentCustomers, savedCards } from '../tables/saved-cards.table.ts';
 
 export type CardRow = typeof savedCards.$inferSelect;
 
-/** Returns a card as customers see it. */
+/** Returns a card in the form shown to customers. */
 export function cardView({ id, brand, last4, expires }: CardRow): SavedCard {
   return { id, brand, last4, expires };
 }
@@ -28,7 +28,9 @@ export async function cardsOf(database: Database | Transaction, accountId: strin
   return rows.map(({ card }) => card);
 }
 
-/** Returns a card with the provider's customer, whether or not it can still be charged; null if there is none. */
+/**
+ * Returns a card with the provider's customer, whether or not the card can still be charged, or null if there is none.
+ */
 export async function cardWithCustomer(database: Database | Transaction, id: string) {
   const [found] = await database
     .select({ card: savedCards, customerId: paymentCustomers.providerId })
@@ -38,7 +40,7 @@ export async function cardWithCustomer(database: Database | Transaction, id: str
   return found ?? null;
 }
 
-/** Returns words such as 'Visa ending in 4242'; null without a card. */
+/** Returns a description such as 'Visa ending in 4242', or null if there is no card. */
 export async function wordsOfCard(
   database: Database | Transaction,
   id: string | null,
@@ -48,7 +50,10 @@ export async function wordsOfCard(
   return card ? cardWords(card) : null;
 }
 
-/** Requests removal of an account's cards once no more charges to them are possible. @returns whether there are any */
+/**
+ * Requests the removal of an account's cards once no more charges to them are possible.
+ * @returns whether the account has cards
+ */
 export async function requestCardRemoval(
   database: Database | Transaction,
   accountId: string,

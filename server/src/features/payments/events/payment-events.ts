@@ -17,8 +17,8 @@ type Dependencies = Pick<EngineParts, 'database' | 'clock' | 'provider'> & {
 };
 
 /**
- * Handles a stored event. An event is only a hint: its object is fetched and the current state applied, so that neither
- * repetition nor order matters (D8).
+ * Handles stored events. An event only signals a change: its object is fetched and the current state applied, so that
+ * neither repetition nor order matters (D8).
  */
 export class PaymentEvents {
   readonly #needs: Dependencies;
@@ -27,7 +27,11 @@ export class PaymentEvents {
     this.#needs = dependencies;
   }
 
-  /** @param id the stored event's id @throws PaymentProviderError */
+  /**
+   * Handles a stored event.
+   * @param id the event id
+   * @throws PaymentProviderError if the state of its object is unknown
+   */
   async handle(id: string): Promise<void> {
     const { database, clock, provider } = this.#needs;
     const [event] = await database.select().from(paymentEvents).where(eq(paymentEvents.id, id));
@@ -36,8 +40,8 @@ export class PaymentEvents {
       const news = await provider.lookUp(event);
       if (news) await this.#apply(id, news);
     } catch (error) {
-      // The provider no longer has the event's object; if the event stayed open, the object would be requested again
-      // every minute.
+      // The provider no longer has the event's object. The event is marked as handled all the same, because the object
+      // would otherwise be requested again every minute.
       if (!isMissing(error)) throw error;
     }
     await database.update(paymentEvents).set({ handledAt: clock.now() }).where(eq(paymentEvents.id, id));
@@ -68,12 +72,15 @@ export class PaymentEvents {
     );
     if (!own) return;
     if (own.way === 'page') return pages.recordOutcome(own);
-    // An off-session refusal is handled where the payment was requested; this code handles only later decisions of
-    // the bank.
+    // A refusal of an off-session payment is handled where the payment was requested. This code handles only payments
+    // that the bank accepts later.
     if (isPaid) await charges.complete({ ...own, paymentId });
   }
 
-  /** A job and the clock may handle an event at the same time: whichever marks it notifies staff. */
+  /**
+   * Marks an event as handled. A job and the regular check may handle an event concurrently, and only the one that
+   * marks the event notifies staff.
+   */
   async #claim(transaction: Transaction, eventId: string): Promise<boolean> {
     const marked = await transaction
       .update(paymentEvents)

@@ -17,8 +17,9 @@ interface Options {
 const bodyLimit = 256 * 1024;
 
 /**
- * Accepts an event that the provider has recently signed, verified over the raw bytes. It is stored once, with the job
- * that handles it, before the response with 200; types that are not handled are only stored (D8).
+ * Registers the route that accepts the provider's events. Each event must have a recent signature by the provider,
+ * which is verified over the raw bytes of the body. Each event is stored once, together with its job, before the 200
+ * response. Event types that are not handled are only stored (D8).
  */
 export async function webhookRoute(
   app: FastifyInstance,
@@ -47,7 +48,10 @@ export async function webhookRoute(
     return reply.header('cache-control', 'no-store').send({ received: true });
   });
 
-  /** @throws RequestError 400 for a body that the provider has not signed recently, or that is not an event */
+  /**
+   * Reads the event in a request.
+   * @throws RequestError 400 if the provider has not signed the body recently, or if the body is not an event
+   */
   function eventOf(body: Buffer, headers: FastifyRequest['headers'], now: Date) {
     try {
       return provider.readEvent(body, headers, now);

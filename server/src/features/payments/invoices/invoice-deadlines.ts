@@ -5,12 +5,15 @@ import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { loadPaymentInstructions } from '../../configuration/payment-instructions.ts';
 import { paymentDeadlines } from '../tables/payment-deadlines.table.ts';
 
-/** Returns the last day of payment of an invoice that is issued now. */
+/** Returns the last day for payment of an invoice that is issued now. */
 export async function dueOnFor(transaction: Transaction, now: Date): Promise<CalendarDate> {
   return invoiceDueOn(await loadPaymentInstructions(transaction), pacificDate(now.toISOString()));
 }
 
-/** Stores when an invoice is due, by the terms that are in force now. @returns the last day of payment */
+/**
+ * Stores the due date of an invoice, according to the current payment terms.
+ * @returns the last day for payment
+ */
 export async function setDeadline(
   transaction: Transaction,
   payableId: string,
@@ -19,7 +22,7 @@ export async function setDeadline(
   const instructions = await loadPaymentInstructions(transaction);
   const today = pacificDate(now.toISOString());
   const dueOn = invoiceDueOn(instructions, today);
-  // An invoice that is due within days needs no early reminder.
+  // An invoice that is due within a few days needs no early reminder.
   const isShort = dueOn <= addDays(today, paymentDays(instructions, 'remindBeforeDays'));
   await transaction
     .insert(paymentDeadlines)
@@ -28,7 +31,7 @@ export async function setDeadline(
   return dueOn;
 }
 
-/** Returns the last day of payment of each given payable that is paid by invoice. */
+/** Returns the last day for payment of each given payable that is paid by invoice. */
 export async function deadlinesOf(
   from: Database | Transaction,
   payableIds: readonly string[],
@@ -41,7 +44,7 @@ export async function deadlinesOf(
   return new Map(rows.map(({ payableId, dueOn }) => [payableId, dueOn]));
 }
 
-/** Returns the last day of payment of a payable; null if it is not paid by invoice. */
+/** Returns the last day for payment of a payable, or null if it is not paid by invoice. */
 export async function deadlineOf(
   from: Database | Transaction,
   payableId: string,

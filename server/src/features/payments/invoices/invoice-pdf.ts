@@ -9,9 +9,9 @@ import type { PrintedInvoice } from './invoice.ts';
 const signed = (cents: number) => `${cents < 0 ? '−' : ''}${formatCents(Math.abs(cents))}`;
 
 /**
- * Typesets an invoice: US Letter, fonts embedded, tagged. This is the default export so that a worker can run it,
- * since typesetting would delay every visitor in the server's own thread. The same invoice always produces the same
- * bytes.
+ * Typesets an invoice as a PDF in US Letter, tagged and with embedded fonts. The same invoice always produces the same
+ * bytes. This function is a default export so that a worker can run it. Typesetting in the server's own thread would
+ * delay every visitor.
  */
 export default async function invoicePdf({
   invoice,

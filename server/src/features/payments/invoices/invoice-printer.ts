@@ -12,16 +12,16 @@ interface Dependencies {
   readonly loadConfiguration: () => Promise<SiteConfiguration>;
 }
 
-/** How long typesetting may take on a busy machine, in milliseconds. */
+/** Milliseconds that typesetting may take on a busy machine. */
 const renderTimeoutMs = 30_000;
 
-/** How long a stopping site waits for an invoice, in milliseconds. */
+/** Milliseconds that a stopping site waits for an invoice. */
 const closeTimeoutMs = 5_000;
 
-/** How long the typesetting thread waits for another invoice, in milliseconds. */
+/** Milliseconds that the typesetting thread waits for another invoice. */
 const idleMs = 60_000;
 
-/** Typesets invoices in their current state as PDFs, in a separate thread. */
+/** Creates a printer that typesets invoices in their current state as PDFs, in a separate thread. */
 export function invoicePrinter({ database, payables, loadConfiguration }: Dependencies) {
   const typesetters = new Piscina<PrintedInvoice, Uint8Array>({
     filename: fileURLToPath(new URL('./invoice-pdf.ts', import.meta.url)),
@@ -32,7 +32,10 @@ export function invoicePrinter({ database, payables, loadConfiguration }: Depend
     env: {},
   });
   return {
-    /** @throws Error if there is no such invoice */
+    /**
+     * Returns the PDF of an invoice.
+     * @throws Error if there is no such invoice
+     */
     async print(number: string): Promise<Buffer> {
       const invoice = await payables.requireInvoice(database, number);
       const { company } = await loadConfiguration();
@@ -50,7 +53,7 @@ export function invoicePrinter({ database, payables, loadConfiguration }: Depend
       return Buffer.from(await typesetters.run(printed, { signal }));
     },
 
-    /** Waits for an invoice that is being typeset: a mail may be waiting for it. */
+    /** Waits for any invoice that is being typeset, because it may be part of an email. */
     close: () => typesetters.close(),
   };
 }

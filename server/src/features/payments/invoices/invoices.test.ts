@@ -25,7 +25,10 @@ beforeAll(async () => {
 afterAll(() => orders.close());
 beforeEach(() => orders.at(monday));
 
-/** Creates a delivered order with its invoice. @param isLate whether it was delivered late */
+/**
+ * Creates a delivered order with its invoice.
+ * @param isLate whether the delivery was late
+ */
 async function delivered({ isLate = false } = {}): Promise<DeskOrder> {
   const { number } = await orders.ordered();
   await orders.readyToDeliver(number);
@@ -47,7 +50,7 @@ async function mailsAbout(number: string): Promise<SentMail[]> {
   return rows;
 }
 
-/** The text of the only attachment of a mail. */
+/** Returns the text of an email's only attachment. */
 async function attachedText(mail: SentMail | undefined): Promise<string> {
   const [opened] = await orders.site.app.mailAttachments.open({ attachments: mail?.attachments ?? [] });
   if (!opened) throw new Error('The mail has no attachment');
@@ -133,7 +136,7 @@ describe('invoices without a card (D8, H9)', () => {
     const pdf = await attachedText(rows[0]);
     expect(pdf).toContain('Paid on March 1, 2027 by check, 1042');
     expect(pdf).not.toContain('How to pay');
-    // The invoice's mail, delivered only now, has the same PDF.
+    // The invoice email is delivered only now and has the same PDF.
     expect(await attachedText((await mailsAbout(order.number))[0])).toBe(pdf);
   });
 });

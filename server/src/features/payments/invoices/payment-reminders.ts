@@ -15,12 +15,12 @@ interface Dependencies {
   readonly log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Maximum number of invoices processed in a run; the next run continues. */
+/** Maximum number of invoices per run. The next run handles the rest. */
 const batchSize = 50;
 
 /**
- * Reminds customers of invoices: once before they are due and once after, even if this runs late. After an outage,
- * only the later reminder is sent. Failures are logged and retried by the next run.
+ * Reminds customers of invoices, once before the due date and once after, even if this function runs late. After an
+ * outage, only the later reminder is sent. Failures are logged and retried in the next run.
  */
 export async function sendReminders({ database, clock, payables, log }: Dependencies): Promise<void> {
   const now = clock.now();
@@ -53,7 +53,7 @@ export async function sendReminders({ database, clock, payables, log }: Dependen
       if (!deadline || deadline.lateReminderAt !== null) return null;
       const { dueOn, earlyReminderAt } = deadline;
       const isPastDue = dueOn < today;
-      // A settled invoice, or an invoice already due, no longer needs an early reminder.
+      // An invoice that is settled or already due needs no early reminder.
       const ends = !payable.isOwed || dueOn <= lateSince;
       await transaction
         .update(paymentDeadlines)

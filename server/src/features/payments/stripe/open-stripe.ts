@@ -1,15 +1,15 @@
 import type { Stripe } from 'stripe';
 import type { StripeSettings } from '../../../platform/settings/stripe-settings.ts';
 
-/** The version of the provider's API that the adapter is written for, as in the library's types. */
+/** Version of the provider's API that the adapter supports, as in the library's types. */
 const stripeApiVersion = '2026-10-28.endive';
 
-/** Time limit for a response of the provider, in milliseconds. */
+/** Time limit for a response from the provider, in milliseconds. */
 const answerTimeoutMs = 15_000;
 
 /**
- * Opens the provider's client. It is loaded only if cards are accepted, and retries nothing: the stored attempts decide
- * what is retried, with which idempotency key.
+ * Opens the provider's client. The client is loaded only if cards are accepted. Its own retries are turned off,
+ * because the stored attempts determine the retries and their idempotency keys.
  */
 export async function openStripe({ secretKey, apiUrl }: StripeSettings): Promise<Stripe> {
   const { default: Client } = await import('stripe');

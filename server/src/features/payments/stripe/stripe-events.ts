@@ -5,17 +5,20 @@ import { asked } from './stripe-refusal.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(255), v.regex(/^[\x20-\x7e]+$/));
 
-/** The members of an event that are read. */
+/** The members of an event that this site reads. */
 const eventSchema = v.object({
   id: text,
   type: text,
   data: v.object({ object: v.object({ id: v.optional(text, '') }) }),
 });
 
-/** Maximum age of a signature, in seconds: an older event may be a replay. */
+/** Maximum age of a signature, in seconds. An older event may be a replay. */
 const toleranceSeconds = 300;
 
-/** Reads an event that is signed with one of the secrets, over the raw bytes. @throws Error */
+/**
+ * Reads an event whose signature matches one of the secrets. The signature is verified over the raw bytes of the body.
+ * @throws Error if no secret matches the signature, if the signature is too old, or if the body is not an event
+ */
 export function readStripeEvent(
   stripe: Stripe,
   webhookSecrets: readonly string[],
@@ -33,7 +36,10 @@ export function readStripeEvent(
   return { id, type, objectId: data.object.id };
 }
 
-/** @throws Error of the last attempt if all fail */
+/**
+ * Returns the result of the first successful attempt.
+ * @throws Error of the last attempt if all fail
+ */
 function firstThatSucceeds<Result>(attempts: readonly (() => Result)[]): Result {
   let failure: unknown = new Error('There is no secret.');
   for (const attempt of attempts) {
@@ -57,7 +63,7 @@ const payment: LookUp = async (stripe, paymentId) => {
   return { about: 'payment', paymentId, payableId: payable, attempt, isPaid: status === 'succeeded' };
 };
 
-/** The types of events that are handled, each with how its object is looked up. */
+/** Functions that look up an event's object, by handled event type. */
 const lookUps: Readonly<Record<string, LookUp>> = {
   'checkout.session.completed': page,
   'checkout.session.expired': page,
@@ -85,10 +91,10 @@ const lookUps: Readonly<Record<string, LookUp>> = {
   },
 };
 
-/** Whether the site handles events of this Stripe type. */
+/** Returns whether the site handles events of this Stripe type. */
 export const isHandledByStripe = (type: string) => Object.hasOwn(lookUps, type);
 
-/** Loads the object of an event from Stripe; returns its news, or null if there is nothing to do. */
+/** Loads an event's object from Stripe. Returns the object's state, or null if there is nothing to do. */
 export async function lookUpStripeEvent(
   stripe: Stripe,
   { type, objectId }: Pick<ProviderEvent, 'type' | 'objectId'>,
@@ -96,7 +102,7 @@ export async function lookUpStripeEvent(
   return (await lookUps[type]?.(stripe, objectId)) ?? null;
 }
 
-/** Returns the id of an object of the provider, expanded or not; '' without one. */
+/** Returns the id of a provider object, expanded or not, or '' if there is no object. */
 function idOf(object: string | { readonly id: string } | null): string {
   return typeof object === 'string' ? object : (object?.id ?? '');
 }

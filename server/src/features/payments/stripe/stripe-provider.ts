@@ -12,9 +12,12 @@ import { brandName } from './brand-name.ts';
 import { isHandledByStripe, lookUpStripeEvent, readStripeEvent } from './stripe-events.ts';
 import { asked, gone } from './stripe-refusal.ts';
 
-/** Takes cards at Stripe, by its hosted pages and off-session payments. */
+/** Creates the adapter for Stripe, with hosted pages and off-session payments. */
 export function stripeProvider(stripe: Stripe, webhookSecrets: readonly string[]): CardProvider {
-  /** Cancels a payment that has not succeeded. @returns whether it has succeeded instead */
+  /**
+   * Cancels a payment that has not succeeded.
+   * @returns true if the payment has already succeeded
+   */
   async function cancel(paymentId: string): Promise<boolean> {
     try {
       await asked(stripe.paymentIntents.cancel(paymentId));
@@ -32,7 +35,7 @@ export function stripeProvider(stripe: Stripe, webhookSecrets: readonly string[]
   async function outcomeOf(intent: Stripe.PaymentIntent): Promise<ChargeOutcome> {
     if (intent.status === 'succeeded') return paidBy(intent);
     if (intent.status === 'processing') return null;
-    // A failed payment could still be confirmed, so it is canceled before anything else is tried.
+    // A failed payment could still be confirmed, so it is canceled before any other attempt.
     if (intent.status !== 'canceled' && (await cancel(intent.id))) return checkPayment(intent.id);
     const fault = intent.last_payment_error;
     const code =
@@ -85,7 +88,7 @@ export function stripeProvider(stripe: Stripe, webhookSecrets: readonly string[]
       return { state: session.status === 'expired' ? 'expired' : 'open' };
     },
 
-    // If the page was used or has expired in the meantime, its session shows that.
+    // A refusal is ignored. It means that the page was used or has expired, which its session reports.
     expirePage: (sessionId) => gone(stripe.checkout.sessions.expire(sessionId)),
 
     async createCustomer(accountId) {
@@ -207,7 +210,7 @@ const metadataOf = ({ payableId, attempt, work }: PaymentOf) => ({
 const refusalState = (code: string): RefusedPayment['state'] =>
   code === 'authentication_required' ? 'needs-authentication' : 'declined';
 
-/** The provider answers a repeated request like the first one: with the URL, even if the page is closed. */
+/** The provider answers a repeated request like the first one, with the URL, even if the page has been closed since. */
 function opened({ id, url }: Stripe.Checkout.Session) {
   if (url === null) throw new PaymentProviderError(`Checkout session ${id} has no address`);
   return { sessionId: id, url };

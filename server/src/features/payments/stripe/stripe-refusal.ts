@@ -1,7 +1,10 @@
 import type { Stripe } from 'stripe';
 import { PaymentProviderError, type Refusal, RefusedError } from '../card-provider.ts';
 
-/** Returns the refusal that an error of the library represents. @throws PaymentProviderError if it is not one */
+/**
+ * Returns the refusal that a library error represents.
+ * @throws PaymentProviderError if the error is not a refusal
+ */
 function refusalOf(error: unknown): Refusal {
   const { type, code, decline_code, payment_intent, statusCode } = (error ?? {}) as Partial<
     InstanceType<typeof Stripe.errors.StripeError>
@@ -21,8 +24,9 @@ function refusalOf(error: unknown): Refusal {
 }
 
 /**
- * Returns the result of a call to the provider. @throws PaymentProviderError if the outcome is unknown; RefusedError
- * if the provider refuses
+ * Returns the result of a call to the provider.
+ * @throws PaymentProviderError if the outcome is unknown
+ * @throws RefusedError if the provider refuses
  */
 export async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
@@ -32,7 +36,10 @@ export async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Resolves once an object is removed; a missing one counts as removed. @throws PaymentProviderError */
+/**
+ * Resolves once an object is removed. A missing object counts as removed.
+ * @throws PaymentProviderError if the outcome is unknown
+ */
 export async function gone(answer: Promise<unknown>): Promise<void> {
   try {
     await asked(answer);

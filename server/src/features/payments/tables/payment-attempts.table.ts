@@ -19,38 +19,38 @@ const refundStates = ['due', 'done', 'failed'] as const;
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Attempts to collect what is owed by card: from a saved card, or on a page of the provider. Only one is pending at a
- * time, so that nothing is paid twice. Triggers refuse attempts at amounts that are not owed, and delete attempts with
- * their invoice (D8, Q6).
+ * Attempts to collect payments by card: from a saved card, or on the provider's page. Only one attempt is pending at a
+ * time, so that nothing is paid twice. Triggers reject attempts for amounts that are not due, and delete attempts
+ * together with their invoice (D8, Q6).
  */
 export const paymentAttempts = pgTable(
   'payment_attempts',
   {
     id: uuid().primaryKey().defaultRandom(),
     kind: text({ enum: payableKinds }).notNull(),
-    /** The charge of an order, or the invoice of a case. */
+    /** Id of an order's charge or a case's invoice. */
     payableId: uuid('payable_id').notNull(),
-    /** Counts from 1. Part of the idempotency key at the provider. */
+    /** Attempt number from 1, which is part of the idempotency key at the provider. */
     n: integer().notNull(),
     way: text({ enum: ways }).notNull(),
     outcome: text({ enum: cardOutcomes }).notNull(),
-    /** The provider's code of the refusal. */
+    /** The provider's refusal code. */
     reason: text().notNull().default(''),
     cents: integer().notNull(),
-    /** The provider's payment; null until it is known. */
+    /** The provider's payment id, or null until it is received. */
     paymentId: text('payment_id').unique(),
-    /** For an attempt on a page: the page's id at the provider, and its URL; null until the provider has responded. */
+    /** For an attempt on a page: the page's id at the provider, and its URL. Null until the provider responds. */
     sessionId: text('session_id').unique(),
     url: text(),
     startedAt: instant('started_at').notNull(),
     endedAt: instant('ended_at'),
-    /** When staff were notified that it failed permanently. */
+    /** Time when staff were notified that the attempt failed permanently. */
     parkedAt: instant('parked_at'),
-    /** The refund of a payment to its card, in whole or in part. */
+    /** State of a full or partial refund to the card. */
     refund: text({ enum: refundStates }),
     refundCents: integer('refund_cents'),
     refundAskedAt: instant('refund_asked_at'),
-    /** The provider's id of the refund. */
+    /** The provider's refund id. */
     refundId: text('refund_id'),
   },
   (table) => [

@@ -3,15 +3,15 @@ import { date, index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** When invoices are due, and which reminders were sent. Removed with their invoice by a trigger. */
+/** Due dates of invoices, with the reminders that were sent. A trigger removes each row together with its invoice. */
 export const paymentDeadlines = pgTable(
   'payment_deadlines',
   {
-    /** The charge of an order, or the invoice of a case. */
+    /** Id of an order's charge or a case's invoice. */
     payableId: uuid('payable_id').primaryKey(),
-    /** The last day of payment, in California. */
+    /** Last day for payment, in California. */
     dueOn: date('due_on').notNull(),
-    /** When the reminders were sent, or became unnecessary. */
+    /** Times when the reminders were sent or became unnecessary. */
     earlyReminderAt: instant('early_reminder_at'),
     lateReminderAt: instant('late_reminder_at'),
   },

@@ -1,16 +1,16 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Events of the payment provider, each once. Their objects are fetched when an event is handled. */
+/** Events from the payment provider, each stored once. An event's object is fetched when the event is handled. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** The provider's id. */
+    /** The provider's event id. */
     eventId: text('event_id').notNull().unique(),
     type: text().notNull(),
     objectId: text('object_id').notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
-    /** Null until it has been handled. */
+    /** Null until the event is handled. */
     handledAt: timestamp('handled_at', { withTimezone: true }),
   },
   (table) => [index('payment_events_handled').on(table.handledAt, table.receivedAt)],

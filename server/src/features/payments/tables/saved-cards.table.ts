@@ -5,15 +5,15 @@ import { accounts } from '../../accounts/tables/accounts.table.ts';
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * The customer that the payment provider has for each account. When an account is deleted, the provider deletes its
- * customer with all cards.
+ * Customers at the payment provider, by account. When an account is deleted, the provider deletes its customer with
+ * all cards.
  */
 export const paymentCustomers = pgTable('payment_customers', {
   id: uuid().primaryKey().defaultRandom(),
   accountId: uuid('account_id')
     .unique()
     .references(() => accounts.id, { onDelete: 'set null' }),
-  /** The provider's id. */
+  /** The provider's customer id. */
   providerId: text('provider_id').notNull().unique(),
   createdAt: instant('created_at').notNull(),
 });
@@ -32,9 +32,9 @@ export const savedCards = pgTable(
     /** '04/2030' */
     expires: text().notNull(),
     savedAt: instant('saved_at').notNull(),
-    /** When the customer requested its removal; it is removed once nothing is left to charge to it. */
+    /** Time when the customer requested the removal. The card is removed once no more charges to it are possible. */
     removalRequestedAt: instant('removal_requested_at'),
-    /** When the provider removed it. */
+    /** Time when the provider removed the card. */
     removedAt: instant('removed_at'),
   },
   (table) => [
@@ -43,12 +43,12 @@ export const savedCards = pgTable(
   ],
 );
 
-/** Open pages of the provider on which a card is saved; a closed page is removed. */
+/** Open provider pages for saving a card. Closed pages are removed. */
 export const cardPages = pgTable(
   'card_pages',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** What the card is saved for, such as a project that is about to be ordered. */
+    /** Id of the object for which the card is saved, such as a project that is about to be ordered. */
     subjectId: uuid('subject_id').notNull(),
     customerId: uuid('customer_id')
       .notNull()

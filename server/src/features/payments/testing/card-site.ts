@@ -4,12 +4,10 @@ import { monday, OrderSite } from '../../orders/testing/order-site.ts';
 import { chargeQueue } from '../payment-queues.ts';
 import { StripePeer } from './stripe-peer.ts';
 
-/**
- * Longer than a failed job waits before its next attempt, in milliseconds. Generous, since a loaded machine is slow.
- */
+/** Milliseconds to wait for a failed job's next attempt, long enough for a busy machine. */
 export const jobWaitMs = 180_000;
 
-/** For tests: a site that accepts cards and its payment provider, with one clock. */
+/** A test site that accepts cards, with its payment provider, on a single clock. */
 export class CardSite {
   readonly orders: OrderSite;
   readonly peer: StripePeer;
@@ -34,7 +32,7 @@ export class CardSite {
     await this.orders.close();
   }
 
-  /** A separate customer for each test, so that none depends on another test's debts. */
+  /** Creates a separate customer for each test, so that no test depends on another one's unpaid charges. */
   async customer(): Promise<string> {
     this.#customers += 1;
     const name = `customer${this.#customers}`;
@@ -46,14 +44,14 @@ export class CardSite {
     return this.orders.done(account, 'orders', 'draft', { number });
   }
 
-  /** Saves a card for the order of a project on the provider's page. */
+  /** Saves a card for a project's order on the provider's page. */
   async saveCard(number: string, card?: string, account = 'ana'): Promise<OrderDraft> {
     const { url } = await this.orders.done<PaymentStep>(account, 'orders', 'prepareCard', { number });
     this.peer.objects.completeSession(url?.split('/').at(-1) ?? '', card);
     return this.draft(number, account);
   }
 
-  /** Creates an order of ana's that is charged to a card. */
+  /** Creates an order that is charged to a card. The owner is ana by default. */
   async ordered(card?: string, skus: readonly string[] = ['1001'], account = 'ana'): Promise<OrderView> {
     const { number } = await this.orders.project({}, account);
     await this.saveCard(number, card, account);
@@ -75,18 +73,18 @@ export class CardSite {
     return this.orders.act('deliver', number);
   }
 
-  /** Waits until a charge of an order is in a state, and returns the order. */
+  /** Waits until a charge of an order reaches a state, and returns the order. */
   async once(number: string, state: string, kind = 'services'): Promise<DeskOrder> {
     return eventually(async () => {
       this.orders.site.app.jobs.wake(chargeQueue);
       const { charges } = await this.orders.load(number);
       if (!charges.some((charge) => charge.kind === kind && charge.state === state)) return null;
-      // The order may have been read before the charge reached this state.
+      // Loads the order again, because other data from the first read may be older than this state of the charge.
       return this.orders.load(number);
     }, jobWaitMs);
   }
 
-  /** Subjects of all mails that name an order. */
+  /** Returns all email subjects that mention an order. */
   async mails(number: string): Promise<string[]> {
     const { rows } = await this.orders.sql(
       'select subject from mail_outbox where position($1 in subject) > 0 order by created_at, subject',
@@ -95,7 +93,7 @@ export class CardSite {
     return rows.map(({ subject }) => subject);
   }
 
-  /** Resolves once a payment of an order was requested from the provider this number of times. */
+  /** Resolves once the provider has received this number of requests for an order's payment. */
   async asked(number: string, times: number): Promise<void> {
     await eventually(async () => {
       this.orders.site.app.jobs.wake(chargeQueue);
@@ -113,7 +111,7 @@ export class CardSite {
     await this.orders.site.app.checkPayments();
   }
 
-  /** Returns the payments of an order that were requested from the provider. */
+  /** Returns the payments requested from the provider for an order. */
   paymentsOf(number: string) {
     return this.peer.attempts().filter(({ metadata }) => (metadata as { order?: string }).order === number);
   }

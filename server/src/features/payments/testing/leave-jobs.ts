@@ -1,8 +1,9 @@
 import { type JobDefinition, JobQueue } from '../../../platform/jobs/job-queue.ts';
 
 /**
- * For tests: in sites opened from now on, jobs of these kinds end without running, as if lost with their process.
- * @returns the work of each lost kind; filled when a site is opened
+ * Makes jobs of these kinds end without doing anything, in all sites that are opened afterward, as if each job had
+ * been lost with its process.
+ * @returns the `run` function of each lost kind, filled when a site is opened
  */
 export function leaveJobs(...kinds: string[]): ReadonlyMap<string, JobDefinition['run']> {
   const left = new Map<string, JobDefinition['run']>();

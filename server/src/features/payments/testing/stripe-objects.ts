@@ -2,7 +2,7 @@ import { invalid, StripeError } from './stripe-error.ts';
 
 export type Values = { [name: string]: unknown };
 
-/** Test cards by number, as the provider documents them, with the outcome of an off-session payment. */
+/** Stripe's documented test cards by number, with the outcome of an off-session payment. */
 const testCards: Readonly<Record<string, { readonly brand: string; readonly refuses?: string }>> = {
   '4242424242424242': { brand: 'visa' },
   '5555555555554444': { brand: 'mastercard' },
@@ -12,18 +12,18 @@ const testCards: Readonly<Record<string, { readonly brand: string; readonly refu
   '4000002760003184': { brand: 'visa', refuses: 'authentication_required' },
 };
 
-/** What the objects need from the server that hosts them. */
+/** Functions of the server that hosts the objects. */
 interface Host {
-  /** Milliseconds. */
+  /** Returns the time in milliseconds. */
   readonly now: () => number;
   readonly url: () => string;
-  /** The part of an id that makes it unique. */
+  /** Returns the unique part of a new id. */
   readonly newId: () => string;
-  /** Reports that an event happened to an object. */
+  /** Reports an event about an object. */
   readonly tell: (type: string, object: Values) => void;
 }
 
-/** For tests: customers, sessions, payments, refunds and disputes, by the rules of Stripe's documented API. */
+/** Customers, sessions, payments, refunds and disputes for tests, which follow the rules of Stripe's documented API. */
 export class StripeObjects {
   readonly byId = new Map<string, Values>();
   readonly #host: Host;
@@ -34,7 +34,10 @@ export class StripeObjects {
     this.#host = host;
   }
 
-  /** Submits a session's page with a card, as the customer would. @throws StripeError if it is refused */
+  /**
+   * Submits a session's page with a card, as the customer would.
+   * @throws StripeError if the card is refused
+   */
   submitPage(session: Values, number: string): void {
     if (session.status !== 'open') throw invalid('This page is no longer open.');
     if (session.mode === 'setup') {
@@ -58,7 +61,7 @@ export class StripeObjects {
         description,
         last_payment_error: null,
       });
-      // On-session, the payer confirms the bank's request.
+      // A payer who is present confirms the bank's authentication request.
       const refuses = testCards[number]?.refuses;
       if (refuses && refuses !== 'authentication_required') {
         intent.status = 'requires_payment_method';
@@ -74,7 +77,7 @@ export class StripeObjects {
     this.#host.tell('checkout.session.completed', session);
   }
 
-  /** Completes a session's page with a card, as the customer would, without a browser. */
+  /** Completes a session's page with a card, as the customer would, but without a browser. */
   completeSession(id: string, number = '4242424242424242'): void {
     this.submitPage(this.#get(id), number);
   }
@@ -106,7 +109,7 @@ export class StripeObjects {
     this.#refund({ payment_intent: paymentId, amount });
   }
 
-  /** Makes payments arrive with this amount, or with the requested amount if it is null. */
+  /** Makes payments arrive with this amount instead of the requested one. Null restores the requested amount. */
   receiveInstead(received: { readonly amount_received: number; readonly currency: string } | null): void {
     this.#receivedInstead = received;
   }
@@ -116,7 +119,7 @@ export class StripeObjects {
     this.#refundStatus = isPending ? 'pending' : 'succeeded';
   }
 
-  /** Refuses a refund that was accepted before, as the bank would. */
+  /** Fails a refund after it was accepted, as a bank can. */
   failRefund(id: string): void {
     const refund = this.#get(id);
     refund.status = 'failed';
@@ -130,7 +133,11 @@ export class StripeObjects {
     return [...this.byId.values()].filter(({ object }) => object === kind);
   }
 
-  /** Handles a request. @returns the answer @throws StripeError */
+  /**
+   * Handles a request.
+   * @returns the response
+   * @throws StripeError if the request is refused
+   */
   answer(method: string, path: string, params: Values): Values {
     if (params.payment_method_types !== undefined) {
       throw new StripeError(400, {
@@ -336,7 +343,7 @@ export class StripeObjects {
     return made;
   }
 
-  /** Replaces ids with their objects, as far as requested. */
+  /** Returns a copy of an object in which the requested ids are replaced with their objects. */
   #expanded(object: Values, expand: unknown): Values {
     const paths = Object.values((expand ?? {}) as Values).map((path) => String(path).split('.'));
     const copy = { ...object };

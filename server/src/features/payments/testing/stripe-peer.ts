@@ -31,26 +31,26 @@ export interface PeerRequest {
   readonly params: Values;
   readonly idempotencyKey: string | null;
   readonly version: string | null;
-  /** The status of the response; null before there is one. */
+  /** Status of the response, or null before there is one. */
   status: number | null;
 }
 
 const version = '2026-10-28.endive';
 
 /**
- * For tests: an HTTP server that speaks the part of Stripe's documented API that the site uses, with idempotency keys,
- * error objects, hosted pages to click through, and signed events. It keeps its objects by id, and all requests.
+ * An HTTP server for tests with the part of Stripe's documented API that the site uses, including idempotency keys,
+ * error objects, hosted pages and signed events. The server keeps its objects by id, and records all requests.
  */
 export class StripePeer {
   readonly secretKey = 'sk_test_4eC39HqLyjWDarjtT1zdp7dc';
   readonly webhookSecret = 'whsec_7d1f0b9c5a3e4d2f8b6a';
-  /** Signs webhooks once {@link webhookSecret} has been replaced. */
+  /** The newer of the two webhook secrets that the site accepts, as during a change of secrets. */
   readonly newWebhookSecret = 'whsec_2c9a7b1e0d8f4e6a3c5b';
   readonly requests: PeerRequest[] = [];
   readonly events: Values[] = [];
   /** Clock for signatures and timestamps, in milliseconds. */
   now: () => number = Date.now;
-  /** URL to which events are sent as they happen; null keeps them. */
+  /** URL to which events are sent as they happen. If null, events are not sent. */
   webhookUrl: string | null = null;
   readonly #keys = new Map<
     string,
@@ -84,7 +84,7 @@ export class StripePeer {
 
   static async open(): Promise<StripePeer> {
     const peer = new StripePeer();
-    // A connection that closes as a request arrives would be a fault, and faults must be scripted.
+    // An idle connection that closes as a request arrives would be a fault that no test has scripted.
     peer.#server.keepAliveTimeout = 0;
     await new Promise<void>((done) => peer.#server.listen(0, '127.0.0.1', done));
     return peer;
@@ -94,7 +94,7 @@ export class StripePeer {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Settings of a site that uses this peer. */
+  /** Returns the settings of a site that uses this peer. */
   get environment(): Record<string, string> {
     return {
       STRIPE_SECRET_KEY: this.secretKey,
@@ -115,7 +115,7 @@ export class StripePeer {
     this.#faults.push({ fault, method, path, times });
   }
 
-  /** Closes the connections of requests that hang, so that the site does not wait for its time limit. */
+  /** Closes the connections of hanging requests, so that the site does not wait for its time limit. */
   hangUp(): void {
     for (const socket of this.#hanging) socket.destroy();
     this.#hanging.clear();
@@ -134,17 +134,20 @@ export class StripePeer {
     }
   }
 
-  /** Payments that took money. */
+  /** Returns the payments that succeeded. */
   payments(): Values[] {
     return this.objects.all('payment_intent').filter(({ status }) => status === 'succeeded');
   }
 
-  /** Payments with any outcome. */
+  /** Returns the payments with any outcome. */
   attempts(): Values[] {
     return this.objects.all('payment_intent');
   }
 
-  /** Returns the signature header of a webhook with this body. @param at the time in milliseconds */
+  /**
+   * Returns the signature header of a webhook with this body.
+   * @param at the time in milliseconds
+   */
   sign(body: string, at = this.now(), secret = this.webhookSecret): string {
     const t = Math.floor(at / 1000);
     const v1 = createHmac('sha256', secret).update(`${t}.${body}`).digest('hex');
@@ -166,7 +169,10 @@ export class StripePeer {
     };
   }
 
-  /** Sends an event again. @returns the status of the response */
+  /**
+   * Sends an event again.
+   * @returns the status of the response
+   */
   async send(event: Values, { at = this.now(), secret = this.webhookSecret } = {}): Promise<number> {
     if (this.webhookUrl === null) throw new Error('The peer does not know where to send events');
     const body = JSON.stringify(event);
@@ -179,7 +185,7 @@ export class StripePeer {
     return response.status;
   }
 
-  /** Resolves once the events sent so far have a response, or are lost. */
+  /** Resolves once the events sent so far have a response or have failed. */
   async told(): Promise<void> {
     await Promise.allSettled(this.#sent.splice(0));
   }
@@ -231,7 +237,7 @@ export class StripePeer {
     return scripted.fault;
   }
 
-  /** Responds to a request; a known idempotency key gets the same response again, even if it was a card error. */
+  /** Responds to a request. A repeated idempotency key gets the same response again, even a card error. */
   #once({ method, path, params, idempotencyKey }: PeerRequest, asked: string) {
     const question = `${method} ${path} ${asked}`;
     const before = idempotencyKey === null ? undefined : this.#keys.get(idempotencyKey);
@@ -257,7 +263,7 @@ export class StripePeer {
     return made;
   }
 
-  /** The hosted page of a session: plain HTML, as a customer without JavaScript could use it. */
+  /** Serves the hosted page of a session as plain HTML, which works without JavaScript. */
   #page(method: string, path: string, sent: URLSearchParams, response: ServerResponse): void {
     const session = this.objects.byId.get(path.split('/')[2] ?? '');
     const html = (status: number, body: string) => {

@@ -33,17 +33,17 @@ interface Dependencies {
 
 interface WantedFile {
   readonly number: string;
-  /** 32 hexadecimal digits, known only to the sender. */
+  /** Upload id of 32 hexadecimal digits, known only to the sender. */
   readonly uploadId: string;
   readonly kind: AttachmentKind;
 }
 
 /**
- * Attaches a file, which was uploaded in pieces, to the caller's project. The file's id is derived from the upload's,
- * so that a repeated request returns the existing file.
- * @throws RpcFault -32001 without such a project; -32010 if it is locked or the disk is full; -32011 if it already
- * has the maximum number of files or bytes; -32602 for an incomplete upload, or a file that is not of an accepted
- * kind
+ * Attaches a resumable upload to the caller's project. The file id is derived from the upload id, so that a repeated
+ * request returns the existing file.
+ * @throws RpcFault -32001 if the project does not exist; -32010 if it is locked or the disk is full; -32011 if it
+ * already has the maximum number of files or bytes; -32602 if the upload is incomplete or the file is not of an
+ * accepted kind
  */
 export async function attachFile(
   dependencies: Dependencies,
@@ -73,7 +73,10 @@ function fileFault(message: string): RpcFault {
   return invalidParams([{ path: 'file', message }]);
 }
 
-/** @throws RpcFault as {@link ownProject} does */
+/**
+ * Returns the file from an earlier request, if any.
+ * @throws RpcFault as {@link ownProject} does
+ */
 async function findAttached(
   database: Database,
   caller: Pick<Caller, 'accountId'>,
@@ -113,7 +116,7 @@ async function store(
   const folder = attachmentFolder(randomUUID());
   let refusal: RpcFault | null = null;
   let attached: FileRow | undefined;
-  /** Returns false if the database has no record; then nothing is stored either. */
+  /** Adds the row of the file. Returns false if no row was added. In that case, nothing is stored. */
   const add = async () => {
     try {
       attached = await database.transaction(async (transaction) => {
@@ -139,13 +142,16 @@ async function store(
   };
   await commitFiles({ storage: files.storage, log }, incoming, { folder, files: [file] }, add);
   if (refusal) throw refusal;
-  // The same request came twice at the same time.
+  // If this request added no row, an identical request came at the same time and added the row.
   const row = attached ?? (await findAttached(database, caller, number, id));
   if (!row) throw fileFault('This file is attached to another project.');
   return row;
 }
 
-/** @throws RpcFault -32011 */
+/**
+ * Requires room for another file.
+ * @throws RpcFault -32011 if the project has too many files or bytes
+ */
 function requireRoom(
   attached: readonly Pick<FileRow, 'size'>[],
   bytes: number,
@@ -167,7 +173,7 @@ function requireRoom(
   }
 }
 
-/** Records that the project was changed now. */
+/** Records the time at which the project was changed. */
 export async function touch(transaction: Transaction, projectId: string, at: Date): Promise<void> {
   await transaction.update(projects).set({ lastUpdate: at, openedAt: at }).where(eq(projects.id, projectId));
 }

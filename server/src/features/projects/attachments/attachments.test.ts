@@ -43,7 +43,7 @@ const open = async (number: string, fileId: string, token = ana) => {
   const { result, error } = await call('openFile', { number, fileId }, token);
   return error ? error.code : fetch(site.url + (result as DownloadLink).url);
 };
-/** Folders of attached files in the storage. */
+/** Returns the folders of attached files in the storage. */
 const folders = async () => (await readdir(uploads)).filter((name) => name.startsWith('PF-'));
 const foldersOf = async (number: string) => {
   const { rows } = await sql(
@@ -104,7 +104,7 @@ test('D1l: a repeated request attaches nothing twice', async () => {
   const again = await call('attach', params);
   expect(again.result).toMatchObject({ name: 'plan.pdf' });
   for (const { result, error } of answers) {
-    // One of two simultaneous requests may find that the other is using the upload; the next try succeeds.
+    // One of two simultaneous requests may find that the other is using the upload. Its next attempt succeeds.
     if (error) expect(error.code).toBe(-32602);
     else expect(result).toEqual(again.result);
   }

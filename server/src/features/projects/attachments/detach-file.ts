@@ -16,8 +16,8 @@ interface AttachedFile {
 }
 
 /**
- * Removes a file from the caller's project; the database records its folder, and a job deletes that.
- * @throws RpcFault -32001 without such a project or file; -32010 if the project is locked
+ * Removes a file from the caller's project. The database records the file's folder, which a job deletes.
+ * @throws RpcFault -32001 if the project or file does not exist; -32010 if the project is locked
  */
 export async function detachFile(
   transaction: Transaction,

@@ -10,7 +10,8 @@ import { projectOwner } from './project-files-owner.ts';
 
 /**
  * Returns a link to a file of the caller's project.
- * @throws RpcFault -32001 without such a project or file; -32003 while the scanner holds it back; -32010 in the trash
+ * @throws RpcFault -32001 if the project or file does not exist; -32003 if the scanner has not released the file;
+ * -32010 if the project is in the trash
  */
 export async function openFile(
   transaction: Transaction,

@@ -7,19 +7,22 @@ import { filesOf } from '../reading/attachments.ts';
 import { projectFiles } from '../tables/project-files.table.ts';
 import { projects } from '../tables/projects.table.ts';
 
-/** Name of the owner of projects' files in tickets. */
+/** Name of this file owner in tickets. */
 export const projectOwner = 'projects';
 
 const folderPrefix = 'PF-';
 
-/** Returns the name of the folder that holds one attached file. @param id a UUID for this file */
+/**
+ * Returns the folder name for one attached file.
+ * @param id a UUID for this file
+ */
 export function attachmentFolder(id: string): string {
   return `${folderPrefix}${id}`;
 }
 
 /**
- * The owner of projects' attached files, for the files feature. The project's owner may open them unless it is in the
- * trash.
+ * Returns the file owner for files attached to projects. A project's owner may open the files unless the project is in
+ * the trash.
  */
 export function projectFilesOwner({
   database,
@@ -32,7 +35,7 @@ export function projectFilesOwner({
     name: projectOwner,
     folderPrefix,
     permission: { resource: 'PROJECT', actions: ['READ'] },
-    // The project's page tells its owner about an infected file.
+    // No email reports an infected file, because the project page shows it to the project's owner.
     ...fileTable({ database, clock, table: projectFiles }),
 
     async open(projectId, { accountId }) {

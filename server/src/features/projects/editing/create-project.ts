@@ -23,8 +23,8 @@ interface NewProject {
 }
 
 /**
- * Stores a new project of the caller. Empty steps count as never saved.
- * @throws RpcFault -32011 if the caller has too many projects, or this one is too large
+ * Stores a new project for the caller. Empty steps count as never saved.
+ * @throws RpcFault -32011 if the caller has too many projects, or if this one is too large
  */
 export async function createProject(
   transaction: Transaction,

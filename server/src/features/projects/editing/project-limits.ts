@@ -9,9 +9,10 @@ import { projects } from '../tables/projects.table.ts';
 const { projectsInProgress, projects: maxProjects, dataBytes, takeoffBytes } = projectLimits;
 
 /**
- * Checks that the caller may have one more project: `begun` counts toward all projects, `restored` only toward those in
- * progress. Locks the account until the transaction ends, so that two simultaneous requests are both counted.
- * @throws RpcFault -32011
+ * Checks that the caller may have one more project. A `restored` project counts toward the maximum of projects in
+ * progress, and a `begun` project also toward the maximum of all projects. Locks the account until the transaction
+ * ends, so that two simultaneous requests are both counted.
+ * @throws RpcFault -32011 if the caller has too many projects
  */
 export async function requireRoom(
   transaction: Transaction,
@@ -43,7 +44,10 @@ export async function requireRoom(
   }
 }
 
-/** @throws RpcFault -32011 if a project's data or traced plan takes more bytes than it may */
+/**
+ * Checks the size of a project's data or traced plan.
+ * @throws RpcFault -32011 if it exceeds the maximum number of bytes
+ */
 export function requireSize(what: 'data' | 'takeoff', content: unknown): void {
   const max = what === 'data' ? dataBytes : takeoffBytes;
   if (Buffer.byteLength(JSON.stringify(content)) <= max) return;

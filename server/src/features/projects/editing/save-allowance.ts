@@ -7,8 +7,8 @@ import { projectSaveCounts as counts } from '../tables/project-save-counts.table
 const { savesPerMinute } = projectLimits;
 
 /**
- * Limits how often an account may save, counted across all processes of the site. The count restarts a minute after its
- * first save.
+ * Limits an account's saves per minute across all server processes. The count restarts one minute after its first
+ * save.
  */
 export class SaveAllowance {
   readonly #database: Database;
@@ -17,7 +17,10 @@ export class SaveAllowance {
     this.#database = database;
   }
 
-  /** @throws RpcFault -32011, with the seconds to wait, for one save too many within a minute */
+  /**
+   * Counts a save.
+   * @throws RpcFault -32011, with the seconds to wait, if the limit per minute is exceeded
+   */
   async take(accountId: string): Promise<void> {
     const isOver = sql`${counts.since} <= now() - interval '1 minute'`;
     const counted = await this.#database

@@ -27,13 +27,16 @@ interface StepChange {
   readonly number: string;
   readonly step: ProjectStep;
   readonly data: StepData;
-  /** Stamp of the data that the change is based on. */
+  /** Stamp of the data on which the change is based. */
   readonly stamp: number;
 }
 
 const savedElsewhere = 'This step was saved in another window since you opened it.';
 
-/** @throws RpcFault -32602 with each problem and its path, if the data is invalid for the step */
+/**
+ * Checks that the data is valid for the step.
+ * @throws RpcFault -32602 with each problem and its path
+ */
 function requireStepData(step: ProjectStep, data: unknown, clock: Clock): void {
   const problems = stepProblems(step, data, clock.now().getFullYear());
   if (problems.length === 0) return;
@@ -43,10 +46,10 @@ function requireStepData(step: ProjectStep, data: unknown, clock: Clock): void {
 }
 
 /**
- * Saves a step of the caller's project. Sending again what is already stored, such as after a lost response,
+ * Saves a step of the caller's project. Repeating a save that is already stored, for example after a lost response,
  * succeeds.
- * @throws RpcFault -32001 without such a project; -32009 with what is stored (StepConflict); -32010 if the project is
- * locked; -32011 if it is too large; -32602 if the data is invalid for the step
+ * @throws RpcFault -32001 if the project does not exist; -32009 with the stored data (StepConflict) if the data has
+ * changed; -32010 if the project is locked; -32011 if it is too large; -32602 if the data is invalid for the step
  */
 export async function saveStep(
   transaction: Transaction,
@@ -85,7 +88,10 @@ interface NewStep {
   readonly document: ProjectData;
 }
 
-/** Writes a step of a project that the transaction has locked. @throws RpcFault -32011 if the project is too large */
+/**
+ * Writes a step of a project that the transaction has locked.
+ * @throws RpcFault -32011 if the project is too large
+ */
 export async function storeStep(
   transaction: Transaction,
   row: ProjectRow,

@@ -11,8 +11,8 @@ import { projects } from '../tables/projects.table.ts';
 import { requireRoom } from './project-limits.ts';
 
 /**
- * Moves the caller's project to the trash; a project in the trash stays there.
- * @throws RpcFault -32001 without such a project; -32010 if it was ordered
+ * Moves the caller's project to the trash. A project already in the trash stays there.
+ * @throws RpcFault -32001 if the project does not exist; -32010 if it was ordered
  */
 export async function removeProject(
   transaction: Transaction,
@@ -29,9 +29,9 @@ export async function removeProject(
 }
 
 /**
- * Restores the caller's project from the trash; other projects are left unchanged.
- * @throws RpcFault -32001 without such a project, or if its time in the trash is over; -32011 if there is no room for
- * it
+ * Restores the caller's project from the trash. A project outside the trash stays unchanged.
+ * @throws RpcFault -32001 if the project does not exist or its time in the trash has expired; -32011 if the caller has
+ * too many projects
  */
 export async function restoreProject(
   transaction: Transaction,
@@ -56,7 +56,10 @@ async function wasOrdered(transaction: Transaction, projectId: string): Promise<
   return snapshot !== undefined;
 }
 
-/** Deletes projects whose time in the trash is over. @returns the number of deleted projects */
+/**
+ * Deletes projects whose time in the trash has expired.
+ * @returns the number of deleted projects
+ */
 export async function emptyTrash(database: Database, clock: Clock): Promise<number> {
   const latest = daysAgo(policy.retention.projectTrashDays, clock);
   const deleted = await database.delete(projects).where(lt(projects.removedAt, latest));

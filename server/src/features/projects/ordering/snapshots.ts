@@ -22,20 +22,20 @@ import { projects } from '../tables/projects.table.ts';
 
 /** A project as it would be submitted now. */
 export interface SubmittedProject {
-  /** Without the lines that its kind of project does not use. */
+  /** Project data without the lines that its kind of project does not use. */
   readonly data: ProjectData;
   readonly findings: readonly Finding[];
   /** SHA-256 of the data's JSON, in lowercase hexadecimal. */
   readonly sha256: string;
 }
 
-/** Everything entered, to be restored if a revision is withdrawn. */
+/** All entered data, which is restored if a revision is withdrawn. */
 export interface EnteredProject {
   readonly data: ProjectData;
   readonly takeoff: TakeoffEntry | null;
 }
 
-/** Returns what a submission of the project would contain. */
+/** Returns the content that a submission of the project would have. */
 export async function projectToSubmit(
   transaction: Transaction,
   row: ProjectRow,
@@ -47,7 +47,10 @@ export async function projectToSubmit(
   return { data, sha256, findings: findingsOf(entered, await filesOf(transaction, row.id), clock) };
 }
 
-/** Stores a snapshot of a project as it is submitted. @returns the id of the snapshot */
+/**
+ * Stores a snapshot of a project at its submission.
+ * @returns the id of the snapshot
+ */
 export async function keepSnapshot(
   transaction: Transaction,
   row: ProjectRow,
@@ -80,12 +83,15 @@ export async function setProjectState(
   await transaction.update(projects).set({ state, lastUpdate: at }).where(eq(projects.id, id));
 }
 
-/** Returns everything entered in a project. */
+/** Returns all entered data of a project. */
 export async function enteredProject(transaction: Transaction, row: ProjectRow): Promise<EnteredProject> {
   return { data: documentOf(await stepsOf(transaction, row.id)), takeoff: row.takeoff };
 }
 
-/** Restores what was entered; each step gets a new stamp, so that a window with later data detects the change. */
+/**
+ * Restores entered data. Each step gets a new stamp, so that a browser window that still has the replaced data detects
+ * the change.
+ */
 export async function restoreEntered(
   transaction: Transaction,
   row: ProjectRow,

@@ -18,10 +18,10 @@ let site: AccountSite;
 let cookie: string;
 let otherMembersCookie: string;
 let token: string;
-/** Data that the last page was rendered with. */
+/** The data of the last rendered page. */
 let page: ProjectPageData | undefined;
 
-/** Replaces the parts of the site. */
+/** Replaces the page renderer. */
 async function composition(app: FastifyInstance): Promise<void> {
   app.decorate('renderPage', async (_, { data }: { data?: object; login?: LoginStatus }) => {
     page = (data as Record<string, ProjectPageData>)[projectPageData.key];
@@ -64,7 +64,10 @@ const get = (path: string, headers: Record<string, string> = { cookie }) =>
 const call = async (method: string, params: object) =>
   (await site.call('projects', method, params, token)).result;
 
-/** @returns the number of a new project */
+/**
+ * Creates a project.
+ * @returns its number
+ */
 async function begin(name = 'Hill house'): Promise<string> {
   return ((await call('create', { name, kind: 'new' })) as StoredProject).number;
 }

@@ -12,15 +12,12 @@ import { type OwnPage, type OwnPages, pathOf, type Visitor } from '../../../plat
 import type { CallMember } from '../../../platform/rpc/member-methods.ts';
 import { RpcFault } from '../../../platform/rpc/protocol/rpc-fault.ts';
 
-/** Returns data for rendering the projects' pages, under the key that mf-projects reads. */
+/** Returns data for the project pages, under the key that mf-projects reads. */
 function pageData(page: ProjectPageData): { readonly [key: string]: ProjectPageData } {
   return { [projectPageData.key]: page };
 }
 
-/**
- * Loads the data of projects' pages for the user of the login cookie. A page of another account's project is not
- * found.
- */
+/** Returns the project pages for the account of the login cookie. A page of another account's project is not found. */
 export function projectPages(callMember: CallMember): OwnPages {
   return {
     includes: (path) => path.startsWith('/project/'),
@@ -29,7 +26,7 @@ export function projectPages(callMember: CallMember): OwnPages {
         return await pageFor(request, visitor);
       } catch (error) {
         if (!(error instanceof RpcFault)) throw error;
-        // The project is in the trash, from which it can be restored.
+        // The redirect leads to the trash, from which the project can be restored.
         if (error.code === rpcCodes.notPossible) return { redirect: '/project/list?trash=1' };
         return { data: pageData({ login: visitor.login }), isMissing: true };
       }

@@ -15,9 +15,9 @@ import { projects } from '../tables/projects.table.ts';
 import type { ProjectOrders } from './project-orders.ts';
 
 interface Listing {
-  /** From 1. */
+  /** Page number from 1. */
   readonly page: number;
-  /** Null for all. */
+  /** State of the listed projects, or null for all states. */
   readonly state: ProjectState | null;
   readonly trash: boolean;
 }
@@ -72,9 +72,7 @@ function listedProject(row: ProjectRow, order: ListedOrder | undefined): ListedP
   };
 }
 
-/**
- * Returns the number of the project that the caller last opened or saved, if it can be edited; null if there is none.
- */
+/** Returns the number of the project that the caller last opened or saved, if it can be edited, otherwise null. */
 export async function activeProject(
   database: Database,
   { accountId }: Pick<Caller, 'accountId'>,

@@ -25,7 +25,7 @@ export function findingsOf(
   });
 }
 
-/** Loads a complete project. Pass a repeatable-read transaction as `database` for a consistent view. */
+/** Loads a complete project. A consistent view requires a repeatable-read transaction as `database`. */
 export async function loadProject(
   database: Database | Transaction,
   row: ProjectRow,

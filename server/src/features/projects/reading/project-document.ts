@@ -21,7 +21,7 @@ export function documentOf(rows: readonly Pick<StepRow, 'step' | 'data'>[]): Pro
   return documentOfSteps(inOrder.map(({ step, data }) => [step, data]));
 }
 
-/** Returns how often each step was saved. */
+/** Returns the number of saves of each step. */
 export function stampsOf(rows: readonly Pick<StepRow, 'step' | 'stamp'>[]): StepStamps {
   const stamps = steps.map((step) => [step, rows.find((row) => row.step === step)?.stamp ?? 0]);
   return Object.fromEntries(stamps);

@@ -6,11 +6,11 @@ import type { Caller } from '../../../platform/rpc/caller.ts';
 export interface ProjectOrders {
   /** Applies due deadlines of the caller's orders, which may change the states of projects. */
   settle(caller: Pick<Caller, 'accountId'>): Promise<void>;
-  /** Returns the current order of each project, by the project's id; none if nothing was ordered. */
+  /** Returns the current order of each project by project id. Projects without orders have no entry. */
   listed(database: Database, projectIds: readonly string[]): Promise<ReadonlyMap<string, ListedOrder>>;
 }
 
-/** Set by the orders feature while the app starts. */
+/** Contains the functions that the orders feature sets at startup. */
 export class ProjectOrdersSlot {
   #orders: ProjectOrders = { settle: async () => undefined, listed: async () => new Map() };
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, integer, json, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { projects } from './projects.table.ts';
 
-/** Projects as they were submitted, which review and report are based on. A trigger prevents changes. */
+/** Projects as submitted, on which the review and the report are based. A trigger prevents changes. */
 export const projectSnapshots = pgTable(
   'project_snapshots',
   {

@@ -3,8 +3,8 @@ import { integer, json, pgTable, primaryKey, text, timestamp, uuid } from 'drizz
 import { projects } from './projects.table.ts';
 
 /**
- * Contents of projects' steps: a row for each step that was ever saved. A trigger prevents changes while a project is
- * locked. `json`, not `jsonb`, keeps the order of members, and no query looks inside.
+ * Contents of project steps, with a row for each step that was ever saved. A trigger prevents changes while a project
+ * is locked. The type `json` rather than `jsonb` keeps the order of members, and no query reads inside the document.
  */
 export const projectSteps = pgTable(
   'project_steps',
@@ -14,7 +14,7 @@ export const projectSteps = pgTable(
       .references(() => projects.id, { onDelete: 'cascade' }),
     step: text({ enum: steps }).notNull(),
     data: json().$type<StepData>().notNull(),
-    /** How often it was saved, from 1. */
+    /** Number of saves, from 1. */
     stamp: integer().notNull(),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
   },

@@ -17,30 +17,33 @@ export const projects = pgTable(
   'projects',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** The number that people quote: 'P100245'. */
+    /** Public project number, such as 'P100245'. */
     number: text().notNull().unique().default(sql`'P' || nextval('project_numbers')`),
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** The last valid name in the document. */
+    /** Last valid name in the document. */
     name: text().notNull(),
-    /** The kind, as in the document. */
+    /** Kind of project, as in the document. */
     kind: text({ enum: projectKinds }).notNull(),
     state: text({ enum: projectStates }).notNull().default('in-progress'),
-    /** Number of the last submission; 1 until there is one. */
+    /** Number of the last submission, or 1 before the first. */
     round: integer().notNull().default(1),
-    /** The first step that is not complete; null if all are. */
+    /** First incomplete step, or null if all steps are complete. */
     nextStep: text('next_step', { enum: projectSteps }),
-    /** The number of the project that it was copied from. */
+    /** Number of the project that this one was copied from. */
     copiedFrom: text('copied_from'),
-    /** A traced plan; null if there is none. */
+    /** Traced plan, or null if there is none. */
     takeoff: json().$type<TakeoffEntry>(),
     takeoffStamp: integer('takeoff_stamp').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     lastUpdate: timestamp('last_update', { withTimezone: true }).notNull(),
-    /** When it was last opened, saved or chosen: an account's latest is its active project. */
+    /**
+     * Time when the project was last opened, saved or selected. An account's active project is the one with the latest
+     * time.
+     */
     openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
-    /** When it was moved to the trash; null if it is not there. */
+    /** Time when the project was moved to the trash, or null if it is not there. */
     removedAt: timestamp('removed_at', { withTimezone: true }),
   },
   (table) => [

@@ -8,7 +8,10 @@ import { projectsService } from '../projects-service.ts';
 import { ProjectOrdersSlot } from '../reading/project-orders.ts';
 import type { ProjectCalls } from './project-calls.ts';
 
-/** Declares the tests of projects' limits in the calling file, on its site. @param site returns an open site */
+/**
+ * Declares the tests of project limits in the file that calls this function.
+ * @param site returns an open site
+ */
 export function limitTests(
   site: () => AccountSite,
   clock: Clock,

@@ -5,8 +5,9 @@ import type { AccountSite } from '../../accounts/testing/account-site.ts';
 export type ProjectCalls = ReturnType<typeof projectCalls>;
 
 /**
- * For tests: calls on projects. @param site returns an open site @param ana returns the token for calls without
- * another
+ * Returns functions that make calls on projects, for tests.
+ * @param site returns an open site
+ * @param ana returns the token for calls that specify no token
  */
 export function projectCalls(site: () => AccountSite, ana: () => string) {
   const sql = (text: string, values: unknown[] = []) => site().database.$client.query(text, values);

@@ -18,9 +18,9 @@ interface Server {
   readonly process: ChildProcess;
 }
 
-/** A project that is saved through a separate server while the server, its connections or the database fail. */
+/** Saves a project through a separate server while the server, its connections or the database fail. */
 export class SaveFaults {
-  /** Reads the database after each fault. */
+  /** The site that reads the database after each fault. */
   readonly #site: AccountSite;
   readonly #token: string;
   readonly #dataDir: string;
@@ -48,8 +48,8 @@ export class SaveFaults {
   }
 
   /**
-   * Saves a number of times, and kills the server during the saves with the numbers in `killAt`. Each acknowledged
-   * save must be stored.
+   * Makes the given number of saves, and kills the server during the saves with the numbers in `killAt`. Each
+   * acknowledged save must be stored.
    */
   async killServer(saves: number, killAt: readonly number[]): Promise<void> {
     const number = await this.#begin();
@@ -65,10 +65,10 @@ export class SaveFaults {
         await this.#kill(server);
         const known = await answer;
         const last = await this.#stored(number);
-        // The save in progress is stored or not, but never partly, and nothing before it is lost.
+        // The save in progress is stored either completely or not at all, and no earlier save is lost.
         expect(known === null ? [acknowledged, next] : [next]).toContain(last);
         server = await this.#startServer();
-        // Sending the same again is not a conflict, whether or not it was stored.
+        // Repeating the save is not a conflict, whether or not it was stored.
         expect(await this.#save(server, number, next)).toBe(next);
       }
       acknowledged = next;
@@ -79,7 +79,8 @@ export class SaveFaults {
   }
 
   /**
-   * Makes the database end all connections in each round, four saves apart. Each acknowledged save must be stored.
+   * Makes the database close all connections in each round, during the save that follows four others. Each
+   * acknowledged save must be stored.
    */
   async endConnections(rounds: number): Promise<void> {
     const number = await this.#begin();
@@ -108,8 +109,8 @@ export class SaveFaults {
   }
 
   /**
-   * Saves a number of times, and sends the database a signal during some of these saves. Each acknowledged save
-   * must be stored.
+   * Makes the given number of saves, and sends the database a signal during some of them. Each acknowledged save must
+   * be stored.
    */
   async signalDatabase(saves: number, signals: ReadonlyMap<number, NodeJS.Signals>): Promise<void> {
     const number = await this.#begin();
@@ -124,7 +125,8 @@ export class SaveFaults {
         await eventually(async () => (await this.#postmaster().catch(() => ended)) !== ended);
         await this.#storesOrNot(number, next, known);
       }
-      // After a stop the save is repeated, which is not a conflict, whether or not it was stored.
+      // If the database received a signal, this save is a repetition, which is not a conflict whether or not the first
+      // one was stored.
       expect(await eventually(() => this.#save(server, number, next))).toBe(next);
       await this.#staysBelowTheLimit(next);
     }
@@ -154,7 +156,10 @@ export class SaveFaults {
     return (result as StoredProject).number;
   }
 
-  /** Makes the save with this number, and writes the number. @returns the stamp; null if its outcome is unknown */
+  /**
+   * Saves this number as the content of the project.
+   * @returns the stamp, or null if the outcome is unknown
+   */
   async #save({ url }: Server, number: string, save: number): Promise<number | null> {
     try {
       const data = { documents: { notes: `save ${save}` } };
@@ -175,7 +180,7 @@ export class SaveFaults {
     return (await this.#site.call('projects', 'load', { number }, this.#token)).result as StoredProject;
   }
 
-  /** Returns the number of the save that is stored. */
+  /** Returns the number of the stored save. */
   async #stored(number: string): Promise<number> {
     const { data, stepStamps } = await this.#load(number);
     const last = Number(data.documents?.notes?.replace('save ', '') ?? 0);
@@ -183,9 +188,12 @@ export class SaveFaults {
     return last;
   }
 
-  /** A save during which the database failed is stored or not, but never partly, and nothing before it is lost. */
+  /**
+   * Expects that a save during a database failure is stored either completely or not at all, and that no earlier save
+   * is lost.
+   */
   async #storesOrNot(number: string, save: number, known: number | null): Promise<void> {
-    // The first calls may meet a connection that has ended.
+    // The first calls may use a connection that has ended.
     const { data, stepStamps } = await eventually(() => this.#load(number).catch(() => null));
     const last = stepStamps.documents;
     expect(data.documents?.notes).toBe(`save ${last}`);
@@ -199,7 +207,7 @@ export class SaveFaults {
     );
   }
 
-  /** The limit per minute is covered by another test. */
+  /** Resets the count before it reaches the limit per minute, which another test covers. */
   async #staysBelowTheLimit(saves: number): Promise<void> {
     if (saves % 50 === 0) await this.#forgetSaves();
   }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => cases.close());
 beforeEach(() => cases.at(monday));
 
-/** The stored case, and the mails about it. */
+/** Returns the stored case, and the emails about it. */
 async function stored(reference: string): Promise<unknown> {
   const { rows } = await cases.sql(
     `select s.state, s.due_at, s.last_update, s.rebate_cents,
@@ -28,11 +28,11 @@ async function stored(reference: string): Promise<unknown> {
   return rows[0];
 }
 
-/** Everything that accepting and delivering write, and the commit itself. */
+/** All tables that acceptance and delivery write to, and the commit itself. */
 const steps = ['submissions', 'case_events', 'mail_outbox', 'audit_entries', 'commit'] as const;
 type Step = (typeof steps)[number];
 
-/** Cuts the server's connection at a step, as the end of its process would. */
+/** Closes the server's connection at a step, as if the server's process died. */
 async function cutAt(step: Step, work: () => Promise<unknown>): Promise<void> {
   const table = step === 'commit' ? 'submissions' : step;
   await cases.sql(`create or replace function cut_here() returns trigger language plpgsql as

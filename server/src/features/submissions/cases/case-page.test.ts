@@ -116,7 +116,7 @@ test('Q3: a form sent twice, as by a double click or from another tab, gets the 
     (await customer.case(reference)).timeline.filter((entry) => entry.words === words).length;
   await twice('write', { text: 'Does it cover the garage?' });
   expect(await count('You sent us a message')).toBe(1);
-  // The same question later, or after something else, is a new question.
+  // The same question later, or after another message, is a new question.
   cases.at('2027-03-01T18:00:00.000Z');
   await customer.post(`/plans/${reference}/write`, { text: 'Does it cover the garage?' });
   expect(await count('You sent us a message')).toBe(2);

@@ -8,7 +8,7 @@ import type { CaseInvoiceRow } from './payments/case-invoices.ts';
 import { caseInvoices } from './tables/case-invoices.table.ts';
 import { caseQuotes } from './tables/case-quotes.table.ts';
 
-/** A case as stored: its plans, its newest quote, and its invoice. */
+/** A stored case: its plans, its latest quote, and its invoice. */
 export interface CaseRecord {
   readonly row: SubmissionRow;
   readonly quote: SentQuote | null;
@@ -17,7 +17,7 @@ export interface CaseRecord {
 
 /**
  * Returns the case with this reference, locked if it will be changed.
- * @throws RpcFault -32001
+ * @throws RpcFault -32001 if the case does not exist
  */
 export async function loadCase(
   from: Database | Transaction,
@@ -27,7 +27,7 @@ export async function loadCase(
   return recordOf(from, await requireSubmission(from, reference, lock));
 }
 
-/** Returns the case of a submission's row, with its latest quote and its invoice. */
+/** Returns the case of a submission row, with its latest quote and its invoice. */
 export async function recordOf(from: Database | Transaction, row: SubmissionRow): Promise<CaseRecord> {
   const [quote] = await from
     .select()
@@ -39,7 +39,7 @@ export async function recordOf(from: Database | Transaction, row: SubmissionRow)
   return { row, quote: quote ? sentQuote(quote) : null, invoice: invoice ?? null };
 }
 
-/** Returns the records of many rows, with one query for each kind of part. */
+/** Returns the cases of many rows, with one query per table. */
 export async function recordsOf(
   from: Database | Transaction,
   rows: readonly SubmissionRow[],
@@ -70,8 +70,8 @@ function sentQuote(row: typeof caseQuotes.$inferSelect): SentQuote {
 }
 
 /**
- * Returns the data that the domain's rules read. While a quote is owed, its deadline is computed from the arrival of
- * the plans.
+ * Returns the data that the domain's rules use. While a quote is pending, its deadline is computed from the plans'
+ * arrival.
  */
 export function caseOf({ row, quote, invoice }: CaseRecord, calendar: BusinessCalendar): FullServiceCase {
   const { state, analyst, dueAt, deliveredAt, compliance, receivedAt, rebateCents } = row;

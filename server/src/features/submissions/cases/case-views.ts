@@ -20,7 +20,7 @@ import { type CaseFileRow, caseFiles } from './tables/case-files.table.ts';
 
 type EventRow = typeof caseEvents.$inferSelect;
 
-/** Returns a case as staff see it. */
+/** Returns a case in the form shown to staff. */
 export async function staffCase(
   from: Database | Transaction,
   record: CaseRecord,
@@ -56,7 +56,7 @@ export async function staffCase(
   };
 }
 
-/** Returns a case as its customer sees it. */
+/** Returns a case in the form shown to its customer. */
 export async function customerCase(
   from: Database | Transaction,
   record: CaseRecord,
@@ -98,7 +98,8 @@ export async function customerCase(
 }
 
 /**
- * Returns the reports that the customer may open. A correction shows once it is delivered, not while staff work on it.
+ * Returns the reports that the customer may open. A correction appears once it is delivered, not while staff work on
+ * it.
  */
 export async function openReports(
   from: Database | Transaction,
@@ -107,7 +108,7 @@ export async function openReports(
   return deliveredReports(await filesOf(from, submissionId), await eventsOf(from, submissionId));
 }
 
-/** Returns the delivered reports, the newest version first, each with its delivery. */
+/** Returns the delivered reports with their delivery times, newest version first. */
 function reportVersions(files: readonly CaseFileRow[], events: readonly EventRow[]): DeliveredReport[] {
   const deliveries = events.filter(({ event }) => event === 'deliver').map(({ at }) => at);
   const newest = deliveries.at(-1);

@@ -35,7 +35,7 @@ export interface CaseDependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly mailer: CaseMailer;
-  /** Whether invoices are paid by card on the page of the case. */
+  /** Whether invoices are paid by card on the case page. */
   readonly takesCards: boolean;
 }
 
@@ -57,7 +57,7 @@ interface CaseTypes {
   readonly Mail: CaseMail;
 }
 
-/** The starting point of an event: the current case, locked, at the time of the event. */
+/** The input of an event: the current, locked case and the time of the event. */
 export type CaseContext = WorkContext<CaseTypes>;
 export type CaseEventRequest = EventRequest<CaseTypes>;
 export type CaseSiteRequest = SiteRequest<CaseTypes>;
@@ -101,11 +101,11 @@ const definition = defineWorkflow<CaseTypes>({
     transaction.update(submissions).set({ lastUpdate }).where(eq(submissions.id, id)),
 });
 
-/** Full Service cases as a kind of work (Q1). */
+/** Applies events to Full Service cases (Q1). */
 export class CaseWork extends definition {
   /**
-   * Applies an event of staff, and records it in the audit log.
-   * @throws RpcFault -32001 without such a case; -32009 if the case has changed since; -32010 if the event is not
+   * Applies a staff event, and records it in the audit log.
+   * @throws RpcFault -32001 if the case does not exist; -32009 if it has changed since; -32010 if the event is not
    * possible now
    */
   byStaff(
@@ -118,8 +118,8 @@ export class CaseWork extends definition {
   }
 
   /**
-   * Applies an event of the customer; null if it was applied before, such as by a second click.
-   * @throws RpcFault like {@link byStaff}; the event itself names what the customer has seen
+   * Applies a customer event, or returns null if it was already applied, for example because of a second click.
+   * @throws RpcFault like {@link byStaff}; the event itself contains the version that the customer has seen
    */
   byCustomer(
     reference: string,

@@ -247,7 +247,7 @@ test('Q1: a correction shows once it is delivered, not while staff work on it', 
     'CF1R.pdf',
   ]);
   expect((await customer.case(reference)).reports.map(({ isNewest }) => isNewest)).toEqual([true, false]);
-  // The invoice is that of the first delivery.
+  // The only invoice is still the one for the first delivery.
   const { rows } = await cases.sql(
     'select count(*)::int as count from case_invoices i join submissions s on s.id = i.submission_id where s.reference = $1',
     [reference],
@@ -293,7 +293,7 @@ test('Q7: a plan checker’s comments, with files, become work with a due time, 
     reference,
     'revision-requested',
   ]);
-  // Reporting them again is only a message, as the work already exists.
+  // Sending the comments again is only a message, because the revision already exists.
   const again = new FormData();
   again.append('text', 'Also sheet 3.');
   expect((await customer.post(`/plans/${reference}/comments`, again)).status).toBe(422);

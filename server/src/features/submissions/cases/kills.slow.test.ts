@@ -4,7 +4,7 @@ import { StripePeer } from '../../payments/testing/stripe-peer.ts';
 import { call, doJob, KilledServers, request } from '../../testing/killed-servers.ts';
 import { CaseSite, delivery, monday, type Visitor } from './testing/case-site.ts';
 
-// About forty servers start one by one, which takes a long time on a loaded machine.
+// About forty servers start one after another, which takes a long time on a busy machine.
 jest.setTimeout(900_000);
 
 let peer: StripePeer;
@@ -13,17 +13,18 @@ let servers: KilledServers;
 let token: string;
 
 beforeAll(async () => {
-  // This site only stores the provider's events; a server that is killed handles them.
+  // This site only stores the provider's events, and a killed server handles them.
   leaveJobs(eventQueue);
   peer = await StripePeer.open();
-  // The killed servers store mails at the computer's time, which can be months before the site's.
+  // Emails are kept for years, because the killed servers store them with the computer's time, which can be months
+  // before the site's time.
   cases = await CaseSite.open({ ...peer.environment, MAIL_RETENTION_DAYS: '3650' });
   peer.now = () => cases.now();
   token = await cases.site.tokenOf('cleo');
   servers = await KilledServers.open({
     connectionString: cases.site.database.connectionString,
     now: () => monday,
-    // All servers have the site's address, as behind a proxy, so that repeated requests to the provider are equal.
+    // All servers have the site's address, as behind a proxy, so that repeated requests to the provider are identical.
     env: { ...peer.environment, PUBLIC_URL: cases.url },
   });
 });
@@ -38,7 +39,7 @@ const ofPage = ({ cookies }: Visitor) => ({
   cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
 });
 
-/** Everything that is stored about a case and its payment. */
+/** Returns all stored data of a case and its payment. */
 async function written(reference: string): Promise<string> {
   const { rows } = await cases.sql(
     `select s.state, s.due_at, s.delivered_at, s.last_update,
@@ -90,7 +91,7 @@ test('Q1 Q6: kills between any two steps of accept, deliver and pay leave one pa
   expect([...kills.keys()]).toEqual(['accept', 'deliver', 'payment recorded']);
   for (const [name, count] of kills) expect([name, count >= 4]).toEqual([name, true]);
 
-  // Other servers finish what the killed ones did not; nothing is done twice.
+  // Other servers finish the work that the killed ones left undone, and nothing is done twice.
   const newest = async (reference: string) => (await cases.load(reference)).case;
   if ((await newest(accepted)).state === 'quoted') {
     await customer.post(`/plans/${accepted}/accept`, { quote: '1', consent: 'on' });
@@ -137,7 +138,7 @@ test('Q6: after servers are killed while opening the payment page, the same page
   expect(opened.map(({ id }) => id)).toEqual([session]);
 });
 
-/** Kills a server at each write in turn while the page is opened; the next server continues from there. */
+/** Kills a server at each write in turn while the page is opened. The next server continues from there. */
 async function killAllAlong(reference: string, customer: Visitor): Promise<number> {
   let kills = 0;
   for (let n = 1; ; kills += 1) {

@@ -25,7 +25,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
   });
   afterAll(() => inbox.close());
 
-  /** The states of the mails to an address. */
+  /** Returns the states of the emails to an address. */
   const mailsTo = async (address: string) => {
     const { rows } = await inbox.site.database.$client.query(
       'select state from mail_outbox where to_address = $1',

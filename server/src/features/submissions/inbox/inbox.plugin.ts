@@ -11,7 +11,7 @@ interface Options {
   readonly settings: Pick<Settings, 'submissionRetentionDays'>;
 }
 
-/** Cleans up submissions in the background; the service `submissions` has the analysts' actions. */
+/** Cleans up submissions in the background. The service `submissions` contains the analysts' actions. */
 export const inboxPlugin = fp<Options>(
   async (app, options) => {
     app.addHook('onReady', async () => {
@@ -25,7 +25,7 @@ export const inboxPlugin = fp<Options>(
 const noSearchIndex =
   'Searches in the work and in the change log are slow: the database lacks the extension pg_trgm. Have its administrator run CREATE EXTENSION pg_trgm, then start the site again.';
 
-/** Deletes expired submissions, every hour. */
+/** Schedules the hourly deletion of expired submissions. */
 function scheduleSubmissionCleanup(app: FastifyInstance, { database, settings }: Options): void {
   const days = settings.submissionRetentionDays;
   if (days === null) return;

@@ -13,8 +13,8 @@ import { submissions } from '../submissions.table.ts';
 import { requireUnchanged } from './submission-editing.ts';
 
 /**
- * Deletes a submission permanently. Notes and delivered mail about it are deleted in this transaction, its files by a
- * job after it. The audit log keeps the reference, but no data about the sender.
+ * Deletes a submission permanently. Its notes and delivered emails are deleted in this transaction, and its files by a
+ * later job. The audit log keeps the reference, but no data about the sender.
  */
 export async function deleteSubmission(
   transaction: Transaction,

@@ -13,7 +13,7 @@ import { submissionFiles } from '../submissions.table.ts';
 
 const maxAccesses = 50;
 
-/** Returns a submission with its files, notes, accesses and case, as this caller sees it. */
+/** Returns a submission with its files, notes, accesses and case, as far as this caller may see them. */
 export async function submissionDetail(
   transaction: Database | Transaction,
   row: SubmissionRow,
@@ -78,7 +78,7 @@ async function accessesOf(
   }));
 }
 
-/** Summarizes an entry's `after` in one line: the file, the files, the event. */
+/** Returns a one-line summary of the `after` value of an audit log entry: the file, the files, or the event. */
 function detailOf(after: unknown): string {
   if (typeof after !== 'object' || after === null) return '';
   return Object.entries(after)

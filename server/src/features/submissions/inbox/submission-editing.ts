@@ -8,7 +8,7 @@ import { submissionNotes } from '../submission-notes.table.ts';
 import { submissionDetail } from './submission-detail.ts';
 
 /**
- * Returns the submission in the version that the caller has seen, locked.
+ * Locks and returns the submission if it is still the version that the caller has seen.
  * @throws RpcFault -32001 if there is no such submission; -32009 with the stored value if someone else changed it
  * first
  */

@@ -20,7 +20,10 @@ import { deleteByStaff } from './submission-deletion.ts';
 import { submissionDetail } from './submission-detail.ts';
 import { addNote } from './submission-editing.ts';
 
-/** POST /rpc/2.0/submissions: submissions of customers, for analysts. The audit log records who opens something. */
+/**
+ * Creates the analysts' service for customers' submissions, POST /rpc/2.0/submissions. The audit log records every
+ * access.
+ */
 export function submissionsService(
   database: Database,
   jobs: () => JobQueue,
@@ -40,8 +43,8 @@ export function submissionsService(
     addNote: (params, caller) => database.transaction((transaction) => addNote(transaction, caller, params)),
 
     delete: async (params, caller) => {
-      // A payment page that was used or abandoned no longer blocks; after a payment the case differs from what the
-      // caller saw.
+      // After this step, a payment page that was used or abandoned no longer blocks the deletion. If the customer has
+      // paid, the deletion is refused, because the case differs from the version that the caller saw.
       await payments.recordPagePayments(params.reference);
       await database.transaction((transaction) =>
         deleteByStaff(transaction, { jobs: jobs(), payments }, caller, params),

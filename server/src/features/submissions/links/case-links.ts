@@ -6,18 +6,19 @@ import type { Database } from '../../../platform/db/database.ts';
 import { siteSecrets } from '../../accounts/tables/site-secrets.table.ts';
 
 const secretName = 'case-links';
-/** The initial version of links. */
+/** Initial version of links. */
 export const firstLinkVersion = 1;
 const minuteMs = 60_000;
 const dayMinutes = 24 * 60;
 
 /**
- * Purpose of a signature. `mail`: the link in a mail, which opens the page together with the email address. `account`:
- * the link in My Account, whose login has proven the address. `visit`: the cookie of a page that was opened.
+ * Purpose of a signature. `mail` is for an emailed link, which opens the page together with the email address.
+ * `account` is for a link in My Account, which needs no address, because the account's address has been confirmed.
+ * `visit` is for the cookie of an opened page.
  */
 export type CaseKeyPurpose = 'mail' | 'account' | 'visit';
 
-/** How long a signature is valid for each purpose, in minutes. */
+/** Lifetimes of signatures in minutes, by purpose. */
 const lifetimes: Readonly<Record<CaseKeyPurpose, number>> = {
   mail: 180 * dayMinutes,
   account: 60,
@@ -29,7 +30,7 @@ const letters: Readonly<Record<CaseKeyPurpose, string>> = { mail: 'm', account: 
 /** A genuine signature. */
 export interface CaseKey {
   readonly purpose: CaseKeyPurpose;
-  /** The version of links that it was made with. */
+  /** Link version at the time of the signature. */
   readonly version: number;
   readonly isExpired: boolean;
 }
@@ -40,8 +41,8 @@ interface Linked {
 }
 
 /**
- * Signs and checks the keys of customers' pages (Q3). A key has its purpose, version and expiry in plain text, and an
- * HMAC over them and the reference; a forged key is recognized without a query.
+ * Signs and checks the keys of customers' pages (Q3). A key contains its purpose, version and expiry in plain text,
+ * and an HMAC over these parts and the reference. A forged key is therefore recognized without a query.
  */
 export class CaseLinks {
   readonly #secret: Buffer;
@@ -52,7 +53,10 @@ export class CaseLinks {
     this.#clock = clock;
   }
 
-  /** Uses the secret in the database, which all processes share and the first one creates. */
+  /**
+   * Creates an instance with the secret in the database, which all server processes share. Creates the secret if there
+   * is none.
+   */
   static async open(database: Database, clock: Clock): Promise<CaseLinks> {
     await database
       .insert(siteSecrets)
@@ -74,7 +78,7 @@ export class CaseLinks {
     return `${casePath(linked.reference)}?${caseFields.key}=${this.key(purpose, linked)}`;
   }
 
-  /** Returns what a key proves about a reference; null if it is not genuine. */
+  /** Returns the key's content if it is genuine for this reference, otherwise null. */
   read(reference: string, key: string): CaseKey | null {
     const [, letter, version, end = '', signature = ''] =
       /^([mav])([1-9]\d{0,8})\.([\da-z]{1,8})\.([\w-]{43})$/.exec(key) ?? [];

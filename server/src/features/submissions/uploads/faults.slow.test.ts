@@ -12,7 +12,7 @@ import { TusClient } from '../../files/testing/tus-client.ts';
 import { sampleForm, samplePdf } from './testing/sample-form.ts';
 import { UploadSite } from './testing/upload-site.ts';
 
-/** Provides the database; each test has its own server and folder. */
+/** Provides the database. Each test has its own server and folder. */
 let home: UploadSite;
 let dataDir: string;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ async function dying(point: string): Promise<{ readonly server: ChildProcess; re
   return { server, port: Number(String(line)) };
 }
 
-/** Runs the server after the killed one, until `use` is done. */
+/** Runs a new server after the killed one, until `use` is done. */
 async function afterwards(use: (site: UploadSite) => Promise<void>): Promise<void> {
   const site = new UploadSite(dataDir, home.database);
   await site.start();
@@ -148,13 +148,13 @@ const isRoot = process.getuid?.() === 0;
     const uploads = path.join(dataDir, 'uploads');
     await mkdir(uploads);
     const mounted = asRoot('mount', ['-t', 'tmpfs', '-o', 'size=128k', 'tmpfs', uploads]);
-    // A container may forbid mounting; then only the injected fault above is tested.
+    // If a container forbids mounting, only the injected fault above is tested.
     if (mounted.status !== 0) return;
     try {
       await afterwards(async (site) => {
         const content = Buffer.concat([samplePdf, Buffer.alloc(190_000, 'x')]);
         const head = '--b\r\nContent-Disposition: form-data; name="projectFiles"; filename="a.pdf"\r\n\r\n';
-        // The request has no length, so that only the disk itself can refuse it.
+        // The request states no length, so that only the disk itself can refuse it.
         const response = await fetch(`${site.url}/project-upload`, {
           method: 'POST',
           headers: { 'content-type': 'multipart/form-data; boundary=b' },

@@ -226,7 +226,7 @@ describe('a form whose length or end differs from what it announced leaves nothi
     socket.on('error', () => undefined);
     socket.resume();
     socket.write(bytes);
-    // Waits until the form is being read.
+    // Waits until the server has begun to respond or has closed the connection.
     await eventually(async () => socket.destroyed || socket.bytesRead > 0);
     await eventually(async () => (await incoming()).length === 0);
     await site.expectNothingStored(before);

@@ -14,7 +14,7 @@ interface Options {
   readonly formsPerHour: number;
 }
 
-/** POST /project-upload: a submission, answered as JSON or as a page. */
+/** Registers POST /project-upload, which receives a submission and responds with JSON or a page. */
 export async function submissionRoute(app: FastifyInstance, options: Options): Promise<void> {
   const { receiving, renderPage, publicUrl, formsPerHour } = options;
   const config = {

@@ -1,13 +1,13 @@
 import type { SubmissionError, UploadAttempt } from '@title24/shared-domain/full-service';
 import { isDiskFull } from '../../../platform/files/disk-full.ts';
 
-/** What the sender had typed, to show it again. */
+/** Values that the sender typed, to be shown again. */
 export type TypedValues = Extract<UploadAttempt, { outcome: 'refused' }>['values'];
 
 /**
- * A submission that was refused, of which nothing is kept. `status` is the HTTP status: 400 broken or truncated, 403
- * from another site, 413 over a limit, 415 not a form, 422 an invalid field (including a file of a type that is not
- * accepted: the sender can correct it in the form), 429 too many forms, 503 and 507 our own problems.
+ * Thrown if a submission is refused, with nothing stored. `status` is the HTTP status: 400 if broken or truncated, 403
+ * if from another site, 413 if over a limit, 415 if not a form, 422 for an invalid field or file type (which the
+ * sender can correct in the form), 429 for too many forms, 503 and 507 for server problems.
  */
 export class UploadError extends Error {
   override readonly name = 'UploadError';
@@ -27,12 +27,12 @@ export class UploadError extends Error {
   }
 }
 
-/** An error about the form as a whole. */
+/** Returns an error about the form as a whole. */
 export function formError(message: string): SubmissionError[] {
   return [{ path: '', message }];
 }
 
-/** Converts any problem on our side to an error for the sender. */
+/** Converts any server problem to an error for the sender. */
 export function toServerError(cause: unknown, values: TypedValues = {}): UploadError {
   if (isDiskFull(cause)) {
     const message =

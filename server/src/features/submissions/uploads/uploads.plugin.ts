@@ -22,7 +22,7 @@ export interface UploadOptions {
   readonly renderPage: RenderPage;
 }
 
-/** The Full Service upload (U5): POST /project-upload. Needs the job queue and `files`. */
+/** Registers the Full Service upload, POST /project-upload (U5). Requires the job queue and `files`. */
 export async function uploadsPlugin(app: FastifyInstance, options: UploadOptions): Promise<void> {
   const { database, settings, loadConfiguration, renderPage } = options;
   app.files.owners.add(submissionFilesOwner({ database, jobs: app.jobs, loadConfiguration }));

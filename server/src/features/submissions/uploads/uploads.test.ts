@@ -236,8 +236,8 @@ test('a start removes the leftovers of a killed server, and nothing else', async
   await site.stop();
   const uploads = path.join(site.dataDir, 'uploads');
   const inUploads = (...parts: string[]) => path.join(uploads, ...parts);
-  // These are leftovers of servers killed while receiving, between rename and commit, and between commit and the end,
-  // and a folder of another database.
+  // Leftovers of servers that were killed while receiving ('half'), between rename and commit ('AAAAAAAA'), and
+  // between commit and end (`reference`). The folder 'BBBBBBBB' belongs to another database.
   for (const folder of ['incoming/half', 'FS-20260101-AAAAAAAA', 'FS-20260101-BBBBBBBB']) {
     await mkdir(inUploads(folder), { recursive: true });
     await writeFile(inUploads(folder, 'file'), 'x');
@@ -258,11 +258,11 @@ test('one address gets a few receipts an hour; the submissions and the analystsâ
   const email = 'Stranger@example.org';
   const before = site.log.length;
   for (let n = 0; n < 7; n++) {
-    // Case does not make a different address.
+    // Addresses that differ only in case count as one address.
     const form = sampleForm({ email: n % 2 ? email : email.toLowerCase(), projectName: `Number ${n}` });
     const headers = { 'idempotency-key': randomUUID() };
     const first = await receipt(await site.post(form, headers));
-    // The sender gets the right answer, even if the first answer was lost.
+    // The sender gets the correct response, even if the first response was lost.
     expect(first.isMailed).toBe(n < 5);
     expect(await receipt(await site.post(form, headers))).toEqual(first);
   }

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- work`: measures the queue of staff and the figures of the business with 50,000 orders and 50,000
- * Full Service cases, one in fifty of them open. It makes calls over HTTP including login and permission checks, and
- * compares them with a query for one row by its primary key in the same run. Exits 1 if the target is missed.
+ * `npm run bench -- work` measures the staff queue and the business figures with 50,000 orders and 50,000 Full Service
+ * cases, one in fifty of them open. The benchmark makes HTTP calls with login and permission checks, and compares
+ * these calls with a query for one row by primary key in the same run. It exits with code 1 if the target is missed.
  */
 import { randomUUID } from 'node:crypto';
 import { connect } from '../../../platform/db/database.ts';
@@ -16,11 +16,11 @@ const count = 50_000;
 const orders = await OrderSite.open({ env: { BUILD_MODE: 'production' } });
 try {
   const { database } = orders.site;
-  // One order is placed by calls; all others are copies of it.
+  // One order is placed through calls, and all others are copies of it.
   const { number } = await orders.asked();
   const { $client: filling } = connect(database.connectionString, { limits: migrationLimits, max: 1 });
   await filling.query('create temporary table model as select * from orders where number = $1', [number]);
-  // One order and one case for each half hour before the site's current time.
+  // Creates one order and one case for each half hour before the site's current time.
   await filling.query(
     `create temporary table filled as
      select n, gen_random_uuid() as project_id, gen_random_uuid() as order_id, gen_random_uuid() as case_id, n % 50 = 0 as is_open,
@@ -75,7 +75,7 @@ try {
      select case_id, 43900, case when n % 100 = 1 then 'due' else 'paid' end, at + interval '4 days',
        case when n % 100 = 1 then null else (at + interval '5 days')::date end, 'check' from filled where not is_open`,
   );
-  // The notices about late work are sent before measuring, as on a site that has run all along.
+  // Notices about late work are sent before measuring, as on a site that has been running all the time.
   await orders.runClocks();
   await filling.query(`update mail_outbox set state = 'delivered', delivered_at = now()`);
   await filling.query('vacuum analyze');

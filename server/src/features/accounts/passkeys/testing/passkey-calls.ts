@@ -8,15 +8,18 @@ import { auditEntries } from '../../../audit/audit-entries.table.ts';
 import { type AccountSite, password } from '../../testing/account-site.ts';
 import { SoftwareAuthenticator } from './software-authenticator.ts';
 
-/** The public origin of the site, for which passkeys are made. */
+/** Public origin of the site that passkeys are created for. */
 export const origin = 'https://www.example.com';
 
-/** Returns the calls of accounts and their authenticators, for tests. @param site a running site */
+/**
+ * Returns functions that make calls as accounts and their authenticators.
+ * @param site returns the running site
+ */
 export function passkeyCalls(site: () => AccountSite) {
   let made = 0;
   let clients = 0;
 
-  /** A login that no other test's attempts block. */
+  /** Returns a new client address that is not blocked by attempts in other tests. */
   const elsewhere = () => `198.51.100.${++clients}`;
 
   async function newAccount() {

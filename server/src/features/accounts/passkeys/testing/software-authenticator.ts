@@ -10,19 +10,19 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 interface Ceremony {
   /** Origin of the requesting page. */
   readonly origin: string;
-  /** Whether the device has verified its owner. */
+  /** Whether the device has verified its user. */
   readonly isVerified?: boolean;
 }
 
 const flags = { present: 0x01, verified: 0x04, attested: 0x40 };
 
-/** A browser and an authenticator in one, with one passkey (ES256), that produce real answers (WebAuthn Level 3, 6). */
+/** A browser and an authenticator with one passkey (ES256), which produce real responses (WebAuthn Level 3, 6). */
 export class SoftwareAuthenticator {
   readonly #credentialId = randomBytes(32);
   #publicKey: KeyObject;
   #privateKey: KeyObject;
   #userHandle = '';
-  /** Counter of the next answer; 0 for an authenticator without one. */
+  /** Last counter that was sent, or 0 for an authenticator without a counter. */
   counter: number;
 
   constructor(counter = 0) {
@@ -37,7 +37,7 @@ export class SoftwareAuthenticator {
     this.#privateKey = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
   }
 
-  /** Claims another account's user handle. */
+  /** Makes the authenticator send another account's user handle. */
   claimToBe(userHandle: string): void {
     this.#userHandle = userHandle;
   }
@@ -46,7 +46,7 @@ export class SoftwareAuthenticator {
     return this.#userHandle;
   }
 
-  /** navigator.credentials.create */
+  /** Acts as navigator.credentials.create. */
   create(options: PublicKeyCredentialCreationOptionsJSON, ceremony: Ceremony): RegistrationResponseJSON {
     this.#userHandle = options.user.id;
     const id = this.#credentialId.toString('base64url');
@@ -79,7 +79,7 @@ export class SoftwareAuthenticator {
     };
   }
 
-  /** navigator.credentials.get */
+  /** Acts as navigator.credentials.get. */
   get(options: PublicKeyCredentialRequestOptionsJSON, ceremony: Ceremony): AuthenticationResponseJSON {
     if (this.counter > 0) this.counter += 1;
     const id = this.#credentialId.toString('base64url');
@@ -107,7 +107,7 @@ export class SoftwareAuthenticator {
     return Buffer.concat([createHash('sha256').update(rpId).digest(), Buffer.from([bits]), counter]);
   }
 
-  /** RFC 9053, 7.1.1: kty EC2, alg ES256, crv P-256, x, y. */
+  /** Encodes the public key (RFC 9053, 7.1.1: kty EC2, alg ES256, crv P-256, x, y). */
   #coseKey(): Uint8Array {
     const { x = '', y = '' } = this.#publicKey.export({ format: 'jwk' });
     return isoCBOR.encode(

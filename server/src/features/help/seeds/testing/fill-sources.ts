@@ -6,7 +6,7 @@ import {
   type Product,
 } from '@title24/shared-domain';
 
-/** The catalogue's prices (H3). */
+/** Catalogue prices (H3). */
 const prices: Readonly<Record<string, number>> = {
   1001: 149,
   1002: 189,

@@ -2,7 +2,7 @@ import { helpMarkup } from '@title24/shared-domain';
 
 const inline = ['strong', 'em', 'a', 'br', '#text'];
 
-/** The permitted children of each element of a help text; '#text' is text other than white space. */
+/** Permitted children of each element in a help text. '#text' is text other than white space. */
 const content: Readonly<Record<string, readonly string[]>> = {
   '#root': ['p', 'ul', 'ol', 'table'],
   p: inline,
@@ -24,8 +24,8 @@ const attributes: Readonly<Record<string, readonly string[]>> = helpMarkup.attri
 const elements: readonly string[] = helpMarkup.elements;
 
 /**
- * Returns the faults of a help text's HTML, one line each: elements and attributes that are not allowed, wrong
- * nesting, unclosed tags, unescaped characters.
+ * Returns the faults in a help text's HTML, one per line: disallowed elements and attributes, wrong nesting, unclosed
+ * tags, unescaped characters.
  */
 export function markupFaults(html: string): string[] {
   const faults: string[] = [];

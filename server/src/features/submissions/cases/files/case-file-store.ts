@@ -16,21 +16,21 @@ import type { CaseContext } from '../case-work.ts';
 import { caseFiles } from '../tables/case-files.table.ts';
 import { caseFolderPrefix } from './case-files-owner.ts';
 
-/** Maximum number of files of a case, without the plans. */
+/** Maximum number of files of a case, not counting the plans. */
 const maxCaseFiles = 200;
 
-/** Files that were sent together, to be stored. */
+/** Files that were sent together and are about to be stored. */
 interface NewFiles {
   readonly kind: CaseFileKind;
   readonly parts: readonly ReceivedPart[];
-  /** The account name of staff, or 'the customer'. */
+  /** Account name of staff, or 'the customer'. */
   readonly by: string;
 }
 
 /** Writes the rows of files, in the transaction of their event. */
 export type WriteFiles = (context: CaseContext) => Promise<void>;
 
-/** Reports and files that were added to cases. */
+/** Stores the reports and other files that are added to cases. */
 export class CaseFileStore {
   readonly #dependencies: FileStoreDependencies;
 
@@ -38,7 +38,7 @@ export class CaseFileStore {
     this.#dependencies = dependencies;
   }
 
-  /** Stores received files and runs `commit`: both, or neither. */
+  /** Stores received files together with the rows that `commit` writes, or stores neither. */
   add(
     incoming: string,
     { kind, parts, by }: NewFiles,
@@ -49,7 +49,10 @@ export class CaseFileStore {
     );
   }
 
-  /** Stores files that were uploaded piece by piece, by their ids. @throws RpcFault like {@link add} */
+  /**
+   * Stores files that were uploaded in pieces, by upload id.
+   * @throws RpcFault like {@link add}
+   */
   addUploads(
     ids: readonly string[],
     { kind, by }: Omit<NewFiles, 'parts'>,
@@ -72,7 +75,10 @@ export class CaseFileStore {
     };
   }
 
-  /** Removes a report that was not delivered. @throws RpcFault -32001; -32010 if it was delivered */
+  /**
+   * Removes a report that was not delivered.
+   * @throws RpcFault -32001 if the report does not exist; -32010 if it was delivered
+   */
   async removeReport(
     { transaction, record }: CaseContext,
     file: string,
@@ -89,7 +95,7 @@ export class CaseFileStore {
   }
 }
 
-/** Schedules the files of a case for deletion after the transaction that deletes it. */
+/** Schedules a case's files to be deleted after the transaction that deletes the case. */
 export async function removeCaseFiles(
   transaction: Transaction,
   jobs: JobQueue,

@@ -11,9 +11,9 @@ import { recordOf } from '../case-record.ts';
 import { caseFiles } from '../tables/case-files.table.ts';
 import { caseDocuments } from './case-documents.ts';
 
-/** Name of the owner of cases' files in tickets. */
+/** Name of this file owner in tickets. */
 export const caseOwner = 'cases';
-/** Prefix of the folder names of cases' files. */
+/** Prefix of the folder names of case files. */
 export const caseFolderPrefix = 'CF-';
 
 interface Dependencies {
@@ -23,7 +23,7 @@ interface Dependencies {
   readonly loadConfiguration: () => Promise<SiteConfiguration>;
 }
 
-/** The owner of cases' files, for scanning, downloads and cleanup. */
+/** Returns the file owner that connects case files to scanning, downloads and cleanup. */
 export function caseFilesOwner({ database, clock, jobs, loadConfiguration }: Dependencies): FileOwner {
   return {
     name: caseOwner,

@@ -4,9 +4,9 @@ import { type MailerDependencies, type MailSink, WorkMailer } from '../../../wor
 import type { CaseLinks } from '../../links/case-links.ts';
 import type { MailedCase } from './mailed-case.ts';
 
-/** The content of a mail about a case; the mailer adds the link. */
+/** Content of an email about a case. The mailer adds the link. */
 export interface CaseMail extends Omit<MailContent, 'link'> {
-  /** Text of the link: what the reader finds or does there. */
+  /** Text of the link, which describes its target page. */
   readonly linkWords: string;
 }
 
@@ -18,9 +18,9 @@ interface Recipient {
 
 const pageAsks = 'For your privacy, the page will ask for this email address.';
 
-/** Sends mails about cases (Q5). */
+/** Sends emails about cases (Q5). */
 export class CaseMailer extends WorkMailer<MailerDependencies & { readonly links: CaseLinks }> {
-  /** Sends a mail to the customer, with a link to their page. */
+  /** Sends an email to the customer, with a link to the customer's page. */
   toCustomer(transaction: Transaction, recipient: Recipient, mail: CaseMail): Promise<void> {
     const { reference, email } = recipient;
     const content = linked(mail, this.dependencies.links.path('mail', recipient));
@@ -28,13 +28,13 @@ export class CaseMailer extends WorkMailer<MailerDependencies & { readonly links
     return this.sendToCustomer(transaction, email, { ...content, afterwards }, `reference ${reference}`);
   }
 
-  /** Sends a mail to the mailbox that staff read. */
+  /** Sends an email to the staff mailbox. */
   toStaff(transaction: Transaction, { reference }: MailedCase, mail: CaseMail): Promise<void> {
     const path = `/admin/submissions?reference=${encodeURIComponent(reference)}`;
     return this.sendToStaff(transaction, linked(mail, path));
   }
 
-  /** Returns a mailer with the same mails and another destination. */
+  /** Returns a mailer that sends the same emails to another destination. */
   into(sink: MailSink): CaseMailer {
     return new CaseMailer({ ...this.dependencies, sink });
   }

@@ -20,7 +20,7 @@ import type { MailedCase } from './mailed-case.ts';
 const openPage = 'Open the page of your project';
 const by = (dueAt: string | null) => (dueAt === null ? '' : ` by ${deadlineWords(dueAt)} (Pacific time)`);
 
-/** Requests the information that the quote needs. */
+/** Returns the email that requests the information needed for the quote. */
 export const filesNeeded = (mailed: MailedCase, message: string): CaseMail => ({
   subject: `We need more files for your quote (${mailed.reference})`,
   paragraphs: [greeting(mailed), `To quote ${project(mailed)}, we need more from you:`, message],
@@ -30,7 +30,7 @@ export const filesNeeded = (mailed: MailedCase, message: string): CaseMail => ({
   ],
 });
 
-/** Confirms the files that the customer added. */
+/** Returns the email that confirms to the customer that files have arrived. */
 export const filesReceived = (mailed: MailedCase, names: readonly string[]): CaseMail => ({
   subject: `We have your files (${mailed.reference})`,
   paragraphs: [greeting(mailed), `Thank you. These files for ${project(mailed)} have arrived:`],
@@ -45,7 +45,7 @@ function quotePoints(quote: Quote): string[] {
   ];
 }
 
-/** Sends the complete quote, so that it can be read without opening the page. */
+/** Returns the email with the complete quote, so that the customer can read it without opening the page. */
 export const quoteReady = (mailed: MailedCase, quote: SentQuote): CaseMail => ({
   subject: `Your quote is ready: ${formatCents(quoteTotalCents(quote))} (${mailed.reference})`,
   paragraphs: [
@@ -63,7 +63,7 @@ export const quoteReady = (mailed: MailedCase, quote: SentQuote): CaseMail => ({
   ],
 });
 
-/** Confirms that the customer accepted the quote, and names the date of delivery. */
+/** Returns the email that confirms the acceptance of the quote, with the delivery date. */
 export const quoteAccepted = (mailed: MailedCase, quote: SentQuote): CaseMail => ({
   subject: `You accepted our quote (${mailed.reference})`,
   paragraphs: [
@@ -75,7 +75,7 @@ export const quoteAccepted = (mailed: MailedCase, quote: SentQuote): CaseMail =>
   afterwards: [paymentOnDelivery({ acceptsCards: mailed.takesCards })],
 });
 
-/** Confirms that the customer declined the quote. */
+/** Returns the email that confirms the rejection of the quote. */
 export const quoteDeclined = (mailed: MailedCase): CaseMail => ({
   subject: `You declined our quote (${mailed.reference})`,
   paragraphs: [
@@ -85,7 +85,7 @@ export const quoteDeclined = (mailed: MailedCase): CaseMail => ({
   linkWords: openPage,
 });
 
-/** Tells the customer that the quote expired without an answer. */
+/** Returns the email about a quote that expired without an answer. */
 export const quoteExpired = (mailed: MailedCase): CaseMail => ({
   subject: `Our quote has expired (${mailed.reference})`,
   paragraphs: [
@@ -96,13 +96,13 @@ export const quoteExpired = (mailed: MailedCase): CaseMail => ({
 });
 
 interface InvoiceTerms {
-  /** The last day of payment. */
+  /** Last day for payment. */
   readonly dueOn: CalendarDate;
-  /** How the invoice is paid, one paragraph per item. */
+  /** Payment instructions, one paragraph per item. */
   readonly howToPay: readonly string[];
 }
 
-/** Says that the report can be downloaded; the first version has the invoice too. */
+/** Returns the email about a report that can be downloaded. The email about the first version includes the invoice. */
 export const reportDelivered = (
   mailed: MailedCase,
   message: string,
@@ -141,7 +141,7 @@ function complianceParagraphs({ case: { compliance } }: MailedCase): string[] {
   return complianceNotes(compliance).flatMap(({ title, paragraphs }) => [`${title}.`, ...paragraphs]);
 }
 
-/** Notifies the customer of a registration that staff recorded. */
+/** Returns the email about a registration that staff recorded. */
 export const reportRegistered = (mailed: MailedCase, { number }: Registration): CaseMail => ({
   subject: `Your report is registered: ${number} (${mailed.reference})`,
   paragraphs: [greeting(mailed), `About ${project(mailed)}:`, ...complianceParagraphs(mailed)],
@@ -167,7 +167,7 @@ function invoiceWords(
   return [price, `${wanted}${byCard}`, ...howToPay];
 }
 
-/** Confirms the plan checker’s comments that the customer sent. */
+/** Returns the email that confirms to the customer that the plan checker’s comments have arrived. */
 export const commentsReceived = (mailed: MailedCase, names: readonly string[]): CaseMail => ({
   subject: `We have the plan checker’s comments (${mailed.reference})`,
   paragraphs: [
@@ -179,28 +179,28 @@ export const commentsReceived = (mailed: MailedCase, names: readonly string[]): 
   linkWords: openPage,
 });
 
-/** Sends staff’s answer to the plan checker’s comments. */
+/** Returns the email with the staff’s answer to the plan checker’s comments. */
 export const commentsAnswered = (mailed: MailedCase, message: string): CaseMail => ({
   subject: `About the plan checker’s comments (${mailed.reference})`,
   paragraphs: [greeting(mailed), `About the plan checker’s comments on ${project(mailed)}:`, message],
   linkWords: 'Answer on the page of your project',
 });
 
-/** Sends a message of staff about the project. */
+/** Returns the email with a staff message about the project. */
 export const messageToCustomer = (mailed: MailedCase, message: string): CaseMail => ({
   subject: `A message about your project (${mailed.reference})`,
   paragraphs: [greeting(mailed), `About ${project(mailed)}:`, message],
   linkWords: 'Answer on the page of your project',
 });
 
-/** Tells the customer that staff closed the case, and why. */
+/** Returns the email about a case that staff closed, with the reason. */
 export const caseClosed = (mailed: MailedCase, message: string): CaseMail => ({
   subject: `We closed your project (${mailed.reference})`,
   paragraphs: [greeting(mailed), `We closed ${project(mailed)}:`, message],
   linkWords: openPage,
 });
 
-/** Sends the new link to the page of the project. Earlier links no longer work. */
+/** Returns the email with the new link to the project page. Earlier links no longer work. */
 export const linkReplaced = (mailed: MailedCase): CaseMail => ({
   subject: `A new link to your project (${mailed.reference})`,
   paragraphs: [

@@ -1,11 +1,14 @@
 import { toPlainText } from '../../uploads/mails/to-plain-text.ts';
 import type { MailedCase } from './mailed-case.ts';
 
-/** Mails shorten the sender's text and remove its links, as anyone may have entered the address. */
+/**
+ * Maximum length of names from the sender. Emails shorten the sender's text and remove its links, because the sender
+ * may have entered somebody else's address.
+ */
 const nameLength = 60;
 
-/** Returns the first line of a mail to a customer. */
+/** Returns the first line of an email to a customer. */
 export const greeting = ({ customer }: MailedCase) => `Hello ${toPlainText(customer, nameLength, 'there')},`;
 
-/** Returns the project's name, shortened and without links; 'your project' without one. */
+/** Returns the project name, shortened and without links, or 'your project' if there is none. */
 export const project = ({ projectName }: MailedCase) => toPlainText(projectName, nameLength, 'your project');

@@ -1,11 +1,11 @@
 import type { FullServiceCase } from '@title24/shared-domain/cases';
 
-/** The data of a case that mails use. */
+/** Details of a case for emails. */
 export interface MailedCase {
   readonly reference: string;
   readonly projectName: string;
   readonly customer: string;
   readonly case: FullServiceCase;
-  /** Whether invoices are paid by card on the page of the case. */
+  /** Whether invoices are paid by card on the case page. */
   readonly takesCards: boolean;
 }

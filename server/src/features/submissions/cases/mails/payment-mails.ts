@@ -9,7 +9,7 @@ import type { MailedCase } from './mailed-case.ts';
 
 const linkWords = 'Open and print the receipt';
 
-/** Sends the receipt. */
+/** Returns the email with the receipt. */
 export const paymentReceived = (
   mailed: MailedCase,
   { cents, ...payment }: ReceivedPayment & { readonly cents: number },
@@ -24,14 +24,14 @@ export const paymentReceived = (
   attachments: [attachedInvoice(caseInvoiceNumber(mailed.reference), 'Receipt')],
 });
 
-/** Reminds the customer of the invoice before or after its last day of payment. */
+/** Returns the email that reminds the customer of the invoice, before or after its last day for payment. */
 export const invoiceReminder = (
   mailed: MailedCase,
   reminded: {
     readonly cents: number;
     readonly dueOn: CalendarDate;
     readonly isPastDue: boolean;
-    /** How the invoice is paid, one paragraph per item. */
+    /** Payment instructions, one paragraph per item. */
     readonly howToPay: readonly string[];
   },
 ): CaseMail => {
@@ -52,7 +52,7 @@ export const invoiceReminder = (
   };
 };
 
-/** Tells the customer that the invoice is waived, and why. */
+/** Returns the email about a waived invoice, with the reason. */
 export const invoiceWaived = (mailed: MailedCase, message: string): CaseMail => ({
   subject: `You have nothing to pay (${mailed.reference})`,
   paragraphs: [
@@ -63,7 +63,7 @@ export const invoiceWaived = (mailed: MailedCase, message: string): CaseMail => 
   linkWords: 'Open the page of your project',
 });
 
-/** Tells the customer that the payment was refunded, and why. */
+/** Returns the email about a refund, with the reason. */
 export const paymentRefunded = (mailed: MailedCase, message: string): CaseMail => ({
   subject: `We have refunded your payment (${mailed.reference})`,
   paragraphs: [

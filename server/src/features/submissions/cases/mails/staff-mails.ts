@@ -6,7 +6,7 @@ import type { MailedCase } from './mailed-case.ts';
 const linkWords = 'Open it in the staff tools';
 const who = ({ customer, projectName }: MailedCase) => `${customer}, ${projectName}`;
 
-/** Tells staff that the customer accepted the quote, and when the report is due. */
+/** Returns the email to staff about an accepted quote, with the report deadline. */
 export const quoteAcceptedBy = (mailed: MailedCase, quote: SentQuote): CaseMail => ({
   subject: `Quote accepted: ${mailed.projectName} (${mailed.reference})`,
   paragraphs: [
@@ -17,21 +17,21 @@ export const quoteAcceptedBy = (mailed: MailedCase, quote: SentQuote): CaseMail 
   linkWords,
 });
 
-/** Tells staff that the customer declined the quote, with the customer’s message. */
+/** Returns the email to staff about a declined quote, with the customer’s message. */
 export const quoteDeclinedBy = (mailed: MailedCase, message: string): CaseMail => ({
   subject: `Quote declined: ${mailed.projectName} (${mailed.reference})`,
   paragraphs: [`${who(mailed)}: the quote was declined.`, ...(message ? [message] : [])],
   linkWords,
 });
 
-/** Tells staff that the quote expired without an answer. */
+/** Returns the email to staff about a quote that expired without an answer. */
 export const quoteNotAnswered = (mailed: MailedCase): CaseMail => ({
   subject: `Quote expired: ${mailed.projectName} (${mailed.reference})`,
   paragraphs: [`${who(mailed)}: the quote has expired without an answer.`],
   linkWords,
 });
 
-/** Tells staff which files the customer added. */
+/** Returns the email to staff about files that the customer added. */
 export const filesAdded = (mailed: MailedCase, names: readonly string[]): CaseMail => ({
   subject: `Files added: ${mailed.projectName} (${mailed.reference})`,
   paragraphs: [
@@ -45,14 +45,14 @@ export const filesAdded = (mailed: MailedCase, names: readonly string[]): CaseMa
   linkWords,
 });
 
-/** Forwards a message of the customer to staff. */
+/** Returns the email that forwards a customer’s message to staff. */
 export const writtenByCustomer = (mailed: MailedCase, message: string): CaseMail => ({
   subject: `The customer wrote: ${mailed.projectName} (${mailed.reference})`,
   paragraphs: [`${who(mailed)} wrote:`, message],
   linkWords,
 });
 
-/** Forwards the plan checker’s comments to staff, with the names of their files. */
+/** Returns the email that forwards the plan checker’s comments to staff, with the names of their files. */
 export const planCheckerComments = (
   mailed: MailedCase,
   { message, names }: { readonly message: string; readonly names: readonly string[] },
@@ -70,7 +70,7 @@ export const planCheckerComments = (
   linkWords,
 });
 
-/** Says that a payment needs attention. */
+/** Returns the email to staff about a payment that needs attention. */
 export const paymentNeedsAttention = (mailed: MailedCase, cents: number, why: string): CaseMail => ({
   subject: `Payment needs attention: ${mailed.projectName} (${mailed.reference})`,
   paragraphs: [`${who(mailed)}: ${formatCents(cents)} for the report. ${why}`],

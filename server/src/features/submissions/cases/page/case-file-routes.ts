@@ -38,7 +38,7 @@ interface Options extends CasePageOptions {
 
 const partLimits = {
   fieldNameSize: 100,
-  /** Size of the longest message, in characters of up to four bytes. */
+  /** Bytes of the longest message, with up to four bytes per character. */
   fieldSize: 32 * 1024,
   fields: 10,
   parts: 100,
@@ -46,8 +46,8 @@ const partLimits = {
 };
 
 /**
- * POST /plans/{reference}/files: files that customers add, and /comments: a plan checker's comments. GET of a file: a
- * delivered report, and the PDFs that were mailed with it (Q3, Q6).
+ * Registers the POST routes /plans/{reference}/files for customers' files and /comments for a plan checker's comments,
+ * and the GET routes for delivered reports and for the PDFs emailed with them (Q3, Q6).
  */
 export async function caseFileRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { database, visits, acts, files, attachments, publicUrl, formsPerHour } = options;
@@ -64,7 +64,7 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
       }
       if (!isReference(reference)) return reply.callNotFound();
       if (!(await visits.opened(request, reference))) return askAgain(options, request, reply, reference);
-      /** Typed text is shown again if the form is refused. */
+      /** The typed text, which the page shows again if the form is refused. */
       const typed = { text: '' };
       try {
         await receive(request, reference, { form, typed });
@@ -115,7 +115,7 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
     );
   }
 
-  /** Accepts files of the form, and files that were uploaded in pieces before. */
+  /** Receives the files in the form, and files uploaded earlier in pieces. */
   async function receive(
     request: FastifyRequest,
     reference: string,
@@ -123,7 +123,7 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
   ): Promise<void> {
     if (!request.isMultipart()) throw problem('Choose a file.');
     enforceMinRate(request.raw, files.pace);
-    // The answer may take a long time; the silent connection must not be closed before it.
+    // The response may take a long time, so an idle connection must stay open.
     request.raw.setTimeout(0);
     const receiveInto = async (folder: string) => {
       const { limits, resumable: store, locks } = files;
@@ -163,7 +163,7 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
   }
 }
 
-/** Files are untrusted: nothing in them runs, loads or frames anything of this site. */
+/** Files are untrusted: nothing in them may run scripts, load resources or embed pages of this site. */
 function download(reply: FastifyReply, name: string, mediaType: string): FastifyReply {
   return setPrivateHeaders(reply)
     .headers({

@@ -39,7 +39,7 @@ export interface CasePageOptions {
 }
 
 /**
- * Notices about the last action, by the word that a form's redirect adds to the address. A notice with a state is shown
+ * Notices about the last action, by the name that a form's redirect adds to the URL. A notice with a state appears
  * only in that state.
  */
 const doneWords: Readonly<
@@ -61,8 +61,8 @@ const doneWords: Readonly<
 };
 
 /**
- * Returns the notice about a form; null if it no longer applies. The address stays when the page is reloaded, even
- * after the state of the case has changed.
+ * Returns the notice about a form, or null if it no longer applies. The URL stays the same on a reload, even after the
+ * case has changed.
  */
 function doneOf(form: string, { state, invoice }: CustomerCase): string | null {
   const done = Object.hasOwn(doneWords, form) ? doneWords[form] : undefined;
@@ -70,7 +70,7 @@ function doneOf(form: string, { state, invoice }: CustomerCase): string | null {
   return done && (done.state ?? state) === state ? done.words : null;
 }
 
-/** Size of the longest message with each character escaped. */
+/** Bytes of the longest message with all characters escaped. */
 const bodyLimit = 64 * 1024;
 
 type Asked = FastifyRequest<{ Params: { reference: string }; Body: SentForm | undefined }>;
@@ -88,8 +88,8 @@ export type RefuseForm = (
 ) => Promise<FastifyReply>;
 
 /**
- * Sets the headers of case pages, which are not cached or indexed, and whose address other sites never see. This site
- * gets the referrer, which forms and the choice of a theme need.
+ * Sets the headers of case pages, which must not be cached or indexed and whose URL other sites must not see. This
+ * site itself still receives the referrer, which the forms and the theme switch need.
  */
 export function setPrivateHeaders(reply: FastifyReply): FastifyReply {
   return reply.headers({
@@ -99,7 +99,7 @@ export function setPrivateHeaders(reply: FastifyReply): FastifyReply {
   });
 }
 
-/** Shows the page of a case again, with the refused form's error and the typed text. */
+/** Returns the function that shows a case page again, with the refused form's error and the typed text. */
 export function refuseForm({ database, visitors, visits, takesCards }: CasePageOptions): RefuseForm {
   return async (request, reply, { reference, form, text, error }) => {
     const refusal = refusalOf(error);
@@ -117,7 +117,7 @@ export function refuseForm({ database, visitors, visits, takesCards }: CasePageO
   };
 }
 
-/** Answers a form that was sent after its page had expired: the sender has to see that nothing was done. */
+/** Responds to a form submitted after its page had expired. The sender has to see that nothing was done. */
 export function askAgain(
   { visitors }: Pick<CasePageOptions, 'visitors'>,
   request: FastifyRequest,
@@ -130,7 +130,10 @@ export function askAgain(
 const closed =
   'Nothing was sent: this page had closed, after a week or because we replaced its link. Open it again with the link of our newest email. What you wrote is still there if you go back.';
 
-/** Loads a case as of one moment. @throws RpcFault -32001 */
+/**
+ * Loads a case from a single snapshot of the database.
+ * @throws RpcFault -32001 if the case does not exist
+ */
 function shownCase(database: Database, reference: string, takesCards: boolean): Promise<CustomerCase> {
   return database.transaction(
     async (transaction) => customerCase(transaction, await loadCase(transaction, reference), takesCards),
@@ -150,7 +153,10 @@ async function show(
   return visitors.render(request, reply, { visitor, data: { [casePageData.key]: page }, status });
 }
 
-/** GET and POST /plans/{reference}…: the page of a customer's plans and its forms, without an account (Q3). */
+/**
+ * Registers GET and POST /plans/{reference}…, the page of a customer's plans and its forms, which need no account
+ * (Q3).
+ */
 export async function casePageRoutes(app: FastifyInstance, options: CasePageOptions): Promise<void> {
   const { database, visitors, visits, work, acts, payments, takesCards } = options;
   const limit = { max: options.requestsPerMinute, timeWindow: 60_000 };
@@ -169,7 +175,7 @@ export async function casePageRoutes(app: FastifyInstance, options: CasePageOpti
       }
       const row = await visits.opened(request, reference);
       if (!row) return show(visitors, request, reply, { page: 'identify', reference, key, refused: null });
-      // The key that opened the page must not stay in the address.
+      // The key that opened the page must not stay in the URL.
       if (key) return setPrivateHeaders(reply).redirect(casePath(reference), 303);
       await work.applyDue(reference);
       // The customer may be returning from the payment provider's page.
@@ -184,8 +190,8 @@ export async function casePageRoutes(app: FastifyInstance, options: CasePageOpti
     },
   );
 
-  // This is a link, because the content security policy lets no form lead to another site. Following it charges
-  // nothing, and leads to the same page each time.
+  // The payment page is opened by a link, because the content security policy lets no form lead to another site.
+  // Following the link charges nothing and always leads to the same page.
   app.get<{ Params: { reference: string } }>('/:reference/pay', async (request, reply) => {
     const { reference } = request.params;
     if (!isReference(reference)) return reply.callNotFound();
@@ -195,7 +201,7 @@ export async function casePageRoutes(app: FastifyInstance, options: CasePageOpti
     try {
       return await setPrivateHeaders(reply).redirect(await payments.open(reference), 303);
     } catch (error) {
-      // The invoice was paid in another tab, or settled in the meantime; the page of the case shows which.
+      // The invoice was paid in another tab or settled in the meantime, and the case page shows the outcome.
       const { invoice } = await loadCase(database, reference);
       if (invoice && invoice.state !== 'due') {
         return setPrivateHeaders(reply).redirect(`${casePath(reference)}?done=pay`, 303);
@@ -204,7 +210,7 @@ export async function casePageRoutes(app: FastifyInstance, options: CasePageOpti
     }
   });
 
-  // Handles the reload of a page that answered a form.
+  // Handles the reload of a page that responded to a form.
   app.get<{ Params: { reference: string; form: string } }>('/:reference/:form', async (request, reply) => {
     const { reference, form } = request.params;
     if (!isReference(reference) || !isCaseForm(form)) return reply.callNotFound();
@@ -271,15 +277,21 @@ function problem(message: string) {
   return invalidParams([{ path: caseFields.text, message: `${message}.` }]);
 }
 
-/** Control characters do not belong in a text. */
+/** Control characters, which texts must not contain. */
 const notInText = /[^\P{Cc}\n\t]+/gu;
 
-/** Returns the customer's message. @throws RpcFault -32602 if it is too long */
+/**
+ * Returns the customer's message.
+ * @throws RpcFault -32602 if the message is too long
+ */
 function messageOf(form: URLSearchParams): string {
   return messageIn(form.get(caseFields.text) ?? '');
 }
 
-/** Returns a sent text without control characters. @throws RpcFault -32602 if it is too long */
+/**
+ * Returns a received text without control characters.
+ * @throws RpcFault -32602 if the text is too long
+ */
 export function messageIn(sent: string): string {
   const text = sent.replace(/\r\n?/g, '\n').replace(notInText, ' ').trim();
   if (text.length > caseMessageLength) {
@@ -289,7 +301,7 @@ export function messageIn(sent: string): string {
   return text;
 }
 
-/** Returns the value of a query parameter; '' if there is none, or several. */
+/** Returns the value of a query parameter, or '' if there is none or more than one. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

@@ -7,8 +7,8 @@ let cases: CaseSite;
 afterEach(() => cases?.close());
 
 /**
- * Opens the page of sent plans at a site with this address. @returns its cookie, and a function that opens the page
- * with a cookie
+ * Opens the page of sent plans at a site with this address.
+ * @returns the page's cookie, and a function that opens the page with a cookie
  */
 async function opened(publicUrl: string) {
   cases = await CaseSite.open({ PUBLIC_URL: publicUrl });
@@ -44,7 +44,7 @@ test('Q3: under an https PUBLIC_URL the cookie of a case has the secure prefix, 
     'Secure',
   ]);
   expect(await pageWith(`${name}=${value}`)).toBe('case');
-  // A page of the same host over HTTP could have planted this cookie, but it cannot set a name with the prefix.
+  // This host's pages could have set this cookie over HTTP, but not a cookie whose name has the prefix.
   expect(await pageWith(`title24_plans=${value}`)).not.toBe('case');
 });
 

@@ -12,7 +12,7 @@ import { requireSubmission, type SubmissionRow } from '../../require-submission.
 const plainName = 'title24_plans';
 const cookieSeconds = 7 * 24 * 3600;
 
-/** Number of attempts from one network, and from all networks at one page, before the next has to wait. */
+/** Limits on attempts from one network, and on attempts from all networks to open one page. */
 const limits = { network: { free: 20, firstWait: 5 }, page: { free: 10, firstWait: 30 } };
 
 const notTogether =
@@ -28,11 +28,11 @@ interface Dependencies {
   readonly publicUrl: string | null;
 }
 
-/** Access to the page of a customer's plans (Q3). */
+/** Controls access to the pages of customers' plans (Q3). */
 export class CaseVisits {
   readonly #dependencies: Dependencies;
   readonly #isHttps: boolean;
-  /** Name of the cookie. On an https site it has a prefix that makes browsers accept the cookie over HTTPS only. */
+  /** Name of the cookie. On an https site, it has a prefix that makes browsers accept the cookie over HTTPS only. */
   readonly #cookieName: string;
 
   constructor(dependencies: Dependencies) {
@@ -42,7 +42,7 @@ export class CaseVisits {
   }
 
   /**
-   * Returns the plans that this request may see, by the cookie of an opened page or of a login with the sender's
+   * Returns the plans that this request may see, based on the cookie of an opened page or on a login with the sender's
    * address.
    */
   async opened(request: FastifyRequest, reference: string): Promise<SubmissionRow | null> {
@@ -59,7 +59,10 @@ export class CaseVisits {
     return row && isSame(row.email, caller.email) ? row : null;
   }
 
-  /** Opens the page through its link in My Account. @returns whether the link was valid */
+  /**
+   * Opens the page through its link in My Account.
+   * @returns whether the link was valid
+   */
   async openByAccountLink(reply: FastifyReply, reference: string, key: string): Promise<boolean> {
     const read = this.#dependencies.links.read(reference, key);
     if (read?.purpose !== 'account' || read.isExpired) return false;
@@ -70,10 +73,10 @@ export class CaseVisits {
   }
 
   /**
-   * Opens the page through the link in a mail and the address that the mail was sent to. A forged key is refused
-   * without a query.
-   * @returns the reason for a refusal; null if the page is open
-   * @throws TooManyAttemptsError
+   * Opens the page through an emailed link and the address to which the email was sent. A forged key is refused
+   * without a database query.
+   * @returns null if the page is open, otherwise the reason for the refusal
+   * @throws TooManyAttemptsError if the network or the page has to wait
    */
   async open(
     request: FastifyRequest,
@@ -87,7 +90,7 @@ export class CaseVisits {
     if (read.isExpired) return isOver;
     const row = await this.#find(reference);
     if (!row) return notTogether;
-    // Not counted for the page: a person with a replaced link must not make the customer wait.
+    // Attempts with a replaced link do not count for the page, so that they cannot make the customer wait.
     if (row.linkVersion !== read.version) return isOver;
     // A person with a genuine link could guess addresses from many networks.
     const page = ['case-page', reference] as const;

@@ -13,7 +13,7 @@ import {
 } from '../mails/staff-mails.ts';
 import { caseEvents } from '../tables/case-events.table.ts';
 
-/** The same text again within this time counts as one text sent twice. */
+/** Milliseconds within which a repeated text counts as the same text sent twice. */
 const repeatedWithinMs = 10 * 60_000;
 
 interface Dependencies {
@@ -21,7 +21,7 @@ interface Dependencies {
   readonly files: CaseFileStore;
 }
 
-/** The customer's actions on their plans, each with its mails in one transaction (Q1). */
+/** Returns the customer's actions on their plans, each with its emails in one transaction (Q1). */
 export function customerActs({ work, files }: Dependencies) {
   return {
     /** @param quote the number of the quote that the customer has read */
@@ -71,13 +71,16 @@ export function customerActs({ work, files }: Dependencies) {
         return { input: { event: 'register', number, date }, message };
       }),
 
-    /** The plan checker's comments, without files. */
+    /** Sends the plan checker's comments without files. */
     sendComments: (reference: string, message: string) =>
       work.byCustomer(reference, async (context) =>
         (await isRepeated(context, 'request-revision', message)) ? null : comments(message, []),
       ),
 
-    /** Sends the plan checker's comments with files. @param store stores the files and commits their event */
+    /**
+     * Sends the plan checker's comments with files.
+     * @param store stores the files and commits their event
+     */
     sendCommentsWithFiles: (
       reference: string,
       { message, names }: { readonly message: string; readonly names: readonly string[] },
@@ -87,7 +90,10 @@ export function customerActs({ work, files }: Dependencies) {
         work.byCustomer(reference, async () => ({ ...comments(message, names), also: write })),
       ),
 
-    /** Stores the files with the event. @param store stores the files in the event's transaction */
+    /**
+     * Adds files with their event.
+     * @param store stores the files in the event's transaction
+     */
     addFiles: (
       reference: string,
       names: readonly string[],
@@ -107,12 +113,15 @@ export function customerActs({ work, files }: Dependencies) {
   };
 }
 
-/** Whether this quote already got the same answer. */
+/** Returns whether the customer has already given this answer to this quote. */
 function isAnswered({ record, case: { state } }: CaseContext, as: CaseState, quote: number): boolean {
   return state === as && record.quote?.number === quote;
 }
 
-/** Whether the last event, a moment ago, has the same text: a second click, or the form sent again. */
+/**
+ * Returns whether the last event is recent and has the same text, for example because of a second click or a form sent
+ * again.
+ */
 async function isRepeated(
   { transaction, record, now }: CaseContext,
   event: CaseEventName,

@@ -8,7 +8,7 @@ import { submissions } from '../../submissions.table.ts';
 import { recordOf } from '../case-record.ts';
 import type { CaseInvoiceRow } from './case-invoices.ts';
 
-/** Returns the invoice of a case by its number; null if there is none. */
+/** Returns the invoice with this number, or null if there is none. */
 export async function caseInvoice(from: Database | Transaction, number: string): Promise<Invoice | null> {
   const reference = number.slice(0, number.lastIndexOf('-'));
   if (caseInvoiceNumber(reference) !== number) return null;

@@ -16,7 +16,7 @@ import { caseInvoices } from '../tables/case-invoices.table.ts';
 
 export type CaseInvoiceRow = typeof caseInvoices.$inferSelect;
 
-/** Returns an invoice as staff see it. */
+/** Returns an invoice in the form shown to staff. */
 export async function invoiceView(
   from: Database | Transaction,
   reference: string,
@@ -36,7 +36,10 @@ export async function invoiceView(
   };
 }
 
-/** Returns an invoice as its customer sees it. @param takesCards whether the site takes cards */
+/**
+ * Returns an invoice in the form shown to its customer.
+ * @param takesCards whether the site takes cards
+ */
 export async function customerInvoice(
   from: Database | Transaction,
   reference: string,
@@ -58,7 +61,7 @@ interface Change {
   readonly before: FullServiceCase;
   readonly after: FullServiceCase;
   readonly now: Date;
-  /** The paid amount, for an event that records a payment. */
+  /** The payment, for an event that records one. */
   readonly payment: ReceivedPayment | undefined;
 }
 

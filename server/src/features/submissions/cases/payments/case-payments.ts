@@ -16,11 +16,11 @@ const refundKeepsPlans =
 
 interface Dependencies {
   readonly database: Database;
-  /** Null while the site takes no cards. */
+  /** Card payments, or null if the site takes no cards. */
   readonly cards: CardPayments | null;
 }
 
-/** Payment of the invoices of cases, by card or otherwise (Q6). */
+/** Handles payments of case invoices, by card or in other ways (Q6). */
 export class CasePayments {
   readonly #needs: Dependencies;
 
@@ -30,7 +30,7 @@ export class CasePayments {
 
   /**
    * Returns the URL of the page on which the invoice of a case is paid.
-   * @throws RpcFault -32010 if nothing is owed by card, or the provider cannot be reached
+   * @throws RpcFault -32010 if nothing is due by card, or if the provider cannot be reached
    */
   async open(reference: string): Promise<string> {
     const { cards } = this.#needs;
@@ -40,7 +40,7 @@ export class CasePayments {
     return refusing('', cards.openPage(invoice.id));
   }
 
-  /** Records what the customer has paid, before the case is shown. Never rejects. */
+  /** Records payments that the customer has made, before the case is shown. Never rejects. */
   async recordPagePayments(reference: string): Promise<void> {
     const { cards } = this.#needs;
     if (cards === null) return;
@@ -49,31 +49,34 @@ export class CasePayments {
   }
 
   /**
-   * Makes sure that nobody can pay by card anymore, before staff settle the invoice in another way.
-   * @throws RpcFault -32010 if the customer has paid in the meantime, or the provider cannot be reached
+   * Ensures that nobody can still pay by card, before staff settle the invoice in another way.
+   * @throws RpcFault -32010 if the customer has paid in the meantime, or if the provider cannot be reached
    */
   async close(reference: string): Promise<void> {
     const [invoice] = await this.#invoicesOf(reference);
     if (invoice) await refusing('', this.#needs.cards?.closePage(invoice.id) ?? Promise.resolve());
   }
 
-  /** @throws RpcFault -32010 while a page is open on which the invoice can be paid */
+  /**
+   * Requires that no page is open on which the invoice can be paid.
+   * @throws RpcFault -32010 if such a page is open
+   */
   async requireClosed({ transaction, record: { invoice, row } }: CaseContext): Promise<void> {
     if (invoice) await requireNotPending(transaction, invoice.id, row.state);
   }
 
-  /** Requests a refund to the card; staff return other payments the way they arrived. */
+  /** Requests a refund to the card. For other payments, staff return the money by the original payment method. */
   async refund({ transaction, record: { invoice } }: CaseContext): Promise<void> {
-    // Staff return a check themselves, even if a card was charged too.
+    // Applies only to invoices paid by card. Staff return a check themselves, even if a card was also charged.
     if (invoice?.way === 'card') await this.#needs.cards?.refund(transaction, invoice.id, invoice.cents);
   }
 
   /**
-   * Blocks the deletion of plans while their customer may be paying, because a later payment could not be matched to
-   * a case, and while a refund is pending, because it would never be requested again. Update the state of payment
-   * pages first ({@link recordPagePayments}).
+   * Prevents the deletion of plans while their customer may be paying, because a later payment could not be matched to
+   * a case, and while a refund is pending, because the refund would never be requested again. Call {@link
+   * recordPagePayments} first to update the state of payment pages.
    * @param context the plans with their case, locked
-   * @throws RpcFault -32010 while a page is open on which the invoice can be paid, or a refund is pending
+   * @throws RpcFault -32010 while a page is open on which the invoice can be paid, or while a refund is pending
    */
   async requireNotPaying({
     transaction,
@@ -87,7 +90,7 @@ export class CasePayments {
     }
   }
 
-  /** Returns the ids of the submissions whose customers may be paying, so that their plans must not be deleted. */
+  /** Returns the ids of the submissions whose customers may be paying. Their plans must not be deleted. */
   async beingPaid(transaction: Transaction): Promise<ReadonlySet<string>> {
     const open = await transaction
       .select({ id: caseInvoices.submissionId })

@@ -6,8 +6,8 @@ import { submissions } from '../../submissions.table.ts';
 import { caseInvoices } from '../tables/case-invoices.table.ts';
 
 /**
- * Returns the invoices of these submissions with every payment and refund, for the sender's account, by the
- * submission's id. Leaves out the addresses of payment pages, since anyone with such an address can pay there.
+ * Returns the invoices of these submissions with all payments and refunds, by submission id, for the data export of
+ * the sender's account. Omits the URLs of payment pages, because anyone with such a URL can pay there.
  */
 export async function exportedInvoices(transaction: Transaction, submissionIds: readonly string[]) {
   const invoices = await transaction

@@ -28,18 +28,19 @@ type Dependencies = CaseDependencies & {
   readonly files: CaseFileStore;
   readonly payments: CasePayments;
   readonly wakeJobs: (queue: string) => void;
-  /** Returns the plans with their case, as staff see them. */
+  /** Returns the plans with their case, in the form shown to staff. */
   readonly detail: (database: Database, reference: string, caller: Caller) => Promise<SubmissionCase>;
 };
 
 type WantedAct = Parameters<MemberHandlersOf<typeof cases>['act']>[0];
 
-/** POST /rpc/2.0/cases: analysts' actions on customers' plans (Q4). */
+/** Creates the service for analysts' actions on customers' plans, POST /rpc/2.0/cases (Q4). */
 export function casesService(dependencies: Dependencies): MemberHandlersOf<typeof cases> {
   const { database, clock, mailer, takesCards, work, files, payments, detail } = dependencies;
 
   /**
-   * Performs an action, and rolls it back. @returns the mails that it would send to the customer
+   * Performs an action and rolls it back.
+   * @returns the emails that the action would send to the customer
    * @throws RpcFault like the action itself
    */
   async function preview({ act, ...seen }: WantedAct, caller: Caller): Promise<CaseMailPreview[]> {
@@ -62,7 +63,8 @@ export function casesService(dependencies: Dependencies): MemberHandlersOf<typeo
   return {
     act: async (wanted, caller) => {
       const { act, ...seen } = wanted;
-      // An invoice that is settled here must not be paid by card at the same time. A refused action changes nothing.
+      // An invoice that is settled here must not be paid by card at the same time, so its payment page is closed. The
+      // preview comes first, so that the page stays open if the action is refused.
       const isSettled = settles(act);
       if (isSettled) {
         await preview(wanted, caller);
@@ -128,7 +130,10 @@ export function casesService(dependencies: Dependencies): MemberHandlersOf<typeo
   };
 }
 
-/** @throws RpcFault -32001 if the case has no such file; -32003 if it has not passed the virus scanner */
+/**
+ * Returns a file of a case.
+ * @throws RpcFault -32001 if the case has no such file; -32003 if the file has not passed the virus scanner
+ */
 async function releasedFile(transaction: Transaction, { id, reference }: SubmissionRow, file: string) {
   const which = and(eq(caseFiles.id, file), eq(caseFiles.submissionId, id));
   const [found] = await transaction.select().from(caseFiles).where(which);
@@ -137,7 +142,7 @@ async function releasedFile(transaction: Transaction, { id, reference }: Submiss
   return found;
 }
 
-/** Permissions that actions to settle an invoice need in addition to the method's own. */
+/** Additional permission for actions that settle an invoice. */
 const settlement = { resource: 'PAYMENT', actions: ['UPDATE'] } as const;
 
 const settles = ({ event }: StaffAct) => event === 'record-payment' || event === 'waive';

@@ -27,7 +27,7 @@ import {
 import { invoiceWaived, paymentReceived } from '../mails/payment-mails.ts';
 import { caseFiles } from '../tables/case-files.table.ts';
 
-/** The mails for actions that send a message from staff to the customer. */
+/** Emails for actions that send a staff message to the customer. */
 const messageMails = {
   'ask-files': filesNeeded,
   message: messageToCustomer,
@@ -35,7 +35,10 @@ const messageMails = {
   waive: invoiceWaived,
 };
 
-/** Returns the event of an action, with its mails. @throws RpcFault -32602 for a quote that cannot be sent */
+/**
+ * Returns the event of an action, with its emails.
+ * @throws RpcFault -32602 for a quote that cannot be sent
+ */
 export async function eventOfAct(
   context: CaseContext,
   act: StaffAct,
@@ -123,7 +126,7 @@ export async function eventOfAct(
   }
 }
 
-/** Returns the reports that can be delivered; after a plan checker's comments, only new ones. */
+/** Returns the number of reports that can be delivered. After a plan checker's comments, only new reports count. */
 async function releasedReports({ transaction, record, case: { state } }: CaseContext): Promise<number> {
   const { id } = record.row;
   const known = new Set(

@@ -3,8 +3,7 @@ import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-co
 import { submissions } from '../../submissions.table.ts';
 
 /**
- * Everything that happened to cases, written in the transaction of the change. A trigger refuses changes to the
- * entries.
+ * History of cases. Each entry is written in the transaction of its change, and a trigger rejects changes to entries.
  */
 export const caseEvents = pgTable(
   'case_events',
@@ -21,7 +20,7 @@ export const caseEvents = pgTable(
     accountName: text('account_name').notNull(),
     before: text({ enum: caseStates }).notNull(),
     after: text({ enum: caseStates }).notNull(),
-    /** Text written with the event; '' if there is none. */
+    /** Text written with the event, or '' if there is none. */
     message: text().notNull(),
   },
   (table) => [

@@ -7,7 +7,7 @@ import { submissions } from '../../submissions.table.ts';
 
 export type CaseFileRow = typeof caseFiles.$inferSelect;
 
-/** Files added after the plans: reports of staff, and files of the customer. */
+/** Files added after the plans: reports from staff, and files from the customer. */
 export const caseFiles = pgTable(
   'case_files',
   {
@@ -16,11 +16,11 @@ export const caseFiles = pgTable(
       .notNull()
       .references(() => submissions.id, { onDelete: 'cascade' }),
     kind: text({ enum: caseFileKinds }).notNull(),
-    /** Name of its folder in the storage, which files that were sent together share. */
+    /** Name of the folder in the storage, shared by files that were sent together. */
     folder: text().notNull(),
     ...fileColumns,
     scanState: text('scan_state', { enum: scanStates }).notNull(),
-    /** The account name of staff, or 'the customer'. */
+    /** Account name of staff, or 'the customer'. */
     addedBy: text('added_by').notNull(),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
   },

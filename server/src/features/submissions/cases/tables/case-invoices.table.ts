@@ -7,8 +7,8 @@ import { submissions } from '../../submissions.table.ts';
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Invoices of delivered cases, one per case. A trigger refuses an invoice before delivery, and any reversal of a
- * payment (Q6).
+ * Invoices of delivered cases, one per case. A trigger rejects invoices before the delivery, and reversals of payments
+ * (Q6).
  */
 export const caseInvoices = pgTable(
   'case_invoices',
@@ -21,14 +21,14 @@ export const caseInvoices = pgTable(
     cents: integer().notNull(),
     state: text({ enum: caseInvoiceStates }).notNull().default('due'),
     issuedAt: instant('issued_at').notNull(),
-    /** The day of the payment, in California. */
+    /** Payment date in California. */
     paidOn: date('paid_on'),
-    /** The method of payment; '' if nothing was paid. */
+    /** Payment method, or '' if nothing was paid. */
     way: text().notNull().default(''),
-    /** The number of a check or transfer as it was typed, or the card. */
+    /** Check or transfer number as typed, or the card. */
     reference: text().notNull().default(''),
     refundedOn: date('refunded_on'),
-    /** When the customer disputed the payment with the bank. */
+    /** Time when the customer disputed the payment with the bank. */
     disputedAt: instant('disputed_at'),
   },
   (table) => [

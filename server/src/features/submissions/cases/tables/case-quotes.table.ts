@@ -14,23 +14,23 @@ import {
 } from 'drizzle-orm/pg-core';
 import { submissions } from '../../submissions.table.ts';
 
-/** The quotes that were sent for plans; the newest can be accepted (Q2). */
+/** Quotes that were sent for plans. Only the latest can be accepted (Q2). */
 export const caseQuotes = pgTable(
   'case_quotes',
   {
     submissionId: uuid('submission_id')
       .notNull()
       .references(() => submissions.id, { onDelete: 'cascade' }),
-    /** Counts from 1 for each case. */
+    /** Quote number, from 1 for each case. */
     number: integer().notNull(),
     lines: jsonb().$type<readonly QuoteLine[]>().notNull(),
     scope: text().notNull(),
     missing: text().notNull(),
     delivery: jsonb().$type<QuoteDelivery>().notNull(),
-    /** The last day on which it can be accepted, in California. */
+    /** Last day on which the quote can be accepted, in California. */
     validUntil: date('valid_until').notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
-    /** Account name of the person who sent it. */
+    /** Account name of the person who sent the quote. */
     sentBy: text('sent_by').notNull(),
   },
   (table) => [

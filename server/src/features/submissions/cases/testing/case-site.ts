@@ -11,7 +11,7 @@ import { TusClient } from '../../../files/testing/tus-client.ts';
 import { sampleFields, sampleForm, samplePdf } from '../../uploads/testing/sample-form.ts';
 import { uploadsPlugin } from '../../uploads/uploads.plugin.ts';
 
-/** The delivery of a report that complies and needs no registration. */
+/** Returns the delivery of a report that complies and needs no registration. */
 export const delivery = (message = '') =>
   ({
     event: 'deliver',
@@ -19,7 +19,7 @@ export const delivery = (message = '') =>
     statement: { complies: true, needsRegistration: false, shortfall: '' },
   }) as const satisfies StaffAct;
 
-/** A Monday without holidays near it, 9:00 in the morning in California. */
+/** A Monday without holidays nearby, 9:00 a.m. in California. */
 export const monday = '2027-03-01T17:00:00.000Z';
 
 /** A quote as an analyst sends it on that Monday. */
@@ -34,7 +34,7 @@ export const quote = {
   validUntil: '2027-03-15',
 } as const;
 
-/** The answer to a browser without JavaScript. */
+/** The response to a browser without JavaScript. */
 interface Page {
   readonly status: number;
   readonly location: string | null;
@@ -43,7 +43,7 @@ interface Page {
   readonly text: string;
 }
 
-/** A browser that visits customers' pages, with its cookies. */
+/** A browser, with its cookies, that visits customers' pages. */
 export class Visitor {
   readonly #site: CaseSite;
   readonly cookies = new Map<string, string>();
@@ -64,7 +64,7 @@ export class Visitor {
     return this.#ask(path, { method: 'POST', body });
   }
 
-  /** Opens the page of plans by a link. */
+  /** Opens the page of plans through a link. */
   async open(link: string, email = sampleFields.email): Promise<Page> {
     const url = new URL(link, this.#site.url);
     return this.post(`${url.pathname}/open`, { key: url.searchParams.get('key') ?? '', email });
@@ -105,7 +105,7 @@ export class Visitor {
   }
 }
 
-/** For tests: a site with analysts, plans that were sent, and a stopped clock that tests set. */
+/** A test site with analysts, submitted plans, and a clock that moves only when it is set. */
 export class CaseSite extends ClockedSite {
   readonly #shown: { page?: CasePageData | undefined };
 
@@ -119,7 +119,7 @@ export class CaseSite extends ClockedSite {
     const shown: { page?: CasePageData } = {};
     const siteTime = { now: () => new Date(clock.time) };
     useClock(siteTime);
-    /** Renders pages in place of the site's parts. */
+    /** Replaces the page renderer. */
     const composition = async (app: FastifyInstance) => {
       app.decorate('renderPage', async (_: unknown, { data = {} }: { readonly data?: object }) => {
         const page = (data as Record<string, CasePageData | undefined>)[casePageData.key];
@@ -165,12 +165,15 @@ export class CaseSite extends ClockedSite {
     this.#shown.page = undefined;
   }
 
-  /** Advances the clock by a second, so that the next step is later. */
+  /** Advances the clock by one second, so that the next step is later. */
   pass(): void {
     this.clock.time += 1000;
   }
 
-  /** Sends plans; returns their reference. */
+  /**
+   * Sends plans.
+   * @returns their reference
+   */
   async sent(fields: Readonly<Record<string, string>> = {}): Promise<string> {
     this.pass();
     await this.sql('delete from login_failures');
@@ -204,7 +207,10 @@ export class CaseSite extends ClockedSite {
     return this.done('cleo', 'cases', 'addReport', { ...(await this.seen(reference)), upload });
   }
 
-  /** Uploads a file in pieces; returns its id. */
+  /**
+   * Uploads a file in pieces.
+   * @returns the upload id
+   */
   async upload(name: string, content: Buffer): Promise<string> {
     const tus = new TusClient(this.url);
     const id = await tus.begin(name, content.length);
@@ -249,7 +255,7 @@ export class CaseSite extends ClockedSite {
     return this.clock.time;
   }
 
-  /** The subjects of the mails to staff about plans, oldest first. */
+  /** Returns the subjects of the emails to staff about plans, oldest first. */
   async staffMails(reference: string): Promise<string[]> {
     const { rows } = await this.sql(
       "select subject from mail_outbox where position($1 in subject) > 0 and position('/admin/' in text) > 0 order by created_at, id",
@@ -258,7 +264,7 @@ export class CaseSite extends ClockedSite {
     return rows.map(({ subject }) => subject);
   }
 
-  /** The link in the newest mail about plans. */
+  /** Returns the link in the newest email about plans. */
   async link(reference: string): Promise<string> {
     const [mail] = await this.mails(reference);
     const found = /\/plans\/\S+/.exec(mail?.text ?? '')?.[0];
@@ -266,7 +272,7 @@ export class CaseSite extends ClockedSite {
     return found;
   }
 
-  /** The mails to the customer about plans, newest first. */
+  /** Returns the emails to the customer about plans, newest first. */
   async mails(
     reference: string,
   ): Promise<{ readonly subject: string; readonly text: string; readonly html: string }[]> {

@@ -1,7 +1,7 @@
 import { sampleFields } from '../../uploads/testing/sample-form.ts';
 import type { CaseSite } from './case-site.ts';
 
-/** Returns the parts of a text that a page reveals only once it is opened. */
+/** Returns the parts of a text that a page must not reveal before it is opened. */
 export function secretsIn(text: string): string[] {
   return [sampleFields.projectName, sampleFields.from, sampleFields.email, 'plans.pdf'].filter((secret) =>
     text.includes(secret),
@@ -9,8 +9,8 @@ export function secretsIn(text: string): string[] {
 }
 
 /**
- * Guesses links and addresses from many networks: nothing opens, nothing is revealed, and most guesses are not even
- * checked.
+ * Guesses links and addresses from many networks. Expects that no page opens, that nothing is revealed, and that most
+ * guesses are not even checked.
  */
 export async function guessCase(site: CaseSite, count: number): Promise<void> {
   const reference = await site.sent();
@@ -19,7 +19,7 @@ export async function guessCase(site: CaseSite, count: number): Promise<void> {
   const statuses = new Map<number, number>();
   const refusals = new Set<string>();
   const guess = async (index: number) => {
-    // Half of the guesses have a genuine link and guess the address; the others guess the link.
+    // Half of the guesses use a genuine link and guess the address. The others guess the link.
     const isAddress = index % 2 === 0;
     const { statusCode, headers, body } = await site.site.app.inject({
       method: 'POST',
@@ -43,9 +43,9 @@ export async function guessCase(site: CaseSite, count: number): Promise<void> {
     await Promise.all(Array.from({ length: 50 }, (_, index) => guess(start + index)));
   }
   expect([...statuses.keys()].sort()).toEqual([422, 429]);
-  // Ten of the guessed addresses were checked.
+  // Only about ten of the guessed addresses were checked before further attempts had to wait.
   expect(statuses.get(429)).toBeGreaterThan(count / 2 - 20);
-  // The answers differ only in the guess.
+  // The refusals have the same words, whatever was wrong with the guess.
   const words = new Set([...refusals].map((body) => /"refused":"([^"]*)"/.exec(body)?.[1]));
   expect([...words]).toEqual([expect.stringContaining('don’t belong together')]);
 }

@@ -7,7 +7,7 @@ import { sampleForm } from '../../uploads/testing/sample-form.ts';
 import { uploadsPlugin } from '../../uploads/uploads.plugin.ts';
 import { inboxPlugin } from '../inbox.plugin.ts';
 
-/** A PDF of some bytes, identified by its letter. */
+/** Returns a PDF with `size` repetitions of a letter. */
 export const pdf = (size: number, letter = 'a') => Buffer.from(`%PDF-1.7\n${letter.repeat(size)}\n%%EOF\n`);
 
 /** A site that takes submissions, with an analyst (ada), a member (mia) and an administrator (root). */
@@ -25,7 +25,7 @@ export class InboxSite {
     this.token = token;
   }
 
-  /** @param env settings, such as those of a bucket */
+  /** @param env settings, such as the settings of a bucket */
   static async open(env: NodeJS.ProcessEnv = {}): Promise<InboxSite> {
     let dataDir = '';
     const site = await AccountSite.open(
@@ -53,7 +53,10 @@ export class InboxSite {
     return this.site.close();
   }
 
-  /** @returns the reference */
+  /**
+   * Submits files.
+   * @returns the reference
+   */
   async submit(
     files: readonly (readonly [string, Buffer])[],
     fields: Readonly<Record<string, string>> = {},

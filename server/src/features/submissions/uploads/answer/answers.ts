@@ -6,13 +6,13 @@ import type { UploadError } from '../upload-error.ts';
 import { plainPage } from './plain-page.ts';
 import type { RenderPage } from './render-page.ts';
 
-/** Whether the sender is a browser without JavaScript, which needs a page; everything else gets JSON. */
+/** Returns whether the sender is a browser without JavaScript, which needs a page. All other clients get JSON. */
 export function wantsPage({ headers }: FastifyRequest): boolean {
   const accept = headers.accept ?? '';
   return accept.includes('text/html') && !accept.includes('application/json');
 }
 
-/** Answers a committed submission: 201. */
+/** Responds to a committed submission with status 201. */
 export async function answerReceipt(
   renderPage: RenderPage,
   request: FastifyRequest,
@@ -22,7 +22,7 @@ export async function answerReceipt(
   return answer(renderPage, request, reply, 201, { outcome: 'sent', receipt }, receipt);
 }
 
-/** Answers a refused submission with the reasons and, on a page, what had been typed. */
+/** Responds to a refused submission with the reasons and, on a page, with the typed values. */
 export async function answerRefusal(
   renderPage: RenderPage,
   request: FastifyRequest,

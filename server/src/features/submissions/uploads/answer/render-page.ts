@@ -7,5 +7,5 @@ export interface PageRequest {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** Returns a whole HTML document (the composition's `app.renderPage`). */
+/** Returns a complete HTML document (`app.renderPage`). */
 export type RenderPage = (request: FastifyRequest, page: PageRequest) => Promise<string>;

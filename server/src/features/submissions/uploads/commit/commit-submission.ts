@@ -12,18 +12,18 @@ interface Dependencies {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Mails of a submission. */
+/** Emails about a submission. */
 interface SubmissionMails {
   readonly toAnalysts: readonly Mail[];
-  /** The receipt; null if it is withheld. */
+  /** The receipt, or null if it is withheld. */
   readonly toSender: Mail | null;
 }
 
 /**
- * Acknowledges a submission whose files are flushed in an incoming folder: storage takes them, marked as uncommitted,
- * then one transaction commits it. If the key has been used, returns that submission's receipt and discards this one.
- * Rejects if nothing was committed; if that is unclear (the connection was lost), the marked files stay and the sweep
- * decides by the database.
+ * Stores and confirms a submission whose files have been flushed to disk in an incoming folder. The storage first
+ * accepts the files as uncommitted, then one transaction commits the submission. If the key has been used, returns the
+ * earlier submission's receipt and discards the new submission. Rejects if nothing was committed. If the database
+ * connection is lost, the outcome is unknown, so the files stay uncommitted and the sweep later consults the database.
  */
 export async function commitSubmission(
   { storage, store, log }: Dependencies,

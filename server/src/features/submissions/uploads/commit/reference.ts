@@ -1,10 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { companyTimeZone } from '@title24/shared-domain';
 
-/** Crockford's base 32: no I, L, O or U, so that it can be read out on the phone. 5 random bits per character. */
+/**
+ * Crockford's base 32 without I, L, O and U, so that a reference can be read aloud over the phone. Each character has
+ * 5 random bits.
+ */
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Returns a new reference with the date in California and 40 random bits: 'FS-20261120-7K3Q9XMT'. */
+/** Returns a new reference with the date in California and 40 random bits, such as 'FS-20261120-7K3Q9XMT'. */
 export function newReference(now: Date): string {
   const day = new Intl.DateTimeFormat('en-CA', {
     timeZone: companyTimeZone,

@@ -13,7 +13,7 @@ import { submissionFiles, submissions } from '../../submissions.table.ts';
 import { receiptSubject } from '../mails/receipt-mail.ts';
 import type { Submission } from '../submission.ts';
 
-/** Submissions in the database. */
+/** Stores submissions in the database. */
 export class SubmissionStore {
   readonly #database: Database;
   readonly #jobs: JobQueue;
@@ -24,8 +24,9 @@ export class SubmissionStore {
   }
 
   /**
-   * Adds a submission with its files, its mail and the jobs that deliver the mail and scan the files, all or nothing.
-   * Returns false, and adds nothing, if a submission with its idempotency key exists; waits for a concurrent insert.
+   * Adds a submission with its files, its emails and the jobs that deliver the emails and scan the files, in one
+   * transaction. Returns false and adds nothing if a submission with the same idempotency key exists. Waits for a
+   * concurrent insert.
    */
   async add(submission: Submission, mails: readonly Mail[]): Promise<boolean> {
     const { reference, fields, files, idempotencyKey, scanState, receivedAt } = submission;

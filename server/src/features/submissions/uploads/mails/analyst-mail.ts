@@ -4,7 +4,7 @@ import { mailDocument } from '../../../../platform/mail/mail-html.ts';
 import type { Submission } from '../submission.ts';
 import { linesAsHtml, linesAsText } from './submission-lines.ts';
 
-/** Notifies an analyst of a submission; a reply goes to the sender. */
+/** Returns the email that notifies an analyst of a submission. A reply goes to the sender. */
 export function analystMail(
   configuration: SiteConfiguration,
   submission: Submission,

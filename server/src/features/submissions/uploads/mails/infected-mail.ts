@@ -8,11 +8,11 @@ import { linesAsHtml, linesAsText } from './submission-lines.ts';
 interface Infected {
   readonly reference: string;
   readonly fileName: string;
-  /** The scanner's name for what it found. */
+  /** The scanner's name for the malware. */
   readonly finding: string;
 }
 
-/** Notifies the analysts that a customer's file is infected and quarantined. */
+/** Returns the email that notifies the analysts of an infected and quarantined file from a customer. */
 export function infectedMail(
   configuration: SiteConfiguration,
   { reference, fileName, finding }: Infected,

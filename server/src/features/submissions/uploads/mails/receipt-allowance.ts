@@ -2,12 +2,12 @@ import { TooManyAttemptsError } from '../../../../platform/http/request-error.ts
 import type { AttemptCounter } from '../../../../platform/limits/attempt-counter.ts';
 import { mailboxOf } from '../../../../platform/mail/mailbox-of.ts';
 
-/** Number of receipts to one address before the next has to wait; after that, at most four per hour. */
+/** Number of receipts to one address before the next one has to wait. After that, at most four are sent per hour. */
 const limit = { free: 5, firstWait: 900 };
 
 /**
- * Whether another receipt may be sent to an address; counts it. Anyone can enter any address in the upload form, so
- * this keeps mailboxes from being flooded.
+ * Counts a receipt to an address, and returns whether it may be sent. Anyone can enter any address in the upload form,
+ * and this limit prevents flooding a mailbox.
  */
 export async function mayMailReceipt(counter: AttemptCounter, address: string): Promise<boolean> {
   try {

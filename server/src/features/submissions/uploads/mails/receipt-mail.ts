@@ -12,15 +12,15 @@ import type { Submission } from '../submission.ts';
 import { fileLines, listAsHtml } from './submission-lines.ts';
 import { plainFileName, toPlainText } from './to-plain-text.ts';
 
-/** Maximum length of a text typed by the sender, who may not be the reader. */
+/** Maximum length of text typed by the sender, who might not be the recipient. */
 const maxNameLength = 60;
 
-/** Returns the subject, which distinguishes the receipt of a submission from other mail about it. */
+/** Returns the subject of the receipt, which differs from the subjects of other emails about the submission. */
 export const receiptSubject = (reference: string) => `Your files have been sent (${reference})`;
 
 /**
- * Confirms a submission to its sender: the reference, the files, what happens next, whom to ask. The sender may have
- * entered any address, so typed text is shortened and has no links.
+ * Returns the email that confirms a submission to its sender, with the reference, the files, the next steps and a
+ * contact. The sender may have entered any address, so typed text is shortened and has no links.
  * @param page the full URL of the sender's page, with its key
  */
 export function receiptMail(configuration: SiteConfiguration, submission: Submission, page: string): Mail {

@@ -11,7 +11,7 @@ interface Dependencies {
   readonly loadConfiguration: () => Promise<SiteConfiguration>;
 }
 
-/** Notifies the analysts of an infected file of a submission. */
+/** Returns functions that notify the analysts of infected files in submissions. */
 export function reportsInfected({ jobs, loadConfiguration }: Dependencies) {
   return {
     async reportInfected(

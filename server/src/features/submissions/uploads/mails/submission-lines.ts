@@ -4,12 +4,12 @@ import type { StoredFile } from '../../../files/stored-file.ts';
 
 type Line = readonly [label: string, value: string];
 
-/** Returns labeled lines as text: 'Phone: (510) 555-0100'. */
+/** Returns labeled lines as text, such as 'Phone: (510) 555-0100'. */
 export function linesAsText(lines: readonly Line[]): string {
   return lines.map(([label, value]) => `${label}: ${value}`).join('\n');
 }
 
-/** Returns labeled lines as an HTML table, with the line breaks of each value. */
+/** Returns labeled lines as an HTML table that keeps the line breaks in values. */
 export function linesAsHtml(lines: readonly Line[]): string {
   const rows = lines.map(
     ([label, value]) =>
@@ -23,7 +23,7 @@ export function fileLines(files: readonly StoredFile[]): string[] {
   return files.map(({ name, size }) => `${name} (${formatFileSize(size)})`);
 }
 
-/** Returns a list of texts as HTML. */
+/** Returns an HTML list of texts. */
 export function listAsHtml(items: readonly string[]): string {
   return `<ul>\n${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('\n')}\n</ul>`;
 }

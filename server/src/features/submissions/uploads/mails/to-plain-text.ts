@@ -1,11 +1,11 @@
 /**
- * Matches what mail programs turn into a link: an address with its scheme, or a name with a dot followed by letters.
+ * Matches text that mail programs turn into a link: a URL with its scheme, or a name with a dot followed by letters.
  */
 const linkLike = /[\p{L}][\p{L}\d+.-]*:\/\/\S*|\S*[\p{L}\d]\.\p{L}{2,}\S*/giu;
 
 /**
- * Returns a sender's text in a form that is safe in a mail to an address that anyone may have entered: on one line,
- * without anything that looks like a link, and at most `maxLength` characters. Returns `fallback` if nothing is left.
+ * Returns a sender's text in a form that is safe in an email to an address that anyone may have entered: on one line,
+ * without any link-like text, and at most `maxLength` characters. Returns `fallback` if nothing is left.
  */
 export function toPlainText(text: string, maxLength: number, fallback: string): string {
   const words = text.replace(linkLike, '…').replace(/\s+/g, ' ').trim();
@@ -19,7 +19,7 @@ export function toPlainText(text: string, maxLength: number, fallback: string): 
         .trimEnd()}…`;
 }
 
-/** Like {@link toPlainText} for a file name, which keeps its extension. */
+/** Like {@link toPlainText}, but for file names, which keep their extensions. */
 export function plainFileName(name: string, maxLength: number): string {
   const ending = /\.[a-z\d]{1,5}$/i.exec(name)?.[0] ?? '';
   return toPlainText(name.slice(0, name.length - ending.length), maxLength, 'file') + ending;

@@ -19,7 +19,8 @@ export interface CheckedForm {
 
 /**
  * Checks a form whose files are in `folder`.
- * @throws UploadError with every field's problem: 413 if a limit is among them, else 422; 507 if the disk is full.
+ * @throws UploadError with the problems of all fields: 413 if a limit is exceeded, otherwise 422; 507 if the disk is
+ * full
  */
 export async function checkForm(
   parts: ReceivedParts,
@@ -36,7 +37,7 @@ export async function checkForm(
   return { fields, files: files.map(storedPart) };
 }
 
-/** Returns what was typed into the form's own fields; other names are ignored. */
+/** Returns the values typed into the form's own fields. Other names are ignored. */
 export function typedValues(sent: ReadonlyMap<string, string>): TypedValues {
   const entries = submissionFieldNames.flatMap((name) => {
     const value = sent.get(name);
@@ -46,7 +47,7 @@ export function typedValues(sent: ReadonlyMap<string, string>): TypedValues {
   return Object.fromEntries(entries);
 }
 
-/** Returns the files whose content does not match their names. The files are in `folder`. */
+/** Returns errors for the files in `folder` whose content does not match their names. */
 async function contentErrors(files: readonly ReceivedPart[], folder: string): Promise<SubmissionError[]> {
   const errors: SubmissionError[] = [];
   for (const file of files) {

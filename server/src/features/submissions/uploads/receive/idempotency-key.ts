@@ -3,16 +3,15 @@ import type { SubmissionFields } from '@title24/shared-domain/full-service';
 import { formError, UploadError } from '../upload-error.ts';
 
 /**
- * Returns the key of an `Idempotency-Key` header or form field, or null if it does not have 16 to 128 plain
- * characters.
+ * Returns the key of an `Idempotency-Key` header or form field if it has 16 to 128 plain characters, otherwise null.
  */
 export function parseIdempotencyKey(text: unknown): string | null {
   return typeof text === 'string' && /^[\w:.-]{16,128}$/.test(text) ? `client:${text}` : null;
 }
 
 /**
- * Returns the key of a request's `Idempotency-Key` header, or null if it has none.
- * @throws UploadError 400 for an invalid one.
+ * Returns the key in a request's `Idempotency-Key` header, or null if there is no header.
+ * @throws UploadError 400 if the key is invalid
  */
 export function readKey(header: string | string[] | undefined): string | null {
   const key = parseIdempotencyKey(header);
@@ -24,8 +23,9 @@ export function readKey(header: string | string[] | undefined): string | null {
 }
 
 /**
- * Returns a key for a plain form post, which cannot have its own: the same fields and files, sent again on the same
- * day (UTC), are the same submission. A double click or a reloaded answer then does not send everything twice.
+ * Returns a key for a submission by a browser without JavaScript, which cannot create a key itself. The same fields
+ * and files sent again on the same day (UTC) count as the same submission, so that a double click or a reloaded
+ * response sends nothing twice.
  */
 export function contentKey(
   fields: SubmissionFields,

@@ -6,8 +6,8 @@ import { enforceMinRate, type TransferRate } from '../../../files/transfer-rate.
 import { formError, UploadError } from '../upload-error.ts';
 
 /**
- * How long a refused sender may continue before the connection is closed; a sender that has finished by then can
- * read the answer.
+ * Milliseconds that a refused sender may continue to send before the connection is closed. A sender that finishes by
+ * then can read the response.
  */
 const lingerMs = 5_000;
 const partLimits = {
@@ -15,7 +15,7 @@ const partLimits = {
   fieldSize: 64 * 1024,
   fields: 50,
   parts: 1000,
-  /** Sizes are counted while the files are stored. */
+  /** Unlimited here, because sizes are counted while the files are stored. */
   fileSize: Number.MAX_SAFE_INTEGER,
 };
 
@@ -24,9 +24,9 @@ class ConnectionEndedError extends Error {
 }
 
 /**
- * Reads the request's form with {@link receiveParts}. It may take any time, because slow connections send large files
- * too; a sender slower than `pace` is disconnected.
- * @throws UploadError 413 for a form far beyond the limits, 400 for a broken or truncated one.
+ * Reads the request's form with {@link receiveParts}. There is no overall time limit, because slow connections also
+ * send large files. A sender slower than `pace` is disconnected.
+ * @throws UploadError 413 for a form far beyond the limits, 400 for a broken or truncated form
  */
 export async function readForm(
   app: FastifyInstance,
@@ -38,7 +38,8 @@ export async function readForm(
   const { raw } = request;
   enforceMinRate(raw, pace);
   try {
-    // The connection ended earlier, as it does if a body is longer than its Content-Length. No event will report that.
+    // The connection has already ended, for example because a body is longer than its Content-Length. No later event
+    // would report this.
     if (raw.destroyed && !raw.readableEnded) throw new ConnectionEndedError();
     if (Number(request.headers['content-length']) > 2 * limits.maxSubmissionBytes)
       throw new FormTooLargeError();

@@ -23,22 +23,22 @@ import { type CheckedForm, checkForm, typedValues } from './check-form.ts';
 import { contentKey, parseIdempotencyKey, readKey } from './idempotency-key.ts';
 import { readForm } from './read-form.ts';
 
-/** The dependencies for receiving a submission. */
+/** Dependencies for receiving a submission. */
 export interface ReceiveContext extends Omit<Files, 'owners'> {
   readonly store: SubmissionStore;
   /** Counts receipts by address. */
   readonly counter: AttemptCounter;
   readonly loadConfiguration: () => Promise<SiteConfiguration>;
-  /** Recipients of the mail about new plans. */
+  /** Returns the recipients of the email about new plans. */
   readonly dutyAddresses: (configuration: SiteConfiguration) => Promise<readonly string[]>;
   /** Returns the URL of the customer's page, with its key. */
   readonly pageOf: (reference: string) => string;
 }
 
 /**
- * Receives a submission: a form with files, files uploaded earlier and listed in its field `uploads`, or both. Returns
- * only when everything is on disk and in the database.
- * @throws UploadError with nothing kept; files uploaded earlier stay for the next attempt.
+ * Receives a submission: a form with files, earlier uploads listed in its field `uploads`, or both. Returns only when
+ * everything is on disk and in the database.
+ * @throws UploadError with nothing stored; earlier uploads stay available for the next attempt
  */
 export async function receiveSubmission(
   receiving: ReceiveContext,
@@ -57,7 +57,7 @@ export async function receiveSubmission(
   return incoming.using(async (folder) => {
     const parts = await readInto(folder);
     const ids = parseUploadIds(parts.fields.get('uploads'));
-    // The answer may take a long time; the silent connection must not be closed before it.
+    // The response may take a long time, so an idle connection must stay open.
     request.raw.setTimeout(0);
     const form = await checkForm(await withUploads(receiving, parts, ids, folder), folder, receiving.limits);
     const key = headerKey ?? parseIdempotencyKey(parts.fields.get('idempotencyKey'));
@@ -83,7 +83,7 @@ export async function receiveSubmission(
   }
 }
 
-/** Appends files uploaded earlier to the form's parts. */
+/** Appends earlier uploads to the form's parts. */
 async function withUploads(
   { resumable, locks, limits }: ReceiveContext,
   parts: ReceivedParts,

@@ -1,7 +1,7 @@
 /** A small file that is a PDF by name and content. */
 export const samplePdf = Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\ntrailer << >>\n%%EOF\n');
 
-/** The text fields of a complete form. */
+/** Text fields of a complete form. */
 export const sampleFields = {
   projectName: 'Oak Street house',
   projectType: 'A Residential Addition',
@@ -11,7 +11,7 @@ export const sampleFields = {
   comment: 'Two stories.\nPlease hurry.',
 };
 
-/** Returns a complete form with these changes; files are given as name and content. */
+/** Returns a complete form with these changes. Files consist of a name and content. */
 export function sampleForm(
   fields: Readonly<Record<string, string>> = {},
   files: readonly (readonly [name: string, content: Buffer])[] = [['plans.pdf', samplePdf]],

@@ -21,13 +21,13 @@ interface GivenOptions extends Pick<FileOptions, 'storage' | 'pace' | 'readiness
   readonly mailRetry?: RetryPolicy;
 }
 
-/** A server with the upload, its mail and its jobs, on its own port, with its own data folder. */
+/** A server with the upload route, its emails and its jobs, on its own port and with its own data folder. */
 export class UploadSite {
   readonly dataDir: string;
   readonly database: OpenDatabase;
-  /** Pages that were requested, newest last. */
+  /** Requested pages, newest last. */
   readonly pages: PageRequest[] = [];
-  /** Everything that was logged, one JSON line each. */
+  /** Log lines, as JSON. */
   readonly log: string[] = [];
   failPages = false;
   readonly #remove: () => Promise<void>;
@@ -131,7 +131,7 @@ export class UploadSite {
         return null;
       },
     );
-    // A subfolder was deleted while it was read.
+    // A subfolder was deleted during the listing, so the listing starts again.
     if (!entries) return this.uploadedFiles();
     return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
   }
@@ -143,7 +143,7 @@ export class UploadSite {
     return rows[0]?.count ?? 0;
   }
 
-  /** Expects no submission, no mail, and eventually as many files as `before`. */
+  /** Expects no submission and no email, and eventually as many files as in `before`. */
   async expectNothingStored(before: readonly string[]): Promise<void> {
     expect(await this.count('submissions')).toBe(0);
     expect(await this.count('mail_outbox')).toBe(0);
