@@ -98,7 +98,7 @@ test('of a hundred releases keeps those of the last thirty days and five more', 
     .insert(remoteReleases)
     .values(versions.map(({ name, version, publishedAt }) => ({ name, version, releasedAt: publishedAt })));
   const swept = await sweep();
-  // At the start of the thirty days, the version before that day's first one was still live.
+  // One more release is kept: the one that was live when the period began.
   const keptVersions = days * perDay + 1;
   expect(swept.versions).toBe(releases - keptVersions);
   expect(swept.blobs).toBe(swept.versions);
