@@ -9,7 +9,7 @@ export const problemStatus = {
   forbidden: 403,
   /** The part or version does not exist. */
   notFound: 404,
-  /** The same version was published with different content. */
+  /** This version was already published with different content. */
   versionExists: 409,
   /** The live version is not the version that the caller assumed, or cannot be replaced. */
   notPossible: 409,
