@@ -9,12 +9,13 @@ declare module 'fastify' {
   }
 }
 
-/** How far the shared count may lag behind a client that switches servers, in milliseconds. */
+/** Milliseconds between exchanges of counts. A client that switches servers can gain at most this time. */
 const exchangeMs = 500;
 const sweepMs = 600_000;
 
 /**
- * Limits the rates of clients. With a PostgreSQL server and a bucket several servers may run, so they share the counts.
+ * Provides rate limits for clients. With a PostgreSQL server and a bucket, several servers can run, so they share
+ * counts.
  */
 export const limitsPlugin = fp<Pick<AppDependencies, 'database' | 'settings'>>(
   async (app, { database, settings }) => {

@@ -2,17 +2,17 @@ import type { OpenAttachment } from '../attachments.ts';
 import type { Mail } from '../mail.ts';
 
 /**
- * The next hop has refused a mail's recipient or content permanently: it would refuse the same mail again.
+ * Thrown when the next hop refuses a recipient or the content of an email permanently, so that further attempts are
+ * useless.
  */
 export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError';
 }
 
-/** Sends mail. */
 export interface MailTransport {
   /**
-   * Resolves only when the next hop has stored the mail safely.
-   * @throws MailRefusedError if another try is useless; other errors if it may succeed
+   * Sends an email. Resolves only when the next hop has stored it safely.
+   * @throws MailRefusedError if further attempts are useless; other errors if one may succeed
    */
   deliver(mail: Mail, attachments: readonly OpenAttachment[]): Promise<void>;
 }
