@@ -1,7 +1,7 @@
 import { transform } from 'lightningcss';
 import webpack, { type Compiler } from 'webpack';
 
-/** Minifies the stylesheets of a build, for browsers that support everything that lightningcss does. */
+/** Minifies the stylesheets of a build. Browsers must support all features that lightningcss supports. */
 export class StyleMinimizer {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('StyleMinimizer', (compilation) => {
