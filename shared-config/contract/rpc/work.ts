@@ -1,10 +1,7 @@
 import { rpcService } from './method.ts';
 import type { workSchemas } from './schemas/work.ts';
 
-/**
- * The work that customers ordered (orders and Full Service cases), for staff. Cases are shown to roles that may also
- * READ UPLOAD.
- */
+/** Orders and Full Service cases in one list, for staff. Cases are listed only for roles that may also READ UPLOAD. */
 export const work = rpcService<typeof workSchemas>('work', {
   find: { resource: 'DESK', actions: ['READ'] },
   colleagues: { resource: 'DESK', actions: ['UPDATE'] },

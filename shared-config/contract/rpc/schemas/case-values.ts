@@ -8,11 +8,11 @@ import { filled, text } from './values.ts';
 
 const day = v.pipe(v.string(), v.isoDate('Choose a day'));
 
-/** A message from staff to the customer. */
+/** A message from staff to a customer. */
 export const toWrite = filled(caseMessageLength, 'Write a message');
 const mayWrite = v.pipe(text(caseMessageLength), v.trim());
 
-/** An action that staff take on a case. */
+/** An action of staff on a case. */
 export const staffAct: v.GenericSchema<StaffAct> = v.variant('event', [
   v.strictObject({ event: v.picklist(['take', 'release', 'start', 'reopen', 'replace-link']) }),
   v.strictObject({
@@ -31,7 +31,7 @@ export const staffAct: v.GenericSchema<StaffAct> = v.variant('event', [
   }),
 ]);
 
-/** The case in the examples. */
+/** The case used in the examples. */
 export const exampleCase: StaffCase = {
   reference: exampleReference,
   state: 'received',
