@@ -13,13 +13,13 @@ export interface BrowserProblem {
   readonly problem: string;
 }
 
-/** Time limit for each wait, in milliseconds; allows for a busy machine. */
+/** Milliseconds for each wait, enough for a busy machine. */
 const timeoutMs = 20_000;
 
 /**
- * Checks each screen of a remote in Chromium inside the real shell: it hydrates the server's HTML without console
- * output, has no serious fault that axe finds, can be left for another remote's page, and shows again after Back.
- * @param takePicture called with each screen as it is first shown
+ * Checks each screen of a remote in Chromium inside the real shell. The screen must hydrate the server's HTML without
+ * console output and without serious axe faults, and must show again with Back after a visit to another remote's page.
+ * @param takePicture called with each screen when it is first shown
  */
 export async function checkInBrowser(
   site: FixtureSite,
@@ -29,7 +29,7 @@ export async function checkInBrowser(
   const problems: BrowserProblem[] = [];
   const { name } = site.entry();
   for (const path of site.addresses()) {
-    // Logins and drafts from one page must not reach the next.
+    // Each page has its own context, because logins and drafts must not carry over to the next page.
     const page = await browser.newPage();
     page.setDefaultTimeout(timeoutMs);
     const found = (problem: string) => problems.push({ path, problem });
@@ -79,7 +79,7 @@ async function visit(
 const live = (page: Page, name: string) =>
   page.locator(`html[data-live="${name}"]`).waitFor({ state: 'attached' });
 
-/** Follows a link like a visitor: the shell handles the click. */
+/** Follows a link like a visitor, so that the shell handles the click. */
 async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((to) => {
     const link = document.createElement('a');
