@@ -17,7 +17,7 @@ let chosen: Clock = systemClock;
 
 /**
  * The clock for all decisions and stored times: the computer's clock or the clock set by {@link useClock}. Measure
- * durations with `performance.now()` instead, which cannot be set.
+ * durations with `performance.now()` instead, which no setting changes.
  */
 export const siteClock: Clock = { now: () => chosen.now() };
 
@@ -27,8 +27,9 @@ export function useClock(clock: Clock): void {
 }
 
 /**
- * Returns a clock that shows the time (ISO 8601) in the given file, which CLOCK_FILE names, until the file changes.
- * @throws SettingsError if the file contains no time, both on creation and on each use
+ * Returns a clock that always shows the time (ISO 8601) in the given file. The file is set with CLOCK_FILE, and
+ * changes to it take effect immediately.
+ * @throws SettingsError on creation and on each use, if the file contains no time
  */
 export function fileClock(file: string): Clock {
   const now = () => {

@@ -49,7 +49,7 @@ export interface BuiltPage {
   readonly html: string;
   /** Whether a part has a route for the address and the route does not answer 404. */
   readonly found: boolean;
-  /** Whether every part was rendered; the browser renders the missing parts. */
+  /** Whether every part was rendered on the server. The browser renders missing parts. */
   readonly whole: boolean;
   /** Whether data is missing that the browser cannot load either. */
   readonly lacksData: boolean;

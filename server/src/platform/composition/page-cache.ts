@@ -5,14 +5,11 @@ export interface CachedPage {
   readonly body: CachedBody;
   readonly found: boolean;
   /**
-   * Identifies the state that the page was built from. The page is valid while this equals the current state; null if
-   * the state was unknown.
+   * Identifies the site state from which the page was built; null if unknown. The page is valid while the state is the
+   * same.
    */
   readonly validity: string | null;
-  /**
-   * Identifies the parts and data that the page shows, regardless of the paths of other parts; null if they were
-   * unknown.
-   */
+  /** Identifies the parts and data shown on the page, without the paths of other parts; null if unknown. */
   readonly shown: string | null;
   /** When the page was built, in milliseconds since 1970. */
   readonly builtAt: number;

@@ -13,7 +13,7 @@ interface GivenRelease {
   readonly versions?: Partial<RegistryEntry['extras']>;
 }
 
-/** Chooses among these releases, listed oldest first, each of a new version: 1, 2, 3 … */
+/** Chooses among the given releases, which are ordered oldest first and have the versions 1, 2, 3 … */
 async function choose(given: readonly GivenRelease[]) {
   const all = given.map((release, index) => ({ ...release, id: index + 1, version: String(index + 1) }));
   const releases = new Map<string, Release[]>();

@@ -119,7 +119,7 @@ export async function chooseReleases({ releases, check, declared }: Options): Pr
   return { serving: [...serving.values()], skipped };
 }
 
-/** Returns the releases with each version once, so that a version that was released several times is checked once. */
+/** Returns only the newest release of each version, so that a version released several times is checked once. */
 function onceEach(history: readonly Release[]): Release[] {
   return history.filter(
     ({ version }, index) => history.findIndex((other) => other.version === version) === index,

@@ -3,7 +3,7 @@ import { compressedSuffix } from '@title24/remote-kit/registry';
 import type { VersionBlobs } from './version-files.ts';
 
 /**
- * Returns the bytes of scripts and styles that a part's largest screen loads first. Compressed sizes are used where
+ * Returns how many bytes of scripts and styles a part's largest screen loads first. Compressed sizes are used where
  * compressed copies exist.
  */
 export function firstScreenBytes({ name, url, extras }: RegistryEntry, blobs: VersionBlobs): number {
