@@ -452,7 +452,7 @@ describe('a next React', () => {
     expect(await serving()).toEqual([shell19, both]);
     await publish('shell');
     expect(await serving()).toEqual([shell20, next]);
-    // The rollback leaves each remote a release that runs in the live shell.
+    // This rollback still leaves the remote a release that runs in the live shell; the next one would not.
     await rollBack(db, 'mf-wizard', next);
     expect(await serving()).toEqual([shell20, both]);
     await expect(rollBack(db, 'mf-wizard', both)).rejects.toThrow(`mf-wizard ${old} needs React ^19.3.0`);

@@ -31,7 +31,10 @@ export interface RolledBack {
 const sameMomentSeconds = 60;
 
 interface RollBackOptions {
-  /** The version to withdraw; null for the live version, unless another version was withdrawn a moment ago. */
+  /**
+   * The version to withdraw. Null means the live version, and is refused if another version was withdrawn a moment
+   * ago.
+   */
   readonly from: string | null;
   /** The version to restore; null for the previous version. */
   readonly to: string | null;
@@ -129,7 +132,7 @@ async function refuseTakenPaths(
 /**
  * Refuses a rollback after which the part, or a remote that the shell must run, would have no release that runs in the
  * shell.
- * @param withdrawn the release to be withdrawn; remotes that already did not run with it are not checked
+ * @param withdrawn the release to be withdrawn; remotes that did not run with it before are not checked
  */
 async function refuseMisfits(
   transaction: Transaction,

@@ -15,7 +15,7 @@ export function versionProblems({ entry }: Pick<Candidate, 'entry'>, live: LiveP
   if (entry.extras.kind === 'host') return shellProblems(entry, live);
   const own = live.remotes.find(({ name }) => name === entry.name);
   return live.shells.flatMap((shell, index) => {
-    // A rollback of the shell would also bring back this remote's live version.
+    // After a rollback of the shell, the remote's current version can be served instead of the candidate.
     if (index > 0 && own && misfits(own, shell).length === 0) return [];
     const which = index === 0 ? 'which is live' : 'which a rollback would restore';
     return misfits(entry, shell).map(({ gate, needs, has }) => ({
@@ -26,7 +26,7 @@ export function versionProblems({ entry }: Pick<Candidate, 'entry'>, live: LiveP
   });
 }
 
-/** Returns, for each version that the shell provides, the live remotes that do not run with it. */
+/** Returns a problem for each of the shell's versions with which some live remotes do not run. */
 function shellProblems(shell: RegistryEntry, { remotes }: LiveParts): GateProblem[] {
   const found = remotes.flatMap((remote) =>
     misfits(remote, shell).map((misfit) => ({ ...misfit, who: `${versionName(remote)} (${misfit.needs})` })),

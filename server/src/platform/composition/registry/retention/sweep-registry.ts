@@ -10,7 +10,7 @@ import { remoteVersions } from '../remote-versions.table.ts';
 import { recordedFiles, type VersionFiles } from '../version-files.ts';
 import { versionsToKeep } from './versions-to-keep.ts';
 
-/** Milliseconds for which a blob is kept that no version refers to yet. Its version may be about to be published. */
+/** Milliseconds for which an unreferenced blob is kept, because its version may be about to be published. */
 const uploadMs = 24 * 3_600_000;
 
 /** Maximum number of blobs removed in one step. Publishing waits during a step. */
