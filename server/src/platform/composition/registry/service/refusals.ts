@@ -6,7 +6,7 @@ import { RegistryProblem } from './registry-problem.ts';
 
 /**
  * Checks that the actor may perform this action on the part.
- * @throws RegistryProblem if not
+ * @throws RegistryProblem if the action is not permitted
  */
 export function authorize(actor: RegistryActor, action: RegistryAction, name: string): void {
   if (!mayAct(actor, action, name)) throw forbidden(`${action} ${name}`);
@@ -15,7 +15,7 @@ export function authorize(actor: RegistryActor, action: RegistryAction, name: st
 /**
  * Checks that the actor may perform this action on at least one part. Blobs belong to no part, so anyone who may
  * publish a part may send blobs.
- * @throws RegistryProblem if not
+ * @throws RegistryProblem if the action is not permitted
  */
 export function authorizeForAnyRemote({ scope }: RegistryActor, action: RegistryAction): void {
   if (scope && !scope.actions.includes(action)) throw forbidden(action);

@@ -76,8 +76,8 @@ export class RegistryService {
   }
 
   /**
-   * Returns the blobs, out of these, that the store lacks.
-   * @throws RegistryProblem
+   * Returns which of the given blobs the store lacks.
+   * @throws RegistryProblem if the actor may not publish
    */
   async missing(actor: RegistryActor, integrities: readonly string[]): Promise<string[]> {
     authorizeForAnyRemote(actor, 'publish');
@@ -186,7 +186,7 @@ export class RegistryService {
 
   /**
    * Checks that the actor may change the part and that the files of the version are still kept.
-   * @throws RegistryProblem if not
+   * @throws RegistryProblem if the change is not permitted or the files were removed
    */
   async requireKept(
     actor: RegistryActor,

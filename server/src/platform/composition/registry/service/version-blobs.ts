@@ -15,7 +15,7 @@ import { blobsMissing, refuseFor } from './refusals.ts';
 /** Maximum number of blobs checked at the same time. */
 const concurrency = 8;
 
-/** Returns the blobs, out of these, that the store lacks. */
+/** Returns which of the given blobs the store lacks. */
 export async function missingBlobs(store: BlobStore, integrities: readonly string[]): Promise<string[]> {
   const limit = pLimit(concurrency);
   const unique = [...new Set(integrities)];

@@ -7,7 +7,7 @@ import { ServiceSite } from './service-site.ts';
 
 interface Outcome {
   readonly status: number;
-  /** Code of the refusal; empty if the request succeeded. The fields `problem` and `remedy` are then empty too. */
+  /** Code of the refusal; empty if the request succeeded. */
   readonly type: string;
   readonly problem: string;
   readonly remedy: string;
@@ -33,7 +33,7 @@ const goodRelease = fc.record({
   chunks: fc.array(fc.string({ maxLength: 2_000 }), { maxLength: 3 }),
   folder: fc.constantFrom('', 'static/js/', 'a/b/c/'),
   type: fc.constantFrom(undefined, 'global', 'module'),
-  // One release in ten renders on the server, because each starts a renderer of its own, which is slow.
+  // Only one release in ten renders on the server, because starting a renderer is slow.
   rendersOnServer: fc.integer({ min: 0, max: 9 }).map((one) => one === 0),
 });
 
@@ -93,7 +93,7 @@ export class GateSite {
     };
   }
 
-  /** Returns the status and content checks of every page, as a visitor gets the page. */
+  /** Requests every page and returns its status and whether its contents are complete. */
   async pages() {
     const { app } = this.#site;
     const answers = await Promise.all(['/mf-live', '/mf-other', '/nowhere'].map((path) => app.inject(path)));
