@@ -68,7 +68,7 @@ export class ReleaseWatch {
     count.failed += 1;
     count.failures = [...count.failures, { request, fault }].slice(-watchRule.faults);
     if (count.failed < watchRule.faults || count.failed < watchRule.share * count.renderings) return;
-    // Counting starts again, so that the next check follows after as many further faults.
+    // Counting starts over, so that the next check waits for the same number of further faults.
     this.#counts.delete(name);
     const check = this.#check(name, count)
       .catch((err: unknown) =>

@@ -48,8 +48,8 @@ export function plainCommand(script: string = program): RendererCommand {
 }
 
 /**
- * Returns a renderer command that uses separate Linux namespaces: no network, only the renderer's files, no access to
- * other processes, a limit on all memory, and an exit with the server. The command needs no additional privileges, but
+ * Returns a renderer command that uses separate Linux namespaces. The renderer has no network, sees only its own files
+ * and processes, has a limit on all memory, and ends with the server. The command needs no additional privileges, but
  * some machines and containers do not permit it.
  */
 export function confinedCommand(script: string = program): RendererCommand {

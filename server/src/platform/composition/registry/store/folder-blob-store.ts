@@ -69,7 +69,7 @@ export class FolderBlobStore implements BlobStore {
     }
   }
 
-  /** Links a blob, which works only within a disk. */
+  /** Creates a hard link, which works only on the same disk. */
   async linkTo(integrity: string, target: string): Promise<boolean> {
     await mkdir(dirname(target), { recursive: true });
     const temporary = `${target}.${randomUUID()}${unfinished}`;
