@@ -18,8 +18,8 @@ interface RouteData {
 const absent: ReadonlySet<number> = new Set([rpcCodes.notFound, rpcCodes.invalidParams]);
 
 /**
- * Makes the calls of a route for an address. The result of a call is null if it concerns something in the address that
- * does not exist.
+ * Makes the calls of a route for an address. The result of a call is null if the address names an object that does not
+ * exist.
  * @param pathname path without the query
  * @param limitMs milliseconds to wait for each call
  */

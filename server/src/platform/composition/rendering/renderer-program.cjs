@@ -4,10 +4,10 @@
  * line contains a request. The program writes one line for each request and exits when its input closes, as when the
  * server exits.
  *
- * Node.js cannot deny network access by a permission, so a bundle must not reach any object that leads to a socket.
- * Input and output are read and written by file descriptor, without streams, and all other access to Node.js modules
- * is used up or removed before a bundle runs. The program is plain JavaScript, because stripping types would double
- * its startup time.
+ * Node.js has no permission that denies network access, so a bundle must not reach any object that leads to a socket.
+ * Input and output are read and written by file descriptor, without streams, and everything else that leads to Node.js
+ * modules is finished or removed before a bundle runs. The program is plain JavaScript, because stripping types would
+ * double its startup time.
  */
 'use strict';
 
@@ -20,7 +20,10 @@ const stream = require('node:stream');
 const util = require('node:util');
 const { runInNewContext, Script } = require('node:vm');
 
-/** Folders of the packages that bundles do not include, by package name. Arguments: `react=/path react-dom=/path`. */
+/**
+ * Folders of the packages that bundles do not include, by package name, from the arguments `react=/path
+ * react-dom=/path`.
+ */
 const packages = new Map(
   process.argv.slice(2).map((pair) => /** @type {[string, string]} */ (pair.split('='))),
 );
@@ -28,7 +31,7 @@ const packages = new Map(
 /**
  * Modules that a bundle can require, by name: the Node.js modules that React needs on the server, for bundles with
  * their own copy, and the modules of React itself. Only parts of Node.js modules are provided, because async hooks
- * reveal everything pending in the process and `util.styleText` opens its output.
+ * reveal everything pending in the process and `util.styleText` opens the output stream.
  * @type {Record<string, unknown>}
  */
 const provided = Object.assign(Object.create(null), {
@@ -55,7 +58,7 @@ const provided = Object.assign(Object.create(null), {
   ]),
 });
 
-/** Globals available to a bundle in addition to those of JavaScript itself. All others of Node.js are removed. */
+/** Globals available to a bundle in addition to those of JavaScript itself. All other Node.js globals are removed. */
 const allowedGlobals = new Set([
   ...['AbortController', 'AbortSignal', 'Blob', 'Buffer', 'DOMException', 'Event', 'EventTarget', 'File'],
   ...['MessageChannel', 'MessagePort', 'ReadableStream', 'TextDecoder', 'TextEncoder', 'TransformStream'],
@@ -165,7 +168,7 @@ function load() {
   return render;
 }
 
-/** Checks a result like the server does later, so that an oversized result is never sent. */
+/** Checks a result as the server does later, so that an oversized result is never sent. */
 function capped(/** @type {unknown} */ result) {
   if (typeof result !== 'object' || result === null) throw new TypeError('The part did not return slots.');
   for (const [slot, html] of Object.entries(result)) {

@@ -55,10 +55,7 @@ const ways: readonly (readonly [what: string, code: string])[] = [
   ],
 ];
 
-/**
- * Returns a bundle that attacks once and tries to connect with the objects it found when it renders for the third
- * time.
- */
+/** Returns a bundle that attacks once and, on its third rendering, tries to connect through the objects it found. */
 const bundle = (way: string, port: number) => `
 let count = 0;
 const things = [];

@@ -14,9 +14,7 @@ export interface KeptFile {
 /** Maximum size of all cached files, in bytes. The live versions of all parts need less. */
 const maxBytes = 32 * 1024 ** 2;
 
-/**
- * Milliseconds for which a cached file is sent without checking the disk, where a damaged file may have been repaired.
- */
+/** Milliseconds between checks of a cached file against the disk, where a damaged file may have been repaired. */
 const trustedMs = 1_000;
 
 /** Caches published files in memory. */
