@@ -23,8 +23,9 @@ const cspReport = v.object({
 const knownDirectives = new Set(contentSecurityPolicy.split(';').map((rule) => rule.split(' ', 1)[0]));
 
 /**
- * Serves POST /csp-reports, which counts and logs violations of the content security policy on pages of this site. Of
- * an address, only the origin is kept; of this site's own files, also the path. Reports over the limit are ignored.
+ * Serves POST /csp-reports, which counts and logs violations of the content security policy on pages of this site.
+ * Addresses are logged as origins, with the path only if the address is one of this site's own files. Reports over the
+ * limit are ignored.
  */
 export default fp(
   async (app, { settings: { publicUrl, assetsUrl } }: Pick<AppDependencies, 'settings'>) => {

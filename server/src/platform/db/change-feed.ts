@@ -112,7 +112,7 @@ class ListeningFeed implements ChangeFeed {
     else for (const listener of this.#registryListeners) listener();
   }
 
-  /** A newer notification may have arrived since this revision was read. */
+  /** Sets the revision, unless a newer notification has arrived since this one was read. */
   #raise(revision: number): void {
     this.#revision = Math.max(revision, this.#revision ?? 0);
   }

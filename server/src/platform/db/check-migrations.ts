@@ -23,7 +23,7 @@ export async function appliedMigrations(client: pg.Client): Promise<string[]> {
 }
 
 /**
- * Checks that this release can use the database. The migrations of one must be the first migrations of the other. A
+ * Checks that this release can use the database. Either list of migrations must be the beginning of the other. A
  * database with more migrations is accepted if the release that applied them recorded that they only add
  * (contract-steps.ts).
  * @throws UnknownMigrationsError if the migrations differ

@@ -36,8 +36,8 @@ export interface SiteAgreement {
 
 /**
  * Registers where this server stores files and which secret it uses, for as long as it runs. The registration consists
- * of locks on a separate connection. A server with other settings than a running one is refused, because their data
- * would diverge.
+ * of locks on a separate connection. A server whose settings differ from those of a running server is refused, because
+ * their data would diverge.
  * @param connectionString contains a password and must never be logged
  * @throws StartupError that states what to set
  */
@@ -95,7 +95,7 @@ export async function agreeOnSite(
 
 interface Terms {
   readonly store: number;
-  /** Number of the secret that encrypts new texts. */
+  /** Hash of the secret that encrypts new texts. */
   readonly encrypts: number;
   readonly decrypts: readonly number[];
 }

@@ -68,7 +68,7 @@ export const noSmokeTrial: ReleaseTrial = {
 };
 
 /**
- * Opens pages in Chromium: a remote's first pages in the live shell, or a first page of each live remote in a
+ * Opens pages in Chromium: a remote's first pages in the live shell, or the first page of each live remote in a
  * candidate shell. The preview exists only in this process. The release is refused if a page throws, logs an error,
  * does not become live, shows nothing, or breaks the page header, the footer or their links. Trials run one at a time.
  */
@@ -117,7 +117,7 @@ export class SmokeTrial implements ReleaseTrial {
     const shown = withIntegrity(entry, hashes);
     const snapshot = withCandidate(await registry.current(), shown);
     const pages = pagesOf(shown, snapshot);
-    // Before the first release of a shell, there is nothing to open a page in.
+    // Before the first release of a shell, no page can be opened.
     if (!snapshot.host || pages.length === 0) return [];
     const bundle = hashes[renderBundleFile];
     const renderer = openRenderer((part) => {
