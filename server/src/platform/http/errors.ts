@@ -22,7 +22,7 @@ export default fp(async (app) => {
   app.setErrorHandler((thrown: FastifyError, request, reply) => {
     const error = temporaryError(thrown) ?? thrown;
     if (error instanceof RetryLaterError) {
-      // The log has no stack and a lower level, because such errors occur in large numbers.
+      // These errors are logged without a stack and at a lower level, because they occur in large numbers.
       if (error.statusCode >= 500) {
         request.log.warn({ reason: innermostReason(thrown).message }, 'A request was postponed');
       }

@@ -14,8 +14,8 @@ interface Options {
 }
 
 /**
- * Responds to a page or call that takes too long with 503 and the seconds to wait. Its work ends by other limits.
- * Fastify's `handlerTimeout` stops once the request body is read and would not cover calls.
+ * Responds to a page or call that takes too long with 503 and the seconds to wait. The work itself ends at other time
+ * limits. Fastify's `handlerTimeout` stops once the request body is read and would not cover calls.
  */
 export default fp<Options>(async (app, { answerWithinMs = longest, exemptPaths }) => {
   app.addHook('onRequest', (request, reply, done) => {
