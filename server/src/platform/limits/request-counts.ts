@@ -39,8 +39,7 @@ export class RequestCounts {
 
   /**
    * Counts a request, or another amount such as bytes of a quota.
-   * @returns the count in the window, including this request, as far as this server has it, and the milliseconds left
-   * in the window
+   * @returns the known count in the window, including this request, and the milliseconds left in the window
    */
   count(
     kind: string,
