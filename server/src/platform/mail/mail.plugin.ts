@@ -28,8 +28,8 @@ interface Options {
 }
 
 /**
- * Delivers the outbox to the configured mail server, or to the local mailbox. /dev/mail shows the mailbox only where
- * every reader must be at this machine: not in production, and not at a public address.
+ * Delivers the outbox to the configured mail server, or to the local mailbox. /dev/mail shows the mailbox only if no
+ * one at another machine can open it: not in production, and not at a public address.
  */
 export const mailPlugin = fp<Options>(
   async (app, { database, settings, retry, timeouts }) => {

@@ -1,7 +1,7 @@
 import { createHash, type KeyObject, verify } from 'node:crypto';
 
 /**
- * Verifies the DKIM signature of a received email like a mail server: RSA and SHA-256 over relaxed headers and body
+ * Verifies the DKIM signature of a received email as a mail server does: RSA and SHA-256 over relaxed headers and body
  * (RFC 6376, section 3.4).
  * @returns the tags of the signature, such as d (domain) and s (selector); null if there is no valid signature
  */

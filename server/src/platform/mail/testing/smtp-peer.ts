@@ -12,7 +12,7 @@ interface ReceivedMail {
 /** Step of a delivery that is refused: MAIL FROM, RCPT TO or DATA. */
 type RefusedStep = 'sender' | 'recipient' | 'content';
 
-/** A real mail server that accepts messages. Tests can make it refuse them, disconnect, or not respond. */
+/** A real mail server that accepts messages. Tests can make it refuse messages, disconnect, or not respond. */
 export class SmtpPeer {
   /** Messages that were received completely, even if the sender got no acknowledgment. */
   readonly received: ReceivedMail[] = [];

@@ -37,7 +37,8 @@ export function smtpTransport(url: string, sender: MailSender, timeouts = defaul
 }
 
 /**
- * Reply codes that require another or a safer login (RFC 4954). They concern this site's account instead of the email.
+ * Reply codes that require another or a safer login (RFC 4954). They concern this site's account rather than the
+ * email.
  */
 const accountReplies: readonly (number | undefined)[] = [530, 534, 535, 538];
 
