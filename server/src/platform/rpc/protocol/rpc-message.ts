@@ -2,7 +2,7 @@ import { invalidRequest } from './rpc-fault.ts';
 
 export type RpcId = string | number | null;
 
-/** Structured value of JSON-RPC, by name or by position. */
+/** Params of a JSON-RPC call, by name or by position. */
 export type RpcParams = Readonly<Record<string, unknown>> | readonly unknown[];
 
 export interface RpcRequest {
