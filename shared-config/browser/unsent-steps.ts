@@ -12,7 +12,7 @@ export interface UnsentStep {
   /** Stamp of the stored step from which the visitor started. `base` has its values at that time. */
   readonly stamp: number;
   readonly base: object;
-  /** Values that were sent without a response so far. The server may have stored them. */
+  /** Values that were sent but have no response yet. The server may have stored them. */
   readonly sent?: object | undefined;
   readonly data: object;
   /** When the step was stored in the browser, in milliseconds since 1970. */

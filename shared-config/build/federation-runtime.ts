@@ -18,7 +18,7 @@ function inPlaceOf(folder: RegExp, file: RegExp, code: string) {
 }
 
 /**
- * Removes the federation's error texts, so that the first visit need not load them. Its messages also have a number,
+ * Removes the federation's error texts, so that the first visit need not load them. Error messages still have a number
  * and the URL of a page that explains the error.
  */
 export const shortFederationErrors = inPlaceOf(
