@@ -79,7 +79,7 @@ const entryOf = (entry: RemoteEntry) => `./${remoteConfigFile}?${entry}`;
 
 const isWatched = buildMode === 'watch';
 
-/** Returns the first entry of a part, with which open pages apply changes. */
+/** Returns the entry modules with which open pages apply a part's changes; empty unless the build watches files. */
 const hotEntryOf = (name: string) => (isWatched ? [hotEntry(name)] : []);
 
 /**
@@ -110,7 +110,8 @@ export function hostConfig(configUrl: string, provides: string[]): Configuration
 
 /**
  * With this setting, `new FrameScript(new URL('./x.ts', import.meta.url))`, with the class from './frame-script.ts',
- * makes x.ts a separate script, like `new Worker(…)`. It is for a sandboxed frame, which shares nothing with the page.
+ * makes x.ts a separate script, like `new Worker(…)`. The script is for a sandboxed frame, which shares nothing with
+ * the page.
  */
 const frameScript = 'FrameScript from ./frame-script.ts';
 
@@ -166,8 +167,8 @@ function browserConfig(
       realContentHash: true,
       // An update from a failed build would break open pages.
       ...(isWatched && { emitOnErrors: false }),
-      // Two types of chunks are not split. A frame script loads no files, so it must be a single one. A file split
-      // from a chunk that the shell loads on demand would have no name and would count for the first screen
+      // Two types of chunks are not split. A frame script cannot load other files, so it must be a single file. A file
+      // split from a chunk that the shell loads on demand would have no name and would count for the first screen
       // (DescriptorPlugin).
       splitChunks: {
         chunks: isSplit,
