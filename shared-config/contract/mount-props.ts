@@ -31,7 +31,7 @@ export interface ParcelHandle<Props extends object = never> {
   unmount(): Promise<void>;
 }
 
-/** Logs visitors in and out. Changes reach every part through the store, and other tabs. */
+/** Logs visitors in and out. Changes reach every part through the store, and also reach other tabs. */
 export interface Session {
   /** Applies the result of a login call (`status` true, with its token), and stores the token. */
   start(login: LoginStatus): void;
