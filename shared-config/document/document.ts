@@ -32,7 +32,7 @@ export interface DocumentParts {
   readonly state: PageState;
 }
 
-/** Returns whether a part rendered a page, instead of a statement that none exists at this address. */
+/** Returns whether a part rendered a page rather than reporting that there is none at this address. */
 export function isFoundPage(html: RenderResult | null): boolean {
   return html?.status !== '404';
 }

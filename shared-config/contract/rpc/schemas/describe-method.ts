@@ -12,7 +12,7 @@ export type MethodExample<Params, Result> = {
   readonly params: Params;
 } & (
   | { readonly result: Result }
-  /** The error for a call whose valid input only a browser or an email could provide. */
+  /** Expected error of a method whose valid input only a browser or an email can provide. */
   | { readonly error: RpcErrorName; readonly message: string }
 );
 

@@ -66,7 +66,7 @@ const told = {
   refund: { charge, cents: v.pipe(cents, v.minValue(1)), reason },
 };
 
-/** An action with its params as one object, which names its method. */
+/** An action as one object, with its method name and params. */
 const action = v.variant('method', [
   v.strictObject({ method: v.literal('requestChanges'), ...told.requestChanges }),
   v.strictObject({ method: v.literal('deliver'), ...told.deliver }),
