@@ -15,7 +15,7 @@ type Stories = Readonly<Record<string, ComponentType>>;
 /** Returns a heading: 'WithError' → 'With error'. */
 const words = (name: string) => name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-// The type declarations of webpack declare this function only globally.
+// Webpack's own types for this function would apply to the whole program.
 const context = (import.meta as unknown as WebpackMeta).webpackContext('@title24/ui-stories', {
   regExp: /\.stories\.tsx$/,
 });

@@ -116,8 +116,7 @@ async function browserFiles(folder: string): Promise<string[]> {
 }
 
 /**
- * Parses the descriptor. Only members that are used before the registry schema validates everything are validated
- * here.
+ * Parses the descriptor, and validates only the members that are used before the registry schema validates the whole.
  */
 function parseDescriptor(contents: ReadonlyMap<string, Buffer>, folder: string) {
   try {
