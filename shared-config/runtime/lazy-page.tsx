@@ -37,8 +37,8 @@ export function lazyPage<Props extends object = object>(
   }
 
   function Page(props: Props) {
-    // The decision is made once per mount. Loaded code needs no boundary, which would hide the page's errors on the
-    // server.
+    // The decision is made once per mount. Loaded code needs no Suspense boundary, which would hide the page's errors
+    // on the server.
     const [Ready] = useState(() => Loaded);
     if (Ready) return <Ready {...props} />;
     return (

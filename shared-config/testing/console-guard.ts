@@ -9,7 +9,7 @@ let unexpected: string[] = [];
 
 /**
  * Declares that this test expects console errors or warnings that match the pattern. All others make the test fail.
- * @returns the matching output so far, which later output extends
+ * @returns the matching output, to which later matches are added
  */
 export function allowConsole(pattern: RegExp): readonly string[] {
   const written: string[] = [];
