@@ -10,7 +10,7 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** A connected database whose schema is up to date. */
 export type OpenDatabase = Database & {
-  /** The same database through separate connections, for long-running work that no request waits for. */
+  /** This database through separate connections, for long-running work that no request waits for. */
   readonly background: Database;
   /**
    * Returns whether the database answers, tested on a connection that visitors do not use. Settles within seconds and
