@@ -18,7 +18,7 @@ export interface RemoteRoute extends RouteMetadata {
 
 /** Props of the component that surrounds all screens of a remote. */
 export interface RemoteLayoutProps {
-  /** Declared path of the current screen; null just before another remote's screen is shown. */
+  /** Declared path of the current screen; null immediately before another remote's screen is shown. */
   readonly path: string | null;
   readonly children: ReactNode;
 }

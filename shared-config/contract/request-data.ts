@@ -19,7 +19,7 @@ export function requestDataOf<Value>(data: PageData, { key }: RequestData<Value>
   return data[key] as Value | undefined;
 }
 
-/** Data of an account page, if the browser has the page cookie or has just submitted a form. */
+/** Data of an account page, if the browser has the page cookie or has submitted a form with this request. */
 export const accountPageData: RequestData<AccountPageData> = { key: 'request:account-page' };
 
 /** Result of an upload form that was submitted without JavaScript. */

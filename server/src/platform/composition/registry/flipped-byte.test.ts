@@ -39,7 +39,7 @@ async function release(name: string, text: string, assets = {}): Promise<string>
   return (await publishBuild(name, options)).version;
 }
 
-/** Opens the registry like a process that has just started. */
+/** Opens the registry like a newly started process. */
 const open = () =>
   openRegistry({
     db,

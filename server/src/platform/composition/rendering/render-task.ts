@@ -11,7 +11,7 @@ export interface RenderTask {
   readonly bundle: RenderBundle;
   readonly request: RenderRequest;
   /**
-   * Called just before the task runs. The task is skipped if the result is false, for example after a long wait behind
+   * Called immediately before the task runs. The task is skipped if the result is false, for example after a long wait behind
    * a part that hangs.
    */
   readonly isWanted?: () => boolean;
