@@ -5,8 +5,8 @@ import type { Configuration } from 'webpack';
 import { remoteConfig } from './remote-config.ts';
 
 /**
- * Returns the configurations for the app in a folder: those in its webpack.config.mjs if the file exists, or those of
- * a remote.
+ * Returns the webpack configurations for the app in a folder: those in its webpack.config.mjs or, without that file,
+ * the standard ones for a remote.
  */
 export async function configurationOf(folder: string): Promise<Configuration[]> {
   const own = join(folder, 'webpack.config.mjs');

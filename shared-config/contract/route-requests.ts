@@ -8,7 +8,7 @@ export function requestsAt(
   pathname: string,
 ): DataRequest[] {
   const params = paramsOf(route, pathname);
-  // Names and values of parameters never need escaping.
+  // The names and values of parameters need no escaping.
   const filled = JSON.stringify(route.data ?? []).replace(/":(\w+)"/g, (text, name) =>
     params[name] ? `"${params[name]}"` : text,
   );

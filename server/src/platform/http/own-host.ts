@@ -21,8 +21,8 @@ export function isLoopbackHost(host: string): boolean {
  * address (DNS rebinding) sends that name, and would let the other site's pages read the responses.
  *
  * With PUBLIC_URL the name must be its host; the port is ignored, because proxies may drop it. Without PUBLIC_URL, a
- * server that only listens locally accepts loopback names, and any other server accepts all names, because it has no
- * list of its own.
+ * server that only listens locally accepts loopback names, and any other server accepts every name, because its own
+ * names are not configured.
  */
 export function isOwnHost(host: string, settings: Pick<Settings, 'publicUrl' | 'host'>): boolean {
   if (settings.publicUrl) return nameOf(host) === new URL(settings.publicUrl).hostname;

@@ -14,7 +14,7 @@ const exchangeMs = 500;
 const sweepMs = 600_000;
 
 /**
- * Provides rate limits for clients. With a PostgreSQL server and a bucket, several servers can run, so they share
+ * Provides rate limits for clients. Several servers can run with a PostgreSQL server and a bucket, and they then share
  * counts.
  */
 export const limitsPlugin = fp<Pick<AppDependencies, 'database' | 'settings'>>(

@@ -11,8 +11,8 @@ export interface RenderTask {
   readonly bundle: RenderBundle;
   readonly request: RenderRequest;
   /**
-   * Called immediately before the task runs. The task is skipped if the result is false, for example after a long wait behind
-   * a part that hangs.
+   * Called when the task is about to run. If the result is false, for example after a long wait behind a part that
+   * hangs, the task is skipped.
    */
   readonly isWanted?: () => boolean;
   /** Called before the next task if this one takes too long or crashes its process. */
