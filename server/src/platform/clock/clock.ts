@@ -27,8 +27,8 @@ export function useClock(clock: Clock): void {
 }
 
 /**
- * Returns a clock that always shows the time (ISO 8601) in the given file. The file is set with CLOCK_FILE, and
- * changes to it take effect immediately.
+ * Returns a clock that always shows the time (ISO 8601) that a file contains. The setting CLOCK_FILE names the file,
+ * and changes to its content take effect immediately.
  * @throws SettingsError on creation and on each use, if the file contains no time
  */
 export function fileClock(file: string): Clock {

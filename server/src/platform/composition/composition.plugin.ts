@@ -56,13 +56,12 @@ export interface CompositionOptions {
   /** The site's public origin; null to use the origin of the request. */
   readonly publicUrl: string | null;
   /**
-   * Origin of a CDN in front of /assets/ from which pages load the parts' files; null or absent if the site serves the
-   * files.
+   * Origin of the CDN from which pages load the files under /assets/; null or absent if the site itself serves them.
    */
   readonly assetsUrl?: string | null;
   /** Number of days for which old files of parts are kept for open tabs; null to keep all files. */
   readonly retention: { readonly db: Database; readonly days: number } | null;
-  /** Maximum number of uncached pages per client and minute. */
+  /** Maximum number of uncached pages per client per minute. */
   readonly rendersPerMinute: number;
   /** Seconds for which shared caches may keep a page; 0, the default, forbids shared caching. */
   readonly pageCacheSeconds?: number;
@@ -114,7 +113,7 @@ export const compositionPlugin = fp<CompositionOptions>(
             const { remotes, build } = await registryWithAssetsAt(assetsOrigin, registry).current();
             return {
               origin: ownOrigin(),
-              // A new shell is rendered with the number of its future release.
+              // Before its release, a shell is rendered with the number that the release will get.
               build: candidate.extras.kind === 'host' ? String(await nextReleaseId(db)) : build,
               entry: entryWithAssetsAt(assetsOrigin, candidate),
               remotes,
@@ -161,7 +160,7 @@ export const compositionPlugin = fp<CompositionOptions>(
     });
     let renderersProblem: string | null = null;
     options.readiness?.add(() => renderersProblem);
-    // Startup does not wait for this check, but the first rendering does.
+    // Startup does not wait until the isolation of renderers has been tested, but the first rendering does.
     void confinement.then(({ problem }) => {
       renderersProblem = problem;
       if (problem) app.log.warn(problem);

@@ -130,7 +130,7 @@ export class PageBuilder {
       try {
         await this.#options.callPublic(service, method, params);
       } catch {
-        // A later caller that needs the result gets the error.
+        // If a page needs this result later, the call is made again, and its error is reported then.
       }
     }
   }

@@ -45,8 +45,8 @@ const keptAfterMs = 1_000;
 const insteadMs = 15 * 60_000;
 
 /**
- * Milliseconds after a release of other parts during which a cached page is still sent while it is rebuilt. Its
- * content is up to date, and the addresses of other parts in it stay valid.
+ * Milliseconds after a release of other parts during which a cached page is still sent while a new one is built. The
+ * cached page's content is up to date, and its links to pages of other parts still work.
  */
 const olderRegistryMs = 1_000;
 
@@ -66,8 +66,8 @@ export class PageComposer {
   }
 
   /**
-   * Returns the version of this page that is the same for everyone. Calls `mayBuild` if the page is neither cached nor
-   * being built.
+   * Returns the version of a page that is the same for everyone. Calls `mayBuild` if that version is neither cached
+   * nor being built.
    * @throws RetryLaterError if the page is not cached and cannot be built
    */
   async common(
@@ -98,7 +98,7 @@ export class PageComposer {
   }
 
   /**
-   * Returns whether a cached page shows the same content as a new page would, shortly after a release of other parts.
+   * Returns whether other parts were released a moment ago and the cached page still shows what a new page would show.
    */
   #showsTheSame({ shown }: CachedPage, revision: number | null, url: string, site: SiteState): boolean {
     const isRecent = performance.now() - this.#servedSince < olderRegistryMs;
@@ -158,7 +158,8 @@ export class PageComposer {
     this.#servedSince = performance.now();
     const { host, remotes } = snapshot;
     this.#options.renderer.serve(host ? [host, ...remotes] : remotes);
-    // Pages that nobody has requested yet can then be built without the database.
+    // The data of all routes is loaded into the cache, so that pages that nobody has requested yet can be built even
+    // while the database is down.
     const routes = remotes.flatMap(({ extras }) => extras.routes);
     void this.#maker.warm(
       routes.flatMap((route) => sampleAddresses(route).flatMap((path) => requestsAt(route, path))),
@@ -189,7 +190,10 @@ interface Validity {
   readonly text: string;
 }
 
-/** Caches the last validity of each registry snapshot, because computing it takes longer than sending a cached page. */
+/**
+ * The last validity computed for each registry snapshot. It is cached because computing it takes longer than sending a
+ * cached page.
+ */
 const validities = new WeakMap<RegistrySnapshot, Validity>();
 
 /**

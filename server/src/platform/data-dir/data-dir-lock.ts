@@ -6,7 +6,7 @@ import { isAlive } from '@title24/embedded-postgres/process-state';
 import * as v from 'valibot';
 import { explainFileError, StartupError } from '../process/startup-error.ts';
 
-/** User of a data folder: the server, or a command that needs the database while no server runs. */
+/** User of a data folder: the server, or a command that needs the database while no server is running. */
 export type DataDirRole = 'server' | 'tool';
 
 export interface DataDirLock {

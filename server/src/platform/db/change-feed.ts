@@ -2,8 +2,8 @@ import pg from 'pg';
 
 export interface ChangeFeed {
   /**
-   * Returns the data revision for which caches are valid; null while changes could be missed, when no cached data is
-   * current.
+   * Returns the data revision for which caches are valid; null while changes could be missed, in which case no cached
+   * data counts as current.
    */
   revision(): number | null;
   /**
@@ -34,7 +34,10 @@ export async function startChangeFeed(connectionString: string, log: ChangeFeedL
   return feed;
 }
 
-/** A connection can fail without an error. This interval between test queries limits the time until that is noticed. */
+/**
+ * Milliseconds between test queries. A connection can fail without an error; the failure is noticed when the next test
+ * query fails.
+ */
 const heartbeatMs = 15_000;
 const answerWithinMs = 5000;
 const maxPauseMs = 5000;
@@ -65,7 +68,7 @@ class ListeningFeed implements ChangeFeed {
     try {
       this.#raise(await readRevision(client));
     } catch (error) {
-      // Until the next connection, no cached data counts as current.
+      // No cached data counts as current until the next connection.
       this.#lost(client, error);
     }
   }

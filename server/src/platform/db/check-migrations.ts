@@ -24,8 +24,8 @@ export async function appliedMigrations(client: pg.Client): Promise<string[]> {
 
 /**
  * Checks that this release can use the database. Either list of migrations must be the beginning of the other. A
- * database with more migrations is accepted if the release that applied them recorded that they only add
- * (contract-steps.ts).
+ * database with more migrations is accepted if the release that applied them recorded that the additional ones only
+ * add objects (contract-steps.ts).
  * @throws UnknownMigrationsError if the migrations differ
  * @throws NewerDatabaseError if a later migration removed something
  */
@@ -43,8 +43,8 @@ export async function checkMigrations(client: pg.Client, migrationsFolder: strin
 }
 
 /**
- * Records in the database how many migrations a release must have in order to use it, unless a newer release has
- * applied more.
+ * Records in the database how many migrations a release must have in order to use it. Does nothing if a newer release
+ * has applied migrations that this release does not have.
  */
 export async function noteRequirement(client: pg.Client, migrationsFolder: string): Promise<void> {
   const files = readMigrationFiles({ migrationsFolder });

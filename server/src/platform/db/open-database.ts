@@ -26,9 +26,9 @@ export type DatabaseSettings = Pick<Settings, 'dataDir' | 'databaseUrl'> &
  * Opens the site's database, either the server of DATABASE_URL or the embedded one, after migrating and filling it. If
  * `fill` is null, the database is not changed.
  *
- * A command-line tool connects to the embedded database of the running site, or starts that database itself until it
- * is done. The server (`role` 'server') requires exclusive use of the data folder. `log` records unexpected exits and
- * restarts of the embedded database.
+ * A command-line tool connects to the embedded database of the running site, or runs that database itself until the
+ * tool is done. The server (`role` 'server') requires exclusive use of the data folder. `log` records unexpected exits
+ * and restarts of the embedded database.
  * @throws StartupError with instructions
  */
 export async function openDatabase(
@@ -110,8 +110,8 @@ async function openEmbedded(
 }
 
 /**
- * Connects to the database of the running site, and retries while a starting server may not yet have replaced the
- * connection file of a killed one.
+ * Connects to the database of the running site. Retries for a while: until a starting server has replaced the
+ * connection file, it may be that of a killed server.
  */
 async function joinRunning(dataDir: string, fill: FillDatabase | null): Promise<OpenDatabase> {
   const deadline = performance.now() + waitMs;

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
-/** An index for searches by any part of a text. */
+/** An index that speeds up searches for any part of a text. */
 export interface TextSearchIndex {
   readonly name: string;
   readonly table: string;

@@ -11,7 +11,7 @@ export interface CodedBody {
   readonly etag: string;
 }
 
-/** Minimum length, in bytes, from which compression saves anything. */
+/** Length, in bytes, below which compression saves nothing. */
 const minCompressedLength = 1024;
 
 /**
@@ -24,7 +24,9 @@ const thoroughQuality = 9;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Better compressions run one at a time, because visitors who wait for a page have priority. */
+/**
+ * Bodies are compressed at the better level one at a time, because visitors who are waiting for a page have priority.
+ */
 let thoroughly: Promise<unknown> = Promise.resolve();
 
 /**

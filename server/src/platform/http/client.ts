@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 /** The sender of a request, identified without a login. */
 export interface Client {
-  /** Key shared by all addresses of one connection: an IPv6 client has a whole /64 network. */
+  /** Key of the client, the same for all its addresses: an IPv6 client has a whole /64 network. */
   readonly key: string;
   readonly userAgent: string;
 }

@@ -15,8 +15,8 @@ const nothingThere = 'There is nothing at this address. Check it, or start from 
 const serverFault = 'Something went wrong on our side. Please try again in a few minutes.';
 
 /**
- * Sends responses for errors thrown by handlers. Server errors are logged, and their details are not sent. Temporary
- * errors (database or object store down, time limit) get 503 with the seconds to wait.
+ * Sends responses for errors thrown by handlers. Server errors are logged, and their details are not sent. For
+ * temporary errors (database or object store down, time limit), the response is 503 with the seconds to wait.
  */
 export default fp(async (app) => {
   app.setErrorHandler((thrown: FastifyError, request, reply) => {

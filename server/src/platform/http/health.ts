@@ -22,9 +22,9 @@ interface Options extends Pick<AppDependencies, 'database'> {
 }
 
 /**
- * Serves /healthz and /readyz. /healthz responds when the process runs. /readyz reports ready when the database
- * answers, the shell and all parts have a release whose files are on this machine, and the site is not shutting down.
- * Skipped releases are listed, but do not affect the status while older releases are served.
+ * Serves /healthz and /readyz. /healthz responds whenever the process is running. /readyz reports ready when the
+ * database answers, the shell and all parts have a release whose files are on this machine, and the site is not
+ * shutting down. Skipped releases are listed, but do not affect the status while older releases are served.
  */
 export default fp<Options>(async (app, { database, readiness }) => {
   let isStopping = false;

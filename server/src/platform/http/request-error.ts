@@ -4,7 +4,8 @@ import { StoreUnavailableError } from '../files/store-unavailable.ts';
 
 /**
  * An error that is the response to a whole HTTP request, even to a batch of calls, such as a missing login or too many
- * attempts. Plugins that throw it determine the response; `statusCode` is Fastify's default.
+ * attempts. Plugins that throw it also determine the format of the response; by default, Fastify responds with
+ * `statusCode`.
  */
 export class RequestError extends Error {
   override readonly name: string = 'RequestError';
@@ -67,7 +68,7 @@ class SiteUnavailableError extends RetryLaterError {
   }
 }
 
-/** Thrown when the object store does not answer, so that no file can be stored or opened (HTTP 503). */
+/** Thrown when the object store does not answer and therefore no file can be stored or opened (HTTP 503). */
 export class FilesUnavailableError extends RetryLaterError {
   override readonly name = 'FilesUnavailableError';
 
@@ -76,7 +77,10 @@ export class FilesUnavailableError extends RetryLaterError {
   }
 }
 
-/** Returns the response error for a temporary failure; null for a permanent error or one that already is a response. */
+/**
+ * Returns the response error for a temporary failure; null for a permanent error, or for an error that is already a
+ * response.
+ */
 export function temporaryError(error: unknown): RetryLaterError | null {
   if (error instanceof StoreUnavailableError) return new FilesUnavailableError({ cause: error });
   return isDatabaseUnavailable(error) ? new SiteUnavailableError({ cause: error }) : null;

@@ -17,7 +17,7 @@ interface Connection {
   requests: number;
 }
 
-/** Matches nearly all addresses, so that they need not be parsed. */
+/** Matches nearly all valid addresses. Only other addresses need to be parsed. */
 const plainAddress = /^\/(?!\/)[\w./?=&-]*$/;
 
 const hostForm = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
@@ -29,8 +29,8 @@ export default fp(async (app) => {
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw;
     if (socket.remoteAddress === undefined) {
-      // The client has disconnected, so there is no one to answer and no address for rate limits. An address that was
-      // read before remains available.
+      // The client has disconnected, so there is no one to answer and no IP address for rate limits. An IP address
+      // that was read before the client disconnected remains available.
       reply.hijack();
       return;
     }
@@ -56,7 +56,8 @@ export default fp(async (app) => {
 });
 
 function problemOf({ url, host, raw }: FastifyRequest): string | null {
-  // Browsers treat a backslash as a slash, so in a redirect it would lead to another site.
+  // Browsers treat a backslash as a slash. In a redirect, an address with a backslash could therefore lead to another
+  // site.
   const isReadable =
     plainAddress.test(url) || (URL.canParse(url, 'http://site') && !pathOf(url).includes('\\'));
   if (!isReadable) {

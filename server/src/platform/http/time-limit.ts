@@ -9,13 +9,14 @@ const files = /^\/(?:assets|static|dev)\//;
 
 interface Options {
   readonly answerWithinMs?: number;
-  /** Paths whose routes monitor the speed of the client themselves. */
+  /** Paths whose routes handle slow clients themselves. */
   readonly exemptPaths?: RegExp;
 }
 
 /**
- * Responds to a page or call that takes too long with 503 and the seconds to wait. The work itself ends at other time
- * limits. Fastify's `handlerTimeout` stops once the request body is read and would not cover calls.
+ * Responds to a page or call that takes too long with 503 and the seconds to wait. The work itself continues until
+ * another time limit ends it. Fastify's `handlerTimeout` stops once the request body is read and would not cover
+ * calls.
  */
 export default fp<Options>(async (app, { answerWithinMs = longest, exemptPaths }) => {
   app.addHook('onRequest', (request, reply, done) => {

@@ -21,7 +21,7 @@ export interface JobDefinition {
   park(id: string): Promise<void>;
 }
 
-/** Work that is due at regular times, such as a cleanup. One server of the site runs it at a time. */
+/** Work that is due at regular times, such as a cleanup. Only one of the site's servers runs it at a time. */
 export interface ScheduledJob {
   readonly name: string;
   /** Cron expression in UTC, with minutes as the smallest unit. */
@@ -267,7 +267,7 @@ export class JobQueue {
 }
 
 interface JobData {
-  /** Id with which the job was sent. The dead letter queue gives jobs new ids, so the data includes it. */
+  /** Id with which the job was sent. The data includes this id, because the dead letter queue gives jobs new ids. */
   readonly id: string;
   /** Cause of the job; absent for work that the site starts itself. */
   readonly cause?: Cause;

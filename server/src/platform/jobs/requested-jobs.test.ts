@@ -34,7 +34,7 @@ test('a job whose server stops or is killed has failed, and no other server repe
   });
   const id = await stopping.request('test-job', { part: 'mf-a' });
   await eventually(() => runs === 1);
-  // The job is aborted, because it never finishes.
+  // Stopping aborts the job, which never finishes.
   await stopping.stop(100);
   // A killed server leaves a job in this state.
   const killed = await stopping.request('test-job', {});

@@ -21,7 +21,10 @@ const forgetAfter = 3600;
 /** Counts attempts by key in the database, shared by all processes of the site. */
 export class AttemptCounter {
   readonly #database: Database;
-  /** End of the waiting time of each blocked key in this process, so that a flood causes no queries. */
+  /**
+   * For each key that this process has blocked, the end of the waiting time. The times are in memory, so that a flood
+   * of attempts causes no queries.
+   */
   readonly #held = new LRUCache<string, number>({ max: 10_000 });
 
   constructor(database: Database) {

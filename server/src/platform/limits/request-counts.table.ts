@@ -1,8 +1,8 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * Requests of clients within time windows, counted by all servers. The table is unlogged, because a database crash
- * loses at most about a minute of counts.
+ * Requests of clients within time windows, counted by all servers. The table is unlogged. A crash of the database
+ * empties it, which only restarts the time windows.
  */
 export const requestCounts = pgTable(
   'request_counts',

@@ -3,7 +3,7 @@ import type { Mail } from './mail.ts';
 
 /** A file attached to an email. The content remains in its feature's storage and is read on delivery. */
 export interface MailAttachment {
-  /** Name under which the file's feature is registered with {@link MailAttachments.add}. */
+  /** Name under which the feature that stores the file is registered with {@link MailAttachments.add}. */
   readonly source: string;
   /** Id of the file within the feature. */
   readonly id: string;
@@ -14,7 +14,7 @@ export interface MailAttachment {
 
 /**
  * Opens a file.
- * @throws Error if the file does not exist or may not be sent
+ * @throws Error if the file does not exist or must not be sent
  */
 type OpenFile = (id: string) => Promise<Readable>;
 

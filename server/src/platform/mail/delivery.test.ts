@@ -266,7 +266,7 @@ test('after an hour without a mail server, all mail is delivered, each mail once
   expect(peer.received.findIndex(({ to }) => to[0] === urgent.toAddress)).toBeLessThan(10);
 }, 60_000);
 
-/** Ends the delay of all jobs that wait for another attempt. */
+/** Ends the delay of all jobs that are waiting for another attempt. */
 async function quarterPasses(): Promise<void> {
   const jobs = (states: string) => `from pgboss.job where name = $1 and state in (${states})`;
   await eventually(async () => {

@@ -4,8 +4,8 @@ const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Ar
 /** Button color with enough contrast to white text, and to white and black backgrounds (WCAG 1.4.3, 1.4.11). */
 const accent = '#0b6a8f';
 /**
- * Matches a number such as '(P100245-1)' at the end of a subject. The HTML heading omits it, because it wraps badly on
- * phones and the text also contains it.
+ * Matches a number such as '(P100245-1)' at the end of a subject. The HTML heading omits the number, which wraps badly
+ * on phones and is also in the text.
  */
 const endingReference = / \([A-Z]+-?\d[\w-]*\)$/;
 

@@ -29,7 +29,7 @@ interface Options {
 
 /**
  * Delivers the outbox to the configured mail server, or to the local mailbox. /dev/mail shows the mailbox only if no
- * one at another machine can open it: not in production, and not at a public address.
+ * one on another machine can open it: not in production, and not at a public address.
  */
 export const mailPlugin = fp<Options>(
   async (app, { database, settings, retry, timeouts }) => {

@@ -1,6 +1,6 @@
 /**
  * Returns the mailbox to which an address belongs, for counting emails. 'ana+plans@example.com' and 'Ana@example.com'
- * are the same mailbox, so that other spellings cannot flood it.
+ * belong to the same mailbox, so that nobody can flood it by varying the spelling.
  */
 export function mailboxOf(address: string): string {
   return address

@@ -6,7 +6,7 @@ export interface Sample {
   readonly value: number;
 }
 
-/** Histogram bounds, in seconds, for durations that a person waits. */
+/** Histogram bounds, in seconds, for the time that a person waits. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Collects the measurements of one server and returns them in Prometheus text format. */

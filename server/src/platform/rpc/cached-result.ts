@@ -3,13 +3,16 @@ import { brotliCompress, constants, crc32, deflateRaw } from 'node:zlib';
 import type { Coding } from '../http/accepted-coding.ts';
 import type { RpcId } from './protocol/rpc-message.ts';
 
-/** Minimum length, in bytes, from which compression saves anything. */
+/** Length, in bytes, below which compression saves nothing. */
 const minCompressedLength = 1024;
 
 /** Maximum length, in characters, of an id whose response is cached. */
 const maxKeptId = 40;
 
-/** Maximum length, in bytes, of an end that fits in one stored block of either coding. */
+/**
+ * Maximum length, in bytes, of the uncompressed end of a response. Up to this length, the end fits in one stored block
+ * of either coding.
+ */
 const maxRemainder = 60_000;
 
 const toBrotli = promisify(brotliCompress);
@@ -77,8 +80,9 @@ function openBrotli(start: Buffer): Promise<Buffer> {
 }
 
 /**
- * Returns the end of a brotli stream (RFC 7932, 9.2): an uncompressed meta-block (its length minus one in 16 bits from
- * bit 3, the flag at bit 19), and the empty last meta-block.
+ * Returns the end of a brotli stream (RFC 7932, 9.2): the header of an uncompressed meta-block, the given bytes, and
+ * the empty last meta-block. In the header, bits 3 to 18 contain the number of bytes minus one, and bit 19 marks the
+ * bytes as uncompressed.
  */
 function endOfBrotli(rest: Buffer): Buffer[] {
   const header = Buffer.alloc(3);

@@ -17,14 +17,20 @@ const bodyLimit = 1024 * 1024;
 /** Seconds after which a failed call is worth retrying. */
 const retryAfter = 10;
 
-/** Headers omitted below the limit. Clients do not need them then, and they would be as long as many results. */
+/**
+ * Headers that are omitted for a client below the limit, which does not need them. They would be as long as many
+ * results.
+ */
 const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
 /** Returns the function that makes the calls of a request to `service`. */
 type CallsOf = (request: FastifyRequest, service: string) => Call;
 
 interface JsonRpcRouteOptions {
-  /** URL of the route. The service is its parameter `service`, or its last part. */
+  /**
+   * URL of the route. The service's name is the parameter `service` or, without this parameter, the last part of the
+   * URL.
+   */
   readonly url: '/:service' | `/${string}`;
   readonly callsPerMinute: number;
   readonly callsOf: CallsOf;
@@ -35,7 +41,7 @@ interface JsonRpcRouteOptions {
 /**
  * Serves JSON-RPC 2.0 at POST {prefix}{url}, in a separate plugin context. The calls of each client are limited. A
  * request counts as one call on arrival; the other calls of a batch are counted once the body has been read and before
- * any of them runs. Cached results are sent from their cached bytes, and are marked while they may be stale.
+ * any of them runs. Cached results are sent as cached bytes, and are marked while they may be stale.
  */
 export async function jsonRpcRoute(
   app: FastifyInstance,

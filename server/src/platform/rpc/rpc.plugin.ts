@@ -27,7 +27,7 @@ export interface RpcRegistry {
     declared: Declared,
     handlers: MemberHandlersOf<Declared>,
   ): void;
-  /** Returns a service's methods by name, for a feature that serves them on its own route. */
+  /** Returns the methods of a service, by name, for a feature that serves them on its own route. */
   serve<Declared extends DescribedMethods, Context>(
     declared: Declared,
     handlers: HandlersOf<Declared, Context>,

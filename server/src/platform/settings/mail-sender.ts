@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import * as v from 'valibot';
 
-/** Sender data for the recipients' mail servers. */
+/** Data about the sender for the recipients' mail servers. */
 export interface MailSender {
   /** Address to which undeliverable email is returned (the envelope sender); null to use the From address. */
   readonly bounceAddress: string | null;
@@ -52,7 +52,7 @@ export function mailSender({
   };
 }
 
-// Mail servers need not support any other type of key.
+// RSA is the only type of key that every mail server must support.
 function isRsaKey(text: string): boolean {
   try {
     return createPrivateKey(text).asymmetricKeyType === 'rsa';

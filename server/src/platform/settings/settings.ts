@@ -41,8 +41,8 @@ export interface Settings {
   /** Maximum number of connections for requests. */
   readonly databaseConnections: number;
   /**
-   * The mail server; null to deliver to the local mailbox, if email is sent. The URL contains a password and must
-   * never be logged.
+   * The mail server; null to deliver to the local mailbox. Neither is used if no email is sent. The URL contains a
+   * password and must never be logged.
    */
   readonly smtpUrl: string | null;
   /** Whether email is sent. If not (`MAIL=none`), email is kept for staff to see and never counts as delivered. */
@@ -65,19 +65,19 @@ export interface Settings {
   readonly maxConnections: number;
   /** Milliseconds after SIGTERM during which the site reports that it is not ready but still handles requests. */
   readonly shutdownDelayMs: number;
-  /** Maximum number of JSON-RPC calls per client and minute. Each call in a batch counts. */
+  /** Maximum number of JSON-RPC calls per client per minute. Each call in a batch counts. */
   readonly rpcRequestsPerMinute: number;
-  /** Maximum number of uncached pages rendered per client and minute. */
+  /** Maximum number of uncached pages rendered per client per minute. */
   readonly pageRendersPerMinute: number;
   /** Limits for a Full Service submission (U5). */
   readonly upload: UploadLimits;
-  /** Maximum number of Full Service forms per client and hour. */
+  /** Maximum number of Full Service forms per client per hour. */
   readonly uploadFormsPerHour: number;
-  /** Maximum number of requests with file chunks per client and minute. */
+  /** Maximum number of requests with file chunks per client per minute. */
   readonly uploadRequestsPerMinute: number;
   /** Disk space, in bytes, that uploads leave free for the database and other data. */
   readonly uploadKeepFree: number;
-  /** Maximum size, in bytes and per client, of uploads that are not yet part of a submission. */
+  /** Maximum total size, in bytes, of a client's uploads that are not yet part of a submission. */
   readonly uploadUnfinishedPerClient: number;
   /** Days after which a closed submission and its files are deleted; null to keep all submissions. */
   readonly submissionRetentionDays: number | null;
@@ -139,7 +139,7 @@ const loopbackHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[
 const origin = v.pipe(
   urlWith(['http:', 'https:'], 'https://www.example.com'),
   v.check((text) => {
-    // Later checks of the pipe run even if an earlier one fails.
+    // This check also runs if an earlier check of the pipe has already reported that the text is not a URL.
     if (!URL.canParse(text)) return true;
     const { pathname, search, hash, username } = new URL(text);
     return pathname === '/' && !search && !hash && !username;

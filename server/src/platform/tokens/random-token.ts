@@ -10,7 +10,7 @@ export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Returns whether a text has the format of a token. */
+/** Returns whether a string has the format of a token. */
 export function isTokenShaped(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }

@@ -22,7 +22,7 @@ export interface HotPagesOptions {
   readonly dataDir: string;
   readonly store: BlobStore;
   readonly workspace: string;
-  /** Build of each part to publish: `dist/<mode>`. */
+  /** Mode of the builds to publish. Each part's build is in its folder `dist/<mode>`. */
   readonly mode: string;
   /** Names of the parts to watch. */
   readonly parts: readonly string[];

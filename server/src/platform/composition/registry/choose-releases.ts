@@ -44,7 +44,7 @@ interface Options {
 
 /**
  * Returns, for each part, the newest release that passes the check, runs in the chosen shell, and declares no path of
- * another part. A path belongs to the part that declared it first and still does.
+ * another part. A path belongs to the part that declared it first and still declares it.
  */
 export async function chooseReleases({ releases, check, declared }: Options): Promise<ChosenReleases> {
   const skipped: (SkippedRelease & { isLocal: boolean })[] = [];
@@ -67,7 +67,9 @@ export async function chooseReleases({ releases, check, declared }: Options): Pr
     }
   }
 
-  /** Returns the number of the release that first declared the path; infinity if the part no longer declares it. */
+  /**
+   * Returns the number of the release that first declared the path; infinity if the part no longer declares the path.
+   */
   async function firstClaim(name: string, path: string): Promise<number> {
     const history = releases.get(name) ?? [];
     const claims: number[] = [];

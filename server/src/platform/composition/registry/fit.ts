@@ -16,7 +16,7 @@ export interface Misfit {
 /** Returns the contract versions that a shell provides, oldest first. */
 export function contractsOf({ extras }: Needs): string[] {
   if (extras.provides) return semver.sort([...extras.provides]);
-  // Shells built before `provides` existed have the minimum version of their range.
+  // A shell built before `provides` existed provides one contract version: the minimum version of its range.
   const range = semver.validRange(extras.contract);
   return [(range !== null && semver.minVersion(range)?.version) || '0.0.0'];
 }

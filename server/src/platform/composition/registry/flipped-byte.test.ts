@@ -68,7 +68,9 @@ const paths = [
   'render/render.cjs',
 ];
 
-/** Returns where a file of the newer version is stored. The copy in the store is a hard link to that file. */
+/**
+ * Returns the path at which a file of the newer version is stored. The copy in the store is a hard link to that file.
+ */
 async function placeOf(path: string): Promise<string> {
   const { files, live } = open();
   const { remotes } = await live.current();

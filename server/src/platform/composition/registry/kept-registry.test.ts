@@ -30,7 +30,7 @@ const release = async (name: string, text: string) => {
   return (await publishBuild(name, { ...options, terms: byCommand })).version;
 };
 
-/** Starts a site process on the machine with this data folder. */
+/** Starts a process of the site, with the data folder of these tests. */
 async function siteProcess(database = db) {
   const note = (details: object, message: string) => void logged.push({ details, message });
   const { dataDir } = folder;

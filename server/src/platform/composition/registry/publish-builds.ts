@@ -29,7 +29,7 @@ interface Options {
   readonly store?: BlobStore;
   /** Root folder of the workspace, which contains a folder for each part. */
   readonly workspace: string;
-  /** Build of each part to publish: `dist/<mode>`. */
+  /** Mode of the builds to publish. Each part's build is in its folder `dist/<mode>`. */
   readonly mode: string;
   readonly terms: PublishTerms;
   /** Records changes in the audit log; by default, nothing is recorded. */
@@ -66,7 +66,7 @@ export async function builtParts({
   return names.filter((_, index) => built[index]);
 }
 
-/** A part to publish, with the outcome that its descriptor leads to. */
+/** A part to publish, with the outcome as far as the part's descriptor determines it. */
 interface Planned {
   readonly name: string;
   /** Null if the descriptor does not suffice to decide the outcome. */
@@ -155,8 +155,8 @@ const concurrency = 8;
 const silent = { warn: () => undefined, error: () => undefined };
 
 /**
- * Returns whether this machine has every file of a published version in the right size. The live registry verifies
- * contents.
+ * Returns whether this machine has every file of a published version, each with the correct size. The live registry
+ * verifies the contents.
  */
 async function hasAllFiles(
   { name, metadata: { version } }: RegistryEntry,

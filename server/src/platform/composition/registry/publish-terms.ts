@@ -35,7 +35,7 @@ export const byWatch: PublishTerms = { ...byStart, respectsRollback: false, resp
 
 export type PublishOutcome =
   | 'released'
-  /** The version is already live; missing or damaged files were restored. */
+  /** The version is already live. Any missing or damaged files were restored. */
   | 'unchanged'
   /** The version was rolled back, and only an explicit publish makes it live again. */
   | 'withdrawn'

@@ -11,7 +11,7 @@ import { remoteVersions } from './remote-versions.table.ts';
 export interface RegistryRecords {
   /** Id of the registry, different for each database. */
   readonly registry: string;
-  /** Number that increases with each change and is the same for all processes on the database. */
+  /** Number that increases with each change and is the same for all processes that use the database. */
   readonly revision: number;
   /** Each part's releases that are not withdrawn, newest first. */
   readonly releases: ReadonlyMap<string, readonly Release[]>;
@@ -47,7 +47,7 @@ export interface KeptRelease {
   readonly stored: StoredVersion;
 }
 
-/** Returns the registry at the time when these releases were live. */
+/** Returns the registry as it was when these releases were live. */
 export function recordsOf(
   { registry, revision }: Pick<RegistryRecords, 'registry' | 'revision'>,
   kept: readonly KeptRelease[],

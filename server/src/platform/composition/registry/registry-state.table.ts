@@ -9,8 +9,8 @@ export const registryState = pgTable(
     /** Id of the registry, different for each site. */
     registry: uuid().notNull().defaultRandom(),
     /**
-     * Revision that triggers increase with each change to versions and releases: to the current time in milliseconds,
-     * and by at least 1.
+     * Revision of the registry. Triggers raise it with each change to versions and releases: to the current time in
+     * milliseconds, or to the previous revision plus 1, whichever is higher.
      */
     revision: bigint({ mode: 'number' }).notNull(),
   },

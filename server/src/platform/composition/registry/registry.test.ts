@@ -452,7 +452,8 @@ describe('a next React', () => {
     expect(await serving()).toEqual([shell19, both]);
     await publish('shell');
     expect(await serving()).toEqual([shell20, next]);
-    // This rollback still leaves the remote a release that runs in the live shell; the next one would not.
+    // After this rollback, the remote still has a release that runs in the live shell. After another one, it would
+    // not.
     await rollBack(db, 'mf-wizard', next);
     expect(await serving()).toEqual([shell20, both]);
     await expect(rollBack(db, 'mf-wizard', both)).rejects.toThrow(`mf-wizard ${old} needs React ^19.3.0`);

@@ -17,7 +17,7 @@ export const remoteReleases = pgTable(
     version: text().notNull(),
     origin: text({ enum: origins }).notNull().default('command'),
     releasedAt: storedAt('released_at'),
-    /** Who made the release: an account, a token or a start of the site. */
+    /** Who made the release: an account, a token, or the site itself at startup. */
     releasedBy: text('released_by').notNull().default(''),
     reason: text().notNull().default(''),
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),

@@ -17,7 +17,7 @@ export const remoteVersions = pgTable(
     renderBundle: boolean('render_bundle').notNull(),
     /** Source commit of the build, as stated by the publisher. */
     sourceCommit: text('source_commit'),
-    /** Who published the version: an account, a token or a start of the site. */
+    /** Who published the version: an account, a token, or the site itself at startup. */
     publishedBy: text('published_by').notNull().default(''),
     publishedAt: storedAt('published_at'),
     /** When the version's files were removed from the store. From then on the version cannot be released. */

@@ -132,7 +132,7 @@ async function refuseTakenPaths(
 /**
  * Refuses a rollback after which the part, or a remote that the shell must run, would have no release that runs in the
  * shell.
- * @param withdrawn the release to be withdrawn; remotes that did not run with it before are not checked
+ * @param withdrawn the release to be withdrawn; remotes that did not run with it anyway are not checked
  */
 async function refuseMisfits(
   transaction: Transaction,

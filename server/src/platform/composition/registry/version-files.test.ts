@@ -71,7 +71,7 @@ test('files that one machine published are served by another, with subfolders an
   expect([host?.name, remotes[0]?.metadata.version]).toEqual(['shell', version]);
   expect((await assets(1, 'mf-a')).sort()).toEqual((await assets(0, 'mf-a')).sort());
   expect(await assets(1, 'mf-a')).toContain('chunks/chunk.first.js');
-  // A start on the second machine has nothing to publish.
+  // When the second machine starts, it finds the same build already published.
   expect(await publishOn(1, 'mf-a', 'first', usualTypes)).toBe(version);
 });
 

@@ -78,7 +78,7 @@ export class VersionFiles {
     const content = await store.read(integrity);
     if (!content) return here ? 'is damaged' : 'is missing';
     if (integrityOf(content) !== integrity) return 'is damaged';
-    // The old compressed copy was made from different content.
+    // The old compressed copy is removed, because it was made from different content.
     if (!target.endsWith(compressedSuffix)) await local.remove(target + compressedSuffix);
     if (!(await store.linkTo?.(integrity, target))) await local.write(target, content);
     return null;

@@ -5,9 +5,10 @@ import { remoteReleases } from '../registry/remote-releases.table.ts';
 import { liveRelease, type RestoreOptions, restoreVersion } from './restore-version.ts';
 
 /**
- * Conditions for rolling back a release that fails in browsers. On one server, within `minutes` of its release, it
- * must fail for at least `clients` clients, and for at least `times` as many as the previous version in the `minutes`
- * before. A part is rolled back at most once in `hours`, because someone with enough addresses could fake the reports.
+ * Conditions for rolling back a release that fails in browsers. On one server, within `minutes` minutes of its
+ * release, it must fail for at least `clients` clients, and for at least `times` times as many clients as the previous
+ * version in the `minutes` minutes before the release. A part is rolled back at most once in `hours` hours, because
+ * someone with enough addresses could fake the reports.
  */
 export const browserRule: Readonly<Record<'minutes' | 'clients' | 'times' | 'hours', number>> = {
   minutes: 10,
@@ -35,7 +36,10 @@ interface Fault {
 
 const minuteMs = 60_000;
 
-/** Counts the browsers in which new releases fail, and restores the previous version after a clear rise. */
+/**
+ * Counts the browsers in which new releases fail, and restores the previous version if clearly more browsers fail than
+ * before.
+ */
 export class BrowserWatch {
   readonly #options: RestoreOptions;
   readonly #startedAt = siteClock.now().getTime();

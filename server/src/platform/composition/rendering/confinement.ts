@@ -17,7 +17,7 @@ export const startLimitMs = 20_000;
 
 let found: Promise<Confinement> | undefined;
 
-/** Tests whether this machine can isolate renderers by starting one. The test runs once per process. */
+/** Starts a renderer to test whether this machine can isolate renderers. The test runs once per process. */
 export function confinementOfMachine(): Promise<Confinement> {
   found ??= findConfinement();
   return found;

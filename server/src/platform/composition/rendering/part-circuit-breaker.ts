@@ -1,4 +1,4 @@
-/** Number of faults within a minute that pause a version. */
+/** Number of faults within a minute after which a version is paused. */
 const faultsAllowed = 3;
 const windowMs = 60_000;
 const restMs = 60_000;
@@ -31,7 +31,7 @@ export class PartCircuitBreaker {
       this.#faults.set(version, recent);
       return false;
     }
-    // Earlier faults still count, so that the first fault after the pause starts another one.
+    // Earlier faults still count, so that the first fault after this pause starts another pause.
     this.#faults.set(version, recent.slice(1 - faultsAllowed));
     this.#restsUntil.set(version, now + restMs);
     return true;

@@ -32,8 +32,8 @@ export class PartRenderer {
   }
 
   /**
-   * Renders a part. Returns null if rendering fails and the browser must render the part. A part without a render
-   * bundle needs no HTML.
+   * Renders a part. Returns null if rendering fails and the browser must render the part. Returns an empty result for
+   * a part without a render bundle.
    * @throws SiteBusyError if too many of the part's tasks are waiting
    */
   async render(entry: RegistryEntry, request: RenderRequest): Promise<RenderResult | null> {

@@ -15,8 +15,9 @@ import { liveRelease, type RestoreOptions, restoreVersion } from './restore-vers
 import { resultFault } from './result-fault.ts';
 
 /**
- * Conditions for an automatic rollback. On one server, within `minutes` of the release, at least `faults` renderings
- * and at least the given `share` of all renderings must fail, and the previous version must render the same pages.
+ * Conditions for an automatic rollback. On one server, within `minutes` minutes of the release, at least `faults`
+ * renderings and at least the given `share` of all renderings must fail, and the previous version must be able to
+ * render the pages that failed.
  */
 export const watchRule: Readonly<Record<'minutes' | 'faults' | 'share', number>> = {
   minutes: 10,
@@ -68,7 +69,7 @@ export class ReleaseWatch {
     count.failed += 1;
     count.failures = [...count.failures, { request, fault }].slice(-watchRule.faults);
     if (count.failed < watchRule.faults || count.failed < watchRule.share * count.renderings) return;
-    // Counting starts over, so that the next check waits for the same number of further faults.
+    // Counting starts over, so that the next check takes place after as many faults again.
     this.#counts.delete(name);
     const check = this.#check(name, count)
       .catch((err: unknown) =>

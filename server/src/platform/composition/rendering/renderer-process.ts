@@ -8,7 +8,7 @@ import type { RendererCommand } from './renderer-command.ts';
 /** Thrown when a renderer has exited or had to be stopped. */
 export class RendererEndedError extends Error {
   override readonly name = 'RendererEndedError';
-  /** Whether the renderer exited before it was ready, so that no bundle can be the cause. */
+  /** Whether the renderer exited before it was ready. If so, no bundle can be the cause. */
   readonly neverStarted: boolean;
 
   constructor(message: string, neverStarted: boolean) {
@@ -75,8 +75,8 @@ export class RendererProcess {
     });
     this.ready.catch(() => undefined);
     this.#child = spawn(program, args, {
-      // The server's environment contains passwords and secrets, so the process gets a new one. It has the server's
-      // time zone, even if that was not set through TZ.
+      // The server's environment contains passwords and secrets, so the process gets a new one. Its time zone is that
+      // of the server, even if the server's time zone was not set through TZ.
       env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', TZ: Intl.DateTimeFormat().resolvedOptions().timeZone },
       cwd: '/',
       stdio: ['pipe', 'pipe', 'pipe'],

@@ -163,7 +163,7 @@ test.each([
   }
 });
 
-/** Returns the ids of the processes that descend from this one. */
+/** Returns the ids of the processes that descend from the process `of`. */
 async function descendants(of: number): Promise<number[]> {
   const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
   const parents = await Promise.all(

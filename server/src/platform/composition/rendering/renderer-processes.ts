@@ -6,7 +6,8 @@ import type { RenderBundle, RenderOutcome, RenderPool, RenderTask } from './rend
 import { RendererEndedError, RendererProcess } from './renderer-process.ts';
 
 /**
- * Time limit for a task, in milliseconds, without time in the queue. The first task of a bundle also loads the bundle.
+ * Time limit for a task, in milliseconds, not counting the time in the queue. The first task of a bundle also loads
+ * the bundle.
  */
 const timeLimitMs = 3_000;
 

@@ -29,9 +29,9 @@ const packages = new Map(
 );
 
 /**
- * Modules that a bundle can require, by name: the Node.js modules that React needs on the server, for bundles with
- * their own copy, and the modules of React itself. Only parts of Node.js modules are provided, because async hooks
- * reveal everything pending in the process and `util.styleText` opens the output stream.
+ * Modules that a bundle can require, by name: the modules of React, and the Node.js modules that React needs on the
+ * server, for bundles that include their own copy of React. Only parts of the Node.js modules are provided, because
+ * async hooks reveal everything pending in the process and `util.styleText` opens the output stream.
  * @type {Record<string, unknown>}
  */
 const provided = Object.assign(Object.create(null), {
@@ -124,7 +124,7 @@ function provide(/** @type {string} */ id) {
 
 /**
  * Removes the globals and streams of Node.js. The permission model already blocks files, child processes, threads and
- * addons; this function also removes the objects through which a bundle could try.
+ * addons; this function also removes the objects through which a bundle could try to reach them.
  */
 function leaveNothingOfNode() {
   const bare = Object.freeze({ env: environment, argv: Object.freeze([]) });
@@ -132,8 +132,8 @@ function leaveNothingOfNode() {
     Object.defineProperty(of, name, { value, writable: false, configurable: false });
   // Reading these properties would open sockets and pass them to stream methods that a bundle may have replaced.
   for (const name of ['stdin', 'stdout', 'stderr']) replace(process, name, undefined);
-  // Node.js reports rejections and warnings through EventEmitter methods that a bundle could replace, so the process
-  // gets its own copy of them.
+  // Node.js reports rejections and warnings through EventEmitter methods that a bundle could replace, so the `process`
+  // object gets its own copy of these methods.
   const emitter = Object.create(null, Object.getOwnPropertyDescriptors(EventEmitter.prototype));
   Object.setPrototypeOf(process, Object.freeze(emitter));
   // The fetch function of Node.js would store its network agent here.

@@ -25,7 +25,7 @@ export interface RestoreOptions {
   };
 }
 
-/** Returns the live release of a part with the previous version; null if either does not exist. */
+/** Returns the live release of a part, and the previous version as `before`; null if either does not exist. */
 export async function liveRelease(db: Database, name: string) {
   const { version, releasedAt, withdrawnAt, id } = remoteReleases;
   const [live, before] = await db

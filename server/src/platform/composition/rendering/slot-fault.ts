@@ -12,8 +12,8 @@ const forbidden = words(
 );
 
 /**
- * Elements that must not contain one of their kind: at the inner start tag, a browser closes the outer element and
- * everything inside it.
+ * Elements that must not contain an element of the same kind: at the inner start tag, a browser closes the outer
+ * element and everything inside it.
  */
 const neverNested = words('a button form nobr select');
 

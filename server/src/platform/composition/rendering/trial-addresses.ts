@@ -35,8 +35,8 @@ export const trialLogins: readonly LoginStatus[] = [
 ];
 
 /**
- * Returns the sample addresses of each route, and an address with random values if the route has parameters. For the
- * shell, also returns an address that matches no route, because the shell renders the not-found page.
+ * Returns the sample addresses of each route and, if the route has parameters, an address with random values for them.
+ * For the shell, also returns an address that matches no route, because the shell renders the not-found page.
  */
 export function trialAddresses(routes: readonly Route[], isShell: boolean): readonly TrialAddress[] {
   const addresses = routes.flatMap((route) => {

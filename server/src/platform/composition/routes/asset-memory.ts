@@ -14,7 +14,10 @@ export interface KeptFile {
 /** Maximum size of all cached files, in bytes. The live versions of all parts need less. */
 const maxBytes = 32 * 1024 ** 2;
 
-/** Milliseconds between checks of a cached file against the disk, where a damaged file may have been repaired. */
+/**
+ * Milliseconds for which a cached file is not compared with the disk again. On disk, a damaged file may have been
+ * repaired.
+ */
 const trustedMs = 1_000;
 
 /** Caches published files in memory. */
@@ -31,7 +34,7 @@ export class AssetMemory {
 
   /**
    * Returns a file, or its compressed copy if wanted and available; undefined if the file does not exist.
-   * @param isNow whether the disk must be checked first
+   * @param isNow whether the cached file must be compared with the disk immediately
    */
   async read(path: string, wantsCompressed: boolean, isNow: boolean): Promise<KeptFile | undefined> {
     const compressed = path + compressedSuffix;

@@ -63,8 +63,8 @@ export function assetRoutes(app: FastifyInstance, { files: versions, registry }:
     }
     reply
       .header('cache-control', 'public, max-age=31536000, immutable')
-      // Assets are public and the same for everyone. CORS is needed by sandboxed frames, which have no origin, by
-      // pages that load assets from a CDN (ASSETS_URL), and by other sites that use the parts.
+      // Assets are public and the same for everyone. CORS is needed by sandboxed frames, which have no origin; by
+      // pages that load assets from a CDN (ASSETS_URL); and by other sites that use the parts.
       .header('access-control-allow-origin', '*')
       .header('cross-origin-resource-policy', 'cross-origin');
     return send(reply, type, found);

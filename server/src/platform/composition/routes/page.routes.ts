@@ -15,7 +15,7 @@ interface Options {
   readonly composer: PageComposer;
   /** Returns the site's public origin. */
   readonly origin: (request: FastifyRequest) => string;
-  /** Maximum number of uncached pages per client and minute. */
+  /** Maximum number of uncached pages per client per minute. */
   readonly rendersPerMinute: number;
   /** Seconds for which shared caches may keep a page; 0 forbids shared caching. */
   readonly cacheSeconds?: number;

@@ -9,14 +9,14 @@ import { sharedLimit } from '../../limits/shared-limit.ts';
 import type { RegistryReader } from '../registry/live-registry.ts';
 
 interface Options {
-  /** The registry with the entries that pages list. */
+  /** The registry, with each entry as pages list it. */
   readonly registry: RegistryReader;
   /** Records a fault of a live version, with a key that identifies the client. */
   readonly onFault: (entry: RegistryEntry, client: string) => void;
   readonly publicUrl: string | null;
 }
 
-/** Maximum number of reports per client and hour. A page reports each of its parts at most once. */
+/** Maximum number of reports per client per hour. A page reports each of its parts at most once. */
 const reportsPerHour = 20;
 
 const partFault = v.strictObject({

@@ -5,7 +5,8 @@ import type { PreviewAnswer, PreviewRequest } from './preview-site.ts';
 const passedOn = ['accept', 'content-type'];
 
 /**
- * Answers a request from the preview within this process, as the live site would for a visitor who is not logged in.
+ * Answers a request from a page in the preview (preview-site.ts) within this process, as the live site would for a
+ * visitor who is not logged in.
  */
 export async function askLiveSite(
   app: Pick<FastifyInstance, 'inject'>,

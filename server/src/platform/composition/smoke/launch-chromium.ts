@@ -19,8 +19,8 @@ const confine = fileURLToPath(new URL('./confine-chromium.sh', import.meta.url))
 const startLimitMs = 20_000;
 
 /**
- * Starts Chromium with its sandbox, without name resolution or the server's environment, as an unprivileged user if
- * the server runs as root, and without network access if the machine permits namespaces.
+ * Starts Chromium with its sandbox and without name resolution or the server's environment. If the server runs as
+ * root, Chromium runs as an unprivileged user; if the machine permits namespaces, it has no network access.
  * @throws ChromiumUnavailableError if Chromium does not start in this way; without its sandbox, untrusted code would
  * have the server's privileges
  */

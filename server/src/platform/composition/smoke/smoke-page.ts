@@ -5,13 +5,13 @@ import type { GateProblem } from '../registry/gates/candidate.ts';
 import { withTimeout } from '../with-timeout.ts';
 import type { PreviewSite } from './preview-site.ts';
 
-/** Milliseconds that a live page may take to finish loading. */
+/** Milliseconds that an interactive page may take to finish loading. */
 const restLimitMs = 3_000;
 
 /** Milliseconds within which a link in the page header or footer must open its page. */
 const followLimitMs = 10_000;
 
-/** A page to open, and the part on it that must become live. */
+/** A page to open, and the part on it that must become interactive. */
 export interface SmokePage {
   readonly path: string;
   readonly part: string;
@@ -67,10 +67,11 @@ export async function smokeProblem(
   } catch {
     return late();
   }
-  // The page is not closed here: a page in an endless loop cannot be closed, and its context closes with the browser.
+  // The page is not closed here, because a page in an endless loop cannot be closed. Its context closes with the
+  // browser.
 }
 
-/** Waits until the part is live and the page has finished loading, then checks what the page shows. */
+/** Waits until the part is interactive and the page has finished loading, then checks what the page shows. */
 async function look(
   page: Page,
   { url, path, part, ownerOf }: SmokePage & Pick<PreviewSite, 'ownerOf'> & { readonly url: string },
@@ -154,7 +155,7 @@ async function answerBrowser(route: Route, site: PreviewSite): Promise<void> {
     });
     await route.fulfill(answer);
   } catch {
-    // The browser reports the failed request. If the browser is closed, there is nothing to report.
+    // The browser reports this as a failed request. If the browser has been closed, there is nothing to report.
     await route.abort().catch(() => undefined);
   }
 }

@@ -52,8 +52,8 @@ const pageLimitMs = 30_000;
 const trialLimitMs = 100_000;
 
 /**
- * Maximum number of pages opened for a remote. `maxShellPages` is the number of remotes whose first page is opened for
- * a shell.
+ * Maximum number of pages opened for a remote. For a shell, the first page of each remote is opened, up to
+ * `maxShellPages` remotes.
  */
 const maxPages = 5;
 const maxShellPages = 8;
@@ -61,7 +61,7 @@ const maxShellPages = 8;
 /** An address that matches no route, for the shell's not-found page. */
 const nowherePath = '/no-page-has-this-address';
 
-/** Replaces the trial on sites without Chromium, and only reports that it was skipped. */
+/** Stands in for the trial on sites without Chromium, and only reports that the trial was skipped. */
 export const noSmokeTrial: ReleaseTrial = {
   skipped: 'No page of it was opened in a browser first: this site has no SMOKE_CHROMIUM_PATH.',
   tryOut: async () => [],
@@ -70,7 +70,8 @@ export const noSmokeTrial: ReleaseTrial = {
 /**
  * Opens pages in Chromium: a remote's first pages in the live shell, or the first page of each live remote in a
  * candidate shell. The preview exists only in this process. The release is refused if a page throws, logs an error,
- * does not become live, shows nothing, or breaks the page header, the footer or their links. Trials run one at a time.
+ * does not become interactive, shows nothing, or breaks the page header, the footer or their links. Trials run one at
+ * a time.
  */
 export class SmokeTrial implements ReleaseTrial {
   readonly #options: Options;

@@ -7,8 +7,8 @@ import type { SeedSet, SeedValue, SeedValues } from './seed-set.ts';
 
 /**
  * Applies seed data, with one transaction per set. A new database gets all seeds. A database in use gets new seeds,
- * and new values for rows that are unchanged since the site stored them. Rows that someone changed, deleted, renamed
- * or added stay the same. Only one process may call this at a time.
+ * and new values for rows that are unchanged since the site stored them. Rows that someone changed, renamed or added
+ * are not touched, and rows that someone deleted are not added again. Only one process may call this at a time.
  */
 export async function applySeeds(database: NodePgDatabase, sets: readonly SeedSet[]): Promise<void> {
   for (const set of sets) await database.transaction((transaction) => applySet(transaction, set));

@@ -6,8 +6,8 @@ interface Options<Document> {
   readonly name: string;
   readonly seed: Document;
   /**
-   * Returns the stored document with the members of the seed; null if there is none. Locks the document until the
-   * transaction ends.
+   * Returns the stored document, limited to the members of the seed; null if there is no document. Locks the document
+   * until the transaction ends.
    */
   read(transaction: Transaction): Promise<Document | null>;
   insert(transaction: Transaction, document: Document): Promise<void>;
@@ -15,7 +15,7 @@ interface Options<Document> {
 }
 
 /**
- * Creates a seed set for one document, in which each member ('navLinks.faq') is a seed, so that a changed member does
+ * Creates a seed set for one document. Each member ('navLinks.faq') is a separate seed, so that a changed member does
  * not stop updates of the others. If there is no document, the whole seed is stored.
  */
 export function documentSet<Document extends object>({ name, seed, ...table }: Options<Document>): SeedSet {

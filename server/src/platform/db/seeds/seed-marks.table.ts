@@ -1,8 +1,8 @@
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /**
- * The value of each seed as the site last stored it. A row that differs from this value was changed by someone, and a
- * value without a row means that the row was deleted or renamed. Neither is updated.
+ * The value of each seed as the site last stored it. A row that differs from its value here was changed by someone; a
+ * value without a row means that the row was deleted or renamed. In both cases, the seed is no longer applied.
  */
 export const seedMarks = pgTable(
   'seed_marks',

@@ -9,7 +9,9 @@ export type SeedValues<Value extends SeedValue = SeedValue> = ReadonlyMap<string
 export interface SeedSet<Value extends SeedValue = SeedValue> {
   readonly name: string;
   readonly seeds: SeedValues<Value>;
-  /** Returns all stored rows, seeded or not, with the seeded members. Locks the rows until the transaction ends. */
+  /**
+   * Returns all stored rows, seeded or not, limited to the seeded members. Locks the rows until the transaction ends.
+   */
   read(transaction: Transaction): Promise<SeedValues>;
   /** Inserts new rows. `stored` has the existing rows; a row that someone adds concurrently is not overwritten. */
   insert(transaction: Transaction, added: SeedValues<Value>, stored: SeedValues): Promise<void>;

@@ -57,9 +57,9 @@ function isUpTo(version: string, last: string): boolean {
 }
 
 /**
- * Applies migrations to an empty schema and returns, in order, the changes that would break the release before each of
- * them. A migration may remove an object if its comment names an earlier release that stopped using it ({@link
- * contractSteps}).
+ * Applies migrations to an empty schema and returns the problems, sorted: changes in a migration that would break the
+ * release before it, and comments that name an object that the migration does not remove. A migration may remove an
+ * object if its comment names an earlier release that stopped using the object ({@link contractSteps}).
  * @param lastRelease the newest version that may run while these migrations are applied
  */
 export async function problemsForPreviousRelease(

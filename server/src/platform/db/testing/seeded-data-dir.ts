@@ -11,7 +11,7 @@ export interface SeededDataDir extends TemporaryDataDir {
 }
 
 /**
- * Creates a data folder and a migrated, seeded database for a test in which the first start does not matter. The
+ * Creates a data folder and a migrated, seeded database, for tests that do not concern the first start of a site. The
  * database is a copy on the test run's PostgreSQL server (server/jest/test-database.mjs). Programs outside Jest get an
  * empty folder instead.
  */

@@ -8,8 +8,8 @@ export interface TemporaryDataDir {
 }
 
 /**
- * Creates a data folder for a test, with permissions that let the database user enter it when the tests run as root. A
- * folder from mkdtemp is private, and each test would have to copy the database programs.
+ * Creates a data folder for a test, with permissions that let the database user enter it when the tests run as root.
+ * With the private permissions that mkdtemp sets, each test would have to copy the database programs.
  */
 export async function temporaryDataDir(parent = tmpdir()): Promise<TemporaryDataDir> {
   const dataDir = await mkdtemp(path.join(parent, 'title24-test-'));

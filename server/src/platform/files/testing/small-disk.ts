@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Whether this process may mount disks. Most containers, and users other than root, may not. */
+/**
+ * Whether this process has permission to mount disks, which it lacks in most containers and for users other than root.
+ */
 export const canMount =
   spawnSync('sh', ['-c', 'd=$(mktemp -d) && mount -t tmpfs tmpfs "$d" && umount "$d" && rmdir "$d"'])
     .status === 0;

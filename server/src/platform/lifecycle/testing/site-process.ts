@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const main = path.join(import.meta.dirname, '../../../main.ts');
 
-/** Environment with the compile cache of earlier programs, which saves a fifth of the processor time. */
+/** Environment that includes the compile cache of earlier programs, which saves a fifth of the processor time. */
 export const programEnvironment = {
   PATH: process.env.PATH,
   NODE_COMPILE_CACHE: path.join(tmpdir(), 'title24-test-compiled'),
@@ -51,7 +51,7 @@ export class SiteProcess {
   /** Resolves with the exit code, or with the signal that terminated the process. */
   async exited(): Promise<number | string> {
     if (this.child.exitCode === null && this.child.signalCode === null) await once(this.child, 'exit');
-    // After the channel was closed, the process emits no 'close' event.
+    // Once the IPC channel has been closed, the process emits no 'close' event.
     if (!this.child.stderr?.readableEnded) await once(this.child.stderr as NodeJS.ReadableStream, 'end');
     return this.child.exitCode ?? this.child.signalCode ?? '';
   }

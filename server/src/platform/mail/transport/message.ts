@@ -12,7 +12,7 @@ export function toMessage(
   attachments: readonly OpenAttachment[],
   { bounceAddress, dkim }: MailSender = mailSender({}),
 ) {
-  // The request that led to this email, with the same id as in the log.
+  // The request that led to this email. Its id is sent in a header and is the same as in the log.
   const cause = causes.getStore();
   return {
     messageId: mail.messageId,

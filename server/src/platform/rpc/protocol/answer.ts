@@ -10,7 +10,8 @@ export type Call = (method: string, params: RpcParams | undefined) => Promise<un
 export type ReportUnexpected = (error: unknown, method: string) => void;
 
 /**
- * Admits a request with this number of calls before any of them runs. Rejects with the response to the whole request.
+ * Called with the number of calls in a request before any of them runs. If the request is refused, the promise rejects
+ * with the response to the whole request.
  */
 export type Admit = (calls: number) => Promise<void>;
 

@@ -37,7 +37,7 @@ export const limitReached = (
   which: { readonly limit: string; readonly max: number; readonly retryAfter?: number },
 ) => new RpcFault(rpcCodes.limit, message, which);
 
-/** Returns the error for something that does not exist, or whose existence the caller may not learn. */
+/** Returns the error for something that does not exist, or whose existence must not be revealed to the caller. */
 export const notFound = (message: string) => new RpcFault(rpcCodes.notFound, message);
 
 /** Returns the error for invalid params, with the problem at each path. */

@@ -5,8 +5,8 @@ import { firstScreenBytes } from '../first-screen.ts';
 import type { Candidate, GateProblem } from './candidate.ts';
 
 /**
- * Maximum sizes of a version's files, in bytes. `firstScreen` limits the bytes that every visitor of a screen waits
- * for.
+ * Maximum sizes of a version's files, in bytes. `firstScreen` limits the scripts and styles that must arrive before a
+ * visitor sees a screen.
  */
 export const sizeBudget = {
   /** Scripts and styles of one screen, compressed as they are sent. */

@@ -26,7 +26,10 @@ export function versionProblems({ entry }: Pick<Candidate, 'entry'>, live: LiveP
   });
 }
 
-/** Returns a problem for each of the shell's versions with which some live remotes do not run. */
+/**
+ * Returns one problem for each version (of the contract or of React) that the new shell has and with which some live
+ * remotes do not run.
+ */
 function shellProblems(shell: RegistryEntry, { remotes }: LiveParts): GateProblem[] {
   const found = remotes.flatMap((remote) =>
     misfits(remote, shell).map((misfit) => ({ ...misfit, who: `${versionName(remote)} (${misfit.needs})` })),

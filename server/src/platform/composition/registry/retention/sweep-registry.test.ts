@@ -67,7 +67,7 @@ async function publish(name: string, version: string, publishedDaysAgo: number, 
   };
 }
 
-/** Backdates a blob so that it appears to have been stored that long ago. */
+/** Backdates a blob so that it appears to have been stored `ago` days ago. */
 async function age(integrity: string, ago: number): Promise<void> {
   const key = Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex');
   const path = join(folder.dataDir, 'registry/blobs', key.slice(0, 2), key);

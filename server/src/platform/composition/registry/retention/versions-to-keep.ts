@@ -18,8 +18,9 @@ const lastReleases = 5;
 const dayMs = 86_400_000;
 
 /**
- * Returns the versions of one part whose files are kept: those of its last five releases, those of the last five that
- * were not withdrawn, those that a tab opened in the last `days` may show, and those published in that time.
+ * Returns the versions of one part whose files are kept: those of its last five releases, those of its last five
+ * releases that were not withdrawn, those that a tab opened in the last `days` days may still show, and those
+ * published in the last `days` days.
  */
 export function versionsToKeep(
   versions: readonly DatedVersion[],
@@ -37,7 +38,8 @@ export function versionsToKeep(
   /** When a later release replaced this one for good, in milliseconds since 1970. */
   let replacedAt = Number.POSITIVE_INFINITY;
   for (const { version, releasedAt, withdrawnAt } of newestFirst) {
-    // Until then the release may have been live again, if later ones were withdrawn.
+    // The last time at which the release could have been live, either at first or again after later releases were
+    // withdrawn.
     const lastLive = Math.min(replacedAt, withdrawnAt?.getTime() ?? Number.POSITIVE_INFINITY);
     if (lastLive >= earliest) kept.add(version);
     if (withdrawnAt === null) replacedAt = Math.min(replacedAt, releasedAt.getTime());

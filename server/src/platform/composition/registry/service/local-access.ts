@@ -23,8 +23,8 @@ const fileOf = (dataDir: string) => join(dataDir, 'registry', 'local-access.json
 export const operator: RegistryActor = { accountId: null, accountName: 'the command line', scope: null };
 
 /**
- * A token that is valid while this process runs. It is meant for people who can read the data folder on this machine
- * and could therefore change the registry anyway.
+ * A token that is valid while this process is running. It is meant for people who can read the data folder on this
+ * machine and could therefore change the registry anyway.
  */
 export class LocalAccessToken {
   readonly #token = newToken();
@@ -52,7 +52,9 @@ export class LocalAccessToken {
   }
 }
 
-/** Returns how to connect to the site that uses this data folder; null if no site runs or it wrote no file. */
+/**
+ * Returns how to connect to the site that uses this data folder; null if no site is running or the site wrote no file.
+ */
 export async function readLocalAccess(dataDir: string): Promise<LocalAccess | null> {
   try {
     return v.parse(schema, JSON.parse(await readFile(fileOf(dataDir), 'utf8')));

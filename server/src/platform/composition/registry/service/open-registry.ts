@@ -13,7 +13,7 @@ interface Options {
   /** Records changes in the audit log. */
   readonly recordAct: RecordAct;
   readonly log: ConstructorParameters<typeof LiveRegistry>[0]['log'];
-  /** Wraps access to the registry, for example to fall back to the last state while the database is down. */
+  /** Wraps access to the registry, for example to fall back to its last state while the database is down. */
   readonly readBy?: (read: LiveRegistry) => RegistryReader;
   /** Returns the trials that a version must pass before it goes live, given the copies of its files on this machine. */
   readonly trialsOf?: (opened: OpenedFiles) => readonly ReleaseTrial[];

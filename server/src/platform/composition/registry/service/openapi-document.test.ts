@@ -18,11 +18,11 @@ function validator() {
 }
 
 /**
- * Returns the JSON Schema for OpenAPI 3.1 documents. It accepts any embedded schema; the next test checks each of
- * those.
+ * Returns the JSON Schema for OpenAPI 3.1 documents. It accepts anything in place of a schema in the document; the
+ * next test checks those schemas.
  */
 function openApiForm(): SchemaObject {
-  // ajv resolves a dynamic reference to the enclosing schema instead.
+  // Ajv would resolve this dynamic reference, which stands for any schema, to the enclosing schema, so it is replaced.
   const text = JSON.stringify(openapiV31).replaceAll('"$dynamicRef":"#meta"', '"type":["object","boolean"]');
   return JSON.parse(text) as SchemaObject;
 }

@@ -242,7 +242,7 @@ export class RegistryService {
     return change;
   }
 
-  /** Returns the reasons for the trials that this site skips. */
+  /** Returns the reasons why this site skips trials. */
   #untried(): Pick<RegistryChange, 'untried'> {
     const untried = this.#trials.flatMap(({ skipped = [] }) => skipped);
     return untried.length > 0 ? { untried } : {};

@@ -30,7 +30,7 @@ import { operations } from './registry-operations.ts';
 import { RegistryProblem } from './registry-problem.ts';
 import type { RegistryService } from './registry-service.ts';
 
-/** Maximum number of requests per client and minute. The first publish of a part sends about a hundred blobs. */
+/** Maximum number of requests per client per minute. The first publish of a part sends about a hundred blobs. */
 const requestsPerMinute = 6_000;
 
 /** Maximum size of a file, in bytes. */
@@ -111,7 +111,7 @@ export async function registryPlugin(app: FastifyInstance, options: Options): Pr
         );
       }
     });
-    // A single server without a shared counter counts in memory.
+    // A single server has no shared counter and counts in memory.
     const counts = app.hasDecorator('requestCounts') ? app.requestCounts : null;
     addRoutes(closed, options, counts ?? new RequestCounts(db));
   });

@@ -25,7 +25,7 @@ export interface BlobStore {
   /** Removes partial files of killed processes whose writing started before `begunBefore` (milliseconds since 1970). */
   removeUnfinished?(begunBefore: number): Promise<void>;
   /**
-   * Creates a hard link to the blob at `target`, which takes no further disk space. Returns false if this is not
+   * Creates a hard link to the blob. The link, at `target`, takes no further disk space. Returns false if this is not
    * possible.
    */
   linkTo?(integrity: string, target: string): Promise<boolean>;
@@ -43,7 +43,7 @@ export function blobKey(integrity: string): string {
   return Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex');
 }
 
-/** Returns the integrity for a storage key; null if the text is not a key. */
+/** Returns the integrity for a storage key; null if `key` is not a storage key. */
 export function integrityOfKey(key: string): string | null {
   return hexForm.test(key) ? `sha384-${Buffer.from(key, 'hex').toString('base64')}` : null;
 }

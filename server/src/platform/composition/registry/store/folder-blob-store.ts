@@ -80,7 +80,8 @@ export class FolderBlobStore implements BlobStore {
       if (!['ENOENT', 'EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP'].includes(codeOf(error))) throw error;
       return false;
     } finally {
-      // The temporary file can remain: renaming a hard link to another link of the same file does nothing.
+      // The temporary file remains if `target` is already a link to the blob, because renaming a hard link to another
+      // link of the same file does nothing.
       await rm(temporary, { force: true });
     }
     await syncFolder(dirname(target));

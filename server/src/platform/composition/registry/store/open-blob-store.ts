@@ -3,7 +3,9 @@ import type { S3Settings } from '../../../settings/s3-settings.ts';
 import type { BlobStore } from './blob-store.ts';
 import { FolderBlobStore } from './folder-blob-store.ts';
 
-/** Opens the store that the settings specify: a folder, or a bucket, whose client is loaded only if needed. */
+/**
+ * Opens the store that the settings specify: a folder or a bucket. The client for a bucket is loaded only if needed.
+ */
 export async function openBlobStore({
   s3,
   dataDir,

@@ -1,7 +1,9 @@
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { storedAt } from '../../../clock/stored-at.ts';
 
-/** Tokens with which teams publish. The table has only a hash of each secret, and what the token permits. */
+/**
+ * Tokens with which teams publish. For each token, the table contains what it permits, and only a hash of its secret.
+ */
 export const registryTokens = pgTable('registry_tokens', {
   id: uuid().primaryKey().defaultRandom(),
   /** Name assigned by staff: 'Estimator team, CI'. */

@@ -9,7 +9,7 @@ import { registryTokens } from './registry-tokens.table.ts';
 /** Prefix of every token, by which a leaked token can be recognized. */
 const prefix = 't24r_';
 
-/** Text before the label in the name that a token has in the release history. */
+/** Start of the name that a token has in the release history. The token's label follows. */
 const holder = 'the token “';
 
 /** Returns whether a name in the release history belongs to a token. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { contractVersion } from '@title24/remote-kit/contract';
 
-/** A release as a team's client sends it. Tests can invalidate any field. */
+/** A release as a team's client sends it. Tests can make any field invalid. */
 export interface DraftRelease {
   name: string;
   version: string;

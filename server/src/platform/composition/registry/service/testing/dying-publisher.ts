@@ -19,7 +19,10 @@ function step(): void {
   if (steps === Number(point)) process.kill(process.pid, 'SIGKILL');
 }
 
-/** A store in a folder that counts steps: one for each call, and two for each write, before and after. */
+/**
+ * A blob store in a folder. It counts the steps of its calls: a call that writes has one before and one after the
+ * write, and any other call has one.
+ */
 class SteppingStore implements BlobStore {
   readonly isShared = false;
   readonly #store = new FolderBlobStore(join(dataDir, 'registry', 'blobs'));

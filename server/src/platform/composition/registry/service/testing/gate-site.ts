@@ -132,7 +132,7 @@ export class GateSite {
           }),
         };
         expect(await this.send(draft)).toMatchObject({ status: 200, problem: ' []' });
-        // All other releases are rendered by the browser.
+        // A release that does not render on the server is rendered by the browser, so there is no HTML to check.
         if (!rendersOnServer) return;
         const { statusCode, body } = await this.#site.app.inject('/mf-new');
         expect([statusCode, body.includes(`<title>Title ${draft.version}`)]).toEqual([200, true]);

@@ -116,7 +116,8 @@ export class KillSite {
     return writeSmallBuild(this.#workspace.dataDir, {
       name,
       paths: [`/${name}`],
-      // Each part has different content, so that every publish takes the same steps.
+      // No two parts have the same content. A blob that is already in the store would be skipped, and publishing would
+      // then take fewer steps.
       render: `return { main: '${name} ${content}' };`,
       assets: { [`chunk.${content}.js`]: `chunk('${name} ${content}')` },
     });
