@@ -1,5 +1,5 @@
 /**
- * Returns whether a click has no modifier, so that it opens no new tab or window and starts no download. Accepts
+ * Returns whether a click has no modifier, and therefore opens no new tab or window and starts no download. Accepts
  * events from React and the DOM.
  */
 export function isPlainClick({

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** A step of a project as the user typed it, which the server has not stored (D1h). */
+/** A step of a project as the user typed it, not yet stored by the server (D1h). */
 export interface UnsentStep {
   /** Name of the account that owns the project, because several people may use the same browser. */
   readonly owner: string;
@@ -9,10 +9,10 @@ export interface UnsentStep {
   readonly step: string;
   /** The tab in which the step was typed. */
   readonly tab: string;
-  /** Stamp of the stored step from which the visitor started. `base` has its values at that time. */
+  /** Stamp of the stored step from which the visitor started. `base` contains the values of that stored step. */
   readonly stamp: number;
   readonly base: object;
-  /** Values that were sent but have no response yet. The server may have stored them. */
+  /** Values that were sent and for which no response has arrived yet. The server may have stored them. */
   readonly sent?: object | undefined;
   readonly data: object;
   /** When the step was stored in the browser, in milliseconds since 1970. */
@@ -34,7 +34,8 @@ function database(): Promise<IDBPDatabase<Schema>> {
       for (const store of db.objectStoreNames) db.deleteObjectStore(store);
       db.createObjectStore('unsent', { keyPath: ['owner', 'project', 'step', 'tab'] });
     },
-    // Another tab with a newer version of the site must upgrade the database.
+    // A newer version of the site in another tab must upgrade the database, which is possible only after this
+    // connection is closed.
     blocking: (_, __, event) => {
       (event.target as IDBDatabase).close();
       opening = undefined;

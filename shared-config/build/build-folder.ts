@@ -3,7 +3,7 @@ import { configurationOf } from './configuration-of.ts';
 
 export interface BuildResult {
   readonly succeeded: boolean;
-  /** Errors and warnings; an empty text if there are none. */
+  /** Errors and warnings; empty if there are none. */
   readonly text: string;
 }
 

@@ -1,6 +1,9 @@
 import { type BrotliOptions, brotliCompress, constants } from 'node:zlib';
 
-/** Size in bytes from which the best quality takes twice as long as the second best, for two percent fewer bytes. */
+/**
+ * Minimum size, in bytes, of files for which the best quality takes twice as long as the second best and saves only
+ * two percent more.
+ */
 const largeBytes = 2 ** 20;
 
 /** Compresses a file for browsers. A file is compressed once per build, so the quality is high. */

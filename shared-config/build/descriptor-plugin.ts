@@ -88,7 +88,7 @@ export class DescriptorPlugin {
     });
   }
 
-  /** Reads the routes from remote.config.ts, emits their header images and replaces file names by URLs. */
+  /** Reads the routes from remote.config.ts, emits their header images, and replaces file names with URLs. */
   async #routes(compilation: Compilation): Promise<Routes> {
     if (this.#kind === 'host') return [];
     if (this.#foreign) return this.#foreign.routes;
@@ -96,7 +96,8 @@ export class DescriptorPlugin {
     const { routes } = await readRemoteConfig(this.#folder);
     return routes.map(({ page, preload, chunk, headerImage, ...route }) => ({
       ...route,
-      // A route without preload gets no chunk, so that its code is loaded only for visitors who may use it.
+      // A route without preload gets no chunk here, so that its code is loaded only for visitors who may use the
+      // screen.
       ...(chunk !== undefined && preload !== false && { chunk }),
       ...(headerImage !== undefined && { headerImage: this.#emitHeaderImage(compilation, headerImage) }),
     }));

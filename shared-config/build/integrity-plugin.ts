@@ -28,16 +28,16 @@ ${RuntimeGlobals.require}.integrityOf = (url) => integrity[url.slice(url.lastInd
 }
 
 /**
- * Makes browsers verify each script and stylesheet that a build loads on demand. The script that loads them, whose own
- * hash is in the registry, contains a table of their hashes (docs/adr/0042-closed-integrity.md). Files that are not in
- * the table are refused. Modules can read the table with `__webpack_require__.integrityOf(url)`.
+ * Makes browsers verify each script and stylesheet that a build loads on demand. The script that loads these files
+ * contains a table of their hashes; its own hash is in the registry (docs/adr/0042-closed-integrity.md). Files that
+ * are not in the table are refused. Modules can read the table with `__webpack_require__.integrityOf(url)`.
  */
 export class IntegrityPlugin {
   readonly #isOpen: boolean;
 
   /**
    * Creates the plugin.
-   * @param options `isOpen`: files run without a hash, because a page loads files that were built after it
+   * @param options `isOpen`: all files run without a check, because a page loads files that were built after the page
    */
   constructor({ isOpen = false }: { readonly isOpen?: boolean } = {}) {
     this.#isOpen = isOpen;
@@ -65,8 +65,9 @@ export class IntegrityPlugin {
           `${source}\n${tag}.integrity = ${RuntimeGlobals.require}.integrityOf(${href});`,
       );
       compilation.hooks.processAssets.tap(
-        // At this stage, names are final and files are not compressed. A file's name depends on its table of names,
-        // and thus on the contents of the files that it loads.
+        // At this stage, names are final and files are not yet compressed. A script's table includes the names of the
+        // files that the script loads, so the script's own name, which is a hash, depends on the contents of those
+        // files.
         { name: 'IntegrityPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
         () => fillTables(compilation),
       );

@@ -13,7 +13,8 @@ globalThis.ResizeObserver = class {
 // jsdom lacks this method, because elements cannot be scrolled there.
 Element.prototype.scrollIntoView = () => undefined;
 
-// jsdom supports <dialog> without its methods. These methods behave like those of a browser, as far as tests can tell.
+// jsdom supports <dialog>, but not its methods. As far as tests can tell, these methods behave like those of a
+// browser.
 HTMLDialogElement.prototype.showModal = function showModal() {
   if (this.open) throw new DOMException('The dialog is already open.', 'InvalidStateError');
   this.open = true;

@@ -28,7 +28,7 @@ const shared = {
     '\\.module\\.css$': here('css-module-stub.cjs'),
     '\\.(svg|woff2)$': here('svg-stub.cjs'),
     '\\.css$': here('css-module-stub.cjs'),
-    // Tests can run on another React that `remote check --react` has installed.
+    // Tests can run on another version of React, which `remote check --react` has installed.
     ...(process.env.REACT_FOLDER && {
       '^(react|react-dom)(/.*)?$': `${process.env.REACT_FOLDER}/node_modules/$1$2`,
     }),

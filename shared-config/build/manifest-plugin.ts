@@ -13,8 +13,8 @@ export function manifestOf(assets: readonly string[]): string | undefined {
 }
 
 /**
- * Returns the manifest without its address. The files are next to the manifest at every origin, because the site, a
- * CDN and other hosts serve the same one. The standard's value for this is 'auto'.
+ * Returns the manifest with 'auto' as its address, the standard's value for a location that can vary. The site, a CDN
+ * and other hosts serve the same manifest, and the files are next to it at every origin.
  */
 function withoutAddress(text: string): string {
   const { metaData, ...manifest } = JSON.parse(text) as { readonly metaData: object };

@@ -109,9 +109,9 @@ export function hostConfig(configUrl: string, provides: string[]): Configuration
 }
 
 /**
- * With this setting, `new FrameScript(new URL('./x.ts', import.meta.url))`, with the class from './frame-script.ts',
- * makes x.ts a separate script, like `new Worker(…)`. The script is for a sandboxed frame, which shares nothing with
- * the page.
+ * Parser setting with which `new FrameScript(new URL('./x.ts', import.meta.url))`, with the class from
+ * './frame-script.ts', makes x.ts a separate script, as `new Worker(…)` does. The script is for a sandboxed frame,
+ * which shares nothing with the page.
  */
 const frameScript = 'FrameScript from ./frame-script.ts';
 
@@ -120,7 +120,7 @@ const loadedByNeed: ReadonlySet<string> = new Set(['calls-and-login', 'navigatio
 
 /**
  * Returns whether a chunk may share files with other chunks. Chunks that start a page, and chunks that the shell loads
- * on demand, may not.
+ * on demand, must not.
  */
 function isSplit(chunk: Chunk): boolean {
   return !chunk.canBeInitial() && !chunk.hasRuntime() && !loadedByNeed.has(chunk.name ?? '');
@@ -167,9 +167,9 @@ function browserConfig(
       realContentHash: true,
       // An update from a failed build would break open pages.
       ...(isWatched && { emitOnErrors: false }),
-      // Two types of chunks are not split. A frame script cannot load other files, so it must be a single file. A file
-      // split from a chunk that the shell loads on demand would have no name and would count for the first screen
-      // (DescriptorPlugin).
+      // Two types of chunks are not split. A frame script cannot load other files, so it must be a single file. If a
+      // chunk that the shell loads on demand were split, the new file would have no name and would count for the first
+      // screen (DescriptorPlugin).
       splitChunks: {
         chunks: isSplit,
         cacheGroups: {

@@ -10,7 +10,7 @@ import { runNode, runTool } from './run-tool.ts';
 
 /**
  * Runs the unit tests of the remote in this folder.
- * @param react a folder with another React in its node_modules (build/jest-preset.mjs)
+ * @param react a folder with another version of React in its node_modules (build/jest-preset.mjs)
  * @returns whether all tests passed
  */
 export function test(folder: string, react?: string): Promise<boolean> {
@@ -93,7 +93,7 @@ async function checkScreens(folder: string, pictures: string | null): Promise<bo
   }
 }
 
-/** Returns a file name: 'full' and '/project/P1?step=2' → 'full-project-P1-step-2.png'. */
+/** Returns the name of a picture file: 'full-project-P1-step-2.png' for 'full' and '/project/P1?step=2'. */
 const pictureName = (state: string, path: string) => `${(state + path).replace(/[^\w]+/g, '-')}.png`;
 
 async function browserTests(folder: string): Promise<boolean> {

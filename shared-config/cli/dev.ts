@@ -32,7 +32,7 @@ export async function develop(folder: string, port: number): Promise<void> {
         addresses,
       }),
     );
-  // The watching build ends with this process, because it monitors the channel between them.
+  // The watching build ends with this process, because the build monitors the channel between them.
   fork(buildApp, ['--watch'], { cwd: folder, env: { ...process.env, BUILD_MODE: 'development' } });
   const printed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -42,7 +42,7 @@ export async function develop(folder: string, port: number): Promise<void> {
       try {
         for (const site of sites) site.reload();
       } catch {
-        // The build is only partly written. This function runs again when it is complete.
+        // The build is only partly written. This function runs again when the build is complete.
       }
       for (const problem of sites.flatMap((site) => site.problems)) {
         if (!printed.has(problem)) console.error(problem);

@@ -19,9 +19,9 @@ export async function installReact(folder: string, version: string): Promise<str
 }
 
 /**
- * Renders each screen of the remote's current build with another React, as the site's server would, in each state of
- * the fixtures.
- * @param react a folder with another React in its node_modules
+ * Renders each screen of the remote's current build with another version of React, as the site's server would, in each
+ * state of the fixtures.
+ * @param react a folder with that version of React in its node_modules
  * @returns whether all screens were rendered; failures are printed
  */
 export async function renderOn(react: string, folder: string): Promise<boolean> {

@@ -69,8 +69,8 @@ export async function status(folder: string): Promise<void> {
 }
 
 /**
- * Prints all parts of the site with the versions that they need, and the remotes that do not run in a shell with the
- * next versions.
+ * Prints all parts of the site with the versions that they need. For each next major version, also prints the remotes
+ * that would not run in a shell with that version.
  */
 export async function statusOfAll(): Promise<void> {
   const remotes = await remotesByHttp(registryAddress());

@@ -19,7 +19,8 @@ export type PathParams = Readonly<Record<string, string>>;
 
 /**
  * Returns the live remote and route for this path (without query); null if there is none. If several routes match,
- * text takes precedence over a parameter and a parameter over '*', segment by segment from the left.
+ * they are compared segment by segment from the left: text takes precedence over a parameter, and a parameter over
+ * '*'.
  */
 export function matchRoute<Remote extends RoutedRemote>(
   entries: readonly Remote[],
@@ -41,7 +42,7 @@ export function matchRoute<Remote extends RoutedRemote>(
 }
 
 /**
- * Returns a text that sorts higher the more specific a path is, because '!' comes before all letters and '~' after
+ * Returns a string that sorts higher the more specific a path is, because '!' comes before all letters and '~' after
  * them.
  */
 const rankOf = (path: string) => (path.endsWith('*') ? path.slice(0, -1) : `${path}/~`).replace(/:\w+/g, '!');

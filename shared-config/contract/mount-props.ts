@@ -42,7 +42,7 @@ export interface Session {
 /** An error that a part reports to the shell. */
 export interface Report {
   /**
-   * `broken` if the part threw while rendering and shows nothing; the shell then shows a notice in the part's place.
+   * `broken` if the part threw while rendering and shows nothing. The shell then shows a notice in the part's place.
    */
   readonly kind: 'error' | 'broken';
   readonly source: string;
@@ -62,7 +62,7 @@ export interface MountProps {
   navigate(href: string, options?: { readonly replace?: boolean }): Promise<void>;
   /**
    * Mounts another remote's parcel. Rejects if the parcel is unavailable, in which case the caller keeps its link. The
-   * name is not mountParcel, because single-spa adds a function of that name.
+   * function is not named mountParcel, because single-spa adds a prop of that name.
    */
   placeParcel<Props extends object>(
     parcel: Parcel<Props>,

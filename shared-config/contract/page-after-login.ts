@@ -11,7 +11,7 @@ export function pageAfterLogin(next: string | null): string {
 
 /**
  * Returns path, query and anchor if the text is the address of a page on this site; null otherwise. The text may come
- * from a link that anyone made.
+ * from a link that anyone could have made.
  */
 export function pageToReturnTo(next: string | null): string | null {
   const site = 'http://site';

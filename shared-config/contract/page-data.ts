@@ -10,7 +10,7 @@ export interface DataRequest<Result = unknown> {
   readonly [result]?: () => Result;
 }
 
-/** Returns the call of a public method, for use in a route's declaration and in its screen. */
+/** Returns a call of a public method, for use in a route's declaration and in its screen. */
 export function dataRequest<Params extends object, Result>(
   { service, method }: RpcMethod<Params, Result>,
   ...[params]: ParamsArgument<Params>
@@ -19,8 +19,8 @@ export function dataRequest<Params extends object, Result>(
 }
 
 /**
- * Results of a page's calls by {@link dataKey}. The server makes the calls and includes the results in the document.
- * The result is null for something that does not exist.
+ * Results of a page's calls by {@link dataKey}. The server makes the calls and includes the results in the document. A
+ * call for something that does not exist has the result null.
  */
 export type PageData = Readonly<Record<string, unknown>>;
 

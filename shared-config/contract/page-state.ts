@@ -31,7 +31,9 @@ export interface PageRemote {
   readonly extras: {
     readonly container: string;
     readonly containerType?: RegistryEntry['extras']['containerType'];
-    /** The older contract of the shell with which the remote runs; absent if it runs with the newest. */
+    /**
+     * The older contract of the shell with which the remote runs; absent if the remote runs with the newest contract.
+     */
     readonly contract?: string;
     readonly routes: readonly Pick<LiveRoute, 'path' | 'aliases'>[];
   };
@@ -45,7 +47,8 @@ export interface PartFault extends Pick<PageRemote, 'name' | 'url'> {}
 
 /**
  * Returns the entry that pages contain for a registry entry.
- * @param contract the older contract of the shell with which the remote runs; null if it runs with the newest
+ * @param contract the older contract of the shell with which the remote runs; null if the remote runs with the newest
+ * contract
  */
 export function toPageRemote(
   { name, url, metadata, extras }: RegistryEntry,
@@ -76,8 +79,8 @@ export interface PageState {
   /** Revision of the registry ({@link RegistryFeed}) from which the page was made. */
   readonly revision: number;
   /**
-   * Login status of the visitor for whom the page was rendered; absent if it is the same for everyone. It never
-   * contains a token.
+   * Login status of the visitor for whom the page was rendered; absent if the page is the same for everyone. The
+   * status never contains a token.
    */
   readonly login?: LoginStatus;
 }

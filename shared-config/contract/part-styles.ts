@@ -6,7 +6,7 @@ export const partAttribute = 'data-part';
 
 /**
  * Returns the start of the rule that surrounds each stylesheet of a remote. The rule applies to the remote's own
- * elements, and ends where another remote's parcel begins.
+ * elements, but not to another remote's parcel inside them.
  */
 export function styleScope(name: string): string {
   return `@scope ([${partAttribute}="${name}"]) to ([${partAttribute}])`;

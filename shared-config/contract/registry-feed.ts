@@ -61,7 +61,7 @@ const routeMetadata = v.object({
   frame: v.optional(v.picklist(['app', 'workspace'])),
   data: v.optional(listOf(dataRequest)),
   headerImage: v.optional(assetUrl),
-  /** Scripts of this route's screen, in addition to those of the part. `styles` lists its stylesheets. */
+  /** Scripts of this route's screen, in addition to those of the part. `styles` lists the screen's stylesheets. */
   scripts: v.optional(listOf(assetUrl)),
   styles: v.optional(listOf(assetUrl)),
   noIndex: v.optional(v.boolean()),
@@ -165,7 +165,7 @@ export function assetUrlsOf({ url, extras }: Pick<RegistryEntry, 'url' | 'extras
 }
 
 /**
- * Returns the entry with the hash of each of its scripts and stylesheets, without which browsers refuse them.
+ * Returns the entry with the hash of each of its scripts and stylesheets. Browsers refuse files without a hash.
  * @param files integrity of the part's files, by path within the build: 'browser/x.js'
  */
 export function withIntegrity(entry: RegistryEntry, files: Readonly<Record<string, string>>): RegistryEntry {
@@ -190,8 +190,8 @@ export interface SkippedRelease {
 export interface RegistryFeed {
   readonly microFrontends: Readonly<Record<string, readonly RegistryEntry[]>>;
   /**
-   * Number that increases with each change to the registry, including rollbacks. The shell ignores a feed with a lower
-   * revision than the last one.
+   * Number that increases with each change to the registry, including rollbacks. The shell ignores a feed whose
+   * revision is lower than that of the last one.
    */
   readonly revision: number;
   /** Newer releases that were skipped. An older release of the part is served instead, if there is one. */

@@ -49,10 +49,14 @@ export interface RemoteConfig {
   readonly parcels?: Readonly<Record<string, Load<ComponentType<never>>>>;
   readonly document?: Load<RemoteDocument>;
   /**
-   * Range of React versions with which the remote runs, if it is tested on more than the kit's: '^19.3.0 || ^20.0.0'.
+   * Range, such as '^19.3.0 || ^20.0.0', of the React versions with which the remote runs, if it is tested on more
+   * versions than the kit's.
    */
   readonly react?: string;
-  /** Range of contract versions with which the remote runs, if it supports more than the kit's: '^2.3.0 || ^3.0.0'. */
+  /**
+   * Range, such as '^2.3.0 || ^3.0.0', of the contract versions with which the remote runs, if it supports more
+   * versions than the kit's.
+   */
   readonly contract?: string;
 }
 

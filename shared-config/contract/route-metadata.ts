@@ -11,7 +11,7 @@ export interface RouteMetadata {
   readonly aliases?: readonly string[] | undefined;
   /**
    * Addresses at which checks and the registry open the screen. They are required for a path with a parameter or '*',
-   * and unused for others. One of them may be an address that is not found.
+   * and not used for other paths. One of them may be an address at which nothing is found.
    */
   readonly samples?: readonly string[] | undefined;
   /** Document title, without the site's name. */
@@ -19,15 +19,15 @@ export interface RouteMetadata {
   /** Name of the page, shown as the h1 in the page header unless there is a claim. */
   readonly heading: string;
   /**
-   * The h1 of a page that opens with a hero. The page header is then tall and shows the heading in small type above
-   * the claim.
+   * The h1 of a page that opens with a hero. The page header is then tall, and shows `heading` in small type above the
+   * claim.
    */
   readonly claim?: string | undefined;
   readonly description: string;
   /**
    * 'app' for pages on which users work, with a short page header, a short footer, and a heading without a picture.
-   * With 'workspace', the screen also renders the h1, which may name the item shown; the heading is then only
-   * announced to screen readers.
+   * With 'workspace', the screen also renders the h1, which may name the item shown; `heading` is then only announced
+   * to screen readers.
    */
   readonly frame?: 'app' | 'workspace' | undefined;
   /**

@@ -66,8 +66,8 @@ export class RpcError extends Error {
 }
 
 /**
- * Returns whether an error is an {@link RpcError}. The check uses the name, because each part has its own copy of the
- * class and the store keeps plain objects, so that `instanceof` would fail.
+ * Returns whether an error is an {@link RpcError}. The check uses the name, because `instanceof` would fail: each part
+ * has its own copy of the class, and the store keeps plain objects.
  */
 export function isRpcError(error: unknown): error is RpcError {
   return (error as Partial<RpcError> | null | undefined)?.name === 'RpcError';

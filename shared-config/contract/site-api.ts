@@ -8,12 +8,12 @@ export interface SiteCall {
   readonly params: unknown;
 }
 
-/** Topics of results. A change reloads the results with its topic. */
+/** Topics of results. A change to a topic reloads the results with that topic. */
 const siteTags = ['Accounts', 'Mail', 'Products', 'RegistryTokens', 'Remotes'] as const;
 
 /**
- * Creates the cache of results for the logged-in user, to which each remote adds its own endpoints. A cached result is
- * shown immediately, and is reloaded whenever a component shows it.
+ * Creates the cache of results for the logged-in user, to which each remote adds its own endpoints. When a component
+ * starts to show a cached result, it shows the result immediately and reloads it.
  */
 export function createSiteApi(rpc: Pick<RpcClient, 'call'>) {
   const baseQuery: BaseQueryFn<SiteCall, unknown, RpcError> = async ({ method, params }) => {

@@ -32,7 +32,7 @@ export interface DocumentParts {
   readonly state: PageState;
 }
 
-/** Returns whether a part rendered a page rather than reporting that there is none at this address. */
+/** Returns whether a part rendered a page and did not report that there is none at this address. */
 export function isFoundPage(html: RenderResult | null): boolean {
   return html?.status !== '404';
 }
@@ -94,7 +94,7 @@ function metadata({ route, pathname, siteName, origin, remoteHtml }: DocumentPar
     `<meta property="og:site_name" content="${escapeHtml(siteName)}">`,
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
-    // Link previews take title, description and image from Open Graph; this tag requests the large image.
+    // Link previews use the title, description and image of the Open Graph tags; this tag requests the large image.
     '<meta name="twitter:card" content="summary_large_image">',
     canonical ? `<meta property="og:url" content="${canonical}">` : '',
   ]

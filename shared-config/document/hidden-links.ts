@@ -8,7 +8,7 @@ export const layoutLinks = {
 
 /**
  * Returns the name of the first group without a visible link; null if each group has one. The text of this function is
- * sent to a browser, so it may use only its argument.
+ * sent to a browser, so the function may use only its argument.
  * @param links selectors by name, such as {@link layoutLinks}
  */
 export function hiddenLinks(links: Readonly<Record<string, string>>): string | null {

@@ -20,13 +20,13 @@ export class BuildMissingError extends Error {
 export interface PartBuild {
   readonly folder: string;
   readonly entry: RegistryEntry;
-  /** Renders the part. Resolves with null if there is no render bundle and the browser renders the part. */
+  /** Renders the part. Resolves with null if there is no render bundle; the browser then renders the part. */
   render(request: RenderRequest): Promise<RenderResult | null>;
 }
 
 /**
  * Reads the current build in this folder.
- * @param react a folder with another React in its node_modules; absent for the kit's React
+ * @param react a folder with another version of React in its node_modules; absent for the kit's React
  * @throws BuildMissingError if there is no build
  */
 export function readPartBuild(folder: string, react?: string): PartBuild {

@@ -18,7 +18,8 @@ const timeoutMs = 20_000;
 
 /**
  * Checks each screen of a remote in Chromium inside the real shell. The screen must hydrate the server's HTML without
- * console output and without serious axe faults, and must show again with Back after a visit to another remote's page.
+ * console output and without serious axe faults, and must appear again after a visit to another remote's page and a
+ * return with Back.
  * @param takePicture called with each screen when it is first shown
  */
 export async function checkInBrowser(
@@ -75,11 +76,11 @@ async function visit(
   await content.locator(':scope *').first().waitFor({ state: 'attached' });
 }
 
-/** The shell marks on the document which part is live. */
+/** The shell sets this attribute to the name of the part that is interactive. */
 const live = (page: Page, name: string) =>
   page.locator(`html[data-live="${name}"]`).waitFor({ state: 'attached' });
 
-/** Follows a link like a visitor, so that the shell handles the click. */
+/** Follows a link as a visitor would, so that the shell handles the click. */
 async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((to) => {
     const link = document.createElement('a');

@@ -33,7 +33,7 @@ interface Options {
   readonly liveReload?: boolean;
   /** Returns the addresses of all states for the list at {@link statesPath}. */
   readonly addresses?: () => readonly string[];
-  /** Folder with another React in its node_modules, with which the server renders the remote. */
+  /** Folder with another version of React in its node_modules, with which the server renders the remote. */
   readonly react?: string;
 }
 
@@ -56,8 +56,8 @@ const reloadScript = `new EventSource('/dev/reload').onmessage = () => location.
 const reloadScriptUrl = '/dev/live-reload.js';
 
 /**
- * Returns a script that stores the login like the shell (shell/src/rpc/token.storage.ts), or removes the login of
- * another state.
+ * Returns a script that stores the login as the shell does (shell/src/rpc/token.storage.ts), or removes the login that
+ * another state has stored.
  */
 const loginScript = ({ login }: SiteFixtures) =>
   login ? `localStorage.setItem('title24.token', 'fixture');` : `localStorage.removeItem('title24.token');`;

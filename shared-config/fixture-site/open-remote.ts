@@ -8,7 +8,7 @@ import type { SiteFixtures } from './site-fixtures.ts';
 export interface OpenRemote {
   /** URL of the site that contains the remote. */
   readonly url: string;
-  /** Opens a page and waits until the remote is live. */
+  /** Opens a page and waits until the remote is interactive. */
   visit(path: string): Promise<Page>;
   /** Closes the browser. Throws if there was a problem that no test has checked. */
   close(): Promise<void>;

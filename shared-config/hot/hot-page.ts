@@ -40,18 +40,18 @@ const maxUpdates = 100;
 
 const parts = new Map<string, HotPart>();
 const latest = new Map<string, PartNews>();
-/** Names of parts whose change requires a reload once the server has it. */
+/** Names of parts whose change React Refresh cannot apply. The page is reloaded once the server has the change. */
 const outdated = new Set<string>();
 let queue = Promise.resolve();
 
-// React reports its renderings to this hook, which must exist before the first one.
+// React reports its renderings to this hook, which must therefore exist before the first rendering.
 reactRefresh.injectIntoGlobalHook(window);
 
 Object.assign(window, {
   hotPage: {
     add(part: HotPart) {
       parts.set(part.name, part);
-      // The page may be older than the latest build.
+      // A build may have been completed after this page was sent.
       const news = latest.get(part.name);
       if (news) enqueue(news);
     },
@@ -115,7 +115,7 @@ function enqueue(news: PartNews): void {
   queue = queue.then(() => follow(news)).catch((error) => console.error('[dev]', error));
 }
 
-/** Replaces each stylesheet on the page by the latest one of the same name: '…/lifecycles.0123456789abcdef.css'. */
+/** Replaces each stylesheet on the page with the latest one of the same name: '…/lifecycles.0123456789abcdef.css'. */
 async function exchangeStyles(styles: readonly string[]): Promise<void> {
   const nameOf = (url: string) => url.replace(/\.[0-9a-f]{16}\.css$/, '');
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
@@ -168,7 +168,7 @@ source.onmessage = ({ data }) => {
 source.onerror = () => {
   interrupted = true;
 };
-// After a restart of the server, its code or its renderings may differ.
+// After a restart, the server's code or its renderings may be different.
 source.onopen = () => {
   if (interrupted) location.reload();
 };

@@ -130,7 +130,7 @@ function parseDescriptor(contents: ReadonlyMap<string, Buffer>, folder: string) 
   }
 }
 
-/** Returns how the files differ from the build's own list; null if they match or there is no list. */
+/** Returns the differences between the files and the build's own list; null if there are none or there is no list. */
 function listProblem(listed: PartFiles | undefined, files: PartFiles): string | null {
   if (!listed) return null;
   for (const file of new Set([...Object.keys(listed), ...Object.keys(files)])) {

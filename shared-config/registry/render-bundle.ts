@@ -14,8 +14,8 @@ export function compressRenderBundle(text: string | Uint8Array): Buffer {
 }
 
 /**
- * Returns the text of a render bundle from its file. The file may also be the text itself, which never starts like a
- * gzip file.
+ * Returns the text of a render bundle from its file. The file may also contain the uncompressed text, which never
+ * starts like a gzip file.
  * @throws RenderBundleError
  */
 export function renderBundleText(content: Uint8Array): string {

@@ -4,7 +4,7 @@ import { Button, Cluster, ExternalLink, Stack, TextField } from '@title24/ui';
 import { useId, useRef, useState } from 'react';
 
 interface Props {
-  /** Initial ZIP code in the field. */
+  /** ZIP code that is initially in the field. */
   readonly zip?: string;
   /** Result for the initial ZIP code, if the page has already looked it up. */
   readonly answer?: ZipAnswer | undefined;
@@ -14,7 +14,7 @@ interface Props {
 
 /**
  * Shows the climate zone for a ZIP code on the same page. The list of zones is loaded on the first lookup. Without the
- * list or without JavaScript, the form opens the page with the result.
+ * list or without JavaScript, the form opens a separate page with the result.
  */
 export function ClimateZoneLookup({ zip = '', answer: first, onAnswer }: Props) {
   const [answer, setAnswer] = useState(first);
@@ -52,7 +52,7 @@ export function ClimateZoneLookup({ zip = '', answer: first, onAnswer }: Props) 
             maxLength={10}
             defaultValue={zip}
             onChange={({ target: { value } }) => {
-              // If the list cannot be loaded, the button opens the page instead.
+              // If the list cannot be loaded, the button opens the separate page instead.
               if (/^\d{5}$/.test(value)) look(value).catch(() => undefined);
             }}
           />

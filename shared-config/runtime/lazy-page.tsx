@@ -25,7 +25,7 @@ export function lazyPage<Props extends object = object>(
   };
   const preload = () =>
     loadOnce().catch((error: unknown) => {
-      // The next call tries again.
+      // The next call loads the code again.
       loading = undefined;
       throw error;
     });
@@ -37,8 +37,8 @@ export function lazyPage<Props extends object = object>(
   }
 
   function Page(props: Props) {
-    // The decision is made once per mount. Loaded code needs no Suspense boundary, which would hide the page's errors
-    // on the server.
+    // The decision is made once per mount. If the code is already loaded, no Suspense boundary is needed; a boundary
+    // would hide the page's errors on the server.
     const [Ready] = useState(() => Loaded);
     if (Ready) return <Ready {...props} />;
     return (

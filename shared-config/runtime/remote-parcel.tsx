@@ -8,7 +8,7 @@ interface Props<ParcelProps extends object> {
   readonly props: ParcelProps;
   /** A plain link, shown on the server, without JavaScript, and until the parcel is mounted. */
   readonly fallback: ReactNode;
-  /** Called when the parcel is mounted (true), is unavailable, or breaks later (false). */
+  /** Called with true when the parcel is mounted, and with false when it is unavailable or breaks later. */
   readonly onSettled?: (there: boolean) => void;
 }
 

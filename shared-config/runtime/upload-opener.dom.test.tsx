@@ -44,7 +44,7 @@ function renderLink(area: number | null = 2400) {
 
 const link = () => screen.getByRole('link', { name: 'Send plans' });
 
-/** Clicks the link and returns whether the browser may follow it. */
+/** Clicks the link and returns whether the browser may follow the link. */
 function press(init: MouseEventInit = {}): boolean {
   const click = createEvent.click(link(), init);
   fireEvent(link(), click);

@@ -61,8 +61,8 @@ export function useLoaded<Argument, Result>(
 }
 
 /**
- * Loads the result of an endpoint for editing. The data is loaded when the form opens, never from the cache, and
- * afterward only by `reload`, so that it does not change while a user edits.
+ * Loads the result of an endpoint for editing. The data is loaded when the form opens, never taken from the cache, and
+ * afterward loaded again only by `reload`, so that it does not change while a user is editing.
  */
 export function useLoadedForEdit<Argument, Result>(
   { useQuery }: QueryEndpoint<Argument, Result>,

@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { useMountProps } from './mount-props-context.ts';
 
 /**
- * Configurations with resolved links, cached by object, because React treats a new object as a changed configuration.
+ * Configurations with resolved links, cached by the original object, because React treats a new object as a changed
+ * configuration.
  */
 const linked = new WeakMap<SiteConfiguration, SiteConfiguration>();
 

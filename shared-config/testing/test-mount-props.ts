@@ -21,7 +21,7 @@ const never = () => new Promise<never>(() => undefined);
 
 /**
  * Returns a part's props for tests, with the test configuration, no login, calls that never settle, and the given page
- * data. A test overrides the props that it concerns.
+ * data. A test overrides the props that matter to it.
  */
 export function testMountProps(
   data: Readonly<Record<string, unknown>> = {},

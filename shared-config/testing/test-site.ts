@@ -12,7 +12,7 @@ interface Options {
   readonly config?: SiteConfiguration;
   readonly login?: LoginStatus;
   readonly answers?: TestAnswers;
-  /** Data by key with which the server has rendered the page. */
+  /** Data, by key, with which the server has rendered the page. */
   readonly data?: Readonly<Record<string, unknown>>;
 }
 

@@ -7,13 +7,15 @@ import { hotUpdatesFolder } from '../../hot/hot-updates.ts';
 
 const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Returns the request for the module that registers a part's code with the page, so that the code can be updated. */
+/**
+ * Returns the request for the module that registers a part's code with the page, so that the page can update the code.
+ */
 export function hotEntry(part: string): string {
   return `${fileURLToPath(import.meta.resolve('./hot-entry.ts'))}?${part}`;
 }
 
 /**
- * Returns where a build writes updates. They are outside the assets folder, because a page can only start from a
+ * Returns where a build writes updates. The files are outside the assets folder, because a page can only start from a
  * published part.
  */
 export function hotOutput(part: string): NonNullable<Configuration['output']> {
@@ -34,8 +36,8 @@ export function refreshRule(part: string): RuleSetRule {
 }
 
 /**
- * Returns a disk cache that speeds up the next start. A change to the build code or to a library invalidates the
- * cache.
+ * Returns a disk cache that speeds up the next start of the build. A change to the build code or to a library
+ * invalidates the cache.
  */
 export function diskCache(name: string): NonNullable<Configuration['cache']> {
   const repository = fileHere('../../..');

@@ -14,7 +14,7 @@ export const shortfall = v.pipe(
   v.description('Why it is delivered although the run does not comply; the customer reads it'),
 );
 
-/** Statements that staff make about a report on delivery. */
+/** Statements that staff make about a report when they deliver it. */
 export const statement = v.strictObject({ ...statementEntries, shortfall });
 
 /** Fields of a registration, as typed. */

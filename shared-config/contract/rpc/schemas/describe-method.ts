@@ -12,7 +12,7 @@ export type MethodExample<Params, Result> = {
   readonly params: Params;
 } & (
   | { readonly result: Result }
-  /** Expected error of a method whose valid input only a browser or an email can provide. */
+  /** Expected error, for a method whose valid input can come only from a browser or an email. */
   | { readonly error: RpcErrorName; readonly message: string }
 );
 
@@ -21,7 +21,7 @@ export interface MethodSchemas<Params extends Schema = Schema, Result extends Sc
   readonly summary: string;
   readonly params: Params;
   readonly result: Result;
-  /** Errors in addition to those of JSON-RPC. Every method can also report invalid params or a missing permission. */
+  /** Errors in addition to those of JSON-RPC. Any method can also report invalid params or a missing permission. */
   readonly errors: readonly RpcErrorName[];
   readonly examples: readonly MethodExample<
     StandardSchemaV1.InferInput<Params>,
@@ -36,7 +36,7 @@ export type DescribedMethod<Schemas extends MethodSchemas = MethodSchemas> = Pic
 > &
   Schemas;
 
-/** Methods by name: all or some of a service. */
+/** All or some of a service's methods, by name. */
 export type DescribedMethods = Readonly<Record<string, DescribedMethod>>;
 
 /** Returns the schemas unchanged. The types check each example against them. */

@@ -14,5 +14,5 @@ export const exampleIds = {
 export const exampleMoment = '2026-11-20T17:00:00.000Z';
 export const exampleReference = 'FS-20261120-7K3Q9XMT';
 export const examplePassword = 'four plain words here';
-/** A token as it occurs in logins, emails and downloads. */
+/** A token in the format used for logins, emails and downloads. */
 export const exampleToken = 'Tm90IGEgcmVhbCB0b2tlbiwganVzdCBhbiBleGFtcGxl';

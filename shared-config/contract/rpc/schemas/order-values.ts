@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { exampleMoment } from './example-values.ts';
 import { moment, text } from './values.ts';
 
-/** Order number for users: the number of the project, and the number of the order within the project. */
+/** Order number as users see it: the number of the project, and the number of the order within the project. */
 export const orderNumber = v.pipe(
   v.string(),
   v.regex(/^P[1-9]\d{5,8}-[1-9]\d{0,3}$/, 'An order number is the project’s number, a hyphen and a number'),
 );
-/** Time of the last update that the order had when it was loaded. */
+/** Time of the order's last update before the order was loaded. */
 export const lastUpdate = v.pipe(moment, v.description('Of the order when it was loaded'));
 const { min, max } = explanationLength;
 /** Explanation of an action. */

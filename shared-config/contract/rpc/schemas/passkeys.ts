@@ -43,8 +43,8 @@ export const authenticationResponse = v.object({
     authenticatorData: bytes(8192),
     signature: bytes(8192),
     /**
-     * At most 64 bytes. Authenticators send the handle if the site specifies no passkey, and this site never specifies
-     * one.
+     * At most 64 bytes. Authenticators send the handle if the request names no particular passkey, and this site's
+     * requests never do.
      */
     userHandle: v.exactOptional(bytes(86)),
   }),
