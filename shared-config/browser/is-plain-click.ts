@@ -1,6 +1,6 @@
 /**
- * Whether a click has no modifier: false for clicks that open a new tab or window, or download. Accepts React's events
- * and the DOM's.
+ * Returns whether a click has no modifier, and therefore opens no new tab or window and starts no download. Accepts
+ * events from React and the DOM.
  */
 export function isPlainClick({
   button,

@@ -1,21 +1,21 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** A step of a project as typed but not yet stored by the server (D1h). */
+/** A step of a project as the user typed it, not yet stored by the server (D1h). */
 export interface UnsentStep {
-  /** The name of the account that the project belongs to: several people may use one browser. */
+  /** Name of the account that owns the project, because several people may use the same browser. */
   readonly owner: string;
-  /** The project's number. */
+  /** Number of the project. */
   readonly project: string;
   readonly step: string;
-  /** The tab in which it was typed. */
+  /** The tab in which the step was typed. */
   readonly tab: string;
-  /** The stamp of the stored step that the visitor started from, and its values at that time. */
+  /** Stamp of the stored step from which the visitor started. `base` contains the values of that stored step. */
   readonly stamp: number;
   readonly base: object;
-  /** Values that were sent but not answered yet: the server may have them. */
+  /** Values that were sent and for which no response has arrived yet. The server may have stored them. */
   readonly sent?: object | undefined;
   readonly data: object;
-  /** Milliseconds since the epoch. */
+  /** When the step was stored in the browser, in milliseconds since 1970. */
   readonly keptAt: number;
 }
 
@@ -30,11 +30,12 @@ let opening: Promise<IDBPDatabase<Schema>> | undefined;
 function database(): Promise<IDBPDatabase<Schema>> {
   opening ??= openDB<Schema>(name, 2, {
     upgrade(db) {
-      // The first version did not record the owner of a step.
+      // Version 1 of the database did not record owners, so its steps are dropped.
       for (const store of db.objectStoreNames) db.deleteObjectStore(store);
       db.createObjectStore('unsent', { keyPath: ['owner', 'project', 'step', 'tab'] });
     },
-    // Another tab with a newer version wants to upgrade the database.
+    // A newer version of the site in another tab must upgrade the database, which is possible only after this
+    // connection is closed.
     blocking: (_, __, event) => {
       (event.target as IDBDatabase).close();
       opening = undefined;
@@ -49,7 +50,7 @@ function database(): Promise<IDBPDatabase<Schema>> {
   return opening;
 }
 
-/** Returns the result of `use`, or the other value if the storage is missing, full or forbidden. */
+/** Returns the result of `use`, or `other` if the browser storage is missing, full or forbidden. */
 async function orElse<Result>(
   other: Result,
   use: (db: IDBPDatabase<Schema>) => Promise<Result>,
@@ -63,9 +64,12 @@ async function orElse<Result>(
 
 const allOf = (...start: readonly string[]) => IDBKeyRange.bound([...start], [...start, []]);
 
-/** Changes to projects that this browser stores until the server has them, by account. Nothing here rejects. */
+/** Steps that this browser stores until the server has them, by account. None of these functions reject. */
 export const unsentSteps = {
-  /** Stores a step; resolves with whether it was stored. */
+  /**
+   * Stores a step.
+   * @returns whether it was stored
+   */
   keep: (step: UnsentStep): Promise<boolean> =>
     orElse(false, async (db) => {
       await db.put('unsent', step);
@@ -78,17 +82,17 @@ export const unsentSteps = {
     tab,
   }: Omit<UnsentStep, 'stamp' | 'base' | 'sent' | 'data' | 'keptAt'>): Promise<void> =>
     orElse(undefined, (db) => db.delete('unsent', [owner, project, step, tab])),
-  /** Returns the stored steps of an account's project, oldest first. */
+  /** Returns the stored steps of a project, oldest first. */
   ofProject: (owner: string, project: string): Promise<UnsentStep[]> =>
     orElse<UnsentStep[]>([], async (db) => {
       const kept = await db.getAll('unsent', allOf(owner, project));
       return kept.sort((one, other) => one.keptAt - other.keptAt);
     }),
-  /** Returns the numbers of the account's projects with stored steps. */
+  /** Returns the numbers of an account's projects that have stored steps. */
   projects: (owner: string): Promise<string[]> =>
     orElse<string[]>([], async (db) => [
       ...new Set((await db.getAllKeys('unsent', allOf(owner))).map(([, project]) => project)),
     ]),
-  /** Removes the stored steps of the account's projects. */
+  /** Removes all stored steps of an account. */
   clear: (owner: string): Promise<void> => orElse(undefined, (db) => db.delete('unsent', allOf(owner))),
 };

@@ -5,8 +5,8 @@ const { RuntimeGlobals, RuntimeModule } = webpack;
 const publicPath = RuntimeGlobals.publicPath;
 
 /**
- * Uses the origin of the running script if it differs from the page's. The build also runs this itself, for files
- * that stylesheets refer to.
+ * Code that uses the origin of the running script if it differs from the page's origin. The build also runs this code,
+ * for files in stylesheets.
  */
 const inBrowser = `var script = typeof document === "object" && document.currentScript;
 if (script && script.src) {
@@ -14,14 +14,17 @@ if (script && script.src) {
   if (origin !== location.origin) ${publicPath} = origin + ${publicPath};
 }`;
 
-/** Uses the origin that the server's renderers set (server/src/platform/composition/rendering/renderer-program.cjs). */
+/**
+ * Code that uses the origin set by the server's renderers
+ * (server/src/platform/composition/rendering/renderer-program.cjs).
+ */
 const inRenderer = `if (globalThis.assetsOrigin) ${publicPath} = globalThis.assetsOrigin + ${publicPath};`;
 
 class AssetsOriginRuntimeModule extends RuntimeModule {
   readonly #side: 'browser' | 'render';
 
   constructor(side: 'browser' | 'render') {
-    // Runs after the stage that sets the public path.
+    // This stage follows the one that sets the public path.
     super('assets origin', RuntimeModule.STAGE_ATTACH);
     this.#side = side;
   }
@@ -32,9 +35,9 @@ class AssetsOriginRuntimeModule extends RuntimeModule {
 }
 
 /**
- * Makes a build load its files from the origin that it was itself loaded from: the site's, a CDN's in front of it
- * (`ASSETS_URL`), or the site's as seen by another host. Both builds of a part do this, so that server and browser use
- * the same image URLs.
+ * Makes a build load its files from the origin of its own script, which may be the page's site, a CDN in front of it
+ * (`ASSETS_URL`), or another site. Both builds of a part include this code, so that server and browser use the same
+ * image URLs.
  */
 export class AssetsOriginPlugin {
   readonly #side: 'browser' | 'render';

@@ -1,14 +1,16 @@
 import webpack, { type MultiStats } from 'webpack';
 import { configurationOf } from './configuration-of.ts';
 
-/** Result of a build. */
 export interface BuildResult {
   readonly succeeded: boolean;
   /** Errors and warnings; empty if there are none. */
   readonly text: string;
 }
 
-/** Builds the app in a folder. @public A task for the builders in {@link ./build-app.ts}. */
+/**
+ * Builds the app in a folder.
+ * @public A task for the workers of {@link ./build-app.ts}.
+ */
 export default async function buildFolder(folder: string): Promise<BuildResult> {
   const compiler = webpack(await configurationOf(folder));
   if (!compiler) throw new Error(`${folder}/webpack.config.mjs exports no configuration`);
@@ -19,7 +21,7 @@ export default async function buildFolder(folder: string): Promise<BuildResult> 
   return resultOf(stats);
 }
 
-/** Returns the message for a developer about a build. */
+/** Returns whether a build succeeded, and the message for the developer. */
 export function resultOf(stats: MultiStats | undefined): BuildResult {
   const isClean = !stats?.hasErrors() && !stats?.hasWarnings();
   const text = isClean

@@ -20,5 +20,5 @@ export function assetsUrl(name: string): string {
 /** Name of the chunk that contains a remote's `./lifecycles`. */
 export const lifecyclesChunk = 'lifecycles';
 
-/** Name of the chunk that contains React, for all parts that run with this build's copy. */
+/** Name of the chunk with React, for all parts that use this build's copy. */
 export const reactChunk = 'react';

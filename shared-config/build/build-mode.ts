@@ -1,7 +1,7 @@
-/** Mode of a build, and name of its folder in `dist`. */
+/** Mode of a build, which is also the name of its folder in `dist`. */
 export type BuildMode =
   | 'production'
-  /** A build with development React, which alone reports every hydration mismatch. */
+  /** Build with development React, which reports every hydration mismatch. */
   | 'development'
   /** Like `development`, but open pages also apply changes (`npm run dev`). */
   | 'watch';
@@ -10,5 +10,5 @@ const given = process.env.BUILD_MODE;
 
 export const buildMode: BuildMode = given === 'development' || given === 'watch' ? given : 'production';
 
-/** Webpack's mode, which also selects the build of each library. */
+/** Webpack mode, which also selects the build of each library. */
 export const libraryMode = buildMode === 'production' ? 'production' : 'development';

@@ -1,9 +1,12 @@
 import { type BrotliOptions, brotliCompress, constants } from 'node:zlib';
 
-/** From this size on, the best quality takes twice the time of the second best, for two percent fewer bytes. */
+/**
+ * Minimum size, in bytes, of files for which the best quality takes twice as long as the second best and saves only
+ * two percent more.
+ */
 const largeBytes = 2 ** 20;
 
-/** Compresses a file for browsers; once per build, so as well as possible. */
+/** Compresses a file for browsers. A file is compressed once per build, so the quality is high. */
 export function compressAsset(
   content: Uint8Array,
   _options: BrotliOptions,

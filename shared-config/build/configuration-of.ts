@@ -4,7 +4,10 @@ import { pathToFileURL } from 'node:url';
 import type { Configuration } from 'webpack';
 import { remoteConfig } from './remote-config.ts';
 
-/** Returns the builds of the app in a folder: from its webpack.config.mjs if it has one, or else those of a remote. */
+/**
+ * Returns the webpack configurations for the app in a folder: those in its webpack.config.mjs or, without that file,
+ * the standard ones for a remote.
+ */
 export async function configurationOf(folder: string): Promise<Configuration[]> {
   const own = join(folder, 'webpack.config.mjs');
   const { href } = pathToFileURL(own);

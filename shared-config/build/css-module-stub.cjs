@@ -1,2 +1,2 @@
-// In unit tests each class name of a CSS module is its own value.
+// In unit tests, the value of each class name in a CSS module is the name itself.
 module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : name) });

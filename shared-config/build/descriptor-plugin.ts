@@ -15,22 +15,22 @@ type Kind = RegistryEntry['extras']['kind'];
 type Routes = readonly RouteMetadata[];
 type Statics = RegistryEntry['extras']['statics'];
 
-/** A part's descriptor as built, without its version, which the registry derives from the content. */
+/** Descriptor of a part as built. It has no version, because the registry derives the version from the content. */
 export type Descriptor = Omit<RegistryEntry, 'metadata'> & {
   readonly metadata: { readonly integrity: string };
   /**
-   * Integrity of every file by path within the build, except for compressed copies, which differ between brotli
-   * versions, and source maps, which change with comments while the script stays the same.
+   * Integrity of every file, by path within the build. Compressed copies are omitted because they differ between
+   * brotli versions, and source maps because they change with comments.
    */
   readonly files: Readonly<Record<string, string>>;
 };
 
-/** Declarations of a build that was not made by the kit's presets. */
+/** Declarations for a build that was not made with the kit's presets. */
 interface ForeignBuild {
   readonly routes: Routes;
-  /** The container's script type. */
+  /** Script type of the container. */
   readonly containerType: 'global' | 'module';
-  /** False if there is no render/render.cjs next to `browser/`. */
+  /** False if the build has no render/render.cjs next to `browser/`. */
   readonly rendersOnServer: boolean;
 }
 
@@ -39,16 +39,14 @@ interface DescriptorOptions {
   readonly name: string;
   readonly kind: Kind;
   readonly foreign?: ForeignBuild;
-  /**
-   * The versions that the part needs or, for the shell, the versions that it provides; by default the kit's contract.
-   */
+  /** Versions that the part needs or, for the shell, that it provides; by default, the kit's contract. */
   readonly versions?: Partial<Pick<RegistryEntry['extras'], 'contract' | 'provides' | 'react'>>;
 }
 
 /**
- * Emits `remote.json`: the part's descriptor (shared-config/contract/registry-feed.ts), with its routes, the scripts
- * and styles of its first screen, the images of its page headers under their hashed names, and the integrity of all
- * files. The render bundle must be built first. The stylesheets of a remote are scoped to it (scoped-styles-plugin.ts).
+ * Emits `remote.json`, the descriptor of a part (shared-config/contract/registry-feed.ts), with its routes, the
+ * scripts and styles of its first screen, its header images under their hashed names, and the integrity of all files.
+ * The render bundle must be built first. A remote's stylesheets are scoped to the remote (scoped-styles-plugin.ts).
  */
 export class DescriptorPlugin {
   readonly #folder: string;
@@ -90,7 +88,7 @@ export class DescriptorPlugin {
     });
   }
 
-  /** Reads the routes from remote.config.ts, emits their header images and replaces the file names by URLs. */
+  /** Reads the routes from remote.config.ts, emits their header images, and replaces file names with URLs. */
   async #routes(compilation: Compilation): Promise<Routes> {
     if (this.#kind === 'host') return [];
     if (this.#foreign) return this.#foreign.routes;
@@ -98,7 +96,8 @@ export class DescriptorPlugin {
     const { routes } = await readRemoteConfig(this.#folder);
     return routes.map(({ page, preload, chunk, headerImage, ...route }) => ({
       ...route,
-      // Code that only some visitors may load is loaded on demand.
+      // A route without preload gets no chunk here, so that its code is loaded only for visitors who may use the
+      // screen.
       ...(chunk !== undefined && preload !== false && { chunk }),
       ...(headerImage !== undefined && { headerImage: this.#emitHeaderImage(compilation, headerImage) }),
     }));
@@ -111,7 +110,7 @@ export class DescriptorPlugin {
     return Object.keys(parcels);
   }
 
-  /** Returns the files of src/statics.ts by the fixed path at which the site serves them. */
+  /** Emits the files of src/statics.ts and returns their URLs, by the fixed path at which the site serves them. */
   async #statics(compilation: Compilation): Promise<Statics> {
     const file = join(this.#folder, 'src/statics.ts');
     if (!existsSync(file)) return {};
@@ -129,8 +128,8 @@ export class DescriptorPlugin {
   }
 
   /**
-   * Emits an asset under a name with its content hash.
-   * @returns its URL
+   * Emits an asset whose name includes its content hash.
+   * @returns the asset's URL
    */
   #emitHashed(compilation: Compilation, file: string, content: Buffer): string {
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
@@ -150,7 +149,7 @@ export class DescriptorPlugin {
     if (!entry) throw new Error(`${this.#name}: the build made no script for the entry '${container}'`);
     const firstScreen =
       this.#kind === 'host'
-        ? // A chunk with another name is loaded on demand.
+        ? // Chunks with other names are loaded on demand.
           [...compilation.chunks]
             .filter(({ name }) => !name || name === container || name === reactChunk)
             .flatMap((chunk) => [...chunk.files].filter(isPublished))
@@ -166,7 +165,7 @@ export class DescriptorPlugin {
       extras: {
         kind: this.#kind,
         contract: `^${contractVersion}`,
-        // A foreign build includes its own React, if any.
+        // A foreign build includes its own copy of React, if any.
         ...this.#versions,
         ...(parcels.length > 0 && { parcels }),
         container,
@@ -192,7 +191,7 @@ export class DescriptorPlugin {
     };
   }
 
-  /** Returns the route with the files of its chunk in place of the chunk's name. */
+  /** Returns the route with its chunk's name replaced by the chunk's files. */
   #withFiles(compilation: Compilation, { chunk, ...route }: RouteMetadata, url: (file: string) => string) {
     const files = chunk === undefined ? [] : filesOf(compilation, chunk);
     if (chunk !== undefined && files.length === 0)
@@ -211,7 +210,7 @@ export class DescriptorPlugin {
 
 const isScript = (file: string) => file.endsWith('.js');
 
-/** False for files that are not assets of the build: the descriptor, and updates for open pages. */
+/** Returns whether a file is an asset of the build. The descriptor and updates for open pages are not. */
 const isPublished = (file: string) => !file.startsWith('../');
 
 function filesOf(compilation: Compilation, chunkGroup: string): string[] {

@@ -3,19 +3,23 @@ import type { LoaderContext } from 'webpack';
 import type { Load, RemoteConfig } from '../contract/index.ts';
 import { readRemoteConfig } from './read-remote-config.ts';
 
-/** The entries that are generated from `remote.config.ts`, by the query that requests one. */
+/** Entries generated from `remote.config.ts`, by the query that requests them. */
 export type RemoteEntry = 'lifecycles' | 'parcels' | 'render';
 
 /**
- * Webpack loader that generates an entry from `remote.config.ts?lifecycles`. The entry gets only what it needs from the
- * configuration, so that no title, description or server code reaches the browser. @public
+ * Webpack loader that generates an entry from `remote.config.ts?lifecycles`. The entry contains only the configuration
+ * that it needs, so that no title, description or server code reaches the browser.
+ * @public
  */
 export default async function entryLoader(this: LoaderContext<object>): Promise<string> {
   const config = await readRemoteConfig(dirname(this.resourcePath));
   return entryText(config, this.resourceQuery.slice(1) as RemoteEntry);
 }
 
-/** Returns the module text of an entry. Throws if a loader in the configuration does more than import. */
+/**
+ * Returns the module text of an entry.
+ * @throws Error if a loader function in the configuration does more than import
+ */
 export function entryText(config: RemoteConfig, entry: RemoteEntry): string {
   const { name, routes, layout, parcels = {}, document } = config;
   if (entry === 'parcels') {
@@ -44,14 +48,14 @@ export const { bootstrap, mount, unmount, prepare } = createRemote({ ${whole} })
 }
 
 /**
- * In a render bundle, screens are part of its file. A screen that only some visitors may load exists only in browsers:
- * on the server its load never ends, so only what surrounds it is rendered.
+ * In a render bundle, screens are part of the bundle file. A screen without preload is loaded only in browsers: on the
+ * server its promise never settles, so that only the content around it is rendered.
  */
 const serverLoadText = (page: Load<unknown>, preload: boolean | undefined) =>
   preload === false ? '() => new Promise(() => {})' : loadText(page);
 
 /**
- * Returns the text of a function that imports into a chunk with this name or, without one, into the entry's own chunk.
+ * Returns the text of a function that imports a module into the chunk with this name, or into the entry's own chunk.
  */
 function loadText(load: Load<unknown>, chunk?: string): string {
   const text = String(load);

@@ -1,6 +1,8 @@
 import webpack from 'webpack';
 
-/** The federation adds this plugin as CommonJS, which would include a second, CommonJS copy of the whole runtime. */
+/**
+ * Replaces the CommonJS version of a federation plugin, which would add a second, CommonJS copy of the whole runtime.
+ */
 export const oneFederationRuntime = new webpack.NormalModuleReplacementPlugin(
   /inject-external-runtime-core-plugin[\\/]dist[\\/]index\.cjs$/,
   (resource: { request: string }) => {
@@ -8,7 +10,7 @@ export const oneFederationRuntime = new webpack.NormalModuleReplacementPlugin(
   },
 );
 
-/** Replaces a module of the federation with `code` in the modules of its package that import it. */
+/** Replaces a federation module with `code` where modules in the given folder import it. */
 function inPlaceOf(folder: RegExp, file: RegExp, code: string) {
   return new webpack.NormalModuleReplacementPlugin(file, (resource: { context: string; request: string }) => {
     if (folder.test(resource.context)) resource.request = `data:text/javascript,${encodeURIComponent(code)}`;
@@ -16,8 +18,8 @@ function inPlaceOf(folder: RegExp, file: RegExp, code: string) {
 }
 
 /**
- * Keeps the federation's error texts out of the first visit: its messages also have a number, and the URL of a page
- * that explains the error.
+ * Removes the federation's error texts, so that the first visit need not load them. Error messages still have a number
+ * and the URL of a page that explains the error.
  */
 export const shortFederationErrors = inPlaceOf(
   /error-codes[\\/]dist$/,
@@ -31,8 +33,8 @@ const bundlerRuntime = /webpack-bundler-runtime[\\/]dist$/;
 const runtimeCore = /runtime-core[\\/]dist([\\/]\w+)?$/;
 
 /**
- * Removes code that no part of the site runs from the federation's runtime: code for shared modules that another
- * build tree-shakes, and for remotes that are declared at build time.
+ * Removes code from the federation runtime that no part of the site runs: for shared modules that another build
+ * tree-shakes, and for remotes declared at build time.
  */
 export const usedBundlerRuntime = [
   inPlaceOf(
@@ -48,14 +50,14 @@ export const usedBundlerRuntime = [
   inPlaceOf(bundlerRuntime, /^\.\/remotes\.js$/, 'export const remotes = undefined;'),
 ];
 
-/** Removes the shared modules of the entry, which uses none, from a container's runtime. */
+/** Removes the code for shared modules of the entry from a container's runtime, because the entry uses none. */
 export const usedContainerRuntime = inPlaceOf(
   bundlerRuntime,
   /^\.\/installInitialConsumes\.js$/,
   'export const installInitialConsumes = undefined;',
 );
 
-/** Removes snapshots of remotes and their preloading: the shell prefetches files itself. */
+/** Removes the code for remote snapshots and preloading, because the shell prefetches files itself. */
 export const usedRuntimeCore = [
   inPlaceOf(
     runtimeCore,

@@ -15,7 +15,10 @@ const files = {
   'later.css': '.b { color: red }',
 };
 
-/** Builds the files with these changes. @returns the built files, by name */
+/**
+ * Builds the files with the given changes.
+ * @returns the built files, by name
+ */
 async function build(changes: Partial<typeof files> = {}): Promise<Map<string, Buffer>> {
   const folder = await mkdtemp(join(tmpdir(), 'title24-integrity-'));
   try {

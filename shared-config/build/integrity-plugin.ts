@@ -6,10 +6,10 @@ const { RuntimeGlobals, RuntimeModule, sources } = webpack;
 
 type Asset = ReturnType<Compilation['getAssets']>[number];
 
-/** Placeholder for the table until all names and contents are final. */
+/** Placeholder for the table until all file names and contents are final. */
 const placeholder = '"@@INTEGRITY@@"';
 
-/** A hash that no file has: the browser refuses it. */
+/** A hash that matches no file, so that the browser refuses the file. */
 const refused = `sha384-${'A'.repeat(64)}`;
 
 class IntegrityRuntimeModule extends RuntimeModule {
@@ -28,14 +28,17 @@ ${RuntimeGlobals.require}.integrityOf = (url) => integrity[url.slice(url.lastInd
 }
 
 /**
- * Makes each script and stylesheet that a build loads on demand run only with its hash: the script that loads them,
- * whose own hash is in the registry, contains a table of their hashes (docs/adr/0042-closed-integrity.md). A file that
- * is not in the table is refused. Modules can read it with `__webpack_require__.integrityOf(url)`.
+ * Makes browsers verify each script and stylesheet that a build loads on demand. The script that loads these files
+ * contains a table of their hashes; its own hash is in the registry (docs/adr/0042-closed-integrity.md). Files that
+ * are not in the table are refused. Modules can read the table with `__webpack_require__.integrityOf(url)`.
  */
 export class IntegrityPlugin {
   readonly #isOpen: boolean;
 
-  /** @param options `isOpen`: files run without a hash, because a page loads files that were built later than itself */
+  /**
+   * Creates the plugin.
+   * @param options `isOpen`: all files run without a check, because a page loads files that were built after the page
+   */
   constructor({ isOpen = false }: { readonly isOpen?: boolean } = {}) {
     this.#isOpen = isOpen;
   }
@@ -62,8 +65,9 @@ export class IntegrityPlugin {
           `${source}\n${tag}.integrity = ${RuntimeGlobals.require}.integrityOf(${href});`,
       );
       compilation.hooks.processAssets.tap(
-        // Names are final, and nothing is compressed yet. A file's name depends on the names in its table, and so on
-        // their content.
+        // At this stage, names are final and files are not yet compressed. A script's table includes the names of the
+        // files that the script loads, so the script's own name, which is a hash, depends on the contents of those
+        // files.
         { name: 'IntegrityPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
         () => fillTables(compilation),
       );
@@ -73,7 +77,7 @@ export class IntegrityPlugin {
 
 function fillTables(compilation: Compilation): void {
   const frameScripts = new Set(compilation.asyncEntrypoints.flatMap((entry) => entry.getFiles()));
-  // Frame scripts load nothing, and pages load them like chunks.
+  // Frame scripts load no files themselves, and pages load them like chunks.
   for (const name of frameScripts) fill(name, []);
   const files = compilation.getAssets().filter(({ name }) => /\.(js|css)$/.test(name));
   const isPlain = ({ source }: Asset) => !source.source().includes(placeholder);
@@ -81,7 +85,8 @@ function fillTables(compilation: Compilation): void {
   for (const file of files) {
     if (isPlain(file)) continue;
     const code = String(file.source.source());
-    // Files that the script cannot load, such as stylesheets in the HTML, may change without changing its name.
+    // Files that the script cannot load, such as stylesheets in the HTML, may change without a new name for the
+    // script.
     fill(
       file.name,
       plain.filter(({ name, info }) => frameScripts.has(name) || code.includes(String(info.contenthash))),

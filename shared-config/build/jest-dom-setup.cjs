@@ -1,19 +1,20 @@
-// jsdom lacks what react-router needs.
+// jsdom lacks these classes, which react-router needs.
 const { TextDecoder, TextEncoder } = require('node:util');
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-// The default of one second is enough only on an idle machine.
+// The default of one second suffices only on an idle machine.
 require('@testing-library/dom').configure({ asyncUtilTimeout: 20_000 });
 
-// In jsdom, elements have no size.
+// jsdom lacks this class, because elements have no size there.
 globalThis.ResizeObserver = class {
   observe() {}
   disconnect() {}
 };
-// In jsdom, elements cannot be scrolled.
+// jsdom lacks this method, because elements cannot be scrolled there.
 Element.prototype.scrollIntoView = () => undefined;
 
-// jsdom supports <dialog> without its methods: these behave like a browser as far as tests can tell.
+// jsdom supports <dialog>, but not its methods. As far as tests can tell, these methods behave like those of a
+// browser.
 HTMLDialogElement.prototype.showModal = function showModal() {
   if (this.open) throw new DOMException('The dialog is already open.', 'InvalidStateError');
   this.open = true;

@@ -4,8 +4,8 @@ const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 const setUp = [here('../testing/fail-on-console.ts'), here('../testing/fail-on-console.js')];
 
 /**
- * Settings for every unit test: TypeScript by SWC, stubs for styles and images, and a failure on unexpected console
- * output.
+ * Settings for every unit test: TypeScript through SWC, stubs for styles and images, and a failure on unexpected
+ * console output.
  */
 const shared = {
   transform: {
@@ -21,14 +21,14 @@ const shared = {
     ],
   },
   setupFilesAfterEnv: [import.meta.url.includes('/node_modules/') ? setUp[1] : setUp[0]],
-  // Packages published as ES modules only, and this kit.
+  // Packages that are published as ES modules only, and the kit itself, must be transformed.
   transformIgnorePatterns: ['/node_modules/(?!single-spa|@noble/hashes|@title24/)'],
   modulePathIgnorePatterns: ['/dist/', '/.data/'],
   moduleNameMapper: {
     '\\.module\\.css$': here('css-module-stub.cjs'),
     '\\.(svg|woff2)$': here('svg-stub.cjs'),
     '\\.css$': here('css-module-stub.cjs'),
-    // Another React, which `remote check --react` has installed.
+    // Tests can run on another version of React, which `remote check --react` has installed.
     ...(process.env.REACT_FOLDER && {
       '^(react|react-dom)(/.*)?$': `${process.env.REACT_FOLDER}/node_modules/$1$2`,
     }),
@@ -36,7 +36,7 @@ const shared = {
 };
 
 /**
- * Returns Jest projects: pure code runs in Node, components in jsdom (files named *.dom.test.tsx).
+ * Returns Jest projects: one for pure code in Node.js, and one for components in jsdom (files named *.dom.test.tsx).
  * @param {{ ignore?: string[] }} [options] paths of tests that do not run in Jest
  */
 export function jestProjects({ ignore = [] } = {}) {
@@ -60,9 +60,9 @@ export function jestProjects({ ignore = [] } = {}) {
   ];
 }
 
-/** The whole configuration for a remote in its own folder. */
+/** Complete configuration for a remote in its own folder. */
 export default {
-  // The limit is for hanging tests; on a busy machine, a correct test may be slow.
+  // The limit is meant for hanging tests; on a busy machine, a correct test may be slow.
   testTimeout: 60_000,
   projects: jestProjects(),
 };

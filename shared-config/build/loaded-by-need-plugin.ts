@@ -1,9 +1,9 @@
 import type { Compiler } from 'webpack';
 
 /**
- * Leaves modules that are loaded by `import()` out of a render bundle: they are loaded in effects, after clicks, or to
- * send something, and so only in browsers. On the server such an import rejects. The imports of generated entries for
- * the server are different (`webpackMode: "eager"`).
+ * Excludes modules loaded by `import()` from a render bundle. They are loaded in effects, after clicks or before
+ * sending data, all of which happens only in browsers; on the server, such an import rejects. The generated server
+ * entries use other imports (`webpackMode: "eager"`), which stay.
  */
 export class LoadedByNeedPlugin {
   apply(compiler: Compiler): void {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import webpack, { type Compiler } from 'webpack';
 
-/** Files that the federation's plugin emits: the standard manifest, and the statistics that it is made from. */
+/** Files that the federation plugin emits: the standard manifest, and the statistics from which it is made. */
 const emitted = { manifest: 'mf-manifest.json', statistics: 'mf-stats.json' } as const;
 
-/** A manifest, with the name under which it is published. */
+/** Matches a manifest under its published name. */
 const published = /^mf-manifest\.[0-9a-f]{16}\.json$/;
 
 /** Returns the published name of a build's manifest; undefined if the build has none. */
@@ -13,8 +13,8 @@ export function manifestOf(assets: readonly string[]): string | undefined {
 }
 
 /**
- * Returns the manifest without an address. Its files are beside it at any origin: the site, a CDN and other hosts
- * serve the same manifest. 'auto' is the standard's value for this.
+ * Returns the manifest with 'auto' as its address, the standard's value for a location that can vary. The site, a CDN
+ * and other hosts serve the same manifest, and the files are next to it at every origin.
  */
 function withoutAddress(text: string): string {
   const { metaData, ...manifest } = JSON.parse(text) as { readonly metaData: object };
@@ -22,14 +22,14 @@ function withoutAddress(text: string): string {
 }
 
 /**
- * Gives the federation's manifest a name with a hash of its content, like all files of a part: files of all versions
- * share a folder. A copy under the standard name is beside `remote.json`, for tools.
+ * Names the federation manifest by a hash of its content, like all files of a part, because the files of all versions
+ * share a folder. A copy under the standard name is next to `remote.json`, for tools.
  */
 export class ManifestPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('ManifestPlugin', (compilation) => {
       compilation.hooks.processAssets.tap(
-        // Runs between the emission of the manifest and that of the descriptor, which names the manifest.
+        // This stage is after the manifest is emitted and before the descriptor, which contains the manifest's name.
         { name: 'ManifestPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT - 1 },
         () => {
           const manifest = compilation.getAsset(emitted.manifest);

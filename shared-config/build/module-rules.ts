@@ -8,14 +8,14 @@ import { refreshRule } from './hot/hot-build.ts';
 import { StyleMinimizer } from './style-minimizer.ts';
 import { type BuiltPart, styleRule } from './style-rule.ts';
 
-/** Matches a file of a package by its path in the package. */
+/** Returns the path of a file in a package. */
 const fileOf = (name: string, path: string) =>
   join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), path);
 
 /**
- * Redux Toolkit is a single module, so all chunks of a build would share everything that any of them uses: the first
- * visit would load code that only RTK Query needs. Code that is loaded on demand therefore gets its own copy,
- * identified by the query in its name.
+ * Gives code that is loaded on demand its own copy of a library, identified by the query in its name. Redux Toolkit is
+ * a single module, so all chunks would otherwise share everything that any of them uses, and the first visit would
+ * load code that only RTK Query needs.
  */
 function ownCopy(name: string, test: RegExp): RuleSetRule {
   const copy = (file: string) => `${file}?${name}`;
@@ -41,10 +41,10 @@ const ownCopies: RuleSetRule[] = [
 const entryLoader = fileURLToPath(import.meta.resolve('./entry-loader.ts'));
 const unnamedComponentsLoader = fileURLToPath(import.meta.resolve('./unnamed-components-loader.ts'));
 
-/** Folder of the package's build for this mode: only the development build checks and warns. */
+/** Folder of the react-router build for this mode. Only the development build checks and warns. */
 const routerFolder = fileOf('react-router', join('dist', libraryMode));
 
-/** Returns the loaders; the server build emits no assets. */
+/** Returns the loaders. The server build emits no assets. */
 export function moduleRules(side: 'browser' | 'server', part: BuiltPart): RuleSetRule[] {
   const isHot = buildMode === 'watch' && side === 'browser';
   return [
@@ -56,7 +56,7 @@ export function moduleRules(side: 'browser' | 'server', part: BuiltPart): RuleSe
       enforce: 'pre',
       loader: entryLoader,
     },
-    // Precedes the next rule, so that it works on SWC's output.
+    // This rule precedes the next one, because loaders run in reverse order and this one needs SWC's output.
     ...(isHot ? [refreshRule(part.name)] : []),
     {
       test: /\.tsx?$/,
@@ -93,7 +93,7 @@ export const minimizers = [
   new TerserPlugin({
     minify: TerserPlugin.swcMinify,
     extractComments: false,
-    // SWC has its own threads: a separate process would have to be started, and would get a copy of each file.
+    // SWC has its own threads. A separate process would take time to start and would need a copy of each file.
     parallel: false,
     terserOptions: { compress: { passes: 3 }, ecma: 2020 },
   }),

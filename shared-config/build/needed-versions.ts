@@ -5,9 +5,9 @@ import { contractVersion } from '../contract/version.ts';
 import { requiredReact } from './shared-modules.ts';
 
 /**
- * Returns the version ranges that a remote's build runs with: those in `remote.config.ts`, by default derived from
- * the versions that it is built with.
- * @throws RemoteConfigError if a range excludes the version that the remote is built with
+ * Returns the version ranges with which a remote's build can run: those in `remote.config.ts` or, by default, ranges
+ * derived from the versions used in the build.
+ * @throws RemoteConfigError if a range excludes the version used in the build
  */
 export function neededVersions({ name, react, contract }: Pick<RemoteConfig, 'name' | 'react' | 'contract'>) {
   for (const [what, range, built] of [

@@ -6,14 +6,14 @@ import type { RemoteConfig } from '../contract/index.ts';
 /** Name of the file that declares a remote. */
 export const remoteConfigFile = 'remote.config.ts';
 
-/** A folder from which no remote can be built. */
+/** Thrown for a folder from which no remote can be built. */
 class RemoteFolderError extends Error {
   override readonly name = 'RemoteFolderError';
 }
 
 /**
- * Reads the current `remote.config.ts` of a folder: a watching build reads it again after each change.
- * @throws RemoteFolderError if it is missing or unreadable
+ * Reads the current `remote.config.ts` in a folder. A watching build reads the file again after each change.
+ * @throws RemoteFolderError if the file is missing or unreadable
  */
 export async function readRemoteConfig(folder: string): Promise<RemoteConfig> {
   const file = join(folder, remoteConfigFile);

@@ -31,12 +31,13 @@ import { readRemoteConfig, remoteConfigFile } from './read-remote-config.ts';
 import { sharedModules } from './shared-modules.ts';
 import { UnusedModulesPlugin } from './unused-modules-plugin.ts';
 
-/** Excludes code for Node and its manifests from the federation runtime. */
+/** Excludes Node.js code and the code for manifests from the federation runtime. */
 const optimization = { target: 'web', disableSnapshot: true } as const;
 
 /**
- * Returns the two builds of a remote: for the browser (a federation container) and for rendering on the server.
- * @param configUrl import.meta.url of the remote's webpack.config.mjs, in the remote's folder
+ * Returns the two builds of a remote: a federation container for the browser, and a bundle for rendering on the
+ * server.
+ * @param configUrl import.meta.url of the remote's webpack.config.mjs, which is in the remote's folder
  */
 export async function remoteConfig(
   configUrl: string,
@@ -78,12 +79,12 @@ const entryOf = (entry: RemoteEntry) => `./${remoteConfigFile}?${entry}`;
 
 const isWatched = buildMode === 'watch';
 
-/** Start of a part's entries, so that its open pages apply changes. */
+/** Returns the entry modules with which open pages apply a part's changes; empty unless the build watches files. */
 const hotEntryOf = (name: string) => (isWatched ? [hotEntry(name)] : []);
 
 /**
- * Returns the two builds of the shell, which is the federation's host.
- * @param provides the versions of the contract that it has
+ * Returns the two builds of the shell, which is the federation host.
+ * @param provides the contract versions that the shell provides
  */
 export function hostConfig(configUrl: string, provides: string[]): Configuration[] {
   const folder = fileURLToPath(new URL('.', configUrl));
@@ -108,17 +109,18 @@ export function hostConfig(configUrl: string, provides: string[]): Configuration
 }
 
 /**
- * `new FrameScript(new URL('./x.ts', import.meta.url))`, with the class from './frame-script.ts', makes x.ts a separate
- * script, like `new Worker(…)`, for a sandboxed frame, which shares nothing with the page.
+ * Parser setting with which `new FrameScript(new URL('./x.ts', import.meta.url))`, with the class from
+ * './frame-script.ts', makes x.ts a separate script, as `new Worker(…)` does. The script is for a sandboxed frame,
+ * which shares nothing with the page.
  */
 const frameScript = 'FrameScript from ./frame-script.ts';
 
-/** Chunks of the shell that are loaded on demand. */
+/** Names of the shell's chunks that are loaded on demand. */
 const loadedByNeed: ReadonlySet<string> = new Set(['calls-and-login', 'navigation', 'axios', 'queries']);
 
 /**
- * Whether a chunk may share files with others: not the chunks that a page starts with, nor those that the shell loads
- * on demand.
+ * Returns whether a chunk may share files with other chunks. Chunks that start a page, and chunks that the shell loads
+ * on demand, must not.
  */
 function isSplit(chunk: Chunk): boolean {
   return !chunk.canBeInitial() && !chunk.hasRuntime() && !loadedByNeed.has(chunk.name ?? '');
@@ -131,7 +133,7 @@ function browserConfig(
 ): Configuration {
   return {
     name: 'browser',
-    // The descriptor includes the render bundle's integrity.
+    // The descriptor includes the integrity of the render bundle, which must be built first.
     dependencies: ['render'],
     mode: libraryMode,
     ...(isWatched && { cache: diskCache(`${name}-browser`) }),
@@ -147,7 +149,7 @@ function browserConfig(
       uniqueName: name,
       // Browsers check a hash only if the response is readable across origins.
       crossOriginLoading: 'anonymous',
-      // Without this, a chunk that failed once counts as loaded the next time.
+      // Without this option, a chunk that failed once would count as loaded the next time.
       strictModuleExceptionHandling: true,
       clean: true,
       ...(isWatched && hotOutput(name)),
@@ -161,17 +163,17 @@ function browserConfig(
       minimizer: minimizers,
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
-      // Used in development too, since the registry refuses a known name with different content.
+      // Development builds use content hashes too, because the registry refuses a known name with different content.
       realContentHash: true,
       // An update from a failed build would break open pages.
       ...(isWatched && { emitOnErrors: false }),
-      // Like the default, except for frame scripts, which load nothing and so must be one file, and for chunks that the
-      // shell loads on demand: a file split from one would have no name, and so count for the first screen
-      // (DescriptorPlugin).
+      // Two types of chunks are not split. A frame script cannot load other files, so it must be a single file. If a
+      // chunk that the shell loads on demand were split, the new file would have no name and would count for the first
+      // screen (DescriptorPlugin).
       splitChunks: {
         chunks: isSplit,
         cacheGroups: {
-          // One file: its entries are loaded together, and compress better as one.
+          // React is one file, because its modules are always loaded together and compress better in one file.
           react: {
             test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
             name: reactChunk,
@@ -203,8 +205,8 @@ function browserConfig(
 }
 
 /**
- * Returns webpack's external for a module of React, which the server's renderers provide: one copy for all parts.
- * Development builds request development React.
+ * Returns the webpack external for a React module. The server's renderers provide React, so that all parts share one
+ * copy. Development builds use development React.
  */
 function providedByRenderer(request: string | undefined): string | undefined {
   if (!request || !/^react(-dom)?(\/|$)/.test(request)) return undefined;
@@ -231,12 +233,12 @@ function renderConfig(folder: string, name: string, entry: string): Configuratio
     module: {
       rules: moduleRules('server', { folder, name }),
       generator: { 'asset/resource': { emit: false } },
-      // Renderers have no `node:url`, which would be needed to build file URLs.
+      // Renderers have no `node:url` module, which absolute file URLs would need.
       parser: { javascript: { url: 'relative' } },
     },
     externals: [({ request }, done) => done(undefined, providedByRenderer(request))],
     optimization: { minimizer: minimizers, splitChunks: false },
-    // One file: the server loads bundles by their path.
+    // The bundle must be a single file, because the server loads bundles by path.
     plugins: [
       new AssetsOriginPlugin('render'),
       new LoadedByNeedPlugin(),

@@ -3,7 +3,7 @@ import { styleScope } from '../contract/part-styles.ts';
 
 const { sources } = webpack;
 
-/** Makes the stylesheets of a remote's build apply to the remote's own elements only. */
+/** Limits the stylesheets of a remote's build to the remote's own elements. */
 export class ScopedStylesPlugin {
   readonly #name: string;
 
@@ -13,7 +13,7 @@ export class ScopedStylesPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ScopedStylesPlugin', (compilation) => {
-      // Runs before sheets are minified and their names and hashes are final.
+      // This stage precedes minification and the final names and hashes.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
       compilation.hooks.processAssets.tap({ name: 'ScopedStylesPlugin', stage }, (assets) => {
         for (const file of Object.keys(assets).filter((each) => each.endsWith('.css')))

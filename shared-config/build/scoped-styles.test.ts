@@ -9,7 +9,10 @@ import { styleRule } from './style-rule.ts';
 
 jest.setTimeout(60_000);
 
-/** Builds a remote with this CSS module. @returns the built stylesheet */
+/**
+ * Builds a remote with this CSS module.
+ * @returns the built stylesheet
+ */
 async function build(name: string, css: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'title24-styles-'));
   try {

@@ -3,12 +3,15 @@ import { version } from 'react';
 const [major, minor] = version.split('.');
 
 /**
- * The React versions that a part can run with: from the minor version that it was built with, which may have features
- * that older ones lack. The registry compares this range with the live shell's React.
+ * React versions with which a part can run, starting at the minor version of its build, because older versions may
+ * lack features. The registry compares this range with the React version of the live shell.
  */
 export const requiredReact = `^${major}.${minor}.0`;
 
-/** Modules that a page loads once: only React; a shared router would be larger than each part's tree-shaken one. */
+/**
+ * Modules that a page loads once. Only React is shared, because a shared router would be larger than the tree-shaken
+ * ones of the parts.
+ */
 export const sharedModules = (requiredVersion = requiredReact) =>
   Object.fromEntries(
     ['react', 'react/', 'react-dom', 'react-dom/'].map((name) => [

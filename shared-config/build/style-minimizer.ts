@@ -1,7 +1,10 @@
 import { transform } from 'lightningcss';
 import webpack, { type Compiler } from 'webpack';
 
-/** Minifies the stylesheets of a build, for browsers that support everything that lightningcss does. */
+/**
+ * Minifies the stylesheets of a build. The result is for browsers that support every CSS feature that lightningcss
+ * supports.
+ */
 export class StyleMinimizer {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('StyleMinimizer', (compilation) => {

@@ -13,22 +13,25 @@ export interface BuiltPart {
   readonly name: string;
 }
 
-/** Folder of the components. */
+/** Folder of the UI components. */
 const components = realpathSync(dirname(findPackageJSON('@title24/ui', import.meta.url) ?? ''));
 
-/** Class names are in scripts, styles and documents: short ones for visitors, with the file's name for developers. */
+/**
+ * Class names appear in scripts, styles and documents, so they are short for visitors. In development they include the
+ * file name.
+ */
 const className = buildMode === 'production' ? '[local]-[hash:base64:5]' : '[name]-[local]-[hash:base64:5]';
 
-/** Returns the loaders for stylesheets; the server build only needs their class names. */
+/** Returns the loaders for stylesheets. The server build only needs the class names. */
 export function styleRule(side: 'browser' | 'server', { folder, name }: BuiltPart): RuleSetRule {
-  /** Prefixes animation names, which apply to the whole page, with the remote's name, as the registry requires. */
+  /** Prefixes animation names with the remote's name, as the registry requires, because they are global to the page. */
   const animationName = (
     { resourcePath }: LoaderContext<unknown>,
     _: string,
     localName: string,
     { context, node }: { context: string; node?: unknown },
   ) => {
-    // The loader passes the selector's node, except for names of animations.
+    // The loader passes a selector node for every name that is not an animation.
     if (node !== undefined || name === hostName) return undefined;
     const hash = createHash('sha256').update(relative(context, resourcePath)).digest('hex').slice(0, 5);
     return `${name}-${localName}-${hash}`;
@@ -54,9 +57,9 @@ export function styleRule(side: 'browser' | 'server', { folder, name }: BuiltPar
   return {
     test: /\.css$/,
     oneOf: [
-      // A component has the same class names in each part of the page, regardless of which build it comes from.
+      // A component has the same class names in all parts of the page, regardless of the build that includes it.
       { include: `${components}${sep}`, use: styles(cssLoader(components, 'components')) },
-      // Class names differ between parts, even if their files have the same names.
+      // Other class names differ between parts, even if their files have the same names.
       { use: styles(cssLoader(folder, name)) },
     ],
   };

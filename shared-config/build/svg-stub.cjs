@@ -1,2 +1,2 @@
-// In unit tests an imported image or font is its URL.
+// In unit tests, this is the URL of every imported image or font.
 module.exports = '/assets/picture.svg';

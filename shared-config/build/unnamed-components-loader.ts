@@ -1,7 +1,8 @@
 /**
- * Webpack loader for a library's modules: removes the names for developer tools from top-level components and contexts,
- * and marks their creation as free of side effects. A minifier keeps a component that has a name assigned, so that one
- * unused component of a library would include everything it uses. @public
+ * Webpack loader for library modules. It removes the names that developer tools show from top-level components and
+ * contexts, and marks their creation as free of side effects. Otherwise a minifier would keep unused components and
+ * all the code they use.
+ * @public
  */
 export default function unnamedComponentsLoader(source: string): string {
   return source

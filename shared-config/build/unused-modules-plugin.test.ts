@@ -19,7 +19,7 @@ const files = {
   'effect.js': `globalThis.effect = 'this is an effect';`,
 };
 
-/** Like the federation's plugin: adds everything that the entry refers to to its chunk. */
+/** Adds all modules that the entry references to its chunk, as the federation plugin does. */
 class HoistAll {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('HoistAll', (compilation) => {

@@ -1,11 +1,11 @@
 import type { Chunk, Compilation, Compiler, Module } from 'webpack';
 
-/** Runs after the federation's plugin, which works at stage 11, and before modules are concatenated. */
+/** This stage follows the federation plugin (stage 11) and precedes the concatenation of modules. */
 const afterFederation = 12;
 
 /**
- * Removes modules from chunks if nothing imports their exports, and importing them has no side effects. The
- * federation adds all modules of its runtime to the entry, including those that webpack's tree shaking has removed.
+ * Removes modules from chunks if their exports are not imported and they have no side effects. The federation adds its
+ * whole runtime to the entry, including modules that tree shaking had removed.
  */
 export class UnusedModulesPlugin {
   apply(compiler: Compiler) {

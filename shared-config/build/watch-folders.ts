@@ -7,9 +7,9 @@ import { assetsUrl, outputFolder } from './build-layout.ts';
 import { configurationOf } from './configuration-of.ts';
 
 /**
- * Builds the apps in these folders, and again after each change, as long as the process runs. The result of each
- * build is on the console, and in the app's output.
- * @returns once each has been built for the first time
+ * Builds the apps in these folders, and rebuilds them after each change while the process is running. The result of
+ * each build is printed, and is in the app's output.
+ * @returns a promise that resolves after the first build of each app
  */
 export async function watchFolders(folders: readonly string[]): Promise<void> {
   await Promise.all(folders.map(watchFolder));
@@ -47,7 +47,7 @@ function stateOf(name: string, stats: MultiStats): BuiltState {
   };
 }
 
-/** Returns the errors from builds, each once, without the compiler's own details; empty if there are none. */
+/** Returns the errors of builds, each once and without the compiler's details; an empty string if there are none. */
 export function problemOf(stats: MultiStats | Stats): string {
   const { errors = [] } = stats.toJson({ all: false, errors: true });
   const texts = errors.map(({ moduleName, message }) => {

@@ -4,8 +4,11 @@ import { runNode } from './run-tool.ts';
 
 const buildApp = fileURLToPath(import.meta.resolve('../build/build-app.ts'));
 
-/** Builds the remote in this folder into `dist/<mode>`. @returns whether it succeeded */
+/**
+ * Builds the remote in this folder into `dist/<mode>`.
+ * @returns whether the build succeeded
+ */
 export function build(folder: string, mode: BuildMode): Promise<boolean> {
-  // Run in a separate process, as the environment sets the mode of a build.
+  // The build runs in a separate process, because its mode is set in the environment.
   return runNode([buildApp], { folder, env: { BUILD_MODE: mode } });
 }

@@ -10,8 +10,8 @@ import { runNode, runTool } from './run-tool.ts';
 
 /**
  * Runs the unit tests of the remote in this folder.
- * @param react a folder with another React in its node_modules (build/jest-preset.mjs)
- * @returns whether all passed
+ * @param react a folder with another version of React in its node_modules (build/jest-preset.mjs)
+ * @returns whether all tests passed
  */
 export function test(folder: string, react?: string): Promise<boolean> {
   return runTool('jest', 'jest', ['--passWithNoTests'], {
@@ -26,8 +26,8 @@ export function test(folder: string, react?: string): Promise<boolean> {
 /**
  * Runs every check of the remote in this folder: types, lint, unit tests, its screens in Chromium inside the real
  * shell, and its own browser tests (`*.browser.test.ts`, with node:test).
- * @param react another version of React, on which its unit tests run and its screens are rendered too
- * @returns whether all passed; failures are on the console
+ * @param react another version of React on which unit tests and screens also run; null for none
+ * @returns whether all checks passed; failures are printed
  */
 export async function check(folder: string, react: string | null = null): Promise<boolean> {
   const results = [
@@ -58,14 +58,14 @@ async function step(name: string, run: () => Promise<boolean>): Promise<boolean>
 }
 
 /**
- * Checks the screens of the remote in this folder, in each state of its fixtures, in Chromium inside the real shell,
+ * Checks the screens of the remote in this folder in Chromium inside the real shell, in each state of its fixtures,
  * and runs its own browser tests.
- * @param pictures folder that receives a picture of each screen; null takes none
- * @returns whether all passed
+ * @param pictures folder for a picture of each screen; null for no pictures
+ * @returns whether all checks passed
  */
 export async function screens(folder: string, pictures: string | null = null): Promise<boolean> {
-  // A development build, in which React reports every hydration mismatch. An earlier or incomplete build proves
-  // nothing.
+  // This is a development build, in which React reports every hydration mismatch. An older or incomplete build would
+  // prove nothing.
   if (!(await step('build', () => build(folder, 'development')))) return false;
   const results = [
     await step('screens in Chromium', () => checkScreens(folder, pictures)),
@@ -93,7 +93,7 @@ async function checkScreens(folder: string, pictures: string | null): Promise<bo
   }
 }
 
-/** 'full' and '/project/P1?step=2' → 'full-project-P1-step-2.png'. */
+/** Returns the name of a picture file: 'full-project-P1-step-2.png' for 'full' and '/project/P1?step=2'. */
 const pictureName = (state: string, path: string) => `${(state + path).replace(/[^\w]+/g, '-')}.png`;
 
 async function browserTests(folder: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** A command cannot do what was requested; the message says what to do. */
+/** Thrown when a command cannot do what was requested. The message states what to do. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }

@@ -6,23 +6,23 @@ import { dependenciesOf, workspaceDependencies } from './remote-dependencies.ts'
 
 const templates = fileURLToPath(new URL('../template/', import.meta.url));
 
-/** Where a remote is created: in its own repository, or as a folder of the site's repository. */
+/** Where a remote is created: in its own repository, or as a folder in the site's repository. */
 export type RemotePlace = 'repository' | 'workspace';
 
 interface Options {
   /** Registry name: 'mf-example'. */
   readonly name: string;
-  /** Null for a folder that is named like the remote. */
+  /** Folder to create; null for a folder with the name of the remote. */
   readonly folder: string | null;
-  /** Folder or URL with the kit's packages as files; null if they are in a package registry. */
+  /** Folder or URL with the kit's packages as files; null if they come from a package registry. */
   readonly packages: string | null;
   readonly place?: RemotePlace;
 }
 
 /**
- * Creates a remote: a page with data, a parcel, a unit test and a browser test. If the folder has a package.json, its
- * dependencies are kept.
- * @throws CommandError if the name is invalid, or something would be overwritten
+ * Creates a remote with a page, its data, a parcel, a unit test and a browser test. If the folder already has a
+ * package.json, its dependencies are kept.
+ * @throws CommandError if the name is invalid, or a file would be overwritten
  */
 export function createRemoteFolder({ name, folder: given, packages, place = 'repository' }: Options): void {
   if (!/^[a-z][a-z0-9-]*$/.test(name))
@@ -62,7 +62,7 @@ function writeNew(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** Writes the template's package.json, with the versions installed here, or else those that the kit needs. */
+/** Writes the template's package.json with the versions installed here, or with the versions that the kit needs. */
 function writePackage(file: string, text: string, packages: string | null): void {
   const own = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const made = JSON.parse(text);

@@ -9,12 +9,12 @@ import { loadFixtures } from './load-fixtures.ts';
 
 const buildApp = fileURLToPath(import.meta.resolve('../build/build-app.ts'));
 
-/** A build writes several files; it is complete once nothing has been written for this long, in milliseconds. */
+/** Milliseconds without a write after which a build, which writes several files, counts as complete. */
 const debounceMs = 250;
 
 /**
- * Shows the remote in this folder inside the real shell, each state of its fixtures on its own port, and reloads
- * pages after each change, until the process is asked to exit.
+ * Shows the remote in this folder inside the real shell until the process is stopped. Each state of its fixtures has
+ * its own port, and pages are reloaded after each change.
  */
 export async function develop(folder: string, port: number): Promise<void> {
   if (!(await build(folder, 'development')))
@@ -32,7 +32,7 @@ export async function develop(folder: string, port: number): Promise<void> {
         addresses,
       }),
     );
-  // The watching build ends with this process, whose channel it watches.
+  // The watching build ends with this process, because the build monitors the channel between them.
   fork(buildApp, ['--watch'], { cwd: folder, env: { ...process.env, BUILD_MODE: 'development' } });
   const printed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -42,7 +42,7 @@ export async function develop(folder: string, port: number): Promise<void> {
       try {
         for (const site of sites) site.reload();
       } catch {
-        // The build is only partly written; this runs again once it is complete.
+        // The build is only partly written. This function runs again when the build is complete.
       }
       for (const problem of sites.flatMap((site) => site.problems)) {
         if (!printed.has(problem)) console.error(problem);

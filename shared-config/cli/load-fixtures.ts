@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { FixtureStates, SiteFixtures } from '../fixture-site/site-fixtures.ts';
 
 /**
- * Loads the fixtures that replace the site's server, by state: the default export of the folder's `fixtures.ts`, and
+ * Loads the fixtures that replace the site's server, by state: the default export of `fixtures.ts` in the folder, and
  * its `states`. Without that file, there are no fixtures.
  */
 export async function loadFixtures(folder: string): Promise<FixtureStates> {

@@ -17,7 +17,7 @@ import {
 import { build } from './build.ts';
 import { CommandError } from './command-error.ts';
 
-/** Builds the remote in this folder and makes it live. */
+/** Builds the remote in this folder, publishes it and makes it live. */
 export async function publish(folder: string, reason: string | null): Promise<void> {
   const address = registryAddress();
   const { name } = await readRemoteConfig(folder);
@@ -48,7 +48,9 @@ export async function rollback(
   else console.log(`${name} ${live} is live again on ${address.url}; ${from} is withdrawn`);
 }
 
-/** Prints the live version and the release history, newest first, then versions that were never released. */
+/**
+ * Prints the live version, the release history with the newest release first, and versions that were never released.
+ */
 export async function status(folder: string): Promise<void> {
   const { name } = await readRemoteConfig(folder);
   const address = registryAddress();
@@ -67,8 +69,8 @@ export async function status(folder: string): Promise<void> {
 }
 
 /**
- * Prints all parts of the site with the versions that they need, and the remotes that keep a shell with the next
- * versions from going live.
+ * Prints all parts of the site with the versions that they need. For each next major version, also prints the remotes
+ * that would not run in a shell with that version.
  */
 export async function statusOfAll(): Promise<void> {
   const remotes = await remotesByHttp(registryAddress());
@@ -94,7 +96,10 @@ function releaseLine({ isLive, version, commit, ...release }: ListedRelease): st
   return parts.join('  ');
 }
 
-/** @throws CommandError, RegistryAddressError */
+/**
+ * Reads the registry address from the environment.
+ * @throws CommandError or RegistryAddressError
+ */
 function registryAddress(): RegistryAddress {
   const address = readRegistryAddress(process.env);
   if (address) return address;
@@ -104,14 +109,14 @@ function registryAddress(): RegistryAddress {
 }
 
 /**
- * Checks, before the slower build, whether the token covers the remote.
- * @throws RegistryClientError if it does not
+ * Checks whether the token is valid for the remote, before the slower build.
+ * @throws RegistryClientError if the token is not valid for the remote
  */
 async function checkAccess(address: RegistryAddress, name: string): Promise<void> {
   try {
     await historyByHttp(address, name);
   } catch (error) {
-    // No version of the remote has been published yet.
+    // A 404 means that no version of the remote has been published.
     if (!(error instanceof RegistryClientError && error.status === 404)) throw error;
   }
 }
@@ -123,7 +128,7 @@ function packageVersion(folder: string): string {
   throw new CommandError(`${file} has no version. Add one, such as "version": "1.0.0".`);
 }
 
-/** Returns the folder's current commit; null if the folder is not under version control. */
+/** Returns the current commit of the folder; null if the folder is not under version control. */
 function buildSource(folder: string): BuildSource | null {
   try {
     const commit = execFileSync('git', ['rev-parse', 'HEAD'], {

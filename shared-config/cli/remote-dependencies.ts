@@ -10,12 +10,12 @@ interface KitPackage {
   readonly peerDependencies: Readonly<Record<string, string>>;
 }
 
-/** What a remote needs in addition to the kit. */
+/** Packages that a remote needs in addition to the kit. */
 const beside = ['@title24/ui', 'react', 'react-dom', 'react-router-dom'];
 
 /**
  * Returns the dependencies of a remote in its own repository: the kit and its peer dependencies, in exact versions.
- * @param packages folder or URL with the kit's packages as files; null if they are in a package registry
+ * @param packages folder or URL with the kit's packages as files; null if they come from a package registry
  */
 export function dependenciesOf(packages: string | null): Readonly<Record<string, string>> {
   const { name, version, peerDependencies } = kitPackage();
@@ -31,7 +31,7 @@ export function dependenciesOf(packages: string | null): Readonly<Record<string,
   );
 }
 
-/** Returns the dependencies of a remote in the site's repository: the versions that this package has there. */
+/** Returns the dependencies of a remote in the site's repository, in the versions used there. */
 export function workspaceDependencies(): Pick<KitPackage, 'dependencies' | 'devDependencies'> {
   const { name, version, dependencies, devDependencies } = kitPackage();
   const taken = beside.map((dependency) => [dependency, dependencies[dependency] ?? '']);

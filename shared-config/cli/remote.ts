@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The commands to run in a remote's folder: `npx remote <command>`. */
+/** Runs a command in the folder of a remote: `npx remote <command>`. */
 import { parseArgs } from 'node:util';
 import { build } from './build.ts';
 import { check, screens, test } from './check.ts';
@@ -85,7 +85,7 @@ async function run(): Promise<boolean> {
 try {
   if (!(await run())) process.exitCode = 1;
 } catch (error) {
-  // An expected error needs no stack trace.
+  // Expected errors are printed without a stack trace.
   const isTold =
     error instanceof Error &&
     /^(Command|RemoteFolder|RemoteConfig|BuildMissing|BuiltPart|ChromiumMissing|RegistryAddress|RegistryClient)Error$/.test(

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire, findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Returns the path of a package's command. */
+/** Returns the path of a command that a package provides. */
 function commandOf(packageName: string, command: string): string {
   const file =
     findPackageJSON(packageName, import.meta.url) ??
@@ -13,8 +13,8 @@ function commandOf(packageName: string, command: string): string {
 }
 
 /**
- * Runs a package's command with this Node in a folder, with its output on the console.
- * @returns whether it succeeded
+ * Runs a command of a package in a folder with the current Node.js, and prints its output.
+ * @returns whether the command succeeded
  */
 export function runTool(
   packageName: string,
@@ -30,12 +30,18 @@ interface ProgramOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Runs a script with this Node. @returns whether it succeeded */
+/**
+ * Runs a script with the current Node.js.
+ * @returns whether the script succeeded
+ */
 export function runNode(args: readonly string[], options: ProgramOptions): Promise<boolean> {
   return runProgram(process.execPath, args, options);
 }
 
-/** Runs a program in a folder, with its output on the console. @returns whether it succeeded */
+/**
+ * Runs a program in a folder and prints its output.
+ * @returns whether the program succeeded
+ */
 export function runProgram(
   program: string,
   args: readonly string[],

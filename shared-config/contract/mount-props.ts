@@ -4,16 +4,16 @@ import type { Parcel } from './parcels.ts';
 import type { QueriesSource } from './queries.ts';
 import type { RpcClient } from './rpc-client.ts';
 
-/** State that the shell keeps for all parts of the page. */
+/** State that the shell manages for all parts of the page. */
 export interface SharedState {
   readonly config: SiteConfiguration;
   readonly login: LoginStatus;
 }
 
-/** The shell's store as parts see it: they read and subscribe, the shell writes. */
+/** The shell's store, which parts can read and subscribe to. */
 export interface SharedStore {
   getState(): SharedState;
-  /** Calls back after each change; returns a function that unsubscribes. */
+  /** Registers a listener that is called after each change. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -21,46 +21,48 @@ export interface SharedStore {
 export interface ParcelPlace<Props extends object = object> {
   readonly element: HTMLElement;
   readonly props: Props;
-  /** Called if the parcel throws while rendering, now or later: it shows nothing from then on. */
+  /** Called if the parcel throws while rendering, at any time. From then on the parcel shows nothing. */
   readonly onBroken?: () => void;
 }
 
-/** Changes a placed parcel's props, or removes it. */
+/** Changes the props of a placed parcel, or removes the parcel. */
 export interface ParcelHandle<Props extends object = never> {
   update(props: Props): Promise<void>;
   unmount(): Promise<void>;
 }
 
-/** Changes who is logged in. The result reaches every part through the store, and other tabs too. */
+/** Logs visitors in and out. Changes reach every part through the store, and also reach other tabs. */
 export interface Session {
   /** Applies the result of a login call (`status` true, with its token), and stores the token. */
   start(login: LoginStatus): void;
-  /** Logs out here immediately, then on the server. Resolves even if the server could not be reached. */
+  /** Logs out in the browser immediately, then on the server. Resolves even if the server cannot be reached. */
   end(): Promise<void>;
 }
 
 /** An error that a part reports to the shell. */
 export interface Report {
-  /** `broken`: the part threw while rendering and shows nothing; the shell shows a notice in its place. */
+  /**
+   * `broken` if the part threw while rendering and shows nothing. The shell then shows a notice in the part's place.
+   */
   readonly kind: 'error' | 'broken';
   readonly source: string;
   readonly error: unknown;
 }
 
-/** Props that the shell passes to each remote when it mounts it. */
+/** Props that the shell passes to each remote when mounting it. */
 export interface MountProps {
   readonly contract: string;
   readonly store: SharedStore;
   readonly rpc: RpcClient;
   readonly session: Session;
   /**
-   * Navigates to a path on this site, without a full reload if the site has a page there. With `replace`, the current
-   * page's history entry is replaced.
+   * Navigates to a path on this site, without a full reload if the site has a page at the path. With `replace`, the
+   * new page replaces the current history entry.
    */
   navigate(href: string, options?: { readonly replace?: boolean }): Promise<void>;
   /**
-   * Mounts another remote's parcel (not named mountParcel, because single-spa adds its own under that name); rejects
-   * if it is unavailable, and the caller keeps its plain link.
+   * Mounts another remote's parcel. Rejects if the parcel is unavailable, in which case the caller keeps its link. The
+   * function is not named mountParcel, because single-spa adds a prop of that name.
    */
   placeParcel<Props extends object>(
     parcel: Parcel<Props>,
@@ -68,11 +70,12 @@ export interface MountProps {
   ): Promise<ParcelHandle<Props>>;
   report(report: Report): void;
   /**
-   * Reports that there is no page at this address: search engines skip it, and a title, if any, becomes the document's.
+   * Reports that no page exists at this address. Search engines skip the address, and the title, unless empty, becomes
+   * the document title.
    */
   notFound(title: string): void;
   readonly pageData: PageDataStore;
   readonly queries: QueriesSource;
-  /** ISO 8601 time at which the page was rendered, so that browser and server agree on what is shown initially. */
+  /** ISO 8601 time at which the page was rendered, so that browser and server render the same initial content. */
   readonly now: string;
 }

@@ -1,22 +1,23 @@
 /** Default destination after a login. */
 const ownPage = '/my-account';
 
-/** Pages that a login does not lead to. */
+/** Pages that are never the destination of a login. */
 const entryPages: readonly string[] = ['/login', '/register', '/reset-password', '/logout'];
 
-/** Returns the destination after a login: the page on this site in `next`, otherwise the account's own page. */
+/** Returns the destination after a login: the page on this site in `next`, or the account's own page. */
 export function pageAfterLogin(next: string | null): string {
   return pageToReturnTo(next) ?? ownPage;
 }
 
 /**
- * Returns path, query and anchor if the text is a page on this site, otherwise null: it may come from anyone's link.
+ * Returns path, query and anchor if the text is the address of a page on this site; null otherwise. The text may come
+ * from a link that anyone could have made.
  */
 export function pageToReturnTo(next: string | null): string | null {
   const site = 'http://site';
   if (!next?.startsWith('/') || !URL.canParse(next, site)) return null;
   const { origin, pathname, search, hash } = new URL(next, site);
-  // A browser treats '/\\other' as another site, and '/.//other' becomes one.
+  // A browser treats '/\\other' as another site, and '/.//other' resolves to one.
   if (origin !== site || pathname.startsWith('//')) return null;
   return entryPages.includes(pathname) ? null : pathname + search + hash;
 }

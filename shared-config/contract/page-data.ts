@@ -2,7 +2,7 @@ import type { ParamsArgument, RpcMethod } from './rpc/method.ts';
 
 declare const result: unique symbol;
 
-/** A public JSON-RPC call that a page depends on. Its result is a type only. */
+/** A public JSON-RPC call on which a page depends. `Result` exists only as a type. */
 export interface DataRequest<Result = unknown> {
   readonly service: string;
   readonly method: string;
@@ -10,7 +10,7 @@ export interface DataRequest<Result = unknown> {
   readonly [result]?: () => Result;
 }
 
-/** Returns the call of a public method, for a route's declaration and for its screen. */
+/** Returns a call of a public method, for use in a route's declaration and in its screen. */
 export function dataRequest<Params extends object, Result>(
   { service, method }: RpcMethod<Params, Result>,
   ...[params]: ParamsArgument<Params>
@@ -19,16 +19,16 @@ export function dataRequest<Params extends object, Result>(
 }
 
 /**
- * Results of the page's calls by {@link dataKey}, made by the server and included in the document; null for something
- * that does not exist.
+ * Results of a page's calls by {@link dataKey}. The server makes the calls and includes the results in the document. A
+ * call for something that does not exist has the result null.
  */
 export type PageData = Readonly<Record<string, unknown>>;
 
-/** The results that the page has so far, and functions to load others. */
+/** Stores the results that the page has so far, and loads further results. */
 export interface PageDataStore {
-  /** Returns the result under this {@link dataKey}, or undefined if there is none yet. */
+  /** Returns the result under this {@link dataKey}; undefined if there is none yet. */
   get(key: string): unknown;
-  /** Makes the call and keeps its result. Rejects with RpcError. */
+  /** Makes the call and stores its result. Rejects with RpcError. */
   load<Result>(request: DataRequest<Result>): Promise<Result>;
 }
 

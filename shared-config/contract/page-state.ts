@@ -2,27 +2,27 @@ import type { LoginStatus, SiteConfiguration } from '@title24/shared-domain';
 import type { PageData } from './page-data.ts';
 import type { RegistryEntry, RegistryFeed } from './registry-feed.ts';
 
-/** Id of the `application/json` script with {@link PageState} in each document. */
+/** Id of the `application/json` script with the {@link PageState} in each document. */
 export const pageStateId = 'page-state';
 
-/** Ids of the elements for the parts in each document. */
+/** Ids of the elements in each document that contain the parts. */
 export const placeIds = { top: 'shell-top', main: 'main', bottom: 'shell-bottom' } as const;
 
 /** Id of the page's h1. */
 export const headingId = 'page-heading';
 
-/** Returns the id of the element in `main` that a part mounts into. */
+/** Returns the id of the element in `main` in which a part is mounted. */
 export const partElementId = (name: string) => `part-${name}`;
 
-/** Name of the shell's own part in `main`: the not-found page. */
+/** Name of the shell's own part in `main`, the not-found page. */
 export const notFoundPart = 'not-found';
 
-/** A route with everything that the registry stores about it. */
+/** A route with all data that the registry stores about it. */
 export type LiveRoute = RegistryEntry['extras']['routes'][number];
 
 /**
- * A live remote as listed in each page: enough to match addresses and to start loading. The rest (metadata, data and
- * files of its routes) is in /registry.json, and only navigation needs it.
+ * A live remote as listed in each page, with the data to match addresses and start loading. All other data (metadata,
+ * and the data and files of its routes) is in /registry.json, and is needed only for navigation.
  */
 export interface PageRemote {
   readonly name: string;
@@ -31,7 +31,9 @@ export interface PageRemote {
   readonly extras: {
     readonly container: string;
     readonly containerType?: RegistryEntry['extras']['containerType'];
-    /** The shell's older contract that the remote runs with; absent if it runs with the newest. */
+    /**
+     * The older contract of the shell with which the remote runs; absent if the remote runs with the newest contract.
+     */
     readonly contract?: string;
     readonly routes: readonly Pick<LiveRoute, 'path' | 'aliases'>[];
   };
@@ -40,12 +42,13 @@ export interface PageRemote {
 /** Path to which pages report that a part failed in the browser, with a {@link PartFault} as JSON. */
 export const partFaultsPath = '/part-faults';
 
-/** A remote that could not be shown, or broke, in a browser. The report contains nothing about the visitor. */
+/** A remote that failed to show or broke in a browser. The report contains no data about the visitor. */
 export interface PartFault extends Pick<PageRemote, 'name' | 'url'> {}
 
 /**
- * Returns the entry that a page contains for a registry entry.
- * @param contract the shell's older contract that the remote runs with; null if it runs with the newest
+ * Returns the entry that pages contain for a registry entry.
+ * @param contract the older contract of the shell with which the remote runs; null if the remote runs with the newest
+ * contract
  */
 export function toPageRemote(
   { name, url, metadata, extras }: RegistryEntry,
@@ -64,7 +67,7 @@ export function toPageRemote(
   };
 }
 
-/** The state that the shell starts with in the browser; the server puts it into the document. */
+/** Initial state of the shell in the browser. The server includes it in the document. */
 export interface PageState {
   readonly remotes: readonly PageRemote[];
   /** The current route; null on the not-found page. */
@@ -73,8 +76,11 @@ export interface PageState {
   readonly data: PageData;
   readonly now: string;
   readonly build: string;
-  /** Revision of the registry ({@link RegistryFeed}) that the page was made from. */
+  /** Revision of the registry ({@link RegistryFeed}) from which the page was made. */
   readonly revision: number;
-  /** The visitor the page was rendered for, unless it was for everyone. Never contains a token. */
+  /**
+   * Login status of the visitor for whom the page was rendered; absent if the page is the same for everyone. The
+   * status never contains a token.
+   */
   readonly login?: LoginStatus;
 }

@@ -1,12 +1,12 @@
 /**
- * Attribute of each element that a remote renders into, on its own page or as a parcel on another's. Its value is the
- * remote's name.
+ * Attribute of each element in which a remote renders, on its own page or as a parcel on another page. Its value is
+ * the remote's name.
  */
 export const partAttribute = 'data-part';
 
 /**
- * Returns the start of the rule around each stylesheet of a remote. It applies to the remote's own elements, and ends
- * where another remote's parcel begins.
+ * Returns the start of the rule that surrounds each stylesheet of a remote. The rule applies to the remote's own
+ * elements, but not to another remote's parcel inside them.
  */
 export function styleScope(name: string): string {
   return `@scope ([${partAttribute}="${name}"]) to ([${partAttribute}])`;

@@ -4,10 +4,10 @@ import { pathPattern, pathRule } from './route-problem.ts';
 /** Maximum length of a text in a descriptor, in characters. */
 const maxTextLength = 400;
 
-/** Maximum number of entries in a list in a descriptor. */
+/** Maximum number of entries per list in a descriptor. */
 const maxListed = 100;
 
-/** Maximum length in characters of a data request's params as JSON. */
+/** Maximum length of a data request's params as JSON, in characters. */
 const maxParamsLength = 1_000;
 
 const name = v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z][a-z0-9-]*$/));
@@ -33,7 +33,7 @@ const path = v.pipe(
   v.maxLength(200),
   v.regex(pathPattern, ({ input }) => `'${input}': ${pathRule}`),
 );
-/** Same-origin and absolute, so that a registry entry can never load code from another origin. */
+/** The URL is an absolute path on the same origin, so that a registry entry can never load code from another origin. */
 const assetUrl = v.pipe(
   v.string(),
   v.maxLength(300),
@@ -61,13 +61,13 @@ const routeMetadata = v.object({
   frame: v.optional(v.picklist(['app', 'workspace'])),
   data: v.optional(listOf(dataRequest)),
   headerImage: v.optional(assetUrl),
-  /** Scripts and stylesheets of this route's screen in addition to the part's own. */
+  /** Scripts of this route's screen, in addition to those of the part. `styles` lists the screen's stylesheets. */
   scripts: v.optional(listOf(assetUrl)),
   styles: v.optional(listOf(assetUrl)),
   noIndex: v.optional(v.boolean()),
 });
 
-/** Registry name of the shell: the only host. */
+/** Registry name of the shell, the only host. */
 export const hostName = 'shell';
 
 /** Returns the global name of a part's federation container: 'mf-wizard' → 'mf_wizard'. */
@@ -76,8 +76,8 @@ export function containerName(part: string): string {
 }
 
 /**
- * The descriptor of a remote's build: `remote.json`. The registry stores it, the server composes pages from it and the
- * shell gets it in the document. Field names follow the frontend-discovery schema if it has one.
+ * Descriptor of a part's build, `remote.json`. The registry stores it, the server composes pages from it, and the
+ * shell receives it in the document. Field names follow the frontend-discovery schema where that schema has the field.
  */
 const descriptor = v.object({
   name,
@@ -89,42 +89,43 @@ const descriptor = v.object({
     integrity,
   }),
   extras: v.object({
-    /** The host (the shell) is published like the remotes, so that it too has versions and rollbacks. */
+    /** The shell ('host') is published like the remotes, so that it has versions and rollbacks too. */
     kind: v.picklist(['host', 'remote']),
-    /** Range of contract versions that a remote runs with; for the shell, the range that it was built for. */
+    /** Range of contract versions with which a remote runs; for the shell, the range for which it was built. */
     contract: text,
-    /** For the shell: the contract versions that it provides, each to the remotes that need it. */
+    /** For the shell, the contract versions that it provides to remotes. */
     provides: v.optional(v.pipe(listOf(v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/))), v.minLength(1))),
-    /**
-     * Range of React versions that a remote runs with; for the shell, the version that it provides to all parts.
-     */
+    /** Range of React versions with which a remote runs; for the shell, the version that it provides to all parts. */
     react: v.optional(text),
     /**
-     * Names of the parcels that the remote offers to other parts' pages (parcels.ts). Names are per remote: another
-     * remote may use the same ones.
+     * Names of the parcels that the remote offers for pages of other parts (parcels.ts). Other remotes may use the
+     * same names.
      */
     parcels: v.optional(listOf(name)),
     /** Global name of the federation container: {@link containerName} of the part's name. */
     container: v.string(),
-    /** Whether the script at `url` sets a global of that name, which is the default, or is an ES module. */
+    /** Whether the script at `url` sets a global with the container name (the default) or is an ES module. */
     containerType: v.optional(v.picklist(['global', 'module'])),
-    /** False for a remote without a render bundle, whose screens render in the browser only. */
+    /** False for a remote without a render bundle, whose screens render only in the browser. */
     rendersOnServer: v.optional(v.boolean()),
-    /** The standard manifest of module federation (mf-manifest.json), for other kinds of hosts and tools. */
+    /** Standard manifest of module federation (mf-manifest.json), for other hosts and tools. */
     manifest: v.optional(assetUrl),
     routes: listOf(routeMetadata),
-    /** Files at fixed paths on the site, by path: '/static/pdf/x.pdf' → its asset. */
+    /** Files at fixed paths on the site, as asset URLs by path: '/static/pdf/x.pdf'. */
     statics: v.pipe(v.record(staticPath, assetUrl), v.maxEntries(maxListed)),
     /** Stylesheets of the first screen. */
     styles: listOf(assetUrl),
     /** Scripts of the first screen in addition to `url`. */
     scripts: listOf(assetUrl),
-    /** Subresource Integrity of each script and stylesheet listed here. Set by the registry from the files. */
+    /**
+     * Subresource Integrity of each script and stylesheet listed here. The registry computes the hashes from the
+     * files.
+     */
     integrity: v.optional(v.record(assetUrl, integrity)),
   }),
 });
 
-/** A build's description of a version of a part (`remote.json`): files, hashes, contract range and routes. */
+/** Description of a part's version, made by its build (`remote.json`): files, hashes, contract range and routes. */
 export type RegistryEntry = v.InferOutput<typeof descriptor>;
 
 /** Schema of {@link RegistryEntry}. */
@@ -164,8 +165,8 @@ export function assetUrlsOf({ url, extras }: Pick<RegistryEntry, 'url' | 'extras
 }
 
 /**
- * Returns the entry with the hash of each script and stylesheet in it, without which browsers run none.
- * @param files integrity of the part's files by path within the build: 'browser/x.js'
+ * Returns the entry with the hash of each of its scripts and stylesheets. Browsers refuse files without a hash.
+ * @param files integrity of the part's files, by path within the build: 'browser/x.js'
  */
 export function withIntegrity(entry: RegistryEntry, files: Readonly<Record<string, string>>): RegistryEntry {
   const folder = `/assets/${entry.name}/`;
@@ -185,19 +186,19 @@ export interface SkippedRelease {
   readonly problem: string;
 }
 
-/** `GET /registry.json`: the version of each part that serves. */
+/** Response of `GET /registry.json`: the live version of each part. */
 export interface RegistryFeed {
   readonly microFrontends: Readonly<Record<string, readonly RegistryEntry[]>>;
   /**
-   * Increased by each change to the registry, including rollbacks. The shell ignores a feed with a lower revision than
-   * one it has seen.
+   * Number that increases with each change to the registry, including rollbacks. The shell ignores a feed whose
+   * revision is lower than that of the last one.
    */
   readonly revision: number;
-  /** Newer releases that were skipped; an older release of the part is served, or none. */
+  /** Newer releases that were skipped. An older release of the part is served instead, if there is one. */
   readonly skipped: readonly SkippedRelease[];
 }
 
-/** Returns the entry, or why the value is invalid. */
+/** Returns the entry, or the reason why the value is invalid. */
 export function parseRegistryEntry(value: unknown): { entry: RegistryEntry } | { problem: string } {
   const result = v.safeParse(registryEntrySchema, value);
   return result.success

@@ -4,70 +4,76 @@ import type { RouteMetadata } from './route-metadata.ts';
 import { routeProblem } from './route-problem.ts';
 
 /**
- * Loads a module of the remote: `() => import('./src/page.tsx').then(({ Page }) => Page)`. It must do nothing but
+ * A function that loads a module of the remote: `() => import('./src/page.tsx').then(({ Page }) => Page)`. It may only
  * import, because the build copies its text.
  */
 export type Load<Value> = () => Promise<Value>;
 
-/** A screen: its metadata and its component. */
+/** A screen with its metadata and its component. */
 export interface RemoteRoute extends RouteMetadata {
   readonly page: Load<ComponentType>;
-  /** False for a screen whose code only some visitors may load: the server and the first rendering omit it. */
+  /** False for a screen whose code only some visitors may load. The server and the first rendering omit the screen. */
   readonly preload?: false;
 }
 
-/** Props of the component around all of a remote's screens: the current path, and the screen. */
+/** Props of the component that surrounds all screens of a remote. */
 export interface RemoteLayoutProps {
-  /** The declared path of the current screen; null while another remote's screen is about to show. */
+  /** Declared path of the current screen; null immediately before another remote's screen is shown. */
   readonly path: string | null;
   readonly children: ReactNode;
 }
 
-/** Members that only the server needs from a remote, in addition to its screens. */
+/** Optional members with which a remote changes the server-rendered document. */
 export interface RemoteDocument {
   /**
-   * Returns HTML for the document's head, such as structured data. Inline scripts and styles are not allowed: the
-   * browser would refuse them.
+   * Returns HTML for the document head, such as structured data. Inline scripts and styles are not permitted, because
+   * browsers would refuse them.
    */
   readonly head?: (request: RenderRequest) => string;
-  /** Returns the document's title, without the site's name, in place of the route's; null to keep the route's. */
+  /** Returns the document title, without the site's name, in place of the route's title; null to keep the route's. */
   readonly title?: (request: RenderRequest) => string | null;
 }
 
 /**
- * Everything that declares a remote: `remote.config.ts` in its folder. Both of its builds and its descriptor are
- * generated from it.
+ * The declaration of a remote, `remote.config.ts` in its folder. Both of its builds and its descriptor are generated
+ * from this file.
  */
 export interface RemoteConfig {
   /** Registry name: 'mf-estimator'. */
   readonly name: string;
-  /** Its screens; empty for a remote that only offers parcels. */
+  /** Screens of the remote; empty for a remote that only offers parcels. */
   readonly routes: readonly RemoteRoute[];
-  /** Wraps every screen and stays mounted from one to the next. */
+  /** Component that surrounds every screen, and stays mounted when the screen changes. */
   readonly layout?: Load<ComponentType<RemoteLayoutProps>>;
-  /** The parcels that other remotes may place in their pages, by name. */
+  /** Parcels that other remotes may place in their pages, by name. */
   readonly parcels?: Readonly<Record<string, Load<ComponentType<never>>>>;
   readonly document?: Load<RemoteDocument>;
-  /** Range of React versions that it runs with, if it is tested on more than the kit's: '^19.3.0 || ^20.0.0'. */
+  /**
+   * Range, such as '^19.3.0 || ^20.0.0', of the React versions with which the remote runs, if it is tested on more
+   * versions than the kit's.
+   */
   readonly react?: string;
-  /** Range of contract versions that it runs with, if it is written for more than the kit's: '^2.3.0 || ^3.0.0'. */
+  /**
+   * Range, such as '^2.3.0 || ^3.0.0', of the contract versions with which the remote runs, if it supports more
+   * versions than the kit's.
+   */
   readonly contract?: string;
 }
 
-/** The part of {@link RemoteConfig} that the browser needs to show its screens. */
+/** The members of {@link RemoteConfig} that the browser needs to show screens. */
 export interface RemoteScreens extends Pick<RemoteConfig, 'name' | 'layout'> {
   readonly routes: readonly Pick<RemoteRoute, 'path' | 'aliases' | 'page' | 'preload'>[];
 }
 
-/** The `remote.config.ts` is invalid. */
+/** Thrown when `remote.config.ts` is invalid. */
 export class RemoteConfigError extends Error {
   override readonly name = 'RemoteConfigError';
 }
 
 /**
- * Declares a remote; `remote.config.ts` exports the result by default.
+ * Declares a remote. `remote.config.ts` exports the result as its default.
  * @throws RemoteConfigError if the name or a route is invalid ({@link routeProblem}), two routes have the same path,
- * or there is nothing to show.
+ * or there is nothing to show
  */
 export function defineRemote(config: RemoteConfig): RemoteConfig {
   const { name, routes, parcels = {} } = config;

@@ -1,6 +1,6 @@
 type Lifecycle = (props: object) => Promise<unknown>;
 
-/** single-spa's lifecycles as used by this product's parts. */
+/** Lifecycles of single-spa as used by this site's parts. */
 export interface PartLifecycles {
   readonly bootstrap: Lifecycle;
   readonly mount: Lifecycle;
@@ -8,14 +8,14 @@ export interface PartLifecycles {
   readonly update?: Lifecycle;
 }
 
-/** A remote's lifecycles, and how to get a screen ready before it is shown. */
+/** Lifecycles of a remote, with a function that prepares a screen before it is shown. */
 export interface RemoteLifecycles extends PartLifecycles {
-  /** Loads the code for the screen at this path (without query). Called when someone is about to go there. */
+  /** Loads the code for the screen at this path (without query). Called when a visitor is about to open the screen. */
   readonly prepare?: (pathname: string) => Promise<unknown>;
 }
 
 /**
- * What a remote's federation container exposes, by name: `./lifecycles` and, if it offers parts to others,
+ * Modules that a remote's federation container exposes, by name: `./lifecycles` and, if the remote offers parcels,
  * `./parcels`.
  */
 export interface RemoteExposes {

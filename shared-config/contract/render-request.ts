@@ -13,19 +13,19 @@ export interface RenderRequest {
   readonly data: PageData;
   /** The matched route; null on the not-found page. */
   readonly route: RouteMetadata | null;
-  /** ISO 8601 time of rendering, so that browser and server agree on what is shown initially. */
+  /** ISO 8601 time of rendering, so that browser and server render the same initial content. */
   readonly now: string;
   /** The shell's release number, for the version line. */
   readonly build: string;
 }
 
 /**
- * HTML by slot: a remote fills `main`; the shell fills `top`, `bottom`, and `main` if no route matches. Both may fill
- * `head` with icons, images for link previews or structured data. A remote may fill `title` with plain text: the
- * document's title without the site's name, if it differs from the route's, and `status` with '404' if there is no
- * page at this address of its route.
+ * HTML by slot. A remote fills `main`; the shell fills `top`, `bottom`, and `main` if no route matches. Both may fill
+ * `head` with icons, images for link previews or structured data. A remote may also fill two slots with text: `title`
+ * with a document title, without the site's name, that replaces the route's; and `status` with '404' if the route has
+ * no page at this address.
  */
 export type RenderResult = Readonly<Record<string, string>>;
 
-/** The only export of a render bundle. It makes no calls: all data that it needs is in the request. */
+/** The only export of a render bundle. It makes no calls, because all data that it needs is in the request. */
 export type Render = (request: RenderRequest) => RenderResult | Promise<RenderResult>;

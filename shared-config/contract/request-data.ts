@@ -8,34 +8,31 @@ import type { PageData } from './page-data.ts';
 
 declare const value: unique symbol;
 
-/**
- * A member of the page's data that comes from the request itself, in addition to the results of calls. Its value is
- * a type only.
- */
+/** A member of the page's data that comes from the request itself instead of a call. `Value` exists only as a type. */
 export interface RequestData<Value> {
   readonly key: string;
   readonly [value]?: () => Value;
 }
 
-/** Returns the data from the request, or undefined if there is none. */
+/** Returns the data from the request; undefined if there is none. */
 export function requestDataOf<Value>(data: PageData, { key }: RequestData<Value>): Value | undefined {
   return data[key] as Value | undefined;
 }
 
-/** Data of an account page if the browser has the page cookie or has just submitted a form. */
+/** Data of an account page, if the browser has the page cookie or has submitted a form with this request. */
 export const accountPageData: RequestData<AccountPageData> = { key: 'request:account-page' };
 
-/** Outcome of an upload form that was submitted without JavaScript. */
+/** Result of an upload form that was submitted without JavaScript. */
 export const uploadAttemptData: RequestData<UploadAttempt> = { key: 'request:upload-attempt' };
 
-/** Data of a project page if the browser has the page cookie. */
+/** Data of a project page, if the browser has the page cookie. */
 export const projectPageData: RequestData<ProjectPageData> = { key: 'request:project-page' };
 
-/** Data for a page about orders if the browser has the page cookie. */
+/** Data of a page about orders, if the browser has the page cookie. */
 export const orderPageData: RequestData<OrderPageData> = { key: 'request:order-page' };
 
-/** Data for the page with a customer's plans. */
+/** Data of the page with a customer's plans. */
 export const casePageData: RequestData<CasePageData> = { key: 'request:case-page' };
 
-/** The outcome of a form that requests an estimate by email. */
+/** Result of a form that requests an estimate by email. */
 export const estimateMailData: RequestData<EstimateMailAnswer> = { key: 'request:estimate-mail' };

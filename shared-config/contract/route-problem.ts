@@ -4,21 +4,21 @@ import type { RouteMetadata } from './route-metadata.ts';
 /** The members of a route that concern its addresses. */
 type RouteAddresses = Pick<RouteMetadata, 'path' | 'aliases' | 'samples' | 'data'>;
 
-/** Matches a path of the site: names, parameters and, at the end, '*'. */
+/** Matches a path on the site: names, parameters and, at the end, '*'. */
 export const pathPattern = /^(?=\/)(?:\/(?::[a-z]\w*|[\w-]+))*(?:\/\*?)?$/i;
 
-/** The required form of a path, for messages. */
+/** Rule for paths, as shown in messages. */
 export const pathRule =
   "a path starts with /, and each of its segments is a name, a parameter such as ':id' or, at the end, '*'";
 
 const parametersIn = (path: string): readonly string[] => path.match(/:\w+/g) ?? [];
 
-/** Whether a path stands for more than one address. */
+/** Returns whether a path stands for more than one address. */
 const isPattern = (path: string) => /[:*]/.test(path);
 
 /**
- * Returns why a route cannot be declared like this, as the end of a sentence that starts with the remote's name; null
- * if it can. Used by `defineRemote` and the registry.
+ * Returns why a route is invalid, as the end of a sentence that starts with the remote's name; null if it is valid.
+ * Both `defineRemote` and the registry use this function.
  */
 export function routeProblem({ path, aliases = [], samples = [], data = [] }: RouteAddresses): string | null {
   const paths = [path, ...aliases];
@@ -41,7 +41,7 @@ export function routeProblem({ path, aliases = [], samples = [], data = [] }: Ro
   return null;
 }
 
-/** Returns the addresses at which checks open a route: its path, or its samples if that stands for several. */
+/** Returns the addresses at which checks open a route: its path, if that is a single address, and its samples. */
 export function sampleAddresses({ path, samples = [] }: RouteAddresses): readonly string[] {
   return isPattern(path) ? samples : [path, ...samples];
 }

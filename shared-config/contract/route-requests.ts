@@ -2,13 +2,13 @@ import { paramsOf } from './match-route.ts';
 import type { DataRequest } from './page-data.ts';
 import type { RouteMetadata } from './route-metadata.ts';
 
-/** Returns the calls of a route at this address (without query), with the values of the path's parameters filled in. */
+/** Returns the calls of a route for this address (without query), with the values of the path parameters filled in. */
 export function requestsAt(
   route: Pick<RouteMetadata, 'path' | 'aliases' | 'data'>,
   pathname: string,
 ): DataRequest[] {
   const params = paramsOf(route, pathname);
-  // Names and values of parameters need no escaping.
+  // The names and values of parameters need no escaping.
   const filled = JSON.stringify(route.data ?? []).replace(/":(\w+)"/g, (text, name) =>
     params[name] ? `"${params[name]}"` : text,
   );

@@ -1,59 +1,56 @@
 import type { ParamsArgument, RpcMethod } from './rpc/method.ts';
 import { rpcCodes } from './rpc/rpc-errors.ts';
 
-/** The page's only JSON-RPC client (H4). */
+/** The JSON-RPC client that all parts of a page share (H4). */
 export interface RpcClient {
-  /**
-   * Sends a POST to the method's address, with the bearer header if its access requires one. Rejects with {@link
-   * RpcError}.
-   */
+  /** Calls a method with POST, with the bearer header if its access requires one. Rejects with {@link RpcError}. */
   call<Params, Result>(method: RpcMethod<Params, Result>, ...params: ParamsArgument<Params>): Promise<Result>;
   /**
-   * Sends a form as multipart/form-data by POST to a path on this site. Resolves with the response of any
-   * status; rejects with {@link RpcError} (code 0) if there was none.
+   * Posts a form as multipart/form-data to a path on this site. Resolves with a response of any status. Rejects with
+   * {@link RpcError} (code 0) if there was no response.
    */
   upload(path: string, form: FormData, options: UploadOptions): Promise<UploadAnswer>;
 }
 
-/** Headers of a sent form, a signal that aborts it, and a listener for its progress. */
+/** Options for sending a form: headers, a signal to abort, and a progress listener. */
 export interface UploadOptions {
   readonly headers: Readonly<Record<string, string>>;
-  /** Aborts the upload. */
+  /** Signal that aborts the upload. */
   readonly signal: AbortSignal;
   readonly onProgress: (progress: UploadProgress) => void;
 }
 
-/** How much of a form has been sent, in bytes; `total` is 0 while unknown. */
+/** Upload progress in bytes; `total` is 0 while unknown. */
 export interface UploadProgress {
   readonly sent: number;
   readonly total: number;
 }
 
-/** Status and body of the answer to a sent form. */
+/** Status and body of the response to a form. */
 export interface UploadAnswer {
   /** HTTP status. */
   readonly status: number;
   readonly text: string;
 }
 
-/** An error in a value, by its path within the params of the call. */
+/** An error in one value, with its path within the call's params. */
 export interface FieldError {
   readonly path: string;
   readonly message: string;
 }
 
 /**
- * Codes of {@link RpcError} in addition to HTTP statuses: those of JSON-RPC and of this product, and the status of an
- * expired token.
+ * Codes of {@link RpcError} other than HTTP statuses: those of JSON-RPC and of this site, and the status of an expired
+ * token.
  */
 export const rpcErrorCodes = { ...rpcCodes, invalidToken: 401 } as const;
 
-/** A call failed. `code` is JSON-RPC's, the HTTP status, or 0 if the server was not reached. */
+/** A failed call. `code` is a JSON-RPC error code, an HTTP status, or 0 if the server was not reached. */
 export class RpcError extends Error {
   override readonly name = 'RpcError';
   readonly code: number;
   readonly fields: readonly FieldError[];
-  /** Data that the server sent with the error: `{ current }` with a conflict. Undefined if there is none. */
+  /** Data that the server sent with the error, such as `{ current }` for a conflict; undefined if there is none. */
   readonly data: unknown;
 
   constructor(
@@ -69,8 +66,8 @@ export class RpcError extends Error {
 }
 
 /**
- * Whether a call failed with this error. Checked by name: each part has its own copy of the class, so `instanceof`
- * fails between them, and the store keeps only its members.
+ * Returns whether an error is an {@link RpcError}. The check uses the name, because `instanceof` would fail: each part
+ * has its own copy of the class, and the store keeps plain objects.
  */
 export function isRpcError(error: unknown): error is RpcError {
   return (error as Partial<RpcError> | null | undefined)?.name === 'RpcError';

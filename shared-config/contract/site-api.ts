@@ -8,12 +8,12 @@ export interface SiteCall {
   readonly params: unknown;
 }
 
-/** Topics of results, so that a change reloads the results about its topic. */
+/** Topics of results. A change to a topic reloads the results with that topic. */
 const siteTags = ['Accounts', 'Mail', 'Products', 'RegistryTokens', 'Remotes'] as const;
 
 /**
- * Creates the cache of results for the person who is logged in. Each remote adds its own endpoints. A cached result
- * shows immediately, and is reloaded each time a component shows it.
+ * Creates the cache of results for the logged-in user, to which each remote adds its own endpoints. When a component
+ * starts to show a cached result, it shows the result immediately and reloads it.
  */
 export function createSiteApi(rpc: Pick<RpcClient, 'call'>) {
   const baseQuery: BaseQueryFn<SiteCall, unknown, RpcError> = async ({ method, params }) => {
@@ -33,7 +33,7 @@ export function createSiteApi(rpc: Pick<RpcClient, 'call'>) {
   });
 }
 
-/** Stores may contain only plain values. */
+/** Returns an error as a plain object, because stores may only contain plain values. */
 function plain({ name, message, code, fields, data }: RpcError): RpcError {
   return { name, message, code, fields, data };
 }

@@ -7,7 +7,7 @@ const lost = new Error('no answer');
 const refused = new Error('refused');
 const isLost = (error: unknown) => error === lost;
 
-/** A call that returns these results in turn. */
+/** Returns a call that gives these results in turn. */
 const askFor = (...answers: readonly (string | null | Error)[]) => {
   const left = [...answers];
   return jest.fn(async () => {

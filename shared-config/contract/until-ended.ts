@@ -1,13 +1,13 @@
-/** Time between two calls, in milliseconds. */
+/** Milliseconds between two calls. */
 const betweenMs = 1_000;
 
-/** How long lost answers are tolerated, in milliseconds: longer than a server takes to restart. */
+/** Milliseconds for which lost responses are tolerated. This is longer than a restart of the server. */
 const lostForMs = 120_000;
 
 /**
- * Repeats a call for the outcome of an accepted change until there is one.
- * @param ask resolves with null while it is pending
- * @param isLost whether an error means that there was no answer; any other is the outcome
+ * Repeats a call for the outcome of an accepted change until the outcome is available.
+ * @param ask resolves with null while the change is pending
+ * @param isLost returns whether an error means that there was no response; any other error is the outcome
  */
 export async function untilEnded<Result>(
   ask: () => Promise<Result | null>,

@@ -2,34 +2,34 @@ import type { LiveRoute, PageState, RegistryEntry, RenderRequest, RenderResult }
 import { documentHtml, isFoundPage } from './document.ts';
 import { renderRequest } from './render-request.ts';
 
-/** An address on the site, and what its page is made from. */
+/** An address on the site, with the data from which its page is made. */
 export interface PageToCompose
   extends Pick<RenderRequest, 'url' | 'origin' | 'data'>,
     Pick<PageState, 'login'> {
-  /** The remote and its route at this address; null if there is none. */
+  /** The remote and route at this address; null if there is none. */
   readonly match: { readonly entry: RegistryEntry; readonly route: LiveRoute } | null;
-  /** Whether all of the route's data is there; otherwise the browser renders the remote. */
+  /** Whether all data of the route was loaded. If not, the browser renders the remote. */
   readonly isComplete: boolean;
 }
 
-/** What all pages of a site are made from. */
+/** The data from which all pages of a site are made. */
 export interface SiteToCompose extends Pick<PageState, 'remotes' | 'config' | 'now' | 'build' | 'revision'> {
   readonly host: RegistryEntry;
-  /** URLs of scripts that run before the shell's. */
+  /** URLs of scripts that run before the shell's scripts. */
   readonly extraScripts: readonly string[];
 }
 
 interface ComposedPage {
   readonly html: string;
-  /** Whether both parts are in it; otherwise the browser renders what is missing. */
+  /** Whether the page contains the shell and the remote. The browser renders missing parts. */
   readonly isWhole: boolean;
-  /** Whether a part has a route for the address, and does not answer that nothing is there. */
+  /** Whether a part has a route for the address and the route does not report that there is no page. */
   readonly found: boolean;
 }
 
 /**
- * Returns the page at an address: the shell and the remote, rendered at the same time, in one document. The site and
- * the kit's fixture site compose their pages here.
+ * Returns the page at an address, with the shell and the remote rendered concurrently into one document. Both the site
+ * and the kit's fixture site use this function.
  */
 export async function composePage(
   { match, isComplete, login, ...page }: PageToCompose,

@@ -1,7 +1,7 @@
 /**
- * Returns the content security policy of this site's pages: no inline script or style, nothing from origins other
- * than its own and the origin that serves the files of its parts.
- * @param assetsOrigin such as 'https://assets.example.com'; null if the site serves them itself
+ * Returns the content security policy for this site's pages. It permits no inline scripts or styles, and only this
+ * site's origin and the origin of the parts' files.
+ * @param assetsOrigin such as 'https://assets.example.com'; null if the site serves the files itself
  */
 export function contentSecurityPolicyWith(assetsOrigin: string | null): string {
   const files = assetsOrigin === null ? "'self'" : `'self' ${assetsOrigin}`;
@@ -17,11 +17,11 @@ export function contentSecurityPolicyWith(assetsOrigin: string | null): string {
     "frame-ancestors 'none'",
     "object-src 'none'",
     "frame-src 'self'",
-    // A sandboxed frame has no origin: its worker can only be made from data that it has (docs/adr/0014).
+    // A sandboxed frame has no origin, so its worker must be created from data in the frame (docs/adr/0014).
     "worker-src 'self' blob:",
     "manifest-src 'self'",
   ].join(';');
 }
 
-/** The policy of a site that serves all files itself. */
+/** The policy for a site that serves all files itself. */
 export const contentSecurityPolicy = contentSecurityPolicyWith(null);

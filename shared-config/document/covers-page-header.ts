@@ -1,6 +1,6 @@
 /**
- * Returns whether a part covers the page header, so that the header cannot be clicked. Its text is sent to a browser,
- * so it may use only its arguments.
+ * Returns whether a part covers the page header, which would prevent clicks on the header. The text of this function
+ * is sent to a browser, so the function may use only its arguments.
  * @param top id of the header's element
  * @param part id of the part's element
  */

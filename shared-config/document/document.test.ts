@@ -68,7 +68,7 @@ test('each script and stylesheet has its hash, and a file without a hash is left
   expect(html).toContain('href="/assets/mf-wizard/a.js" integrity="sha384-js"');
   expect(html).toContain('href="/assets/mf-wizard/a.css" integrity="sha384-css"');
   expect(html).not.toMatch(/b\.(js|css)/);
-  // A preload whose request differs from the script's is fetched twice.
+  // If the request of a preload differs from the script's request, the file is fetched twice.
   expect(html).not.toContain('crossorigin');
 });
 
@@ -80,7 +80,7 @@ test('files on another origin are requested with CORS, so that their hashes can 
   const moved = withAssetsAt('https://assets.example.com', own);
   const html = documentHtml({ ...partsOf(null), host: moved, remote: moved });
   const tags = html.match(/<(link|script)[^>]*assets\/mf-wizard[^>]*>/g) ?? [];
-  // Both host and remote have a stylesheet, a preload, and the entry, as script or as preload.
+  // Host and remote each have a stylesheet, a preload, and an entry as script or preload.
   expect(tags).toHaveLength(6);
   for (const tag of tags)
     expect(tag).toMatch(

@@ -16,36 +16,39 @@ import { scriptJson } from './script-json.ts';
 
 export interface DocumentParts {
   readonly route: RegistryEntry['extras']['routes'][number] | null;
-  /** Path of the page, without its query. */
+  /** Path of the page, without the query. */
   readonly pathname: string;
   readonly siteName: string;
   /** The site's public origin, for canonical and Open Graph addresses. */
   readonly origin: string;
   readonly host: RegistryEntry;
-  /** Null if the server did not render it, so that the browser does. */
+  /** Null if the server did not render the host and the browser must do so. */
   readonly hostHtml: RenderResult | null;
   /** The remote that has the route; null on the not-found page. */
   readonly remote: RegistryEntry | null;
   readonly remoteHtml: RenderResult | null;
-  /** URLs of scripts that run before the shell's. */
+  /** URLs of scripts that run before the shell's scripts. */
   readonly extraScripts: readonly string[];
   readonly state: PageState;
 }
 
-/** Whether a part's rendering is a page on the site, rather than a statement that there is none at this address. */
+/** Returns whether a part rendered a page and did not report that there is none at this address. */
 export function isFoundPage(html: RenderResult | null): boolean {
   return html?.status !== '404';
 }
 
 const rootTag = '<html lang="en">';
 
-/** Returns a document with the visitor's theme (N9); 'system' leaves it unchanged. */
+/** Returns a document with the visitor's theme (N9). 'system' leaves the document unchanged. */
 export function documentWithTheme(html: string, choice: ThemeChoice): string {
   if (choice === 'system') return html;
   return html.replace(rootTag, `${rootTag.slice(0, -1)} ${themeAttribute}="${choice}">`);
 }
 
-/** Returns the whole HTML document. It has no inline scripts or styles, which the content security policy forbids. */
+/**
+ * Returns the whole HTML document. It has no inline scripts or styles, because the content security policy forbids
+ * them.
+ */
 export function documentHtml(parts: DocumentParts): string {
   const { route, host, hostHtml, remote, remoteHtml, state } = parts;
   const main = remote
@@ -91,7 +94,7 @@ function metadata({ route, pathname, siteName, origin, remoteHtml }: DocumentPar
     `<meta property="og:site_name" content="${escapeHtml(siteName)}">`,
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
-    // Link previews take title, description and image from Open Graph; this requests the large image.
+    // Link previews use the title, description and image of the Open Graph tags; this tag requests the large image.
     '<meta name="twitter:card" content="summary_large_image">',
     canonical ? `<meta property="og:url" content="${canonical}">` : '',
   ]
@@ -106,7 +109,7 @@ interface HashedFile {
   readonly integrity: string;
 }
 
-/** Returns the part's files with their hashes; a file without a hash is left out, because it must not run. */
+/** Returns the part's files with their hashes. A file without a hash is omitted, because it must not run. */
 function files(part: RegistryEntry | null, urls: readonly string[] = []): HashedFile[] {
   return urls.flatMap((url) => {
     const integrity = part?.extras.integrity?.[url];
@@ -114,7 +117,7 @@ function files(part: RegistryEntry | null, urls: readonly string[] = []): Hashed
   });
 }
 
-/** Browsers compare the hash of a file from another origin only if it was requested with CORS. */
+/** For a file from another origin, browsers check the hash only if the file was requested with CORS. */
 const cors = (url: string) => (url.startsWith('/') ? '' : ' crossorigin');
 
 const stylesheet = ({ url, integrity }: HashedFile) =>
@@ -130,6 +133,6 @@ function remotePreloads(remote: RegistryEntry, route: DocumentParts['route']): s
 const modulePreload = ({ url, integrity }: HashedFile) =>
   `<link rel="modulepreload" fetchpriority="low" href="${url}" integrity="${integrity}"${cors(url)}>`;
 
-// Matches the scripts, as a preload whose `crossorigin` differs is fetched twice.
+// The preload must match the script's tag, because a file is fetched twice if `crossorigin` differs.
 const preload = ({ url, integrity }: HashedFile) =>
   `<link rel="preload" as="script" fetchpriority="low" href="${url}" integrity="${integrity}"${cors(url)}>`;

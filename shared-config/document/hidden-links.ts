@@ -1,21 +1,21 @@
 import { placeIds } from '../contract/page-state.ts';
 
-/** Links in the page header and in the footer, by a name for messages. */
+/** Selectors of links in the page header and in the footer, by a name for messages. */
 export const layoutLinks = {
   'page header': `#${placeIds.top} header a`,
   footer: `#${placeIds.bottom} footer a`,
 } as const;
 
 /**
- * Returns the name of the first group without a visible link; null if each group has one. Runs in a browser on its
- * own: it may use only its argument.
- * @param links selectors by name: {@link layoutLinks}
+ * Returns the name of the first group without a visible link; null if each group has one. The text of this function is
+ * sent to a browser, so the function may use only its argument.
+ * @param links selectors by name, such as {@link layoutLinks}
  */
 export function hiddenLinks(links: Readonly<Record<string, string>>): string | null {
   const isSeen = (link: Element) => {
     const { width, height } = link.getBoundingClientRect();
     const options = { opacityProperty: true, visibilityProperty: true };
-    // Browsers without checkVisibility only compare sizes.
+    // In browsers without checkVisibility, only the sizes are checked.
     return width > 1 && height > 1 && (link.checkVisibility?.(options) ?? true);
   };
   const hidden = Object.entries(links).find(

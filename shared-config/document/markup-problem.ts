@@ -1,18 +1,18 @@
 import { pageStateId, placeIds, type RenderResult } from '../contract/index.ts';
 
-/** A start tag with its attributes. */
+/** Matches a start tag with its attributes. */
 const startTag = /<([a-zA-Z][\w:-]*)((?:\s+[^\s"'<>/=]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*\/?>/g;
 const attribute = /([^\s"'<>/=]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 
-/** Attributes that hold an address to follow, to show or to send a form to. */
+/** Attributes with an address to follow, to show or to send a form to. */
 const addresses: ReadonlySet<string> = new Set(['href', 'xlink:href', 'src', 'action', 'formaction']);
 
-/** Ids of the document itself. */
+/** Ids that the document itself uses. */
 const documentIds: readonly string[] = [...Object.values(placeIds), pageStateId];
 
 /**
- * Returns the problem with a part's well-formed HTML: content that the content security policy would block, or an id
- * that the page has twice; null if there is none.
+ * Returns the problem with a part's well-formed HTML; null if there is none. A problem is content that the content
+ * security policy would block, or an id that occurs twice on the page.
  */
 export function markupProblem({ head: _, title: __, ...slots }: RenderResult): string | null {
   const ids = new Set(documentIds);
@@ -40,7 +40,7 @@ function isBlocked(element: string, name: string, address: string): boolean {
 
 const named: Readonly<Record<string, string>> = { colon: ':', tab: '', newline: '', amp: '&', sol: '/' };
 
-/** Returns an address as a browser reads it: without character references and white space. */
+/** Returns an address as a browser reads it, without character references and white space. */
 function decoded(value: string): string {
   return (
     value

@@ -4,7 +4,7 @@ interface ConsoleLine {
   location(): { readonly url: string };
 }
 
-/** Whether a line reports that the page itself got a 404, as a not-found page does. */
+/** Returns whether a console line reports that the page itself got a 404, as on a not-found page. */
 export function isOwnStatus(line: ConsoleLine, pageUrl: string): boolean {
   return line.location().url === pageUrl && /status of 404/.test(line.text());
 }

@@ -36,6 +36,6 @@ test('all files of an entry, and their hashes, move to another origin; paths of 
   });
   expect(Object.keys(moved.extras.statics)).toEqual(['/static/pdf/sheet.pdf']);
   expect(moved.extras.routes[0]?.path).toBe('/compliance-wizard');
-  // Once the URLs are moved back, nothing else differs.
+  // With the original URLs restored, the entry must equal the original entry.
   expect(JSON.parse(JSON.stringify(moved).replaceAll('https://assets.example.com', ''))).toEqual(entry);
 });

@@ -1,7 +1,7 @@
 import type { RegistryEntry } from '../contract/index.ts';
 
 /**
- * Returns the entry with its files at another origin, such as a CDN's.
+ * Returns the entry with its files at another origin, such as a CDN.
  * @param origin 'https://assets.example.com', without a trailing slash
  */
 export function withAssetsAt(origin: string, entry: RegistryEntry): RegistryEntry {

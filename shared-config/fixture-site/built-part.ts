@@ -11,7 +11,7 @@ import {
 } from '../contract/index.ts';
 import { renderBundleText } from '../registry/render-bundle.ts';
 
-/** There is no build to show. */
+/** Thrown when there is no build to show. */
 export class BuildMissingError extends Error {
   override readonly name = 'BuildMissingError';
 }
@@ -20,14 +20,14 @@ export class BuildMissingError extends Error {
 export interface PartBuild {
   readonly folder: string;
   readonly entry: RegistryEntry;
-  /** Resolves with null if the part has no render bundle: the browser renders it. */
+  /** Renders the part. Resolves with null if there is no render bundle; the browser then renders the part. */
   render(request: RenderRequest): Promise<RenderResult | null>;
 }
 
 /**
  * Reads the current build in this folder.
- * @param react a folder with another React in its node_modules; by default the kit's
- * @throws BuildMissingError if there is none
+ * @param react a folder with another version of React in its node_modules; absent for the kit's React
+ * @throws BuildMissingError if there is no build
  */
 export function readPartBuild(folder: string, react?: string): PartBuild {
   const file = join(folder, 'remote.json');
@@ -41,7 +41,7 @@ export function readPartBuild(folder: string, react?: string): PartBuild {
   return { folder, entry, render: async (request) => render(request) };
 }
 
-/** Loads the current bundle, with React provided as by the site's renderers (build/remote-config.ts). */
+/** Loads the current bundle, with React provided as in the site's renderers (build/remote-config.ts). */
 function loadRender(bundle: string, from: string): Render {
   const require = createRequire(from);
   const provide = (id: string) => require(id.replace(/^development:/, ''));

@@ -13,13 +13,14 @@ export interface BrowserProblem {
   readonly problem: string;
 }
 
-/** Time limit for each wait, in milliseconds; allows for a busy machine. */
+/** Milliseconds for each wait, enough for a busy machine. */
 const timeoutMs = 20_000;
 
 /**
- * Checks each screen of a remote in Chromium inside the real shell: it hydrates the server's HTML without console
- * output, has no serious fault that axe finds, can be left for another remote's page, and shows again after Back.
- * @param takePicture called with each screen as it is first shown
+ * Checks each screen of a remote in Chromium inside the real shell. The screen must hydrate the server's HTML without
+ * console output and without serious axe faults, and must appear again after a visit to another remote's page and a
+ * return with Back.
+ * @param takePicture called with each screen when it is first shown
  */
 export async function checkInBrowser(
   site: FixtureSite,
@@ -29,7 +30,7 @@ export async function checkInBrowser(
   const problems: BrowserProblem[] = [];
   const { name } = site.entry();
   for (const path of site.addresses()) {
-    // Logins and drafts from one page must not reach the next.
+    // Each page has its own context, because logins and drafts must not carry over to the next page.
     const page = await browser.newPage();
     page.setDefaultTimeout(timeoutMs);
     const found = (problem: string) => problems.push({ path, problem });
@@ -75,11 +76,11 @@ async function visit(
   await content.locator(':scope *').first().waitFor({ state: 'attached' });
 }
 
-/** The shell marks on the document which part is live. */
+/** The shell sets this attribute to the name of the part that is interactive. */
 const live = (page: Page, name: string) =>
   page.locator(`html[data-live="${name}"]`).waitFor({ state: 'attached' });
 
-/** Follows a link like a visitor: the shell handles the click. */
+/** Follows a link as a visitor would, so that the shell handles the click. */
 async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((to) => {
     const link = document.createElement('a');

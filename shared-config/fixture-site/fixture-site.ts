@@ -27,21 +27,21 @@ interface Options {
   /** Folder of the remote's build: `dist/development`. */
   readonly build: string;
   readonly fixtures: SiteFixtures;
-  /** By default any free port. */
+  /** Port to listen on; any free port if absent. */
   readonly port?: number;
   /** Whether open pages reload when {@link FixtureSite.reload} is called. */
   readonly liveReload?: boolean;
-  /** Addresses in this and other states, for the list at {@link statesPath}. */
+  /** Returns the addresses of all states for the list at {@link statesPath}. */
   readonly addresses?: () => readonly string[];
-  /** Folder with another React in its node_modules, on which the server renders the remote. */
+  /** Folder with another version of React in its node_modules, with which the server renders the remote. */
   readonly react?: string;
 }
 
-/** One remote and the real shell, composed as on the site, without the site's server. */
+/** A site with one remote inside the real shell, composed like the real site but without its server. */
 export interface FixtureSite {
-  /** 'http://127.0.0.1:4710'. */
+  /** Address of the site: 'http://127.0.0.1:4710'. */
   readonly url: string;
-  /** Problems on the server side so far: renderings that threw, calls without a fixture. */
+  /** Server problems so far: renderings that threw, and calls without a fixture. */
   readonly problems: readonly string[];
   /** Returns the remote's descriptor in its current build. */
   entry(): RegistryEntry;
@@ -55,17 +55,20 @@ export interface FixtureSite {
 const reloadScript = `new EventSource('/dev/reload').onmessage = () => location.reload();`;
 const reloadScriptUrl = '/dev/live-reload.js';
 
-/** Stores the login as the shell does (shell/src/rpc/token.storage.ts), or removes the login of another state. */
+/**
+ * Returns a script that stores the login as the shell does (shell/src/rpc/token.storage.ts), or removes the login that
+ * another state has stored.
+ */
 const loginScript = ({ login }: SiteFixtures) =>
   login ? `localStorage.setItem('title24.token', 'fixture');` : `localStorage.removeItem('title24.token');`;
 const loginScriptUrl = '/dev/login.js';
 
-/** Path of the list of all states' addresses. */
+/** Path of a page that lists the addresses of all states. */
 export const statesPath = '/dev/states';
 
 /**
- * Starts a site that shows one remote inside the real shell: server-rendered pages, the registry, assets, and fixtures
- * in place of the server's calls.
+ * Starts a site that shows one remote inside the real shell, with server-rendered pages, the registry, assets, and
+ * fixtures in place of the server's calls.
  * @throws BuildMissingError if the remote or the shell is not built
  */
 export async function startFixtureSite({
@@ -110,7 +113,7 @@ export async function startFixtureSite({
     const data: Record<string, unknown> = {};
     const requests = match ? requestsAt(match.route, pathname) : [];
     for (const request of requests) {
-      // The browser repeats a call that failed here, and shows the outcome.
+      // The browser repeats a call that failed here, and shows the result.
       await answerCall(request.service, request.method, request.params).then(
         (result) => (data[dataKey(request)] = result),
         (error: unknown) => {
@@ -221,7 +224,7 @@ export async function startFixtureSite({
   };
 }
 
-/** Whether a fixture answers that the requested object does not exist. */
+/** Returns whether a fixture reported that the requested object does not exist. */
 const isAbsent = (error: unknown) => isRpcError(error) && error.code === rpcCodes.notFound;
 
 const statesHtml = (addresses: readonly string[]) =>

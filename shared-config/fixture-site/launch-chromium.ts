@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
-/** No Chromium was found to run the remote in. */
+/** Thrown when no Chromium is found in which to run the remote. */
 class ChromiumMissingError extends Error {
   override readonly name = 'ChromiumMissingError';
 }
@@ -9,8 +9,8 @@ class ChromiumMissingError extends Error {
 const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * Starts Chromium: CHROMIUM_PATH, or else the system's, or else Playwright's own.
- * @throws ChromiumMissingError with what to do
+ * Starts Chromium from CHROMIUM_PATH, from the system, or from Playwright, in this order.
+ * @throws ChromiumMissingError with instructions
  */
 export async function launchChromium(): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH || usual.find((path) => existsSync(path));

@@ -4,22 +4,23 @@ import { startFixtureSite } from './fixture-site.ts';
 import { launchChromium } from './launch-chromium.ts';
 import type { SiteFixtures } from './site-fixtures.ts';
 
-/** A remote in its own browser. */
+/** A remote in a separate browser, for tests. */
 export interface OpenRemote {
-  /** URL of the site around it. */
+  /** URL of the site that contains the remote. */
   readonly url: string;
-  /** Opens a page and waits until the remote is live. */
+  /** Opens a page and waits until the remote is interactive. */
   visit(path: string): Promise<Page>;
-  /** Throws if there was a problem that no test has checked. */
+  /** Closes the browser. Throws if there was a problem that no test has checked. */
   close(): Promise<void>;
 }
 
-/** Time limit for each wait, in milliseconds; allows for a busy machine. */
+/** Milliseconds for each wait, enough for a busy machine. */
 const timeoutMs = 20_000;
 
 /**
  * Opens the remote in the working folder, as built by `remote check`, for browser tests.
- * @throws BuildMissingError, ChromiumMissingError @public
+ * @throws BuildMissingError, ChromiumMissingError
+ * @public
  */
 export async function openRemote(fixtures: SiteFixtures): Promise<OpenRemote> {
   const site = await startFixtureSite({ build: join(process.cwd(), 'dist/development'), fixtures });

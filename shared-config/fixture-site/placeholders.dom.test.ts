@@ -6,7 +6,7 @@ interface Container {
   get(expose: string): Promise<() => { readonly parcels: Readonly<Record<string, PartLifecycles>> }>;
 }
 
-/** Places a placeholder's parcel, and returns what it shows. */
+/** Mounts a placeholder's parcel and returns the text that it shows. */
 async function shownBy(script: string, parcel: string): Promise<string> {
   const container: Container = runInThisContext(script.replace(/^var \w+ = /, ''));
   const { parcels } = (await container.get('./parcels'))();

@@ -3,23 +3,23 @@ import { containerName, type RegistryEntry } from '../contract/index.ts';
 import * as contractParcels from '../contract/parcels.ts';
 import { contractVersion } from '../contract/version.ts';
 
-/** Path of another remote's page, so that a remote can be left and returned to. */
+/** Path of another remote's page, for tests that leave a remote and return. */
 export const otherRemotePath = '/fixture-other';
 
-/** Name of the remote that has that page. */
+/** Name of the remote with the page at {@link otherRemotePath}. */
 export const otherRemoteName = 'fixture-other';
 
-/** A remote in place of another one: each of its parcels, and its screen if it has one, shows a text. */
+/** Stands in for another remote. Each of its parcels, and its screen if it has one, shows a text. */
 export interface Placeholder {
   readonly entry: RegistryEntry;
-  /** The script of its container, with `init` and `get` like any federation container. */
+  /** Script of the placeholder's container, with `init` and `get` like any federation container. */
   readonly script: string;
 }
 
 /**
  * Returns a placeholder for each remote whose parcels a screen may place.
- * @param own the remote itself
- * @param parcels texts by 'remote/parcel'
+ * @param own name of the remote under test
+ * @param parcels texts to show, by 'remote/parcel'
  */
 export function placeholders(own: string, parcels: Readonly<Record<string, string>> = {}): Placeholder[] {
   const ofContract = Object.values(contractParcels).map(({ remote }) => remote);

@@ -3,9 +3,7 @@ import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { BuildMissingError } from './built-part.ts';
 
-/**
- * Returns the folder of the shell's development build: inside the kit, or in the shell's own folder beside this one.
- */
+/** Returns the folder of the shell's development build, either in the kit or in the shell's folder beside the kit. */
 export function shellBuildFolder(): string {
   const own = dirname(findPackageJSON(import.meta.url) ?? '');
   const folder = [join(own, 'shell'), join(own, '../shell/dist/development')].find((candidate) =>

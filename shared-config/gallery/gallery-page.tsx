@@ -9,13 +9,13 @@ interface WebpackMeta {
   ): ((file: string) => unknown) & { keys(): string[] };
 }
 
-/** Components, each of which shows one state. */
+/** Components by name, each showing one state. */
 type Stories = Readonly<Record<string, ComponentType>>;
 
-/** 'WithError' → 'With error'. */
+/** Returns a heading: 'WithError' → 'With error'. */
 const words = (name: string) => name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-// Webpack's types declare this function only for whole programs.
+// Webpack's own types for this function would apply to the whole program.
 const context = (import.meta as unknown as WebpackMeta).webpackContext('@title24/ui-stories', {
   regExp: /\.stories\.tsx$/,
 });
@@ -30,7 +30,7 @@ function choose(theme: string | null) {
   else delete document.documentElement.dataset.theme;
 }
 
-/** All components in their states. */
+/** Renders all components in all their states. */
 export function Gallery() {
   return (
     <>

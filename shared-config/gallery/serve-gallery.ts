@@ -1,5 +1,6 @@
 /**
- * `npm run ui`: shows the components in their states, built by the loaders of the site's parts; pages apply changes.
+ * `npm run ui`: shows the components in their states, built with the loaders of the site's parts. Open pages apply
+ * changes.
  */
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';

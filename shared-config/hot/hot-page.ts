@@ -1,6 +1,6 @@
 /**
- * The script that pages under `npm run dev` run before all parts: it applies a part's changes without a reload if
- * React Refresh can, and shows build errors. It has no imports, as the server sends it unbundled, without its types.
+ * Script that pages under `npm run dev` run before all parts. It applies changes without a reload if React Refresh
+ * can, and shows build errors. It has no imports, because the server only strips its types and does not bundle it.
  */
 import type { PartNews } from './hot-updates.ts';
 
@@ -12,10 +12,10 @@ interface Hot {
   check(autoApply: boolean): Promise<readonly unknown[] | null>;
 }
 
-/** A part that this page runs. */
+/** A part that runs on this page. */
 export interface HotPart {
   readonly name: string;
-  /** The hash of the build whose code runs. */
+  /** Returns the hash of the build whose code runs. */
   hash(): string;
   readonly hot: Hot;
 }
@@ -25,7 +25,7 @@ interface Module {
   readonly exports: Readonly<Record<string, unknown>>;
 }
 
-/** react-refresh/runtime, which has no types. */
+/** Global variable of react-refresh/runtime, which has no type declarations. */
 declare const reactRefresh: {
   injectIntoGlobalHook(window: Window): void;
   register(type: unknown, id: string): void;
@@ -40,18 +40,18 @@ const maxUpdates = 100;
 
 const parts = new Map<string, HotPart>();
 const latest = new Map<string, PartNews>();
-/** Parts whose change needs a reload once the server has it. */
+/** Names of parts whose change React Refresh cannot apply. The page is reloaded once the server has the change. */
 const outdated = new Set<string>();
 let queue = Promise.resolve();
 
-// React reports its renderings to this hook, from the first one on.
+// React reports its renderings to this hook, which must therefore exist before the first rendering.
 reactRefresh.injectIntoGlobalHook(window);
 
 Object.assign(window, {
   hotPage: {
     add(part: HotPart) {
       parts.set(part.name, part);
-      // The page may be older than the latest build.
+      // A build may have been completed after this page was sent.
       const news = latest.get(part.name);
       if (news) enqueue(news);
     },
@@ -63,7 +63,10 @@ Object.assign(window, {
   },
 });
 
-/** Lets a module accept its own changes if it exports only components; otherwise its importers have to. */
+/**
+ * Lets a module accept its own changes if it exports only components. For other modules, the importers must accept the
+ * changes.
+ */
 function accept({ exports }: Module, hot: Hot): void {
   const values = Object.values(exports);
   const isBoundary = values.length > 0 && values.every(reactRefresh.isLikelyComponentType);
@@ -79,7 +82,10 @@ function accept({ exports }: Module, hot: Hot): void {
   if (before && !isSame) hot.invalidate();
 }
 
-/** Returns whether the part now runs the build with this hash. */
+/**
+ * Updates a part.
+ * @returns whether the part now runs the build with the wanted hash
+ */
 async function update({ hash, hot }: HotPart, wanted: string): Promise<boolean> {
   try {
     for (let count = 0; hash() !== wanted; count += 1)
@@ -109,7 +115,7 @@ function enqueue(news: PartNews): void {
   queue = queue.then(() => follow(news)).catch((error) => console.error('[dev]', error));
 }
 
-/** Replaces each stylesheet on the page with the latest of the same name: '…/lifecycles.0123456789abcdef.css'. */
+/** Replaces each stylesheet on the page with the latest one of the same name: '…/lifecycles.0123456789abcdef.css'. */
 async function exchangeStyles(styles: readonly string[]): Promise<void> {
   const nameOf = (url: string) => url.replace(/\.[0-9a-f]{16}\.css$/, '');
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
@@ -135,7 +141,7 @@ function showProblems(): void {
   notice.id = 'dev-problems';
   notice.setAttribute('role', 'alert');
   notice.textContent = `${problems.join('\n\n')}\n\nThe next save that builds takes this away.`;
-  // Not a style attribute, which the content security policy refuses.
+  // The content security policy forbids a style attribute, but not this assignment.
   Object.assign(notice.style, {
     position: 'fixed',
     inset: 'auto 0 0',
@@ -162,7 +168,7 @@ source.onmessage = ({ data }) => {
 source.onerror = () => {
   interrupted = true;
 };
-// The server has been restarted, so its code or its renderings may differ.
+// After a restart, the server's code or its renderings may be different.
 source.onopen = () => {
   if (interrupted) location.reload();
 };

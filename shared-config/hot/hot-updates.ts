@@ -1,22 +1,22 @@
-/** Folder for the updates of open pages, in the output of a watching build and in URLs below /assets/. */
+/** Folder for updates, in the output of a watching build and in URLs below /assets/. */
 export const hotUpdatesFolder = 'hot';
 
-/** File with the outcome of a watching build. */
+/** File with the result of a watching build. */
 export const builtStateFile = 'built.json';
 
-/** Result of a part's latest build, written once that is complete. */
+/** Result of a part's latest build, written when that build is complete. */
 export interface BuiltState {
-  /** Webpack's hash of the browser's build. */
+  /** Webpack's hash of the browser build. */
   readonly hash: string;
-  /** Error messages; null if the part was built. */
+  /** Error messages; null if the build succeeded. */
   readonly problem: string | null;
-  /** URLs of all its stylesheets. */
+  /** URLs of all stylesheets of the part. */
   readonly styles: readonly string[];
 }
 
-/** Message about a part for open pages. */
+/** A message about a part to open pages. */
 export interface PartNews extends BuiltState {
   readonly name: string;
-  /** Whether the server renders and serves this build. */
+  /** Whether the server already renders and serves this build. */
   readonly isLive: boolean;
 }

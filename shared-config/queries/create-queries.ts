@@ -7,8 +7,8 @@ import type { RpcClient } from '../contract/rpc-client.ts';
 import { createSiteApi } from '../contract/site-api.ts';
 
 /**
- * Returns the site's API with what React needs to use it from this store, to which `api.reducer` and `api.middleware`
- * must be added first.
+ * Returns the site's API and the provider that React needs for this store. Add `api.reducer` and `api.middleware` to
+ * the store first.
  */
 export function createQueries(
   rpc: Pick<RpcClient, 'call'>,
@@ -16,7 +16,7 @@ export function createQueries(
 ): Queries {
   const api = createSiteApi(rpc);
   const store = connect(api);
-  // Results become stale when the reader returns from another tab, not on each click back into the window.
+  // Results become stale when the user returns from another tab, but not on each click back into the window.
   setupListeners(store.dispatch, (dispatch, { onFocus }) => {
     const look = () => {
       if (document.visibilityState === 'visible') dispatch(onFocus());

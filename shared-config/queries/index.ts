@@ -1,5 +1,3 @@
-/*
- * Loaded by the shell when a part uses `queries`. Parts import only its types: they would otherwise bundle their own
- * copy.
- */
+/* The shell loads this module when a part uses `queries`. Parts import only its types, because they would otherwise
+   bundle a copy of their own. */
 export { createQueries } from './create-queries.ts';

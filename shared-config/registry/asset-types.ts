@@ -20,7 +20,7 @@ export function assetType(file: string): string | undefined {
   return types[/\.\w+$/.exec(file)?.[0] ?? ''];
 }
 
-/** Returns why a file is not served and what to do about it, both as sentences. */
+/** Returns the reason why a file is not served, and the remedy, both as sentences. */
 export function unservedProblem(file: string): { readonly message: string; readonly remedy: string } {
   return file.endsWith('.wasm')
     ? {

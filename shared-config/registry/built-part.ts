@@ -18,13 +18,15 @@ import {
 /** A build of a part, ready to be published. */
 export interface BuiltPart {
   readonly entry: RegistryEntry;
-  /** All its files, without compressed copies and source maps. */
+  /** All files of the build, except compressed copies and source maps. */
   readonly files: PartFiles;
-  /** Content by path within the build, of compressed copies ('browser/x.js.br') and source maps too. */
+  /**
+   * Contents of all files by path within the build, including compressed copies ('browser/x.js.br') and source maps.
+   */
   readonly contents: ReadonlyMap<string, Buffer>;
 }
 
-/** A folder does not contain a complete build. */
+/** Thrown when a folder does not contain a complete build. */
 export class BuiltPartError extends Error {
   override readonly name = 'BuiltPartError';
 }
@@ -32,10 +34,10 @@ export class BuiltPartError extends Error {
 const descriptorFile = 'remote.json';
 
 /**
- * Reads a build (shared-config/build): `remote.json`, `browser/` with any folders below it, `render/render.cjs`. Its
- * version is that of the package and a hash of all its content, so that the same build has the same version wherever it
- * was made.
- * @throws BuiltPartError if something is missing, malformed or not what the descriptor says.
+ * Reads a build (shared-config/build): `remote.json`, `browser/` with its subfolders, and `render/render.cjs`. Its
+ * version is the package's version with a hash of all content, so that the same build has the same version on every
+ * machine.
+ * @throws BuiltPartError if a file is missing, malformed or not as the descriptor states
  */
 export async function readBuiltPart(folder: string, packageVersion: string): Promise<BuiltPart> {
   const contents = await readContents(folder);
@@ -60,7 +62,7 @@ export async function readBuiltPart(folder: string, packageVersion: string): Pro
 }
 
 /**
- * Returns a build's entry from its descriptor alone, without reading or checking its files; null if that is not
+ * Returns the entry of a build from its descriptor, without reading or checking the other files; null if that is not
  * possible.
  */
 export async function readBuiltEntry(folder: string, packageVersion: string): Promise<RegistryEntry | null> {
@@ -74,7 +76,7 @@ export async function readBuiltEntry(folder: string, packageVersion: string): Pr
     const parsed = parseRegistryEntry(descriptor);
     return 'entry' in parsed ? parsed.entry : null;
   } catch (error) {
-    // Reading the whole build will report what is wrong with it.
+    // The error is reported when the whole build is read.
     if (error instanceof BuiltPartError) return null;
     throw error;
   }
@@ -91,7 +93,7 @@ async function readContents(folder: string): Promise<Map<string, Buffer>> {
   return contents;
 }
 
-/** Whether the possibly invalid descriptor requires a render bundle. */
+/** Returns whether the descriptor, which may be invalid, requires a render bundle. */
 function rendersOnServer(contents: ReadonlyMap<string, Buffer>): boolean {
   try {
     return JSON.parse(String(contents.get(descriptorFile))).extras.rendersOnServer !== false;
@@ -113,7 +115,9 @@ async function browserFiles(folder: string): Promise<string[]> {
   }
 }
 
-/** Parses the descriptor, and validates only what is used before the registry's schema validates all of it. */
+/**
+ * Parses the descriptor, and validates only the members that are used before the registry schema validates the whole.
+ */
 function parseDescriptor(contents: ReadonlyMap<string, Buffer>, folder: string) {
   try {
     return v.parse(
@@ -126,7 +130,7 @@ function parseDescriptor(contents: ReadonlyMap<string, Buffer>, folder: string) 
   }
 }
 
-/** Returns how the files differ from the build's own list, if it has one. */
+/** Returns the differences between the files and the build's own list; null if there are none or there is no list. */
 function listProblem(listed: PartFiles | undefined, files: PartFiles): string | null {
   if (!listed) return null;
   for (const file of new Set([...Object.keys(listed), ...Object.keys(files)])) {

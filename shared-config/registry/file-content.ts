@@ -5,7 +5,7 @@ import { integrityOf } from './file-integrity.ts';
 
 const decompress = promisify(brotliDecompress);
 
-/** Returns the file's content, or null if there is no such file. */
+/** Returns the content of a file; null if the file does not exist. */
 export async function contentOf(path: string): Promise<Buffer | null> {
   try {
     return await readFile(path);
@@ -16,8 +16,8 @@ export async function contentOf(path: string): Promise<Buffer | null> {
 }
 
 /**
- * Returns whether brotli data contains the content of this integrity.
- * @param bytes size of the content: no more is decompressed
+ * Returns whether brotli data decompresses to the content with this integrity.
+ * @param bytes size of the content, which limits the decompression
  */
 export async function isCompressedFrom(
   compressed: Uint8Array,

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { assetUrlsOf, type RegistryEntry } from '../contract/index.ts';
 import { compressedSuffix } from './build-version.ts';
 
-/** A build's files: integrity ('sha384-…') by path within the build, such as 'browser/x.js' and 'render/render.cjs'. */
+/**
+ * Integrity ('sha384-…') of each file in a build, by path within the build, such as 'browser/x.js' and
+ * 'render/render.cjs'.
+ */
 export type PartFiles = Readonly<Record<string, string>>;
 
 export const renderBundleFile = 'render/render.cjs';
@@ -10,14 +13,14 @@ export const renderBundleFile = 'render/render.cjs';
 /** Suffix of a script's source map, for developer tools. */
 const sourceMapSuffix = '.map';
 
-/** Whether a file accompanies another one and is not listed. */
+/** Returns whether a file accompanies another file and is not listed itself. */
 export function isCompanion(file: string): boolean {
   return file.endsWith(compressedSuffix) || file.endsWith(sourceMapSuffix);
 }
 
 const browserFolder = 'browser/';
 
-/** Allowed paths within a build: letters, digits, '-', '_' and '.'. */
+/** Permitted paths within a build, with letters, digits, '-', '_' and '.'. */
 export const partFileName = v.pipe(v.string(), v.regex(/^(browser(\/[\w-][\w.-]*)+|render\/render\.cjs)$/));
 
 /** Schema of {@link PartFiles} in `remote.json` and in the registry. */
@@ -26,12 +29,12 @@ export const partFilesSchema = v.record(
   v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/)),
 );
 
-/** Returns the files that a descriptor names, as paths within the build. */
+/** Returns the files listed in a descriptor, as paths within the build. */
 export function namedFiles(entry: Pick<RegistryEntry, 'name' | 'url' | 'extras'>): string[] {
   return assetUrlsOf(entry).map((url) => browserFolder + url.slice(`/assets/${entry.name}/`.length));
 }
 
-/** Returns a browser file's path below the part's assets; null for a file of the server. */
+/** Returns the path of a browser file below the part's assets; null for a server file. */
 export function assetPath(file: string): string | null {
   return file.startsWith(browserFolder) ? file.slice(browserFolder.length) : null;
 }

@@ -4,10 +4,8 @@ import * as v from 'valibot';
 import { registryEntrySchema } from '../contract/index.ts';
 import { partFileName } from './part-files.ts';
 
-/*
- * Requests and responses of the registry service: the server validates requests with these schemas, its OpenAPI
- * document is made from them, and the client validates responses.
- */
+/* Schemas of the registry service's requests and responses. The server validates requests with them, its OpenAPI
+   document is made from them, and the client validates responses. */
 
 /** Path of the registry service on a site. */
 export const registryPath = '/registry/v1';
@@ -15,7 +13,7 @@ export const registryPath = '/registry/v1';
 const text = (maxLength: number) =>
   v.pipe(v.string(), v.maxLength(maxLength), v.regex(/^[^\0]*$/, 'Remove the character U+0000'));
 
-/** 'sha384-…' of a file's content, in base64. */
+/** Hash of a file's content: 'sha384-…' in base64. */
 export const integrity = v.pipe(
   v.string(),
   v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be sha384- and 64 characters of base64'),
@@ -53,7 +51,7 @@ const file = v.strictObject({
 /** Maximum number of files in a version. */
 const maxFiles = 5_000;
 
-/** A version to publish, without the contents of its files, which must be sent as blobs first. */
+/** A version to publish, without the contents of its files. Send those as blobs first. */
 export const versionManifest = v.strictObject({
   descriptor: v.pipe(
     registryEntrySchema,
@@ -69,9 +67,9 @@ export type VersionManifest = v.InferOutput<typeof versionManifest>;
 export const releaseRequest = v.strictObject({ version, reason });
 
 export const rollbackRequest = v.strictObject({
-  /** The version to withdraw; refused if it is no longer live. By default, the live version. */
+  /** The version to withdraw, which must still be live; the live version if absent. */
   from: v.optional(version),
-  /** The version to restore; by default, the previous version. */
+  /** The version to restore; the previous version if absent. */
   to: v.optional(version),
   reason,
 });
@@ -85,13 +83,12 @@ export const missingBlobs = v.strictObject({ missing: v.array(integrity) });
 export const storedBlob = v.strictObject({
   integrity,
   bytes: v.pipe(v.number(), v.integer()),
-  /** Whether the blob already existed. */
   existed: v.boolean(),
 });
 
 export const remoteList = v.strictObject({
   remotes: v.array(listedRemote),
-  /** The parts that the token covers, and what it allows; null if it allows everything. */
+  /** Parts for which the token is valid, and the permitted actions; null if everything is permitted. */
   scope: v.nullable(
     v.strictObject({
       names: v.array(v.string()),
@@ -101,7 +98,7 @@ export const remoteList = v.strictObject({
   ),
 });
 
-/** RFC 9457. */
+/** Problem details (RFC 9457). */
 export const problemDocument = v.strictObject({
   type: v.string(),
   title: v.string(),

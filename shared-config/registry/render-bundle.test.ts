@@ -13,7 +13,7 @@ test('a render bundle is read whether or not it is compressed', () => {
 
 test('the same text gives the same file, so that repeated builds have the same version', () => {
   expect(compressRenderBundle(text)).toEqual(compressRenderBundle(text));
-  // Seconds since 1970 in the header.
+  // The time in the gzip header must be 0, so that equal texts result in equal files.
   expect(compressRenderBundle(text).readUInt32LE(4)).toBe(0);
 });
 

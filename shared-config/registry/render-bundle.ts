@@ -1,20 +1,21 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 
-/** Maximum size of a render bundle in bytes, as a file and as the text in it. */
+/** Maximum size of a render bundle in bytes, both as a file and as text. */
 export const maxRenderBundleBytes = 4 * 1024 ** 2;
 
-/** The file of a render bundle cannot be decompressed, or its text is too long. */
+/** Thrown when the file of a render bundle cannot be decompressed, or its text is too long. */
 export class RenderBundleError extends Error {
   override readonly name = 'RenderBundleError';
 }
 
-/** Returns the file of a render bundle with this text: in gzip (RFC 1952), about a third of it. */
+/** Returns the file of a render bundle with this text, compressed with gzip (RFC 1952) to about a third. */
 export function compressRenderBundle(text: string | Uint8Array): Buffer {
   return gzipSync(text, { level: 9 });
 }
 
 /**
- * Returns the text of a render bundle from its file, which may be the text itself: no script begins as gzip does.
+ * Returns the text of a render bundle from its file. The file may also contain the uncompressed text, which never
+ * starts like a gzip file.
  * @throws RenderBundleError
  */
 export function renderBundleText(content: Uint8Array): string {

@@ -3,18 +3,18 @@ import { useMountProps } from './mount-props-context.ts';
 import { RemoteErrorBoundary } from './remote-error-boundary.tsx';
 
 interface Props {
-  /** Identifies the component in the report: 'mf-admin/file-preview'. */
+  /** Name of the component in reports: 'mf-admin/file-preview'. */
   readonly source: string;
-  /** Shown in its place: a message and another way to continue. */
+  /** Content to show after an error: a message and another way to continue. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Limits an error thrown while rendering to its children. */
+/** Catches errors that its children throw while rendering, and shows the fallback instead. */
 export function Boundary({ source, fallback, children }: Props) {
   const { report } = useMountProps();
   return (
-    // Not reported as 'broken', since the rest of the part still works.
+    // The error is not reported as 'broken', because the rest of the part still works.
     <RemoteErrorBoundary
       name={source}
       report={({ error }) => report({ kind: 'error', source, error })}

@@ -4,17 +4,17 @@ import { Button, Cluster, ExternalLink, Stack, TextField } from '@title24/ui';
 import { useId, useRef, useState } from 'react';
 
 interface Props {
-  /** The initial ZIP code in the field. */
+  /** ZIP code that is initially in the field. */
   readonly zip?: string;
-  /** The answer to the ZIP code, if the page has already looked it up. */
+  /** Result for the initial ZIP code, if the page has already looked it up. */
   readonly answer?: ZipAnswer | undefined;
-  /** Called with each later answer. */
+  /** Called with the result of each further lookup. */
   readonly onAnswer?: ((answer: ZipAnswer) => void) | undefined;
 }
 
 /**
- * Looks up the climate zone for a ZIP code, in place. The list is loaded with the first ZIP code; without it, and
- * without JavaScript, the form leads to the page that answers.
+ * Shows the climate zone for a ZIP code on the same page. The list of zones is loaded on the first lookup. Without the
+ * list or without JavaScript, the form opens a separate page with the result.
  */
 export function ClimateZoneLookup({ zip = '', answer: first, onAnswer }: Props) {
   const [answer, setAnswer] = useState(first);
@@ -52,7 +52,7 @@ export function ClimateZoneLookup({ zip = '', answer: first, onAnswer }: Props) 
             maxLength={10}
             defaultValue={zip}
             onChange={({ target: { value } }) => {
-              // Without the list, the button still leads to the page.
+              // If the list cannot be loaded, the button opens the separate page instead.
               if (/^\d{5}$/.test(value)) look(value).catch(() => undefined);
             }}
           />
@@ -66,7 +66,7 @@ export function ClimateZoneLookup({ zip = '', answer: first, onAnswer }: Props) 
   );
 }
 
-/** The answer to a ZIP code, with a link to the Energy Commission's tool. */
+/** Shows the result for a ZIP code, with a link to the Energy Commission's tool. */
 export function ZipAnswerText({ title, text, needsTool }: ZipAnswer) {
   return (
     <p>

@@ -10,14 +10,15 @@ interface ParcelMountProps<Props> extends MountProps {
   readonly domElement: HTMLElement;
 }
 
-/** Returns the lifecycles of one of the parcels that a remote exposes as `./parcels`. */
+/** Returns the lifecycles of a parcel that a remote exposes through `./parcels`. */
 export function createParcel<Props extends object>(options: {
   readonly name: string;
   readonly Parcel: ComponentType<Props>;
 }) {
   const { name, Parcel } = options;
   function ParcelRoot(props: ParcelMountProps<Props>) {
-    // The surrounding page may have been left while the parcel was loading; outside the document no dialog can open.
+    // The surrounding page may have been left while the parcel was loading, and a dialog cannot open outside the
+    // document.
     if (!props.domElement.isConnected) return null;
     return (
       <MountPropsContext value={props}>
@@ -28,14 +29,14 @@ export function createParcel<Props extends object>(options: {
   let count = 0;
   return reactLifecycles({
     Root: ParcelRoot,
-    // A page may contain the same parcel twice.
+    // The counter distinguishes two copies of the same parcel on a page.
     createRoot: (element) => createRoot(element, { identifierPrefix: `${name}-parcel-${++count}-` }),
   });
 }
 
 /**
- * Returns what a remote exposes as `./parcels`: those in its `remote.config.ts`, by name. @public Called by generated
- * entries.
+ * Returns the module that a remote exposes as `./parcels`: the parcels in its `remote.config.ts`, by name.
+ * @public Called by generated entries.
  */
 export function createParcels({
   name,

@@ -4,7 +4,10 @@ import { PageAddressProvider } from './page-address.tsx';
 import { hydratingRoot, reactLifecycles } from './react-lifecycles.tsx';
 import { remoteApp } from './remote-app.tsx';
 
-/** Returns the lifecycles that a remote exposes as `./lifecycles`. @public Called by generated entries. */
+/**
+ * Returns the lifecycles that a remote exposes as `./lifecycles`.
+ * @public Called by generated entries.
+ */
 export function createRemote(screens: RemoteScreens): RemoteLifecycles {
   const { App, preload } = remoteApp(screens);
   function RemoteRoot(props: MountProps) {
@@ -22,7 +25,7 @@ export function createRemote(screens: RemoteScreens): RemoteLifecycles {
   });
   return {
     ...lifecycles,
-    // The shell bootstraps before each mount, and shows a loading state until then.
+    // The shell calls bootstrap before each mount, and shows a loading state until it resolves.
     bootstrap: () => preload(location.pathname),
     prepare: preload,
   } as RemoteLifecycles;

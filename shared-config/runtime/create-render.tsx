@@ -13,7 +13,7 @@ import { MountPropsContext } from './mount-props-context.ts';
 import { PageAddressProvider } from './page-address.tsx';
 import { remoteApp } from './remote-app.tsx';
 
-/** Renders a part to HTML on the server. `name` must match its browser side: it prefixes generated ids. */
+/** Renders a part to HTML on the server. `name` is the prefix of generated ids and must be the same in the browser. */
 function renderPart(name: string, { url }: RenderRequest, props: MountProps, part: ReactNode): string {
   return renderToString(
     <MountPropsContext value={props}>
@@ -23,7 +23,10 @@ function renderPart(name: string, { url }: RenderRequest, props: MountProps, par
   );
 }
 
-/** Returns the `render` function that a remote's render bundle exports. @public Called by generated entries. */
+/**
+ * Returns the `render` function that a remote's render bundle exports.
+ * @public Called by generated entries.
+ */
 export function createRender(config: RemoteScreens & Pick<RemoteConfig, 'document'>): Render {
   const { App, preload } = remoteApp(config);
   return async (request) => {
@@ -44,7 +47,7 @@ export function createRender(config: RemoteScreens & Pick<RemoteConfig, 'documen
   };
 }
 
-/** Returns a part's props on the server: everything it can read, and no actions. */
+/** Returns a part's props on the server, which contain all data but no actions. */
 export function serverMountProps({ config, login, data, now }: RenderRequest): MountProps {
   const state = { config, login };
   const notHere = () => Promise.reject(new RpcError('Rendering on the server calls nothing', 0));

@@ -1,15 +1,15 @@
 import { type ComponentType, Suspense, use, useState } from 'react';
 
 export interface LazyPage<Props extends object = object> {
-  /** The page; renders nothing until its code is loaded. */
+  /** The page, which renders nothing until its code is loaded. */
   readonly Page: ComponentType<Props>;
   /** Loads the page's code, so that the first rendering is complete on the server and in the browser. */
   readonly preload: () => Promise<void>;
 }
 
 /**
- * Returns a page whose code is loaded when a visitor opens it, or is about to. @public For components that a screen
- * loads on demand.
+ * Returns a page whose code is loaded when a visitor opens it or is about to.
+ * @public For components that a screen loads on demand.
  */
 export function lazyPage<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
@@ -25,20 +25,20 @@ export function lazyPage<Props extends object = object>(
   };
   const preload = () =>
     loadOnce().catch((error: unknown) => {
-      // The next load tries again.
+      // The next call loads the code again.
       loading = undefined;
       throw error;
     });
 
   function Content(props: Props) {
-    // Called in each rendering, as React requires.
+    // React requires this call in each rendering.
     use(loadOnce());
     return Loaded ? <Loaded {...props} /> : null;
   }
 
   function Page(props: Props) {
-    // Decided once for as long as the page is mounted. Loaded code needs no boundary, which on the server would
-    // swallow the page's errors.
+    // The decision is made once per mount. If the code is already loaded, no Suspense boundary is needed; a boundary
+    // would hide the page's errors on the server.
     const [Ready] = useState(() => Loaded);
     if (Ready) return <Ready {...props} />;
     return (

@@ -4,18 +4,18 @@ import type { Loaded } from './use-loaded.ts';
 
 interface Props<Result> {
   readonly from: Loaded<Result>;
-  /** Text while loading: 'Loading the products…'. */
+  /** Text shown during loading: 'Loading the products…'. */
   readonly loading: string;
-  /** The title of the notice with 'Try again'. */
+  /** Title of the notice with 'Try again'. */
   readonly failed: string;
-  /** Returns why it failed, as a message for the user. */
+  /** Returns the reason for a failure, as a message for the user. */
   readonly reasonOf: (error: unknown) => string;
-  /** Wraps both notices, for example in a section of the page if the content has its own section. */
+  /** Surrounds both notices, for example with a page section if the content has its own section. */
   readonly frame?: (note: ReactNode) => ReactNode;
   readonly children: (data: Result) => ReactNode;
 }
 
-/** Renders loaded content, its error with a way to try again, or a loading note. */
+/** Shows loaded content, an error notice with a way to try again, or a loading note. */
 export function LoadedContent<Result>(props: Props<Result>) {
   const { from, loading, failed, reasonOf, frame = (note) => note, children } = props;
   const { state, reload } = from;

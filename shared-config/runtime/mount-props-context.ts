@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
 import type { MountProps } from '../contract/index.ts';
 
-/** The part's mount props, for {@link useMountProps}. */
+/** Provides the part's mount props to {@link useMountProps}. */
 export const MountPropsContext = createContext<MountProps | null>(null);
 
 /**
- * Returns what the shell passed to this part of the page.
+ * Returns the props that the shell passed to this part of the page.
  * @throws Error outside createRemote, createParcel and createRender
  */
 export function useMountProps(): MountProps {

@@ -3,20 +3,20 @@ import { useMountProps } from './mount-props-context.ts';
 import { usePageAddress } from './page-address.tsx';
 
 interface Props {
-  /** The document's title, without the site's name. */
+  /** Document title, without the site's name. */
   readonly title: string;
 }
 
 /**
- * Says that the screen has no page at this address: the server answers with status 404, and search engines do not list
- * it. Shows nothing itself; the screen says what is missing, and where to go.
+ * Declares that the screen has no page at this address. The server responds with status 404, and search engines do not
+ * list the address. The component shows nothing; the screen states what is missing and where to go.
  */
 export function NotFound({ title }: Props) {
   const { notFound } = useMountProps();
   const { pathname } = usePageAddress();
-  // Effects do not run on the server, whose status code depends on this call.
+  // The server's status code depends on this call, but effects do not run on the server.
   if (typeof document === 'undefined') notFound(title);
-  // Called again at each address, since the shell then shows the metadata of the route.
+  // At each new address, the shell shows the metadata of the route, so this call is repeated.
   useEffect(() => notFound(title), [notFound, title, pathname]);
   return null;
 }

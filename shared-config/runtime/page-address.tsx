@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, startTransition, use, useLayoutEffect, useState } from 'react';
 import { paramsOf } from '../contract/index.ts';
 
-/** The page's address, as far as a part reads it. */
+/** The page's address as parts see it. */
 export interface PageAddress {
-  /** '/prices' */
+  /** The path: '/prices'. */
   readonly pathname: string;
   /** The query with its question mark; '' if there is none. */
   readonly search: string;
@@ -12,12 +12,12 @@ export interface PageAddress {
 const AddressContext = createContext<PageAddress | null>(null);
 
 interface Props {
-  /** A fixed address with path and query, on the server; by default the browser's current address. */
+  /** A fixed address with path and query, for the server; absent to use the browser's current address. */
   readonly url?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Provides the address of the page to a part. */
+/** Provides the page's address to a part. */
 export function PageAddressProvider({ url, children }: Props) {
   return url === undefined ? (
     <FollowedAddress>{children}</FollowedAddress>
@@ -29,7 +29,7 @@ export function PageAddressProvider({ url, children }: Props) {
 function FollowedAddress({ children }: Pick<Props, 'children'>) {
   const [address, setAddress] = useState(presentAddress);
   useLayoutEffect(() => {
-    // The shell dispatches this event after every change of the address, including its own.
+    // The shell dispatches this event after every change of the address, including its own changes.
     const follow = () =>
       startTransition(() =>
         setAddress((known) => {
@@ -45,7 +45,7 @@ function FollowedAddress({ children }: Pick<Props, 'children'>) {
 }
 
 /**
- * Returns the address of the page, and renders again when it changes.
+ * Returns the page's address and re-renders the component when the address changes.
  * @throws Error outside createRemote and createRender
  */
 export function usePageAddress(): PageAddress {
@@ -54,7 +54,7 @@ export function usePageAddress(): PageAddress {
   return address;
 }
 
-/** The names of a path's parameters: 'id' for '/team/:id'. */
+/** Names of a path's parameters: 'id' for '/team/:id'. */
 type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamName<Rest>
   : Path extends `${string}:${infer Name}`
@@ -62,9 +62,9 @@ type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${in
     : never;
 
 /**
- * Returns the parameters of the page's address: { id: 'ana' } for '/team/:id' at /team/ana.
- * @param path the path of the screen's route
- * @param aliases the other paths of that route
+ * Returns the path parameters in the page's address: { id: 'ana' } for '/team/:id' at /team/ana.
+ * @param path path of the screen's route
+ * @param aliases other paths of the same route
  */
 export function usePathParams<const Path extends string>(
   path: Path,

@@ -4,17 +4,17 @@ import { useDocumentTitle } from './use-document-title.ts';
 
 interface Props {
   readonly children: string;
-  /** The document's title if it differs from the heading, such as a step's title with the name of its project. */
+  /** Document title if it differs from the heading, such as the title of a step with the project's name. */
   readonly documentTitle?: string;
   readonly className?: string | undefined;
 }
 
-/** The h1 of a screen whose route has the frame 'workspace'. It gets the focus after a navigation, like every h1. */
+/** The h1 of a screen whose route has the frame 'workspace'. Like every h1, it gets the focus after a navigation. */
 export function PageHeading({ children, documentTitle = children, className }: Props) {
   useDocumentTitle(documentTitle);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The shell focuses `main` as long as there is no heading.
+    // The shell focuses `main` until there is a heading.
     if (document.activeElement?.id === placeIds.main) heading.current?.focus({ preventScroll: true });
   }, []);
   return (

@@ -1,6 +1,6 @@
 import { queueParcelCalls } from './parcel-queue.ts';
 
-/** A parcel that, like single-spa's, allows one operation at a time. */
+/** Returns a parcel that permits one operation at a time, like those of single-spa. */
 function strictParcel() {
   const done: unknown[] = [];
   let finish: (() => void) | null = null;

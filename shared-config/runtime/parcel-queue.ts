@@ -3,13 +3,13 @@ import type { ParcelHandle } from '../contract/index.ts';
 /** A parcel that its owner can update and unmount without waiting. */
 export interface ParcelQueue<Props extends object> {
   update(props: Props): void;
-  /** Resolves when it has been unmounted. */
+  /** Resolves when the parcel has been unmounted. */
   unmount(): Promise<void>;
 }
 
 /**
- * Queues calls to a parcel: single-spa refuses an update or unmount during another update. Of several waiting updates,
- * only the newest is applied.
+ * Queues calls to a parcel, because single-spa refuses an update or unmount during another update. If several updates
+ * are waiting, only the newest is applied.
  */
 export function queueParcelCalls<Props extends object>(
   parcel: ParcelHandle<Props>,

@@ -14,7 +14,7 @@ const placed = (element: HTMLElement, given = {}) => ({
 const place = () => document.body.appendChild(document.createElement('div'));
 
 beforeEach(() => {
-  // React renders as in a browser.
+  // React renders as in a browser, without `act`.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 });
 

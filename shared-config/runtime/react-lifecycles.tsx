@@ -8,14 +8,14 @@ type PartRoot = Pick<Root, 'render' | 'unmount'>;
 type Placed<Props> = Props & { readonly name: string; readonly domElement: HTMLElement };
 
 interface Options<Props extends MountProps> {
-  /** Creates a React root for an element; `identifierPrefix` keeps the generated ids of a page's parts apart. */
+  /** Creates a React root for an element. `identifierPrefix` separates the generated ids of a page's parts. */
   readonly createRoot: (element: HTMLElement) => PartRoot;
   readonly Root: ComponentType<Props>;
 }
 
 /**
- * Returns single-spa lifecycles of a React part, mounted into the element that the shell passes as `domElement`.
- * `mount` and `update` resolve once React has put the part into the page.
+ * Returns single-spa lifecycles for a React part, mounted in the element that the shell passes as `domElement`.
+ * `mount` and `update` resolve once React has added the part to the page.
  */
 export function reactLifecycles<Props extends MountProps>({ createRoot, Root }: Options<Props>) {
   const mounted = new WeakMap<HTMLElement, { readonly root: PartRoot; readonly waiting: Set<() => void> }>();
@@ -23,7 +23,7 @@ export function reactLifecycles<Props extends MountProps>({ createRoot, Root }: 
   function render(props: Placed<Props>): Promise<void> {
     const { root, waiting } = mounted.get(props.domElement) ?? {};
     if (!root || !waiting) return Promise.resolve();
-    // React may put several renderings into the page at once.
+    // React may combine several renderings into one update of the page.
     const onShown = () => {
       for (const resolve of waiting) resolve();
       waiting.clear();
@@ -51,7 +51,7 @@ export function reactLifecycles<Props extends MountProps>({ createRoot, Root }: 
       const { root, waiting } = mounted.get(domElement) ?? {};
       mounted.delete(domElement);
       root?.unmount();
-      // A rendering that is not in the page yet never will be.
+      // A rendering that has not yet reached the page never will, so its promise is resolved too.
       for (const resolve of waiting ?? []) resolve();
     },
   };
@@ -63,13 +63,14 @@ function Shown({ onShown, children }: { readonly onShown: () => void; readonly c
 }
 
 /**
- * Creates a root that hydrates if the element has server-rendered HTML for this page, and otherwise renders at once.
+ * Creates a root that hydrates if the element has server-rendered HTML for this page, and renders immediately if the
+ * element is empty.
  */
 export function hydratingRoot(element: HTMLElement, identifierPrefix: string): PartRoot {
   if (!element.hasChildNodes()) {
     const root = createRoot(element, { identifierPrefix });
     return {
-      // The previous page is already gone: without `flushSync`, the browser would paint an empty place in between.
+      // The previous page is already removed. Without `flushSync`, the browser would paint an empty area in between.
       render: (node) => flushSync(() => root.render(node)),
       unmount: () => root.unmount(),
     };
@@ -78,7 +79,7 @@ export function hydratingRoot(element: HTMLElement, identifierPrefix: string): P
   return {
     render(node) {
       if (root) root.render(node);
-      // As a transition, the rendering gives way to the visitor's input every few milliseconds.
+      // In a transition, rendering yields to user input every few milliseconds.
       else
         startTransition(() => {
           root = hydrateRoot(element, node, { identifierPrefix });

@@ -3,17 +3,17 @@ import { matchRoute, type RemoteLayoutProps, type RemoteScreens } from '../contr
 import { lazyPage } from './lazy-page.tsx';
 import { usePageAddress } from './page-address.tsx';
 
-/** A remote's screens as one component, and how to load their code in advance. */
+/** The screens of a remote as one component, with functions that load code in advance. */
 export interface RemoteApp {
-  /** The screen at the page's address. */
+  /** Shows the screen at the page's address. */
   readonly App: ComponentType;
-  /** Loads what the first rendering at this path needs. */
+  /** Loads the code for the first rendering at this path. */
   readonly preload: (pathname: string) => Promise<void>;
   /** Loads the code for all screens. */
   readonly preloadAll: () => Promise<void>;
 }
 
-/** Returns the React application for a remote: its screens at the paths in its configuration (`remote.config.ts`). */
+/** Returns the React application of a remote, with its screens at the paths in `remote.config.ts`. */
 export function remoteApp({ name, routes, layout }: RemoteScreens): RemoteApp {
   const screens = routes.map(({ path, aliases, page, preload }) => ({
     path,

@@ -3,12 +3,12 @@ import type { MountProps } from '../contract/index.ts';
 
 interface Props extends Pick<MountProps, 'report'> {
   readonly name: string;
-  /** Shown in place of the part; nothing by default. */
+  /** Content to show in place of the part; nothing if absent. */
   readonly fallback?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** Catches errors that a part throws while rendering, so that the shell can show a notice in its place. */
+/** Catches errors that a part throws while rendering, so that the shell can show a notice instead. */
 export class RemoteErrorBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
 

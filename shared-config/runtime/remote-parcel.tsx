@@ -6,13 +6,15 @@ import { type ParcelQueue, queueParcelCalls } from './parcel-queue.ts';
 interface Props<ParcelProps extends object> {
   readonly parcel: Parcel<ParcelProps>;
   readonly props: ParcelProps;
-  /** Shown on the server, without JavaScript, and until the parcel is mounted: a plain link. */
+  /** A plain link, shown on the server, without JavaScript, and until the parcel is mounted. */
   readonly fallback: ReactNode;
-  /** Called when the parcel is mounted, is unavailable, or breaks later. */
+  /** Called with true when the parcel is mounted, and with false when it is unavailable or breaks later. */
   readonly onSettled?: (there: boolean) => void;
 }
 
-/** Another remote's part inside this one. It never breaks its host: if it is unavailable, the fallback stays. */
+/**
+ * Shows a parcel of another remote inside this part. An unavailable parcel never breaks the part: the fallback stays.
+ */
 export function RemoteParcel<ParcelProps extends object>({
   parcel,
   props,
@@ -27,7 +29,7 @@ export function RemoteParcel<ParcelProps extends object>({
   const settle = useEffectEvent((there: boolean) => onSettled?.(there));
 
   useEffect(() => {
-    // React never renders into the place, so the parcel's root gets its own element for each mount.
+    // React renders nothing into this container, so each mount of the parcel can have its own element.
     const element = document.createElement('div');
     place.current?.append(element);
     let wanted = true;

@@ -1,2 +1,2 @@
-/** @public Imported by the entries that builds generate from a remote.config.ts for the server. */
+/** @public Imported by the server entries that builds generate from remote.config.ts. */
 export { createRender } from './create-render.tsx';

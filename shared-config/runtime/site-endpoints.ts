@@ -8,7 +8,7 @@ type Build = Parameters<Parameters<SiteApi['injectEndpoints']>[0]['endpoints']>[
 type BaseQuery = SiteApi extends Api<infer Base, infer _None, infer _Path, infer _Tag> ? Base : never;
 type SiteTag = SiteApi extends Api<infer _Base, infer _None, infer _Path, infer Tag> ? Tag : never;
 
-/** The argument for an endpoint, which is optional if the method has no params or all of them are optional. */
+/** Argument of an endpoint, optional if the method has no params or only optional ones. */
 type ArgumentOf<Params> = Readonly<Record<string, never>> extends Params ? Params | undefined : Params;
 
 type Load<Result, Argument> = (call: RpcClient['call'], argument: Argument) => Promise<Result>;
@@ -23,7 +23,7 @@ export class Endpoints {
     this.#build = build;
   }
 
-  /** Returns an endpoint for the result of a method. `tags` are its topics: a change with one of them reloads it. */
+  /** Returns an endpoint for the result of a method. `tags` are the topics whose changes reload the result. */
   query<Params, Result>(method: RpcMethod<Params, Result>, tags: readonly SiteTag[] = []) {
     return this.#build.query<Result, ArgumentOf<Params>>({
       query: (params) => ({ method, params }),
@@ -55,7 +55,7 @@ export class Endpoints {
     });
   }
 
-  /** Returns an endpoint for a method that changes something; `tags` are the topics of the change. */
+  /** Returns an endpoint for a method that makes a change. `tags` are the topics of the change. */
   change<Params, Result>(method: RpcMethod<Params, Result>, tags: readonly SiteTag[]) {
     return this.#build.mutation<Result, ArgumentOf<Params>>({
       query: (params) => ({ method, params }),
@@ -75,14 +75,14 @@ type Injected<Made extends EndpointDefinitions> =
   ApiWith<Made> extends { readonly endpoints: infer Hooked } ? Hooked : never;
 
 /**
- * Adds a remote's endpoints to the shared cache and returns a hook for them. Endpoint names are prefixed by the
- * remote.
+ * Adds a remote's endpoints to the shared cache and returns a hook for them. Endpoint names have the remote's name as
+ * a prefix.
  */
 export function siteEndpoints<Made extends EndpointDefinitions>(make: (endpoints: Endpoints) => Made) {
   const inject = (api: SiteApi) =>
     api.injectEndpoints({
       endpoints: (build) => make(new Endpoints(build)),
-      // When a failed part is loaded again, the fresh copy adds its endpoints again.
+      // A failed part that is loaded again adds its endpoints again.
       overrideExisting: true,
     }).endpoints as Injected<Made>;
   const known = new WeakMap<SiteApi, Injected<Made>>();

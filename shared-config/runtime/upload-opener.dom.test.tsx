@@ -4,7 +4,7 @@ import type { MountProps, Parcel, ParcelHandle, ParcelPlace } from '../contract/
 import { MountPropsContext } from './mount-props-context.ts';
 import { UploadOpener } from './upload-opener.tsx';
 
-/** Renders a page with one link to the form, whose loading the test settles. */
+/** Renders a page with one link to the form. The test controls when the form is loaded. */
 function renderLink(area: number | null = 2400) {
   const placed: (Parcel & ParcelPlace)[] = [];
   const updates: object[] = [];
@@ -44,7 +44,7 @@ function renderLink(area: number | null = 2400) {
 
 const link = () => screen.getByRole('link', { name: 'Send plans' });
 
-/** Clicks the link; returns whether the browser may follow it. */
+/** Clicks the link and returns whether the browser may follow the link. */
 function press(init: MouseEventInit = {}): boolean {
   const click = createEvent.click(link(), init);
   fireEvent(link(), click);

@@ -6,30 +6,32 @@ import { uploadDialogParcel } from '../contract/index.ts';
 import { useMountProps } from './mount-props-context.ts';
 import { RemoteParcel } from './remote-parcel.tsx';
 
-/** Props that make a link open the upload form. */
+/** Props for a link that opens the upload form. */
 export interface UploadLinkProps {
-  /** URL of the form as a page, with the known values. */
+  /** URL of the form's own page, with the known values. */
   readonly href: string;
   readonly onClick: (event: MouseEvent) => void;
 }
 
 interface Props {
-  /** Kind of project for the form; 'all' lets the sender choose (U1). */
+  /** Project type in the form; 'all' lets the sender choose (U1). */
   readonly type: UploadType;
   /**
-   * The size of the project from an estimate, copied into the form; null if unknown. Must be stable between renders.
+   * Size of the project from an estimate, copied into the form; null if unknown. Pass the same object in each
+   * rendering.
    */
   readonly size?: EstimatedSize | null;
-  /** Renders one or more links that open the form, and the area that opens it with files dropped there. */
+  /** Renders the links that open the form, and the area that opens the form with the files dropped there. */
   readonly children: (link: UploadLinkProps, openWith: (files: readonly File[]) => void) => ReactNode;
 }
 
-/** Milliseconds after which the note that the form is loading disappears. */
+/** Milliseconds for which the note that the form is loading is shown. */
 const openingNoteMs = 10_000;
 
 /**
- * Links that open the upload form in place. The form is loaded on the first press and stays, so that typed text
- * survives closing. If it is unavailable, or on another press while loading, they act as plain links to its page.
+ * Opens the upload form over the current page. The form is loaded on the first click and stays mounted, so that typed
+ * text is kept when the form is closed. If the form is unavailable, or on a second click while it is loading, the
+ * links open its page instead.
  */
 export function UploadOpener({ type, size = null, children }: Props) {
   const { navigate } = useMountProps();

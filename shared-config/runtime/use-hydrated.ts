@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
-/** Whether the part is live: false on the server and during hydration, then true. */
+/** Returns whether the part is interactive: false on the server and during hydration, true afterward. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

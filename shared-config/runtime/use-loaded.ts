@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useLogin } from './use-shared-state.ts';
 
-/** State of loaded data, and how to load it again. */
+/** State of loaded data, with a function that reloads it. */
 export interface Loaded<Result> {
   readonly state:
     | { readonly status: 'loading' }
     | { readonly status: 'failed'; readonly error: unknown }
     | { readonly status: 'ready'; readonly data: Result };
-  /** Reloads; the current data stays until the answer arrives. */
+  /** Reloads the data. The current data stays until the response arrives. */
   readonly reload: () => Promise<void>;
 }
 
-/** The hooks that RTK Query generates for siteEndpoints. */
+/** Hooks that RTK Query generates for siteEndpoints. */
 interface QueryEndpoint<Argument, Result> {
-  /** Types only. */
+  /** Exists only as a type. */
   readonly Types: { readonly QueryArg: Argument; readonly ResultType: Result };
   readonly useQuery: (
     argument: never,
@@ -22,20 +22,20 @@ interface QueryEndpoint<Argument, Result> {
     readonly currentData?: unknown;
     readonly error?: unknown;
     readonly isFetching: boolean;
-    /** Milliseconds since 1970. */
+    /** When the result was loaded, in milliseconds since 1970. */
     readonly fulfilledTimeStamp?: number;
     readonly refetch: () => PromiseLike<{ readonly data?: unknown; readonly error?: unknown }>;
   };
 }
 
 interface LoadOptions {
-  /** Reloads each time the reader returns to this tab. */
+  /** Whether to reload each time the user returns to this tab. */
   readonly refetchOnFocus?: boolean;
 }
 
 /**
- * Loads the result of an endpoint. When a login ends, the shell clears all results; a page that stays because it has
- * unsaved changes keeps showing its data, and reloads after the next login.
+ * Loads the result of an endpoint. When a login ends, the shell clears all results. A page that stays open because of
+ * unsaved changes keeps showing its data, and reloads the data after the next login.
  */
 export function useLoaded<Argument, Result>(
   { useQuery }: QueryEndpoint<Argument, Result>,
@@ -61,8 +61,8 @@ export function useLoaded<Argument, Result>(
 }
 
 /**
- * Loads the result of an endpoint for editing: when the form opens, never from the cache, and afterward only by
- * `reload`, so that nothing changes while someone edits.
+ * Loads the result of an endpoint for editing. The data is loaded when the form opens, never taken from the cache, and
+ * afterward loaded again only by `reload`, so that it does not change while a user is editing.
  */
 export function useLoadedForEdit<Argument, Result>(
   { useQuery }: QueryEndpoint<Argument, Result>,

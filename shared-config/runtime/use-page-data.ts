@@ -7,13 +7,13 @@ import { useMountProps } from './mount-props-context.ts';
 export type PageDataState<Result> =
   | { readonly status: 'ready'; readonly data: Result }
   | { readonly status: 'loading' }
-  /** The call answered that the requested object does not exist. */
+  /** The call reported that the requested object does not exist. */
   | { readonly status: 'missing'; readonly retry: () => void }
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void };
 
 /**
- * Returns the result of a public call that this screen depends on. If the route declares the call in its `data`, the
- * server has rendered with it and the browser starts from the same result; otherwise the call is made here.
+ * Returns the result of a public call on which this screen depends. If the route declares the call in its `data`,
+ * server and browser start with the same result; otherwise the call is made here.
  */
 export function usePageData<Result>(request: DataRequest<Result>): PageDataState<Result> {
   const { pageData } = useMountProps();
@@ -30,7 +30,7 @@ export function usePageData<Result>(request: DataRequest<Result>): PageDataState
     return () => {
       current = false;
     };
-    // Depends on the key, as the request is a new object in each rendering.
+    // The effect depends on the key, because the request is a new object in each rendering.
   }, [key, pageData]);
 
   const data = pageData.get(key);

@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { useMountProps } from './mount-props-context.ts';
 
 /**
- * Configurations with resolved links, cached by object, because React treats another object as another configuration.
+ * Configurations with resolved links, cached by the original object, because React treats a new object as a changed
+ * configuration.
  */
 const linked = new WeakMap<SiteConfiguration, SiteConfiguration>();
 
@@ -20,7 +21,7 @@ export function useConfig(): SiteConfiguration {
   return useSyncExternalStore(store.subscribe, read, read);
 }
 
-/** Returns the visitor's login status. During hydration it is the status that the page was rendered with. */
+/** Returns the visitor's login status. During hydration, this is the status with which the page was rendered. */
 export function useLogin(): LoginStatus {
   const { store } = useMountProps();
   return useSyncExternalStore(
@@ -30,7 +31,7 @@ export function useLogin(): LoginStatus {
   );
 }
 
-/** Returns the time at which the page was rendered; the same on the server and in the browser. */
+/** Returns the time at which the page was rendered, which is the same on the server and in the browser. */
 export function useNow(): Date {
   return new Date(useMountProps().now);
 }

@@ -16,14 +16,14 @@ export function useSiteApi(): Queries['api'] {
 }
 
 interface Props {
-  /** Shown until the code is loaded, once per page. */
+  /** Content to show until the code is loaded, which happens once per page. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * Wraps components that load data for the person who is logged in. Throws if the code cannot be loaded: a fresh copy
- * of the part tries again.
+ * Provides the shell's API to components that load data for the logged-in user. Throws if the code cannot be loaded;
+ * when the component is mounted again, it tries again.
  */
 export function WithQueries({ fallback = <LoadingNote />, children }: Props) {
   const source = useMountProps().queries;

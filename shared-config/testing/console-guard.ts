@@ -1,15 +1,15 @@
 import { format } from 'node:util';
 
-/** Redux Toolkit's warning that its own checks were slow depends on the machine's load, not on the test. */
+/** Matches Redux Toolkit's warning that its own checks were slow, which depends on the machine's load. */
 export const aboutTheMachine = /took \d+ms, which is more than the warning threshold/;
 
-/** Output that the running test expects, and output that it does not. */
+/** Output that the running test permits. `unexpected` has all other output. */
 let allowed: { readonly pattern: RegExp; readonly written: string[] }[] = [];
 let unexpected: string[] = [];
 
 /**
- * Declares that this test expects console errors or warnings that match. All others fail it.
- * @returns the matching output so far
+ * Declares that this test expects console errors or warnings that match the pattern. All others make the test fail.
+ * @returns the matching output, to which later matches are added
  */
 export function allowConsole(pattern: RegExp): readonly string[] {
   const written: string[] = [];
@@ -17,7 +17,7 @@ export function allowConsole(pattern: RegExp): readonly string[] {
   return written;
 }
 
-/** Makes console.error and console.warn record what a test writes, until {@link takeUnexpected} returns it. */
+/** Makes console.error and console.warn record their output until {@link takeUnexpected} returns it. */
 export function guardConsole(): void {
   for (const level of ['error', 'warn'] as const) {
     console[level] = (...words: unknown[]) => {
@@ -30,7 +30,7 @@ export function guardConsole(): void {
   }
 }
 
-/** Returns the unexpected output since the last call; the next test starts with none. */
+/** Returns the unexpected output since the last call, and clears all records for the next test. */
 export function takeUnexpected(): readonly string[] {
   const taken = unexpected;
   unexpected = [];

@@ -1,7 +1,7 @@
 import { describedServices } from '../contract/rpc/schemas/index.ts';
 import type { CallFixture } from '../fixture-site/site-fixtures.ts';
 
-/** Returns fixtures that answer each of the site's calls with its first successful example in the contract. */
+/** Returns fixtures that answer each call with its first successful example in the contract. */
 export function exampleCalls(): CallFixture[] {
   return describedServices.flatMap((service) =>
     Object.values(service).flatMap(({ service: name, method, examples }) => {

@@ -8,7 +8,7 @@ import {
 } from '../contract/index.ts';
 import { testConfiguration } from './test-configuration.ts';
 
-/** Returns results of data calls by key, as the server renders them into a page. */
+/** Returns results of data calls by key, like those that the server includes in a page. */
 export function testPageData(
   ...results: readonly (readonly [DataRequest | RequestData<unknown>, unknown])[]
 ): Readonly<Record<string, unknown>> {
@@ -20,8 +20,8 @@ export function testPageData(
 const never = () => new Promise<never>(() => undefined);
 
 /**
- * Returns a part's props for tests: the test configuration, logged out, calls that never settle, and a page with
- * `data`. A test overrides the props that it is about.
+ * Returns a part's props for tests, with the test configuration, no login, calls that never settle, and the given page
+ * data. A test overrides the props that matter to it.
  */
 export function testMountProps(
   data: Readonly<Record<string, unknown>> = {},

@@ -3,8 +3,8 @@ import type { QueriesSource, RpcClient } from '../contract/index.ts';
 import { createQueries } from '../queries/index.ts';
 
 /**
- * RTK Query as the shell provides it to a part, in its own store; `forget` clears it as the shell does at the end of a
- * login.
+ * Returns RTK Query as the shell provides it to a part, with its own store. `forget` clears the store as the shell
+ * does at the end of a login.
  */
 export function testQueries(rpc: Pick<RpcClient, 'call'>): QueriesSource & { readonly forget: () => void } {
   let forget: () => void = () => undefined;

@@ -5,31 +5,31 @@ import { testConfiguration } from './test-configuration.ts';
 import { testMountProps } from './test-mount-props.ts';
 import { testQueries } from './test-queries.ts';
 
-/** The server's answers by 'service.method': results, or errors that are thrown. */
+/** Results of the server's calls by 'service.method'. Errors that are thrown become error responses. */
 export type TestAnswers = Readonly<Record<string, (params: Readonly<Record<string, unknown>>) => unknown>>;
 
 interface Options {
   readonly config?: SiteConfiguration;
   readonly login?: LoginStatus;
   readonly answers?: TestAnswers;
-  /** Data that the server has rendered the page with, by key. */
+  /** Data, by key, with which the server has rendered the page. */
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
-/** What the shell provides to a part in tests, and a record of the part's actions. */
+/** A simulated shell for a part, which records the part's actions. */
 export interface TestSite {
   readonly mountProps: MountProps;
-  /** The calls so far, oldest first: 'service.method' and params. */
+  /** The calls so far, oldest first, each with 'service.method' and params. */
   readonly calls: [string, unknown][];
-  /** The addresses that the part navigated to. */
+  /** Addresses to which the part navigated. */
   readonly went: string[];
-  /** The current login. */
+  /** Returns the current login. */
   readonly login: () => LoginStatus;
-  /** Logs in someone else, or logs out. */
+  /** Logs in another user, or logs out. */
   readonly setLogin: (login: LoginStatus) => void;
 }
 
-/** Returns a site around a part, with a login that can change and a server that gives these answers and no others. */
+/** Returns a simulated site for a part, with a login that can change and a server that gives only these answers. */
 export function testSite({
   config = testConfiguration,
   login = loggedOut,

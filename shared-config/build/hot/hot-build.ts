@@ -7,12 +7,17 @@ import { hotUpdatesFolder } from '../../hot/hot-updates.ts';
 
 const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Returns the request for the module that registers the part's code with the page, so that it can be updated. */
+/**
+ * Returns the request for the module that registers a part's code with the page, so that the page can update the code.
+ */
 export function hotEntry(part: string): string {
   return `${fileURLToPath(import.meta.resolve('./hot-entry.ts'))}?${part}`;
 }
 
-/** Returns where a build writes updates: beside its assets, since a page can start only from a published part. */
+/**
+ * Returns where a build writes updates. The files are outside the assets folder, because a page can only start from a
+ * published part.
+ */
 export function hotOutput(part: string): NonNullable<Configuration['output']> {
   const file = `../${hotUpdatesFolder}/${part}`;
   return {
@@ -30,7 +35,10 @@ export function refreshRule(part: string): RuleSetRule {
   };
 }
 
-/** Returns a disk cache for the next start; a change to the builds themselves or to a library invalidates it. */
+/**
+ * Returns a disk cache that speeds up the next start of the build. A change to the build code or to a library
+ * invalidates the cache.
+ */
 export function diskCache(name: string): NonNullable<Configuration['cache']> {
   const repository = fileHere('../../..');
   const lock = readFileSync(join(repository, 'package-lock.json'));
@@ -45,8 +53,8 @@ export function diskCache(name: string): NonNullable<Configuration['cache']> {
 }
 
 /**
- * Keeps stylesheets out of the updates: the page replaces their links (shared-config/hot/hot-page.ts). The class
- * names of a CSS module are updated with its components.
+ * Keeps stylesheets out of the updates, because the page replaces their links instead (shared-config/hot/hot-page.ts).
+ * The class names of a CSS module are updated with its components.
  */
 export class HotStylesPlugin {
   apply(compiler: Compiler): void {

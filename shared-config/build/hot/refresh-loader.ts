@@ -3,8 +3,9 @@ import type { LoaderContext } from 'webpack';
 type SourceMap = Parameters<LoaderContext<object>['callback']>[2];
 
 /**
- * Webpack loader for SWC's output with `refresh`: passes the components of a module to React Refresh, and lets the
- * module accept its own changes if all it exports are components. @public
+ * Webpack loader for SWC's `refresh` output. It registers a module's components with React Refresh, and lets the
+ * module accept its own changes if all its exports are components.
+ * @public
  */
 export default function refreshLoader(
   this: LoaderContext<{ readonly part: string }>,
@@ -15,10 +16,13 @@ export default function refreshLoader(
   this.callback(null, refreshable(source, part), map);
 }
 
-/** Returns a module's code with the calls that refresh it; unchanged for a module without components or hooks. */
+/**
+ * Returns the code of a module with the calls that refresh it. Modules without components or hooks are returned
+ * unchanged.
+ */
 export function refreshable(source: string, part: string): string {
   if (!/\$Refresh(Reg|Sig)\$\(/.test(source)) return source;
-  // Put on the first line, so that source maps stay correct.
+  // The added code is on the first line, so that source maps stay correct.
   const before = `const { $RefreshReg$, $RefreshSig$ } = hotPage.refresh(${JSON.stringify(part)}, __webpack_module__.id); `;
   const after = source.includes('$RefreshReg$(')
     ? `\nhotPage.accept(__webpack_module__, import.meta.webpackHot);\n`

@@ -1,7 +1,7 @@
 import { rpcService } from './method.ts';
 import type { accountSchemas } from './schemas/account.ts';
 
-/** Calls that an account makes about itself. */
+/** Calls about the caller's own account. */
 export const account = rpcService<typeof accountSchemas>('account', {
   load: 'self',
   submissions: 'self',

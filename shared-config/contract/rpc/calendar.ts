@@ -1,10 +1,10 @@
 import { rpcService } from './method.ts';
 import type { calendarSchemas, publicCalendarSchemas } from './schemas/calendar.ts';
 
-/** Exceptions to the site's calendar, for staff. */
+/** Exceptions to the site's calendar, as edited by staff. */
 export const calendar = rpcService<typeof calendarSchemas>('calendar', {
   update: { resource: 'CONFIG', actions: ['UPDATE'] },
 });
 
-/** The exceptions for everyone. */
+/** Exceptions to the site's calendar, as shown to everyone. */
 export const publicCalendar = rpcService<typeof publicCalendarSchemas>('calendar', { load: 'public' });

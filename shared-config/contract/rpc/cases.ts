@@ -1,7 +1,7 @@
 import { rpcService } from './method.ts';
 import type { casesSchemas } from './schemas/cases.ts';
 
-/** Full Service cases, for analysts. */
+/** Full Service cases for analysts. */
 export const cases = rpcService<typeof casesSchemas>('cases', {
   act: { resource: 'UPLOAD', actions: ['UPDATE'] },
   preview: { resource: 'UPLOAD', actions: ['UPDATE'] },

@@ -1,12 +1,12 @@
 import { rpcService } from './method.ts';
 import type { deskSchemas } from './schemas/desk.ts';
 
-/** Orders, for staff. Staff cannot act on their own orders. */
+/** Orders for staff. Staff cannot act on their own orders. */
 export const desk = rpcService<typeof deskSchemas>('desk', {
   load: { resource: 'DESK', actions: ['READ'] },
   snapshot: { resource: 'DESK', actions: ['READ'] },
   difference: { resource: 'DESK', actions: ['READ'] },
-  // Each action also requires its own permission.
+  // Each previewed action also requires its own permission.
   preview: { resource: 'DESK', actions: ['READ'] },
   addFile: { resource: 'DESK', actions: ['UPDATE'] },
   removeFile: { resource: 'DESK', actions: ['UPDATE'] },

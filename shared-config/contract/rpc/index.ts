@@ -1,4 +1,4 @@
-/* One file per service, so that a part loads only those that it calls. */
+/* Each service has its own file, so that a part loads only the services that it calls. */
 export * from './account.ts';
 export * from './business.ts';
 export * from './calendar.ts';

@@ -2,9 +2,9 @@ import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { SiteAction, SiteResource } from '@title24/shared-domain';
 
 /**
- * The roles that may call a method. `public`: anyone, under /rpc/public. `bearer`: anyone, under /rpc/public, with
- * the caller's token, if any. `self`: every logged-in account, about itself. Otherwise callers need all of the
- * actions on the resource. The last two are under /rpc/2.0.
+ * Who may call a method. Under /rpc/public, `public` and `bearer` permit everyone; `bearer` also sends the caller's
+ * token, if any. Under /rpc/2.0, `self` permits every logged-in account to act on its own data; otherwise the caller
+ * needs all given actions on the resource.
  */
 export type Access =
   | 'public'
@@ -12,14 +12,14 @@ export type Access =
   | 'self'
   | { readonly resource: SiteResource; readonly actions: readonly [SiteAction, ...SiteAction[]] };
 
-/** Params for a method that takes none. */
+/** Type of the params of a method without params. */
 export type NoParams = Readonly<Record<string, never>>;
 
 declare const signature: unique symbol;
 
 /**
- * A method of the site's JSON-RPC interface. Its params and result are types only and add nothing to the browser's
- * code.
+ * A method of the site's JSON-RPC interface. Params and result exist only as types, so they add no code in the
+ * browser.
  */
 export interface RpcMethod<Params = never, Result = unknown> {
   readonly service: string;
@@ -28,17 +28,17 @@ export interface RpcMethod<Params = never, Result = unknown> {
   readonly [signature]?: (params: Params) => Result;
 }
 
-/** The params that callers send to a method. */
+/** The params of a method, as callers send them. */
 export type ParamsOf<Method> = Method extends RpcMethod<infer Params, unknown> ? Params : never;
 
 /** The result of a method. */
 export type ResultOf<Method> = Method extends RpcMethod<never, infer Result> ? Result : never;
 
-/** The params as an argument, which is optional if all of them are. */
+/** The params as a function argument, optional if all params are optional. */
 export type ParamsArgument<Params> =
   Readonly<Record<string, never>> extends Params ? [params?: Params] : [params: Params];
 
-/** The schemas of a method; the browser has only their types. */
+/** The schemas of a method. The browser uses only their types. */
 export interface SchemasOf<
   Params extends StandardSchemaV1 = StandardSchemaV1,
   Result extends StandardSchemaV1 = StandardSchemaV1,
@@ -53,8 +53,8 @@ type MethodOf<Schemas> =
     : never;
 
 /**
- * Declares a service: its methods by name, each with its address and who may call it. Params and results are declared
- * in schemas/, of which the browser has only the types: `rpcService<typeof productsSchemas>(…)`.
+ * Declares a service: its methods by name, each with its address and access. Params and results are declared in
+ * schemas/. The browser uses only their types: `rpcService<typeof productsSchemas>(…)`.
  */
 export function rpcService<Schemas extends Readonly<Record<string, SchemasOf>>>(
   service: string,
@@ -67,7 +67,7 @@ export function rpcService<Schemas extends Readonly<Record<string, SchemasOf>>>(
   return Object.fromEntries(named);
 }
 
-/** Returns the path at which a method is called with POST. */
+/** Returns the path to which calls of a method are posted. */
 export function rpcPath({ service, access }: Pick<RpcMethod, 'service' | 'access'>): string {
   const isOpen = access === 'public' || access === 'bearer';
   return `${isOpen ? '/rpc/public' : '/rpc/2.0'}/${service}`;

@@ -1,7 +1,7 @@
 import { rpcService } from './method.ts';
 import type { ordersSchemas } from './schemas/orders.ts';
 
-/** Orders, for their customers: another customer's order is reported as not found. */
+/** Orders for their customers. Another customer's order is reported as not found. */
 export const orders = rpcService<typeof ordersSchemas>('orders', {
   draft: { resource: 'ORDER', actions: ['READ'] },
   saveDraft: { resource: 'ORDER', actions: ['CREATE'] },

@@ -1,7 +1,7 @@
 import { rpcService } from './method.ts';
 import type { registryTokensSchemas, remotesSchemas } from './schemas/remotes.ts';
 
-/** The parts of the site: their live versions, releases and rollbacks. */
+/** The parts of the site with their live versions, releases and rollbacks, for staff. */
 export const remotes = rpcService<typeof remotesSchemas>('remotes', {
   list: { resource: 'REMOTE', actions: ['READ'] },
   history: { resource: 'REMOTE', actions: ['READ'] },
@@ -11,7 +11,7 @@ export const remotes = rpcService<typeof remotesSchemas>('remotes', {
   withdraw: { resource: 'REMOTE', actions: ['DELETE'] },
 });
 
-/** Tokens with which teams publish parts. */
+/** Tokens with which teams publish parts, for staff. */
 export const registryTokens = rpcService<typeof registryTokensSchemas>('registryTokens', {
   list: { resource: 'REMOTE', actions: ['UPDATE'] },
   create: { resource: 'REMOTE', actions: ['UPDATE'] },

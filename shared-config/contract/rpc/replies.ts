@@ -1,7 +1,7 @@
 import { rpcService } from './method.ts';
 import type { repliesSchemas } from './schemas/replies.ts';
 
-/** Texts that staff insert into messages to customers. */
+/** Prepared texts that staff insert into messages to customers. */
 export const replies = rpcService<typeof repliesSchemas>('replies', {
   load: { resource: 'DESK', actions: ['READ'] },
   save: { resource: 'DESK', actions: ['UPDATE'] },

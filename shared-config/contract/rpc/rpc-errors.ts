@@ -1,7 +1,10 @@
-/** The error code for something that does not exist: a separate constant, so that a first visit loads no other code. */
+/**
+ * Error code for something that does not exist. It is a separate constant, so that a first visit loads none of the
+ * others.
+ */
 export const notFoundCode = -32001;
 
-/** Every error code that the site's calls can return: JSON-RPC 2.0's, then this product's (H4). */
+/** All error codes that calls can return: those of JSON-RPC 2.0, followed by this site's own (H4). */
 export const rpcCodes = {
   parseError: -32700,
   invalidRequest: -32600,
@@ -15,11 +18,11 @@ export const rpcCodes = {
   limit: -32011,
 } as const;
 
-/** Name of an error code that methods in the contract may answer with. */
+/** Name of an error code that methods can return. */
 export type RpcErrorName = keyof typeof rpcCodes;
 
-/** The text at the start of an HTTP 401 body by which the site's client recognizes an expired token (H5). */
+/** Start of an HTTP 401 body by which the site's client recognizes an expired token (H5). */
 export const invalidTokenText = 'invalid token';
 
-/** The window event for a token that the server refused (H5). */
+/** Name of the window event for a token that the server refused (H5). */
 export const invalidTokenEvent = 'INVALID_TOKEN';

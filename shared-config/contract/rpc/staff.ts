@@ -11,24 +11,24 @@ export const accounts = rpcService<typeof accountsSchemas>('accounts', {
   setEnabled: { resource: 'ACCOUNT', actions: ['UPDATE'] },
 });
 
-/** What roles may do, for staff. */
+/** Roles and their permissions, for staff. */
 export const roles = rpcService<typeof rolesSchemas>('roles', {
   insert: { resource: 'ACCOUNT', actions: ['CREATE'] },
   update: { resource: 'ACCOUNT', actions: ['UPDATE'] },
 });
 
-/** Mail that could not be delivered. */
+/** Emails that could not be delivered, for staff. */
 export const mail = rpcService<typeof mailSchemas>('mail', {
   findParked: { resource: 'CONFIG', actions: ['READ'] },
   retry: { resource: 'CONFIG', actions: ['UPDATE'] },
 });
 
-/** The change log, newest first; with `accesses`, also who viewed what customers sent. */
+/** Audit log, newest first. With `accesses`, the log also lists who viewed what customers sent. */
 export const audit = rpcService<typeof auditSchemas>('audit', {
   find: { resource: 'CONFIG', actions: ['READ'] },
 });
 
-/** Stored data about a person, and its deletion on request. */
+/** Stored data about a person, and its deletion on request, for staff. */
 export const privacy = rpcService<typeof privacySchemas>('privacy', {
   find: { resource: 'ACCOUNT', actions: ['READ'] },
   erase: { resource: 'ACCOUNT', actions: ['DELETE'] },

@@ -2,8 +2,8 @@ import { rpcService } from './method.ts';
 import type { workSchemas } from './schemas/work.ts';
 
 /**
- * The work that customers ordered (orders and Full Service cases), for staff. Cases are shown to roles that may also
- * READ UPLOAD.
+ * Orders and Full Service cases in one list, for staff. Cases are listed only for roles that also have the permission
+ * READ on UPLOAD.
  */
 export const work = rpcService<typeof workSchemas>('work', {
   find: { resource: 'DESK', actions: ['READ'] },

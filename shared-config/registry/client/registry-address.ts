@@ -1,13 +1,13 @@
 import type { RegistryAddress } from './registry-connection.ts';
 
-/** The environment lacks the registry's address or the token; the message says what to set. */
+/** Thrown when the environment lacks the registry's address or token. The message states what to set. */
 export class RegistryAddressError extends Error {
   override readonly name = 'RegistryAddressError';
 }
 
 /**
- * Reads the address of the registry service and the token from REGISTRY_URL and REGISTRY_TOKEN; null if neither is set.
- * @throws RegistryAddressError if one is missing or invalid
+ * Reads the registry service's address and token from REGISTRY_URL and REGISTRY_TOKEN; null if neither is set.
+ * @throws RegistryAddressError if one of them is missing or invalid
  */
 export function readRegistryAddress(env: NodeJS.ProcessEnv): RegistryAddress | null {
   const { REGISTRY_URL: url, REGISTRY_TOKEN: token } = env;

@@ -8,13 +8,13 @@ import { missingBlobs, remoteList } from '../registry-schemas.ts';
 import { type RegistryAddress, RegistryClientError, send } from './registry-connection.ts';
 import { type BuildSource, versionManifestOf } from './version-manifest.ts';
 
-/** Number of files sent at a time. */
+/** Maximum number of files sent at the same time. */
 const concurrency = 4;
 
 /**
- * Publishes a build through a registry service and makes it live: first the files that the registry lacks, then the
+ * Publishes a build through a registry service and makes it live: sends the files that the registry lacks, then the
  * version, then its release.
- * @throws RegistryClientError with the service's message; the live version stays
+ * @throws RegistryClientError with the service's message; the live version does not change
  */
 export async function publishByHttp(
   address: RegistryAddress,
@@ -25,7 +25,7 @@ export async function publishByHttp(
   const contents = new Map([...part.contents.values()].map((content) => [integrityOf(content), content]));
   const json = { integrities: [...contents.keys()] };
   const { missing } = v.parse(missingBlobs, await send(address, 'POST', '/blobs/missing', { json }));
-  // The next free sender takes the next file.
+  // Each sender takes the next file when it is free.
   const queue = missing.values();
   const sender = async () => {
     for (const integrity of queue) await sendBlob(address, integrity, contents.get(integrity));
@@ -38,14 +38,14 @@ export async function publishByHttp(
 
 async function sendBlob(address: RegistryAddress, integrity: string, bytes: Uint8Array | undefined) {
   if (!bytes) throw new Error(`The registry asks for ${integrity}, which is not a file of the build.`);
-  // The slashes and pluses in base64 have a meaning in a URL.
+  // Slashes and plus signs in base64 have a special meaning in URLs.
   const blob = integrity.replaceAll('+', '-').replaceAll('/', '_');
   await send(address, 'PUT', `/blobs/${blob}`, { bytes });
 }
 
 /**
  * Rolls a part back through a registry service.
- * @param change `from` the version to withdraw, null for the live one; `to` the version to restore, null for the
+ * @param change `from` is the version to withdraw, null for the live one; `to` is the version to restore, null for the
  * previous one
  * @throws RegistryClientError
  */
@@ -60,7 +60,10 @@ export async function rollBackByHttp(
 
 const answerSchema = v.union([registryChange, acceptedChange]);
 
-/** Returns the change in an answer or, if it was only accepted, its outcome. @throws RegistryClientError */
+/**
+ * Returns the change in a response or, if the change was only accepted, waits for its outcome.
+ * @throws RegistryClientError
+ */
 async function ended(address: RegistryAddress, answer: unknown): Promise<RegistryChange> {
   const change = v.parse(answerSchema, answer);
   if ('changed' in change) return change;

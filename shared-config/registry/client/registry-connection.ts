@@ -3,16 +3,16 @@ import { request as requestHttps } from 'node:https';
 import * as v from 'valibot';
 import { problemDocument, registryPath } from '../registry-schemas.ts';
 
-/** How to reach a registry service. */
+/** Connection data of a registry service. */
 export interface RegistryAddress {
   /** The site's address: 'https://www.example.com'. */
   readonly url: string;
   readonly token: string;
-  /** The host name that the site responds to, if the address has another one. */
+  /** Host name to which the site responds, if it differs from the one in the address. */
   readonly host?: string;
 }
 
-/** The registry service refused, or could not be reached; the message says what to do. */
+/** Thrown when the registry service refuses a request or cannot be reached. The message states what to do. */
 export class RegistryClientError extends Error {
   override readonly name = 'RegistryClientError';
   /** HTTP status; 0 if there was no response. */
@@ -26,18 +26,18 @@ export class RegistryClientError extends Error {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Body of a request: at most one of the members. */
+/** A request body with at most one of these members. */
 interface Body {
   readonly json?: unknown;
   readonly bytes?: Uint8Array;
 }
 
-/** How long to wait for a response, in milliseconds. */
+/** Milliseconds to wait for a response. */
 const timeoutMs = 60_000;
 
 /**
  * Sends a request to a registry service.
- * @param path below {@link registryPath}
+ * @param path path below {@link registryPath}
  * @returns the response, parsed as JSON
  * @throws RegistryClientError with the service's message
  */
@@ -100,7 +100,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Returns the reasons and what to do, one per line. */
+/** Returns the problems and their remedies, one per line. */
 function problemText(answer: unknown): string | null {
   const result = v.safeParse(problemDocument, answer);
   if (!result.success) return null;

@@ -3,13 +3,13 @@ import { integrityOf } from '../file-integrity.ts';
 import type { VersionManifest } from '../registry-schemas.ts';
 import { servedType } from '../served-type.ts';
 
-/** The commit that a build was made from. */
+/** The commit from which a build was made. */
 export interface BuildSource {
   readonly commit: string;
   readonly repository?: string | undefined;
 }
 
-/** Returns a build's manifest for the registry service; the build's files are sent as blobs first. */
+/** Returns the manifest of a build for the registry service. Send the build's files as blobs first. */
 export function versionManifestOf(
   { entry, contents }: BuiltPart,
   source: BuildSource | null,

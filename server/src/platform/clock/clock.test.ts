@@ -26,7 +26,7 @@ test('a missing file, or one without a time, stops the start', () => {
   expect(() => fileClock('/nowhere/clock')).toThrow('/nowhere/clock is not');
 });
 
-/** Files that measure durations across processes, whose only common clock is the database's. */
+/** Files that measure durations across processes and therefore use the database clock. */
 const byDatabase = [
   'features/files/resumable/resumable-uploads.table.ts',
   'features/files/resumable/shared-resumable-store.ts',
@@ -38,7 +38,7 @@ const byDatabase = [
   'platform/limits/request-counts.ts',
 ];
 
-/** Files that compare file times, or that run at startup or for a demo, where the clock is chosen. */
+/** Files that compare file times, or that run at startup or in the demo, and therefore use the computer's clock. */
 const byComputer = [
   'cli/demo/fill-demo.ts',
   'features/files/resumable/bucket-pieces.ts',

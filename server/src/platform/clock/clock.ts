@@ -8,27 +8,28 @@ export interface Clock {
 }
 
 /**
- * The computer's clock, for comparison with times that the computer itself sets, such as file times; everything else
- * uses {@link siteClock}.
+ * The computer's clock, for comparison with times that the computer sets, such as file times. All other code uses
+ * {@link siteClock}.
  */
 export const systemClock: Clock = { now: () => new Date() };
 
 let chosen: Clock = systemClock;
 
 /**
- * The clock for all decisions and stored times: the computer's, or the one set by {@link useClock}. Durations are
- * measured with `performance.now()` instead, which nobody can set.
+ * The clock for all decisions and stored times: the computer's clock or the clock set by {@link useClock}. Measure
+ * durations with `performance.now()` instead, which no setting changes.
  */
 export const siteClock: Clock = { now: () => chosen.now() };
 
-/** Replaces the site's clock; call it at startup. */
+/** Replaces the site's clock. Call this function at startup. */
 export function useClock(clock: Clock): void {
   chosen = clock;
 }
 
 /**
- * Returns the clock of CLOCK_FILE: it shows the time in the file (ISO 8601) until the file changes.
- * @throws SettingsError immediately, and on each use, if the file contains no time
+ * Returns a clock that always shows the time (ISO 8601) that a file contains. The setting CLOCK_FILE names the file,
+ * and changes to its content take effect immediately.
+ * @throws SettingsError on creation and on each use, if the file contains no time
  */
 export function fileClock(file: string): Clock {
   const now = () => {

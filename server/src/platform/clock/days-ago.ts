@@ -2,7 +2,7 @@ import { type Clock, siteClock } from './clock.ts';
 
 const dayMs = 86_400_000;
 
-/** Returns the time this many days ago. */
+/** Returns the time `days` days before now. */
 export function daysAgo(days: number, clock: Clock = siteClock): Date {
   return new Date(clock.now().getTime() - days * dayMs);
 }

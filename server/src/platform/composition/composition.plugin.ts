@@ -45,42 +45,44 @@ import { type BundleOf, noSmokeTrial, SmokeTrial } from './smoke/smoke-trial.ts'
 export interface CompositionOptions {
   readonly db: Database;
   readonly dataDir: string;
-  /** Store for the files of all versions; by default a folder in the data folder. */
+  /** Store for the files of all versions; a folder in the data folder by default. */
   readonly store?: BlobStore;
   /** Records changes to the registry in the audit log. */
   readonly recordAct: RecordAct;
   readonly changeFeed: ChangeFeed;
-  /** Runs releases; started after this plugin. */
+  /** Queue that runs releases. It is started after this plugin. */
   readonly jobs: JobQueue;
   readonly callPublic: CallPublic;
-  /** The site's public origin; null uses the request's. */
+  /** The site's public origin; null to use the origin of the request. */
   readonly publicUrl: string | null;
   /**
-   * Origin of a CDN in front of /assets/, from which pages load the parts' files; null or absent if the site serves
-   * them.
+   * Origin of the CDN from which pages load the files under /assets/; null or absent if the site itself serves them.
    */
   readonly assetsUrl?: string | null;
-  /** Days for which files of parts are kept for open tabs; null keeps all of them. */
+  /** Number of days for which old files of parts are kept for open tabs; null to keep all files. */
   readonly retention: { readonly db: Database; readonly days: number } | null;
-  /** Maximum number of uncached pages per client and minute. */
+  /** Maximum number of uncached pages per client per minute. */
   readonly rendersPerMinute: number;
-  /** How long shared caches may keep a page, in seconds; 0 by default, which forbids it. */
+  /** Seconds for which shared caches may keep a page; 0, the default, forbids shared caching. */
   readonly pageCacheSeconds?: number;
-  /** Path of the Chromium that opens a release's pages before it goes live; null or absent skips this. */
+  /**
+   * Path of the Chromium that opens the pages of a release before the release goes live; null or absent to skip this
+   * test.
+   */
   readonly smokeChromium?: string | null;
-  /** How this machine runs renderers; by default as confined as it allows. */
+  /** How this machine isolates renderers; by default, as strictly as the machine allows. */
   readonly confinement?: Promise<Confinement>;
-  /** Whether third-party render bundles may run where renderers are not confined. */
+  /** Whether third-party render bundles may run on a machine that cannot isolate renderers. */
   readonly allowUnconfinedThirdParty?: boolean;
-  /** Problems that /readyz lists. */
+  /** Collects the problems that /readyz lists. */
   readonly readiness?: Readiness;
   /** Notifies staff that a release was rolled back automatically. */
   readonly alertStaff?: (restored: RestoredVersion) => Promise<void>;
-  /** Set by `npm run dev`. */
+  /** Options for `npm run dev`; null in other modes. */
   readonly hotPages: Pick<HotPagesOptions, 'workspace' | 'mode' | 'parts'> | null;
 }
 
-/** Serves pages, assets and the registry of the parts. */
+/** Serves pages, assets and the parts registry. */
 export const compositionPlugin = fp<CompositionOptions>(
   async (app, options) => {
     const { db, dataDir, changeFeed, callPublic, publicUrl, rendersPerMinute, hotPages, recordAct } = options;
@@ -111,7 +113,7 @@ export const compositionPlugin = fp<CompositionOptions>(
             const { remotes, build } = await registryWithAssetsAt(assetsOrigin, registry).current();
             return {
               origin: ownOrigin(),
-              // The release number that the candidate will have, if it is a shell.
+              // Before its release, a shell is rendered with the number that the release will get.
               build: candidate.extras.kind === 'host' ? String(await nextReleaseId(db)) : build,
               entry: entryWithAssetsAt(assetsOrigin, candidate),
               remotes,
@@ -152,13 +154,13 @@ export const compositionPlugin = fp<CompositionOptions>(
       bundleOf: bundlesOf(liveRegistry, files.local),
       onRendering(entry, request, fault) {
         measured?.rendering(entry, fault);
-        // Developers of a part want to see their page break.
+        // In development, a fault must not roll back the part.
         if (!hotPages) watch.note(entry, request, fault);
       },
     });
     let renderersProblem: string | null = null;
     options.readiness?.add(() => renderersProblem);
-    // The start does not wait for this; the first rendering does.
+    // Startup does not wait until the isolation of renderers has been tested, but the first rendering does.
     void confinement.then(({ problem }) => {
       renderersProblem = problem;
       if (problem) app.log.warn(problem);
@@ -167,7 +169,7 @@ export const compositionPlugin = fp<CompositionOptions>(
       const { skipped, unavailable, problem } = await liveRegistry.current();
       return { skipped, unavailable, problem };
     });
-    // Every file of every live release is verified before the site is ready.
+    // The site is ready only when every file of every live release has been verified.
     app.addHook('onReady', async () => {
       await liveRegistry
         .current()
@@ -223,10 +225,10 @@ export const compositionPlugin = fp<CompositionOptions>(
   { name: 'composition' },
 );
 
-/** The actor who rolls back a release that fails for its visitors. */
+/** The actor recorded when a release that fails for visitors is rolled back automatically. */
 const watcher = { accountId: null, accountName: 'the watch over new releases', scope: null };
 
-/** Reads the render bundles of live versions. */
+/** Returns a function that finds the render bundle of a live version. */
 function bundlesOf(live: LiveRegistry, files: PublishedFiles): BundleOf {
   return (entry) => {
     const { name, metadata } = entry;
@@ -239,9 +241,9 @@ declare module 'fastify' {
   interface FastifyInstance {
     readonly registryService: RegistryService;
     readonly registryChanges: ChangeJobs;
-    /** Gives commands on this machine access to the registry service. */
+    /** Token with which commands on this machine call the registry service. */
     readonly localAccess: LocalAccessToken;
-    /** Which parts the site can show; rejects if the registry cannot be read. */
+    /** Returns which parts cannot be shown, and why. Rejects if the registry cannot be read. */
     partsStatus(): Promise<Pick<RegistrySnapshot, 'skipped' | 'unavailable' | 'problem'>>;
   }
 }

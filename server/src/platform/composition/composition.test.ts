@@ -46,7 +46,7 @@ const publish = (name: string) =>
     terms: byCommand,
   });
 const page = (url: string) => app.inject({ url });
-/** Waits for a text on the page, since changes to the registry arrive through PostgreSQL. */
+/** Waits until the page contains the text, because registry changes arrive asynchronously through PostgreSQL. */
 const shows = (text: string) => eventually(async () => (await page('/wizard')).body.includes(text));
 
 beforeAll(async () => {
@@ -74,7 +74,7 @@ beforeEach(async () => {
     dataDir: folder.dataDir,
     recordAct: async () => undefined,
     changeFeed,
-    // Not started: nothing is released over HTTP here.
+    // The queue is not started, because nothing is released over HTTP here.
     jobs: new JobQueue(db, app.log),
     callPublic: async () => siteConfigurationSeed,
     publicUrl: 'https://reports.example.com',

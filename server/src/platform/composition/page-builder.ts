@@ -18,24 +18,27 @@ import { loadRouteData } from './route-data.ts';
 export interface PageBuilderOptions {
   readonly renderer: Pick<PartRenderer, 'render'>;
   readonly callPublic: CallPublic;
-  /** URLs of scripts that each page loads in addition to those of its parts. */
+  /** URLs of scripts that each page loads in addition to the scripts of its parts. */
   readonly extraScripts: readonly string[];
   readonly log: { warn(details: object, message: string): void };
 }
 
 export interface PageRequest {
-  /** Path and query. */
+  /** Path and query string. */
   readonly url: string;
   readonly origin: string;
   /** Data that this request adds to the page, such as the errors in a submitted form. */
   readonly data?: PageData;
-  /** Who the page is for; everyone if absent. */
+  /** The visitor's login; absent for a page that is the same for everyone. */
   readonly login?: LoginStatus;
-  /** When to stop waiting for the page's data (`performance.now()`); after {@link callTimeLimitMs} if absent. */
+  /**
+   * Time (`performance.now()`) at which to stop waiting for the page's data; {@link callTimeLimitMs} from now if
+   * absent.
+   */
   readonly dataBy?: number;
 }
 
-/** Input of a page in addition to its own data. */
+/** The state of the site from which a page is built, apart from the page's own data. */
 export interface SiteState {
   readonly snapshot: RegistrySnapshot;
   readonly config: SiteConfiguration;
@@ -44,15 +47,15 @@ export interface SiteState {
 
 export interface BuiltPage {
   readonly html: string;
-  /** Whether a part has a route for the address, and does not answer 404. */
+  /** Whether a part has a route for the address and the route does not answer 404. */
   readonly found: boolean;
-  /** Whether the page is complete; missing parts are rendered by the browser. */
+  /** Whether every part was rendered on the server. The browser renders missing parts. */
   readonly whole: boolean;
-  /** Whether required data is missing, so that the browser cannot load it either. */
+  /** Whether data is missing that the browser cannot load either. */
   readonly lacksData: boolean;
 }
 
-/** A dependency is missing, and no cached page can take its place. */
+/** Thrown when a dependency is missing and no cached page can be sent instead. */
 export class PageUnavailableError extends RetryLaterError {
   override readonly name = 'PageUnavailableError';
 
@@ -61,10 +64,10 @@ export class PageUnavailableError extends RetryLaterError {
   }
 }
 
-/** How long a page waits for a call, in milliseconds. */
+/** Milliseconds that a page waits for a call. */
 export const callTimeLimitMs = 5_000;
 
-/** Builds pages from their parts and data (ARCHITECTURE.md, 'How a page reaches the visitor'). */
+/** Builds pages from parts and data (ARCHITECTURE.md, 'How a page reaches the visitor'). */
 export class PageBuilder {
   readonly #options: PageBuilderOptions;
 
@@ -74,8 +77,8 @@ export class PageBuilder {
 
   /**
    * Returns the page for a request.
-   * @throws SiteBusyError if too many pages wait to be rendered, PageUnavailableError without the shell or the page's
-   * part
+   * @throws SiteBusyError if too many pages are waiting to be rendered
+   * @throws PageUnavailableError if the shell or the page's part is missing
    */
   async make(
     { url, origin, data: ownData, login, dataBy }: PageRequest,
@@ -91,7 +94,7 @@ export class PageBuilder {
     const { pathname } = new URL(url, 'http://site');
     const match = matchRoute(remotes, pathname);
     const lost = match ? null : matchRoute(missing, pathname);
-    // Not 404, since search engines would then remove the page from their index.
+    // A 404 response would make search engines remove the page from their index.
     if (lost) {
       throw new PageUnavailableError(
         new Error(`No release of ${lost.entry.name} can serve; /readyz says why.`),
@@ -100,7 +103,7 @@ export class PageBuilder {
     const loaded = await this.#load(match?.route ?? null, pathname, dataBy);
     const data = { ...loaded.data, ...ownData };
     const page = await composePage(
-      // The browser repeats the calls that failed here, and reports if they fail again.
+      // The browser repeats the calls that failed here and reports the failure if they fail again.
       { url, origin, data, match, isComplete: loaded.complete, ...(login && { login }) },
       {
         host,
@@ -121,13 +124,13 @@ export class PageBuilder {
     };
   }
 
-  /** Caches the results of these calls, as far as they succeed. */
+  /** Makes these calls so that their results are cached. Failed calls are ignored. */
   async warm(requests: readonly DataRequest[]): Promise<void> {
     for (const { service, method, params } of requests) {
       try {
         await this.#options.callPublic(service, method, params);
       } catch {
-        // Callers that need the result get the error.
+        // If a page needs this result later, the call is made again, and its error is reported then.
       }
     }
   }

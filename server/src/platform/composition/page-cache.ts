@@ -5,23 +5,23 @@ export interface CachedPage {
   readonly body: CachedBody;
   readonly found: boolean;
   /**
-   * Identifies the state that the page was built from; the page is valid while it matches. Null if that state was
-   * unknown.
+   * Identifies the site state from which the page was built; null if unknown. The page is valid while the state is the
+   * same.
    */
   readonly validity: string | null;
-  /** Identifies what the page shows: its parts and data, without the paths of other parts. Null if it was unknown. */
+  /** Identifies the parts and data shown on the page, without the paths of other parts; null if unknown. */
   readonly shown: string | null;
-  /** When it was built, in milliseconds since 1970. */
+  /** When the page was built, in milliseconds since 1970. */
   readonly builtAt: number;
 }
 
-/** Memory limit for all pages in all codings. */
+/** Maximum size of all cached pages together, including every compressed copy. */
 const maxBytes = 64 * 1024 ** 2;
 
-/** Longer addresses are unlikely to be requested again, and would only fill the cache. */
+/** Maximum length of a cached address. Longer addresses are rarely requested twice and would fill the cache. */
 const maxUrlLength = 200;
 
-/** The last complete page of each address. */
+/** Keeps the last complete page of each address. */
 export class PageCache {
   readonly #pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,

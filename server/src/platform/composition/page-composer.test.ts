@@ -49,14 +49,14 @@ const snapshotOf = (version: string): RegistrySnapshot => ({
   problem: null,
 });
 
-/** A composer with the parts, data and database of `state`. */
+/** Returns a composer whose parts, data and database can be changed through `state`. */
 function siteWith(options: { readonly showsFaults?: boolean } = {}) {
   const state = {
     revision: 1 as number | null,
     snapshot: snapshotOf('1'),
     renders: 0,
     main: '<p>content</p>' as string | null,
-    /** Data that the part was rendered with. */
+    /** The data with which the part was rendered. */
     data: {} as PageData,
     status: {} as { status?: string },
     products: async (_params?: object): Promise<unknown> => [],
@@ -371,7 +371,7 @@ test('P3: pages show dates, so they are rebuilt at midnight in the company’s t
   expect(await rendersAt('2026-11-23T23:59:00.000Z')).toBe(1);
   expect(await rendersAt('2026-11-24T00:00:00.000Z')).toBe(2);
   expect(await rendersAt('2026-11-24T07:59:00.000Z')).toBe(2);
-  // Midnight in California.
+  // 08:00 UTC is midnight in California.
   expect(await rendersAt('2026-11-24T08:00:00.000Z')).toBe(3);
   now.mockRestore();
 });

@@ -20,11 +20,14 @@ import { withTimeout } from './with-timeout.ts';
 interface Options extends PageBuilderOptions {
   readonly registry: RegistryReader;
   readonly renderer: Pick<PartRenderer, 'render' | 'serve'>;
-  /** Data revision for which cached pages are valid; null while changes could be missed. */
+  /** Returns the data revision for which cached pages are valid; null while changes could be missed. */
   readonly dataRevision: () => number | null;
-  /** Called for each current page that is the same for everyone. */
+  /** Called for each up-to-date page that is the same for everyone. */
   readonly onPage?: (how: 'kept' | 'built') => void;
-  /** Whether a page that lacks a part is shown even where an earlier page is kept: developers want to see it. */
+  /**
+   * Whether to show a page with a missing part even if an earlier complete page is cached. Developers need to see the
+   * fault.
+   */
   readonly showsFaults?: boolean;
 }
 
@@ -35,24 +38,24 @@ export interface ComposedPage {
   readonly stale: boolean;
 }
 
-/** How long a page that has an earlier copy waits for its data, in milliseconds. */
+/** Milliseconds that a page waits for its data if an earlier copy is cached. */
 const keptAfterMs = 1_000;
 
-/** Maximum age, in milliseconds, of a kept page that is sent because a part of the new page cannot be rendered. */
+/** Maximum age, in milliseconds, of a cached page that is sent because a part of the new page cannot be rendered. */
 const insteadMs = 15 * 60_000;
 
 /**
- * How long a cached page is still sent after a release of other parts while the page is rebuilt, in milliseconds.
- * What it shows is up to date, and it contains only addresses of the other parts, which stay valid.
+ * Milliseconds after a release of other parts during which a cached page is still sent while a new one is built. The
+ * cached page's content is up to date, and its links to pages of other parts still work.
  */
 const olderRegistryMs = 1_000;
 
-/** Pages of the site: those that are the same for everyone are built once and cached (docs/adr/0019, 0020). */
+/** Composes the site's pages. Pages that are the same for everyone are built once and cached (docs/adr/0019, 0020). */
 export class PageComposer {
   readonly #options: Options;
   readonly #maker: PageBuilder;
   readonly #kept = new PageCache();
-  /** Pages being built, by address and validity: concurrent requests wait for the same build. */
+  /** Pages that are being built, by address and validity, so that concurrent requests share one build. */
   readonly #making = new Map<string, Promise<ComposedPage>>();
   #served: RegistrySnapshot | undefined;
   #servedSince = 0;
@@ -63,19 +66,19 @@ export class PageComposer {
   }
 
   /**
-   * Returns the page at this address that is the same for everyone. `mayBuild` is called if it is neither cached nor
-   * being built.
-   * @throws RetryLaterError if there is no page, new or cached.
+   * Returns the version of a page that is the same for everyone. Calls `mayBuild` if that version is neither cached
+   * nor being built.
+   * @throws RetryLaterError if the page is not cached and cannot be built
    */
   async common(
     page: Pick<PageRequest, 'url' | 'origin'>,
     mayBuild: () => boolean = () => true,
   ): Promise<ComposedPage> {
-    // Read before the data, so that a cached page is never older than its revision.
+    // The revision is read before the data, so that a cached page is never older than its revision.
     const revision = this.#options.dataRevision();
     const kept = this.#kept.get(page.origin, page.url);
     if (revision === null && kept) return asComposed(kept, true);
-    // If the database does not answer, visitors get the earlier page instead of waiting.
+    // If the database does not answer, visitors get the earlier page instead of a long wait.
     const dataBy = performance.now() + (kept ? keptAfterMs : callTimeLimitMs);
     try {
       const site = await withTimeout(this.#site(), dataBy - performance.now());
@@ -94,13 +97,15 @@ export class PageComposer {
     }
   }
 
-  /** Whether a cached page shows what the current one would, shortly after a release of other parts. */
+  /**
+   * Returns whether other parts were released a moment ago and the cached page still shows what a new page would show.
+   */
   #showsTheSame({ shown }: CachedPage, revision: number | null, url: string, site: SiteState): boolean {
     const isRecent = performance.now() - this.#servedSince < olderRegistryMs;
     return isRecent && shown !== null && shown === shownOn(url, revision, site);
   }
 
-  /** Builds a page for one request only, which is never cached. */
+  /** Builds a page for one request. The page is never cached. */
   async own(page: PageRequest): Promise<Pick<BuiltPage, 'html' | 'found'>> {
     return this.#maker.make(page, await this.#site());
   }
@@ -127,7 +132,7 @@ export class PageComposer {
     revision: number | null,
     kept: CachedPage | undefined,
   ): Promise<ComposedPage> {
-    // Computed before the page is built, since the state may change in the meantime.
+    // The validity is computed before the page is built, because the state may change during the build.
     const validity = validityOf(revision, site);
     const shown = shownOn(page.url, revision, site);
     const { html, found, whole, lacksData } = await this.#maker.make(page, site);
@@ -153,7 +158,8 @@ export class PageComposer {
     this.#servedSince = performance.now();
     const { host, remotes } = snapshot;
     this.#options.renderer.serve(host ? [host, ...remotes] : remotes);
-    // Pages that nobody has requested yet can then be built without the database.
+    // The data of all routes is loaded into the cache, so that pages that nobody has requested yet can be built even
+    // while the database is down.
     const routes = remotes.flatMap(({ extras }) => extras.routes);
     void this.#maker.warm(
       routes.flatMap((route) => sampleAddresses(route).flatMap((path) => requestsAt(route, path))),
@@ -165,7 +171,7 @@ function asComposed({ body, found }: CachedPage, stale: boolean): ComposedPage {
   return { body, status: found ? 200 : 404, stale };
 }
 
-/** Identifies everything that a page shows; null if the data's revision is unknown. */
+/** Returns an identifier of everything that a page shows; null if the data revision is unknown. */
 function shownOn(url: string, revision: number | null, { snapshot, config, now }: SiteState): string | null {
   if (revision === null) return null;
   const { host, remotes, build } = snapshot;
@@ -174,7 +180,7 @@ function shownOn(url: string, revision: number | null, { snapshot, config, now }
   return JSON.stringify([revision, daysOf(now), currentAnnouncement(config, now), build, parts]);
 }
 
-/** Pages show dates, so they are rendered again at midnight, in UTC and in the company's time zone. */
+/** Pages show dates, so they are rendered again at midnight in UTC and at midnight in the company's time zone. */
 const daysOf = (now: Date) =>
   [now.toISOString(), toPacificInput(now.toISOString())].map((time) => time.slice(0, 10));
 
@@ -184,12 +190,15 @@ interface Validity {
   readonly text: string;
 }
 
-/** Caches the last result for each registry: computing it takes longer than the rest of the work for a cached page. */
+/**
+ * The last validity computed for each registry snapshot. It is cached because computing it takes longer than sending a
+ * cached page.
+ */
 const validities = new WeakMap<RegistrySnapshot, Validity>();
 
 /**
- * Identifies everything on a page that depends on the site rather than on the page's address; it changes at most once
- * a second. Null if the data's revision is unknown.
+ * Returns an identifier of the site state that affects every page; null if the data revision is unknown. The
+ * identifier changes at most once a second.
  */
 function validityOf(revision: number | null, { snapshot, config, now }: SiteState): string | null {
   if (revision === null) return null;

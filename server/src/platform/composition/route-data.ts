@@ -4,21 +4,24 @@ import { RpcFault } from '../rpc/protocol/rpc-fault.ts';
 import type { CallPublic } from '../rpc/public-caller.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** Results of a route's calls. */
+/** Results of the calls that a route declares. */
 interface RouteData {
   readonly data: PageData;
-  /** The calls that failed, with what they threw. */
+  /** The failed calls, each with its error. */
   readonly failures: readonly { readonly request: DataRequest; readonly error: unknown }[];
 }
 
-/** Error codes of something that does not exist. They do not count as failures, since anyone can type such an address. */
+/**
+ * Codes of errors that mean that something does not exist. They do not count as failures, because visitors can enter
+ * any address.
+ */
 const absent: ReadonlySet<number> = new Set([rpcCodes.notFound, rpcCodes.invalidParams]);
 
 /**
- * Makes the calls of a route at an address. If a call is about something in the address that does not
- * exist, its result is null.
- * @param pathname without query
- * @param limitMs how long to wait for a call, in milliseconds
+ * Makes the calls of a route for an address. The result of a call is null if the address names an object that does not
+ * exist.
+ * @param pathname path without the query
+ * @param limitMs milliseconds to wait for each call
  */
 export async function loadRouteData(
   callPublic: CallPublic,

@@ -1,4 +1,4 @@
-/** Something took too long. */
+/** Thrown when a time limit is exceeded. */
 class LateError extends Error {
   override readonly name = 'LateError';
 }

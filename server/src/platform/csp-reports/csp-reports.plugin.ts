@@ -23,8 +23,9 @@ const cspReport = v.object({
 const knownDirectives = new Set(contentSecurityPolicy.split(';').map((rule) => rule.split(' ', 1)[0]));
 
 /**
- * POST /csp-reports: counts and logs what pages on this site attempted and the policy blocked. Only the origin of an
- * address is kept, and the path of this site's own files. Reports over the limit are ignored.
+ * Serves POST /csp-reports, which counts and logs violations of the content security policy on pages of this site.
+ * Addresses are logged as origins, with the path only if the address is one of this site's own files. Reports over the
+ * limit are ignored.
  */
 export default fp(
   async (app, { settings: { publicUrl, assetsUrl } }: Pick<AppDependencies, 'settings'>) => {
@@ -68,7 +69,10 @@ export default fp(
       });
     });
 
-    /** Returns the path of a file of the parts; otherwise only the origin, as paths of pages can name projects. */
+    /**
+     * Returns the path if the address is a file of a part. Returns only the origin of other addresses, because page
+     * paths can name projects.
+     */
     function fileIn(source: string): string {
       if (!URL.canParse(source)) return source === '' ? '' : 'unknown';
       const { origin, pathname } = new URL(source);
@@ -80,7 +84,7 @@ export default fp(
   { name: 'csp-reports', dependencies: ['metrics', 'limits'] },
 );
 
-/** Returns 'inline', 'eval' or the origin of an address. */
+/** Returns 'inline', 'eval', or the origin of an address. */
 function originIn(blockedUri: string): string {
   if (/^[a-z-]{1,20}$/.test(blockedUri)) return blockedUri;
   return URL.canParse(blockedUri) ? new URL(blockedUri).origin : 'unknown';

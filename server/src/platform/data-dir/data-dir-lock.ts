@@ -6,7 +6,7 @@ import { isAlive } from '@title24/embedded-postgres/process-state';
 import * as v from 'valibot';
 import { explainFileError, StartupError } from '../process/startup-error.ts';
 
-/** Who uses a data folder: the server, or a command that needs the database while no server runs. */
+/** User of a data folder: the server, or a command that needs the database while no server is running. */
 export type DataDirRole = 'server' | 'tool';
 
 export interface DataDirLock {
@@ -17,17 +17,17 @@ const holderSchema = v.object({ pid: v.number(), role: v.picklist(['server', 'to
 export type DataDirHolder = v.InferOutput<typeof holderSchema>;
 
 /**
- * Locks the data folder for this process, or returns who holds the lock.
+ * Locks the data folder for this process, or returns the holder of the lock.
  *
- * The lock is the operating system's (SQLite's exclusive lock on an empty file), so it ends with the process in any
- * case: a pid in a file can be stale, reused by another program, or read by two processes at once. The pid file
- * beside it only tells people and tools who holds the lock.
+ * The lock is an operating system lock (SQLite's exclusive lock on an empty file), so it always ends with the process.
+ * A pid file alone would not suffice: its pid can be outdated or reused by another program, and two processes can read
+ * it at once. Here the pid file only informs people and tools who holds the lock.
  */
 export async function takeDataDir(dataDir: string, role: DataDirRole): Promise<DataDirLock | DataDirHolder> {
   const holderFile = path.join(dataDir, 'lock.json');
   const lock = openLock(path.join(dataDir, 'lock'));
   try {
-    // Nothing is ever written to it, so it needs no journal file.
+    // The file is never written to, so no journal file is needed.
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
@@ -49,7 +49,10 @@ export async function takeDataDir(dataDir: string, role: DataDirRole): Promise<D
   };
 }
 
-/** Like {@link takeDataDir}, but waits up to `ms` milliseconds while a tool holds the lock: tools finish quickly. */
+/**
+ * Takes the data folder like {@link takeDataDir}, but waits up to `ms` milliseconds while a tool holds the lock. Tools
+ * finish quickly.
+ */
 export async function takeDataDirAfterTools(
   dataDir: string,
   role: DataDirRole,
@@ -63,7 +66,7 @@ export async function takeDataDirAfterTools(
   }
 }
 
-/** Returns the error for a second server. */
+/** Returns the startup error for a data folder that another process uses. */
 export function dataDirInUse(dataDir: string, { pid, role }: DataDirHolder): StartupError {
   const holder = role === 'server' ? 'another running server' : 'another running command';
   return new StartupError(
@@ -81,8 +84,8 @@ function openLock(file: string): DatabaseSync {
 }
 
 /**
- * Returns the holder; null between taking the lock and writing the file, while the file is missing or names a dead
- * process.
+ * Returns the holder of the lock; null if the file is missing or names a dead process, as in the moment between taking
+ * the lock and writing the file.
  */
 async function readHolder(file: string): Promise<DataDirHolder | null> {
   try {
@@ -100,7 +103,7 @@ function unusable(dataDir: string, cause: unknown): StartupError {
   );
 }
 
-/** Whether the error is SQLITE_BUSY, in its basic or an extended form. */
+/** Returns whether the error is SQLITE_BUSY, in its basic or an extended form. */
 function isLocked(error: unknown): boolean {
   return (Number((error as { errcode?: unknown }).errcode) & 0xff) === 5;
 }

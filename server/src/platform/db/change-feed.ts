@@ -1,29 +1,32 @@
 import pg from 'pg';
 
 export interface ChangeFeed {
-  /** Data revision that caches are valid for; null while changes could be missed and nothing counts as current. */
+  /**
+   * Returns the data revision for which caches are valid; null while changes could be missed, in which case no cached
+   * data counts as current.
+   */
   revision(): number | null;
   /**
-   * Reads the revision of everything committed so far, without waiting for the notification: caches read afterward
-   * are up to date.
+   * Reads the revision of all changes committed so far without waiting for a notification. Caches read afterward are
+   * up to date.
    */
   catchUp(): Promise<void>;
   /**
-   * Calls the listener after a remote was published, released or withdrawn, and after such changes may have been
-   * missed.
+   * Registers a listener that is called after a remote was published, released or withdrawn, and when notifications of
+   * such changes may have been missed.
    */
   onRegistryChange(listener: () => void): void;
   close(): Promise<void>;
 }
 
-/** Log for lost connections. */
+/** Log for lost database connections. */
 export interface ChangeFeedLog {
   warn(details: object, message: string): void;
 }
 
 /**
- * Follows the changes that any process makes to the database, using LISTEN on its own connection, which is reopened
- * when it is lost. Resolves when it is listening.
+ * Starts to follow the database changes of all processes, with LISTEN on a separate connection that is reopened if it
+ * is lost. Resolves when the connection is listening.
  */
 export async function startChangeFeed(connectionString: string, log: ChangeFeedLog): Promise<ChangeFeed> {
   const feed = new ListeningFeed(connectionString, log);
@@ -31,7 +34,10 @@ export async function startChangeFeed(connectionString: string, log: ChangeFeedL
   return feed;
 }
 
-/** A connection can die silently; a regular query limits how long that goes unnoticed. */
+/**
+ * Milliseconds between test queries. A connection can fail without an error; the failure is noticed when the next test
+ * query fails.
+ */
 const heartbeatMs = 15_000;
 const answerWithinMs = 5000;
 const maxPauseMs = 5000;
@@ -40,7 +46,7 @@ class ListeningFeed implements ChangeFeed {
   readonly #connectionString: string;
   readonly #log: ChangeFeedLog;
   readonly #registryListeners = new Set<() => void>();
-  /** The listening connection; undefined while there is none. */
+  /** The connection that is listening; undefined if there is none. */
   #client: pg.Client | undefined;
   #revision: number | null = null;
   #closed = false;
@@ -62,7 +68,7 @@ class ListeningFeed implements ChangeFeed {
     try {
       this.#raise(await readRevision(client));
     } catch (error) {
-      // Without a connection, no cached data counts as current.
+      // No cached data counts as current until the next connection.
       this.#lost(client, error);
     }
   }
@@ -109,7 +115,7 @@ class ListeningFeed implements ChangeFeed {
     else for (const listener of this.#registryListeners) listener();
   }
 
-  /** A notification can arrive between reading the revision and applying it. */
+  /** Sets the revision, unless a newer notification has arrived since this one was read. */
   #raise(revision: number): void {
     this.#revision = Math.max(revision, this.#revision ?? 0);
   }
@@ -151,7 +157,7 @@ async function readRevision(client: pg.Client): Promise<number> {
   return Number(rows[0]?.revision);
 }
 
-/** Ends a connection that is broken or no longer wanted; how it ends does not matter. */
+/** Closes a connection that is broken or no longer needed, and ignores errors. */
 function abandon(client: pg.Client): void {
   client.end().catch(() => {});
 }

@@ -2,19 +2,19 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import { requiredMigrations } from './contract-steps.ts';
 
-/** The database has migrations that differ from those of this version. Nothing was changed in it. */
+/** Thrown when the database's migrations differ from those of this release. Nothing in the database was changed. */
 export class UnknownMigrationsError extends Error {
   override readonly name = 'UnknownMigrationsError';
 }
 
-/** A newer release has removed something that this one uses. Nothing was changed in the database. */
+/** Thrown when a newer release has removed something that this release uses. Nothing in the database was changed. */
 export class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError';
 }
 
 const table = 'drizzle.__drizzle_migrations';
 
-/** Returns the hashes of a database's migrations, in order; an empty list if it has none. */
+/** Returns the hashes of the migrations applied to a database, in order; an empty list if there are none. */
 export async function appliedMigrations(client: pg.Client): Promise<string[]> {
   const { rows: found } = await client.query('select to_regclass($1) is not null as exists', [table]);
   if (!found[0].exists) return [];
@@ -23,10 +23,11 @@ export async function appliedMigrations(client: pg.Client): Promise<string[]> {
 }
 
 /**
- * Checks that this release can use the database: either the release or the database must have the first migrations of
- * the other. A database with more migrations can be used if those only add (contract-steps.ts), as the release that
- * applied them noted.
- * @throws UnknownMigrationsError; NewerDatabaseError
+ * Checks that this release can use the database. Either list of migrations must be the beginning of the other. A
+ * database with more migrations is accepted if the release that applied them recorded that the additional ones only
+ * add objects (contract-steps.ts).
+ * @throws UnknownMigrationsError if the migrations differ
+ * @throws NewerDatabaseError if a later migration removed something
  */
 export async function checkMigrations(client: pg.Client, migrationsFolder: string): Promise<void> {
   const applied = await appliedMigrations(client);
@@ -41,7 +42,10 @@ export async function checkMigrations(client: pg.Client, migrationsFolder: strin
     );
 }
 
-/** Notes in the database how many migrations a release must have to use it, unless a newer release has applied more. */
+/**
+ * Records in the database how many migrations a release must have in order to use it. Does nothing if a newer release
+ * has applied migrations that this release does not have.
+ */
 export async function noteRequirement(client: pg.Client, migrationsFolder: string): Promise<void> {
   const files = readMigrationFiles({ migrationsFolder });
   if ((await appliedMigrations(client)).length > files.length) return;

@@ -1,22 +1,22 @@
-/** `-- contract: orders.note, unused since 2.1.0` in a migration. */
+/** Matches a comment in a migration, such as `-- contract: orders.note, unused since 2.1.0`. */
 const marker = /^--\s*contract:\s*(\S+),\s*unused since (\d+\.\d+\.\d+)\s*$/gim;
 
-/** What a migration removes, because releases no longer use it. */
+/** A database object that a migration removes because releases no longer use it. */
 export interface ContractStep {
-  /** A column, `orders.note`, or a constraint, `orders.note_length`. */
+  /** A column, such as `orders.note`, or a constraint, such as `orders.note_length`. */
   readonly what: string;
-  /** The first release that does not use it. */
+  /** The first release that does not use the object. */
   readonly unusedSince: string;
 }
 
-/** Returns what the SQL of a migration removes from older releases, by its comments. */
+/** Returns the objects that a migration removes, according to the comments in its SQL. */
 export function contractSteps(sql: string): ContractStep[] {
   return [...sql.matchAll(marker)].map(([, what = '', unusedSince = '']) => ({ what, unusedSince }));
 }
 
 /**
- * Returns how many of these migrations a release must have to use the database after all of them: those up to the
- * last that removes something. Later migrations only add, and older releases ignore that.
+ * Returns how many of these migrations a release must have in order to use a database that has all of them: all up to
+ * the last one that removes something. Later migrations only add objects, which older releases ignore.
  */
 export function requiredMigrations(migrations: readonly { readonly sql: readonly string[] }[]): number {
   return 1 + migrations.findLastIndex(({ sql }, at) => at === 0 || contractSteps(sql.join('\n')).length > 0);

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, pgTable, smallint } from 'drizzle-orm/pg-core';
 
 /**
- * Counts every change to content (catalogue, configuration, prices, help) in its only row. Triggers increment it and
- * send NOTIFY data_changed with the new number, so that no code path can forget to.
+ * One row whose number increases with every change to content (catalogue, configuration, prices, help). Triggers
+ * increment it and send NOTIFY data_changed with the new number, so that no code can omit this.
  */
 export const dataRevision = pgTable(
   'data_revision',

@@ -2,24 +2,27 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { requestLimits, type TimeLimits } from './time-limits.ts';
 
-/** The site's database; `$client` is its connection pool. */
+/** The site's database. `$client` is its connection pool. */
 export type Database = NodePgDatabase & { readonly $client: pg.Pool };
 
-/** The database within a transaction: its writes are committed together, or not at all. */
+/** The database within a transaction, whose writes are committed either all or not at all. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** A database that is connected and up to date. */
+/** A connected database whose schema is up to date. */
 export type OpenDatabase = Database & {
-  /** The same database with its own connections, for long-running work that nobody waits for. */
+  /** This database through separate connections, for long-running work that no request waits for. */
   readonly background: Database;
-  /** Whether the database answers, on a connection that visitors do not use; settles within seconds. Never rejects. */
-  answers(): Promise<boolean>;
-  /** Lets components open their own connections (change feed). Contains a password: never log it. */
-  readonly connectionString: string;
   /**
-   * Settles when a database server that this process started has exited and will not restart; never for any other
-   * server.
+   * Returns whether the database answers, tested on a connection that visitors do not use. Settles within seconds and
+   * never rejects.
    */
+  answers(): Promise<boolean>;
+  /**
+   * Connection string for components with their own connections, such as the change feed. It contains a password and
+   * must never be logged.
+   */
+  readonly connectionString: string;
+  /** Resolves when a database server that this process started has exited for good. Never settles for other servers. */
   readonly ended: Promise<void>;
   /** Closes the connections, and stops the database server if this process started it. */
   close(): Promise<void>;
@@ -43,19 +46,19 @@ export function connect(
     keepAlive: true,
     application_name: 'title24',
   });
-  // The pool replaces an idle connection that breaks; without a listener the event would end the process.
+  // The pool replaces broken idle connections. Without a listener, the event would terminate the process.
   pool.on('error', () => {});
   return Object.assign(drizzle({ client: pool }), { transaction: transactionsOf(pool) });
 }
 
 /**
- * Transactions on connections of `pool`. Drizzle's own leak a connection if BEGIN fails, and release a connection that
- * is still waiting for an answer if ROLLBACK fails; here a connection is not reused after a failure.
+ * Returns a transaction function that does not reuse a connection after a failure. Drizzle's own function leaks a
+ * connection if BEGIN fails, and reuses a connection with a pending query if ROLLBACK fails.
  */
 function transactionsOf(pool: pg.Pool): Database['transaction'] {
   return async (work, config) => {
     const client = await pool.connect();
-    // The pool does not listen while the connection is in use; the pending query gets the error.
+    // The pool does not listen for errors while the connection is in use. The pending query reports the error.
     const ignore = () => {};
     client.on('error', ignore);
     let isIntact = false;

@@ -1,8 +1,8 @@
 import { customType } from 'drizzle-orm/pg-core';
 
 /**
- * A jsonb column with one document. Reading returns exactly the members of `defaults`: a missing member, or one of
- * another type, gets its default, and unknown ones are left out.
+ * Defines a jsonb column for one document. Reading returns exactly the members of `defaults`: a missing member, or one
+ * of the wrong type, gets its default, and unknown members are omitted.
  */
 export function documentColumn<Document extends object>(defaults: Document) {
   const column = customType<{ data: Document; driverData: unknown }>({
@@ -13,7 +13,7 @@ export function documentColumn<Document extends object>(defaults: Document) {
   return column();
 }
 
-/** Returns a stored value with the members of `defaults`. A default of null accepts any value. */
+/** Returns a stored value with exactly the members of `defaults`. A default of null accepts any value. */
 export function withDefaults<Value>(defaults: Value, stored: unknown): Value {
   if (isRecord(defaults)) {
     const of = isRecord(stored) ? stored : {};
@@ -26,7 +26,7 @@ export function withDefaults<Value>(defaults: Value, stored: unknown): Value {
   return isOfKind(defaults, stored) ? (stored as Value) : defaults;
 }
 
-/** Whether the value is an object, neither null nor an array. */
+/** Returns whether the value is an object, neither null nor an array. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

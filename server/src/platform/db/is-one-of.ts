@@ -1,9 +1,9 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 
 /**
- * A condition with its values as literals: a table's definition takes no parameters, and a partial index serves only
- * queries whose literals imply its condition.
- * @param values from the domain, never from a request
+ * Returns the condition that a column has one of the values, which are written as literals. Table definitions take no
+ * parameters, and a partial index is used only if a query's literals imply the index's condition.
+ * @param values constants from the code, never request data
  */
 export function isOneOf(column: AnyColumn, values: readonly string[]): SQL {
   return sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;

@@ -191,7 +191,7 @@ test('a connection to a hanging server is closed, even at the beginning of a tra
   sendSignal(pid, 'SIGSTOP');
   try {
     await expect(patient.transaction(async () => {})).rejects.toThrow();
-    // The pool's only connection was dropped, so that it opens a new one.
+    // The pool dropped its only connection and must open a new one.
     expect(await patient.$count(products)).toBeGreaterThanOrEqual(10);
   } finally {
     sendSignal(pid, 'SIGCONT');
@@ -241,7 +241,7 @@ test('requests go through a pooler if there is one, and all other work directly 
     expect(accepted).toBe(2);
     await Promise.all([site.background.execute(sql`select 1`), site.answers()]);
     expect([accepted, site.connectionString]).toEqual([2, connectionString]);
-    // A pooler shares its connections, so that it has to set the limits for statements itself.
+    // Connections through a pooler are shared, so the site sets no statement limits on them.
     const { rows } = await site.execute(sql`select current_setting('statement_timeout') as "limit"`);
     expect(rows).toEqual([{ limit: '0' }]);
   } finally {
@@ -283,7 +283,7 @@ test('a database of a newer release is used if that only added, else refused wit
   expect(await noted()).toEqual([{ note: 'requires 1' }]);
 });
 
-// The last test, since it leaves an unusable database.
+// This test must be last, because it makes the database unusable.
 test('a database with other migrations is refused with what to do, and nothing is changed', async () => {
   const db = await open('server');
   await db.execute(sql`update drizzle.__drizzle_migrations set hash = 'x' || hash`);

@@ -15,21 +15,21 @@ import { type FillDatabase, prepareDatabase } from './prepare-database.ts';
 import { backgroundLimits, pooledLimits, probeLimits } from './time-limits.ts';
 import { unreachableDatabase } from './unreachable-database.ts';
 
-/** How long to wait for another command, or for a server that is starting, in milliseconds. */
+/** Milliseconds to wait for another command or for a server that is starting. */
 const waitMs = 30_000;
 
-/** Where the database is, and how requests reach it. */
+/** Location of the database and of a pooler in front of it. */
 export type DatabaseSettings = Pick<Settings, 'dataDir' | 'databaseUrl'> &
   Partial<Pick<Settings, 'databasePoolerUrl' | 'databaseConnections'>>;
 
 /**
- * Opens the installation's database, migrated and filled: the server of DATABASE_URL, or the embedded one. With a
- * `fill` of null it stays as it is.
+ * Opens the site's database, either the server of DATABASE_URL or the embedded one, after migrating and filling it. If
+ * `fill` is null, the database is not changed.
  *
- * A command-line tool connects to the embedded database of the running site, or starts the database for its own
- * duration. The server itself (`role` 'server') requires exclusive use of the data folder. `log` records unexpected
- * exits and restarts of the embedded database.
- * @throws StartupError with what to do.
+ * A command-line tool connects to the embedded database of the running site, or runs that database itself until the
+ * tool is done. The server (`role` 'server') requires exclusive use of the data folder. `log` records unexpected exits
+ * and restarts of the embedded database.
+ * @throws StartupError with instructions
  */
 export async function openDatabase(
   settings: DatabaseSettings,
@@ -55,7 +55,7 @@ export async function openDatabase(
   }
 }
 
-/** Turns errors that a person can fix into StartupErrors. */
+/** Converts errors that a person can fix to a StartupError. */
 function explained(error: unknown): unknown {
   if (error instanceof EmbeddedDatabaseError) return new StartupError(error.message, { cause: error });
   return explainFileError(error);
@@ -110,8 +110,8 @@ async function openEmbedded(
 }
 
 /**
- * Connects to the database of the running site. Until a starting server has replaced the file, it may be that of a
- * killed predecessor.
+ * Connects to the database of the running site. Retries for a while: until a starting server has replaced the
+ * connection file, it may be that of a killed server.
  */
 async function joinRunning(dataDir: string, fill: FillDatabase | null): Promise<OpenDatabase> {
   const deadline = performance.now() + waitMs;
@@ -136,9 +136,9 @@ const never = new Promise<void>(() => {});
 interface Origin {
   readonly connectionString: string;
   readonly ended: Promise<void>;
-  /** Cleanup after the connections have been closed. */
+  /** Cleanup to run after the connections are closed. */
   readonly afterwards: () => Promise<void>;
-  /** Instructions for starting with an empty database. */
+  /** Instructions for starting over with an empty database. */
   readonly startOver: string;
 }
 
@@ -172,7 +172,7 @@ async function prepared(
   return Object.assign(database, { background, answers: asking(probe), connectionString, ended, close });
 }
 
-/** Returns a function that checks whether the database answers; concurrent callers share one query. */
+/** Returns a function that tests whether the database answers. Concurrent callers share one query. */
 function asking({ $client }: Database): () => Promise<boolean> {
   let asked: Promise<boolean> | null = null;
   return () => {

@@ -7,16 +7,16 @@ import { migrationLimits } from './time-limits.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Any number that nothing else in this database uses. */
+/** Arbitrary number that is not used for any other lock in this database. */
 const lockKey = 24_062_026;
 
-/** Fills the database beyond what the migrations create. Runs after them at every start. */
+/** Adds data to the database after the migrations, on every start. */
 export type FillDatabase = (connection: NodePgDatabase) => Promise<void>;
 
 /**
  * Migrates the schema and fills the database, on a connection without time limits. Processes that start at the same
- * time take turns.
- * @throws UnknownMigrationsError and NewerDatabaseError before anything is changed
+ * time do this one after another.
+ * @throws UnknownMigrationsError or NewerDatabaseError before anything is changed
  */
 export async function prepareDatabase(connectionString: string, fill: FillDatabase): Promise<void> {
   const client = new pg.Client({
@@ -24,11 +24,11 @@ export async function prepareDatabase(connectionString: string, fill: FillDataba
     ...migrationLimits,
     application_name: 'title24-migration',
   });
-  // If the connection breaks, the pending query fails and reports it.
+  // If the connection breaks, the pending query reports the error.
   client.on('error', () => {});
   await client.connect();
   try {
-    // Released with the connection.
+    // The lock is released with the connection.
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     await checkMigrations(client, migrationsFolder);
     const connection = drizzle({ client });

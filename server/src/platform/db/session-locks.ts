@@ -3,19 +3,18 @@ import pg from 'pg';
 const answerWithinMs = 5000;
 
 /**
- * Keepalive settings, in seconds: PostgreSQL notices within about half a minute that this machine has failed, and
- * releases its locks.
+ * Keepalive settings in seconds. If this machine fails, PostgreSQL notices within about half a minute and releases its
+ * locks.
  */
 const keepalive =
   'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3';
 
-/** The channel on which other processes are asked to release a lock. */
+/** Notification channel for requests to release a lock. */
 const channel = 'lock_wanted';
 
 /**
- * Locks among the processes of a site, on one connection that is opened at the first use and reopened after it breaks.
- * They end with the connection, and so with the process in any case. Within one process these locks do not exclude each
- * other: callers there must coordinate themselves.
+ * Locks shared by the processes of a site, on one connection that is opened on first use and reopened after a failure.
+ * Locks end with the connection, and therefore with the process. They do not exclude callers within the same process.
  */
 export class SessionLocks {
   readonly #connectionString: string;
@@ -23,8 +22,10 @@ export class SessionLocks {
   #connection: Promise<pg.Client> | null = null;
 
   /**
-   * @param connectionString holds a password: never log it
-   * @param onWanted called with the name of a lock that another process wants, whether or not this process holds it
+   * Creates the locks without opening a connection.
+   * @param connectionString contains a password and must never be logged
+   * @param onWanted called with the name of a lock that another process requests, even if this process does not hold
+   * it
    */
   constructor(connectionString: string, onWanted: (name: string) => void = () => {}) {
     this.#connectionString = connectionString;
@@ -32,8 +33,8 @@ export class SessionLocks {
   }
 
   /**
-   * Takes the lock if no other process has it. Returns whether this process has it. Rejects while the database is
-   * unavailable.
+   * Takes the lock if no other process holds it. Rejects while the database is unavailable.
+   * @returns whether this process holds the lock now
    */
   async take(name: string): Promise<boolean> {
     const client = await this.#connected();
@@ -44,13 +45,13 @@ export class SessionLocks {
     return rows[0]?.taken ?? false;
   }
 
-  /** Releases the lock. If the connection broke, its end has already released the lock. */
+  /** Releases the lock. A broken connection has already released it. */
   async release(name: string): Promise<void> {
     const client = await this.#connection?.catch(() => null);
     await client?.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name]).catch(() => undefined);
   }
 
-  /** Asks the lock's holder to release it. */
+  /** Requests that the holder of the lock release it. */
   async ask(name: string): Promise<void> {
     const client = await this.#connected();
     await client.query('select pg_notify($1, $2)', [channel, name]);

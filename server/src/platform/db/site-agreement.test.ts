@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   for (const agreement of joined.splice(0)) await agreement.release();
-  // The database releases locks a moment after their connection ends.
+  // PostgreSQL releases locks shortly after the connection ends.
   await eventually(async () => (await locks()) === 0);
 });
 afterAll(async () => {
@@ -86,7 +86,7 @@ test.each([
   const refused = join(2, second);
   await expect(refused).rejects.toThrow(StartupError);
   await expect(refused).rejects.toThrow(words);
-  // The refused server blocks no other server, and may start once the first one has stopped.
+  // A refused server does not block other servers, and can start once the first one has stopped.
   await join(1, first);
   await joined.pop()?.release();
   await running.release();

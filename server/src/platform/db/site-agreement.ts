@@ -8,11 +8,11 @@ import type { Settings } from '../settings/settings.ts';
 const answerWithinMs = 10_000;
 const retryMs = 5_000;
 
-/** Keepalive settings, in seconds: PostgreSQL notices within about half a minute that this machine has failed. */
+/** Keepalive settings in seconds. If this machine fails, PostgreSQL notices within about half a minute. */
 const keepalive =
   'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3';
 
-/** Arbitrary numbers, which nothing else in this database uses for locks. */
+/** Arbitrary numbers that are not used for any other locks in this database. */
 const serializing = 1_850_001;
 const lockClasses = { store: 1_850_002, encrypts: 1_850_003, decrypts: 1_850_004 };
 
@@ -29,16 +29,17 @@ interface AgreementLog {
   error(details: object, message: string): void;
 }
 
-/** A server's part in the agreement, until it is released. */
+/** Registration of a server, valid until it is released. */
 export interface SiteAgreement {
   release(): Promise<void>;
 }
 
 /**
- * Registers, for as long as this server runs, where it stores files and which secret it uses, with locks on a separate
- * connection. A server that differs from a running one is refused: their data would be split.
- * @param connectionString holds a password: never log it
- * @throws StartupError with what to set
+ * Registers where this server stores files and which secret it uses, for as long as it runs. The registration consists
+ * of locks on a separate connection. A server whose settings differ from those of a running server is refused, because
+ * their data would diverge.
+ * @param connectionString contains a password and must never be logged
+ * @throws StartupError that states what to set
  */
 export async function agreeOnSite(
   connectionString: string,
@@ -49,7 +50,7 @@ export async function agreeOnSite(
   const terms: Terms = {
     store: numberOf(await storeOf(settings)),
     encrypts: numberOf(newest),
-    // Every server can decrypt what was encrypted with the secret in the database.
+    // The empty string stands for the secret in the database, with which every server can decrypt.
     decrypts: ['', newest, ...older].map(numberOf),
   };
   const state: { client: pg.Client | null; timer: NodeJS.Timeout | undefined; isOver: boolean } = {
@@ -94,12 +95,12 @@ export async function agreeOnSite(
 
 interface Terms {
   readonly store: number;
-  /** The secret with which new texts are encrypted. */
+  /** Hash of the secret that encrypts new texts. */
   readonly encrypts: number;
   readonly decrypts: readonly number[];
 }
 
-/** The locks of running servers. */
+/** Locks of all running servers. */
 const held = `(select pid, classid::int, objid::int from pg_locks where locktype = 'advisory' and granted and objsubid = 2
   and database = (select oid from pg_database where datname = current_database())) as held`;
 
@@ -116,7 +117,7 @@ async function joinOnce(connectionString: string, { store, encrypts, decrypts }:
   try {
     await client.connect();
     await client.query(keepalive);
-    // One by one, so that of two simultaneous servers the second finds the first.
+    // Servers check one at a time, so that the second of two simultaneous servers finds the first.
     await client.query('select pg_advisory_lock($1)', [serializing]);
     const elsewhere = await client.query(`select 1 from ${held} where classid = $1 and objid <> $2`, [
       lockClasses.store,
@@ -143,7 +144,7 @@ async function joinOnce(connectionString: string, { store, encrypts, decrypts }:
   return client;
 }
 
-/** Identifies where files are kept: the same for servers that find each other's files. */
+/** Returns an id of the file storage that is the same for all servers that share files. */
 async function storeOf({ s3, dataDir }: AgreedSettings): Promise<string> {
   if (s3) return `bucket ${s3.endpoint ?? `aws ${s3.region}`} ${s3.bucket}`;
   const file = path.join(dataDir, 'store-id');
@@ -154,7 +155,7 @@ async function storeOf({ s3, dataDir }: AgreedSettings): Promise<string> {
   return `folder ${await readFile(file, 'utf8')}`;
 }
 
-/** Returns 31 bits of a hash, which fit into a lock's key and reveal little of a secret. */
+/** Returns 31 bits of a hash, which fit in a lock key and reveal little about a secret. */
 function numberOf(text: string): number {
   return createHash('sha256').update(text).digest().readUInt32BE() >>> 1;
 }

@@ -1,5 +1,5 @@
-/** Makes all statements of a transaction see the database as of the first, so that their results are consistent. */
+/** Options for a transaction in which all statements see the database as of the first statement. */
 export const snapshotTransaction = { isolationLevel: 'repeatable read' } as const;
 
-/** Like {@link snapshotTransaction}, for a transaction that writes nothing. */
+/** Options like {@link snapshotTransaction}, for a transaction that only reads. */
 export const readSnapshot = { ...snapshotTransaction, accessMode: 'read only' } as const;

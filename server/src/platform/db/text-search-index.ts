@@ -1,15 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
-/** An index for searches by any part of a text. */
+/** An index that speeds up searches for any part of a text. */
 export interface TextSearchIndex {
   readonly name: string;
   readonly table: string;
-  /** Columns that a search looks into. */
+  /** Columns in which to search. */
   readonly columns: readonly string[];
 }
 
-/** Returns the text that a search looks into: in lowercase, with a space in front of each word. */
+/** Returns the SQL for the text to search: in lowercase, with a space before each word. */
 function searchedText({ table, columns }: TextSearchIndex): SQL {
   return sql.raw(expressionOf(columns.map((column) => `${table}.${column}`)));
 }
@@ -22,12 +22,13 @@ export function containsText(index: TextSearchIndex, pattern: string): SQL {
 const expressionOf = (columns: readonly string[]) =>
   `lower(${columns.map((column) => `' ' || ${column}`).join(' || ')})`;
 
-/** SQLSTATEs for a missing privilege, file or feature, and for the extension's missing operators. */
+/** SQLSTATE codes for a missing privilege, file or feature, and for the missing operators of the extension. */
 const unavailable = ['42501', '58P01', '0A000', '42704'];
 
 /**
- * Creates the index if there is none. It needs the extension pg_trgm, which a database may lack and its user may not be
- * allowed to add: searches then work without it, and {@link hasSearchIndex} returns false.
+ * Creates the index if it does not exist. The index requires the extension pg_trgm, which may be missing and which the
+ * database user may not be permitted to add. Searches then work without an index, and {@link hasSearchIndex} returns
+ * false.
  */
 export async function prepareSearchIndex(
   database: Pick<Database, 'execute'>,
@@ -46,7 +47,7 @@ export async function prepareSearchIndex(
   }
 }
 
-/** Whether the index exists; it does not if the database lacks the extension. */
+/** Returns whether the index exists, which requires the extension. */
 export async function hasSearchIndex(
   database: Pick<Database, 'execute'>,
   { name }: TextSearchIndex,

@@ -1,6 +1,6 @@
 import type { PoolConfig } from 'pg';
 
-/** How long database work may take, in milliseconds. A missing limit means no limit. */
+/** Time limits for database work, in milliseconds. An absent member means no limit. */
 export type TimeLimits = Pick<
   PoolConfig,
   | 'connectionTimeoutMillis'
@@ -11,25 +11,22 @@ export type TimeLimits = Pick<
 >;
 
 /**
- * Limits for everything that a visitor waits for. PostgreSQL itself cancels slow statements; the client, a little
- * later, gives up on a server that hangs or is unreachable.
+ * Limits for work that a visitor waits for. PostgreSQL cancels slow statements itself; a little later, the client
+ * gives up on a server that hangs or is unreachable.
  */
 export const requestLimits = {
-  /** Limit for getting a connection: a new one, or a free one from the pool. */
+  /** Limit for getting a connection, whether new or free in the pool. */
   connectionTimeoutMillis: 5000,
   lock_timeout: 5000,
   statement_timeout: 8000,
   query_timeout: 10_000,
-  /**
-   * Limit between two statements of a transaction, so that its locks are released if the process that holds them
-   * hangs.
-   */
+  /** Limit between two statements of a transaction, which releases the locks of a process that hangs. */
   idle_in_transaction_session_timeout: 15_000,
 } as const satisfies TimeLimits;
 
 /**
- * Limits for requests through a pooler. Its connections are shared, so the pooler itself sets the limits for
- * statements (docs/operations.md, 'A pooler').
+ * Limits for requests through a pooler. Its connections are shared, so the statement limits must be set in the pooler
+ * (docs/operations.md, 'A pooler').
  */
 export const pooledLimits = {
   connectionTimeoutMillis: requestLimits.connectionTimeoutMillis,
@@ -45,11 +42,11 @@ export const backgroundLimits = {
   idle_in_transaction_session_timeout: 120_000,
 } as const satisfies TimeLimits;
 
-/** Limits for checking whether the database answers at all. */
+/** Limits for testing whether the database answers. */
 export const probeLimits = {
   connectionTimeoutMillis: 2000,
   query_timeout: 2000,
 } as const satisfies TimeLimits;
 
-/** Limits for migrations and seeds, which may take any time; only connecting is limited. */
+/** Limits for migrations and seeds. Only connecting is limited, because the work may take any time. */
 export const migrationLimits = { connectionTimeoutMillis: 10_000 } as const satisfies TimeLimits;

@@ -1,9 +1,9 @@
-/** The disk has no space left apart from its reserve. */
+/** Thrown when the disk has no free space beyond its reserve. */
 export class DiskFullError extends Error {
   override readonly name = 'DiskFullError';
 }
 
-/** Whether an error, or its cause, means that the disk is full. */
+/** Returns whether an error or its cause means that the disk is full. */
 export function isDiskFull(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   if (error instanceof DiskFullError) return true;

@@ -12,7 +12,7 @@ export function s3Client({ endpoint, region, keys }: S3Settings): S3Client {
     ...(keys && { credentials: keys }),
     // Stores other than AWS often support neither bucket host names nor the newer checksums.
     ...(endpoint && { endpoint, forcePathStyle: true }),
-    // A store that does not answer causes an error instead of an endless wait.
+    // These limits turn an endless wait for the store into an error.
     requestHandler: { connectionTimeout: 5_000, socketTimeout: 60_000 },
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -26,7 +26,7 @@ export function s3Client({ endpoint, region, keys }: S3Settings): S3Client {
         throw new StoreUnavailableError('The object store does not answer', { cause: error });
       }
     },
-    // Added around all attempts, of which the client makes several.
+    // This step surrounds all attempts of a request; the client retries several times.
     { step: 'initialize', priority: 'high', name: 'tellStoreUnavailable' },
   );
   return client;

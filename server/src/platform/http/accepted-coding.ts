@@ -1,7 +1,7 @@
-/** Content codings of cached bodies. */
+/** Content codings in which cached bodies are available. */
 export type Coding = 'br' | 'gzip' | 'identity';
 
-/** Returns the best coding that a client accepts, by its `accept-encoding`. */
+/** Returns the best coding that a client accepts according to its `accept-encoding` header. */
 export function acceptedCoding(header: string | string[] | undefined): Coding {
   if (!header) return 'identity';
   const text = String(header).toLowerCase();

@@ -7,16 +7,16 @@ import type { Coding } from './accepted-coding.ts';
 export interface CodedBody {
   readonly coding: Coding;
   readonly bytes: Buffer;
-  /** A strong entity tag: it differs for each coding and compression level. */
+  /** Strong entity tag, different for each coding and compression level. */
   readonly etag: string;
 }
 
-/** Below this length compression gains nothing. */
+/** Length, in bytes, below which compression saves nothing. */
 const minCompressedLength = 1024;
 
 /**
- * Level 1 takes a third of the time of level 4 for an eighth more bytes, which suits pages that are requested only
- * once.
+ * Compression level for pages that may be requested only once. It takes a third of the time of level 4 for an eighth
+ * more bytes.
  */
 const quickQuality = 1;
 const thoroughQuality = 9;
@@ -24,10 +24,15 @@ const thoroughQuality = 9;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Bodies are compressed one at a time, as visitors waiting for a page have priority. */
+/**
+ * Bodies are compressed at the better level one at a time, because visitors who are waiting for a page have priority.
+ */
 let thoroughly: Promise<unknown> = Promise.resolve();
 
-/** A body that is sent many times: compressed on the first request, and again at a better level on the second. */
+/**
+ * Caches a body that is sent many times. The body is compressed on the first request, and at a better level on the
+ * second.
+ */
 export class CachedBody {
   readonly #identity: CodedBody;
   readonly #hash: string;
@@ -42,7 +47,7 @@ export class CachedBody {
     this.#identity = this.#coded('identity', bytes);
   }
 
-  /** Approximate memory use in bytes, with all codings. */
+  /** Approximate memory use in bytes, including all codings. */
   get size(): number {
     return Math.ceil(this.#identity.bytes.length * 1.6) + 1000;
   }
@@ -64,7 +69,7 @@ export class CachedBody {
     return this.#quickBrotli;
   }
 
-  /** Returns the entity tag in `if-none-match` that matches this body in some coding, or null. */
+  /** Returns the entity tag in `if-none-match` that matches this body in any coding; null if there is none. */
   matching(ifNoneMatch: string | undefined): string | null {
     if (!ifNoneMatch) return null;
     const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));

@@ -1,20 +1,20 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Sender of a request, as far as it can be identified without a login. */
+/** The sender of a request, identified without a login. */
 export interface Client {
-  /** Shared by all addresses of one connection: an IPv6 client has a whole /64 network. */
+  /** Key of the client, the same for all its addresses: an IPv6 client has a whole /64 network. */
   readonly key: string;
   readonly userAgent: string;
 }
 
-/** Identifies the client of a request. */
+/** Returns the client of a request. */
 export function clientOf({ ip, headers }: FastifyRequest): Client {
   return { key: clientKey(ip), userAgent: headers['user-agent'] ?? '' };
 }
 
 function clientKey(ip: string): string {
   if (!ip.includes(':')) return ip;
-  // An IPv4 address in IPv6 notation.
+  // Matches an IPv4 address in IPv6 notation.
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;
   const [start = '', end] = (ip.split('%')[0] ?? '').split('::');

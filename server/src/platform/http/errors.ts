@@ -5,7 +5,7 @@ import fp from 'fastify-plugin';
 import { innermostReason } from '../logging/innermost-reason.ts';
 import { RetryLaterError, temporaryError } from './request-error.ts';
 
-/** An error for programs; people get the same as a page. */
+/** The JSON body of an error response. */
 interface ErrorAnswer {
   readonly statusCode: number;
   readonly message: string;
@@ -15,14 +15,14 @@ const nothingThere = 'There is nothing at this address. Check it, or start from 
 const serverFault = 'Something went wrong on our side. Please try again in a few minutes.';
 
 /**
- * Answers errors thrown by handlers. The server's own errors are logged and reported without details; temporary ones
- * (database or object store down, time limit) get 503 with the seconds to wait.
+ * Sends responses for errors thrown by handlers. Server errors are logged, and their details are not sent. For
+ * temporary errors (database or object store down, time limit), the response is 503 with the seconds to wait.
  */
 export default fp(async (app) => {
   app.setErrorHandler((thrown: FastifyError, request, reply) => {
     const error = temporaryError(thrown) ?? thrown;
     if (error instanceof RetryLaterError) {
-      // Logged without a stack and not as an error, as these come in floods.
+      // These errors are logged without a stack and at a lower level, because they occur in large numbers.
       if (error.statusCode >= 500) {
         request.log.warn({ reason: innermostReason(thrown).message }, 'A request was postponed');
       }
@@ -30,7 +30,7 @@ export default fp(async (app) => {
       return sendError(request, reply, error);
     }
     const statusCode = statusOf(error);
-    // A client that leaves in the middle of a file is not worth reporting.
+    // A client that disconnects during a download is not logged.
     const hasLeft = error.code === 'ERR_STREAM_PREMATURE_CLOSE' && reply.raw.destroyed;
     if (statusCode >= 500 && !hasLeft) request.log.error({ err: error }, 'A request failed');
     return sendError(request, reply, {
@@ -38,7 +38,7 @@ export default fp(async (app) => {
       message: statusCode >= 500 ? serverFault : error.message,
     });
   });
-  // Handles addresses without a page: Fastify's default answer is JSON, even for people.
+  // Without this handler, Fastify would respond to unknown addresses with JSON, even in a browser.
   app.setNotFoundHandler((request, reply) =>
     sendError(request, reply, { statusCode: 404, message: nothingThere }),
   );
@@ -48,7 +48,7 @@ function statusOf({ statusCode = 500 }: FastifyError): number {
   return statusCode >= 400 && statusCode <= 599 ? statusCode : 500;
 }
 
-/** Answers with an error: a page for people, JSON for programs. */
+/** Sends an error response: a page for browsers, JSON for programs. */
 export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,

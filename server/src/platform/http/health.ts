@@ -4,16 +4,16 @@ import type { AppDependencies } from '../app/app-dependencies.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Makes the site report that it is not ready, and close each connection after its next answer. It continues to
-     * serve.
+     * Makes /readyz report that the site is not ready, and closes each connection after its next response. Requests
+     * are still handled.
      */
     announceStop(): void;
   }
 }
 
 /**
- * Checks of parts of the application: each returns the text of a problem, or null if all is well. Pages are served in
- * any case.
+ * Checks of the application's components. Each returns the text of a problem, or null. Pages are served even if there
+ * are problems.
  */
 export type Readiness = Set<() => string | null>;
 
@@ -22,9 +22,9 @@ interface Options extends Pick<AppDependencies, 'database'> {
 }
 
 /**
- * /healthz: the process is up. /readyz: it can serve – the database answers, the shell and the parts have a release
- * whose files are all on this machine, and it is not shutting down. Skipped releases are listed; the site stays ready
- * as long as older releases are served.
+ * Serves /healthz and /readyz. /healthz responds whenever the process is running. /readyz reports ready when the
+ * database answers, the shell and all parts have a release whose files are on this machine, and the site is not
+ * shutting down. Skipped releases are listed, but do not affect the status while older releases are served.
  */
 export default fp<Options>(async (app, { database, readiness }) => {
   let isStopping = false;

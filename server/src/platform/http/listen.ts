@@ -7,8 +7,8 @@ import type { Settings } from '../settings/settings.ts';
 type Address = Pick<Settings, 'port' | 'host'>;
 
 /**
- * Checks that the site can listen where the settings say, before anything is made for it.
- * @throws StartupError with what to set
+ * Checks that the site can listen on the configured address, before startup continues.
+ * @throws StartupError that states what to set
  */
 export async function requireUsablePort({ port, host }: Address): Promise<void> {
   const probe = createServer();
@@ -22,8 +22,8 @@ export async function requireUsablePort({ port, host }: Address): Promise<void> 
 }
 
 /**
- * Makes the application listen where the settings say.
- * @throws StartupError with what to set
+ * Makes the application listen on the configured address.
+ * @throws StartupError that states what to set
  */
 export async function listen(app: FastifyInstance, { port, host }: Address): Promise<void> {
   try {

@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 import type { Settings } from '../settings/settings.ts';
 
-/** Returns the name in a Host header, without port and in lowercase; null if it is malformed. */
+/** Returns the host name in a Host header, in lowercase and without the port; null if it is malformed. */
 function nameOf(host: string): string | null {
   return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : null;
 }
 
-/** Whether a Host header is a name of this machine, as used by a browser on it. */
+/** Returns whether a Host header names this machine, as in a browser on the same machine. */
 export function isLoopbackHost(host: string): boolean {
   const name = nameOf(host);
   return (
@@ -17,11 +17,12 @@ export function isLoopbackHost(host: string): boolean {
 }
 
 /**
- * Whether a Host header is a name of this site. A browser that was tricked into using someone else's name for this
- * address (DNS rebinding) sends that name, and would let that site's pages read the answers.
+ * Returns whether a Host header names this site. A browser that was tricked into using another site's name for this
+ * address (DNS rebinding) sends that name, and would let the other site's pages read the responses.
  *
- * With PUBLIC_URL it must be that host; the port is ignored because proxies may drop it. Without it, a server that
- * listens only on this machine accepts loopback names; a server that is open to a network cannot know its names.
+ * With PUBLIC_URL the name must be its host; the port is ignored, because proxies may drop it. Without PUBLIC_URL, a
+ * server that only listens locally accepts loopback names, and any other server accepts every name, because its own
+ * names are not configured.
  */
 export function isOwnHost(host: string, settings: Pick<Settings, 'publicUrl' | 'host'>): boolean {
   if (settings.publicUrl) return nameOf(host) === new URL(settings.publicUrl).hostname;

@@ -3,8 +3,9 @@ import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
 import { StoreUnavailableError } from '../files/store-unavailable.ts';
 
 /**
- * An error that answers the whole HTTP request, even a batch of calls, such as a missing login or too many attempts.
- * Plugins that throw it decide the answer; `statusCode` is Fastify's default.
+ * An error that is the response to a whole HTTP request, even to a batch of calls, such as a missing login or too many
+ * attempts. Plugins that throw it also determine the format of the response; by default, Fastify responds with
+ * `statusCode`.
  */
 export class RequestError extends Error {
   override readonly name: string = 'RequestError';
@@ -16,7 +17,10 @@ export class RequestError extends Error {
   }
 }
 
-/** The token is missing, wrong, used or expired: HTTP 401 with the text that the site's client expects (H5). */
+/**
+ * Thrown when a token is missing, wrong, used or expired. The response is HTTP 401 with the text that the site's
+ * client expects (H5).
+ */
 export class InvalidTokenError extends RequestError {
   override readonly name = 'InvalidTokenError';
 
@@ -25,10 +29,10 @@ export class InvalidTokenError extends RequestError {
   }
 }
 
-/** The client should try again later. */
+/** Thrown when the client should try again later. */
 export class RetryLaterError extends RequestError {
   override readonly name: string = 'RetryLaterError';
-  /** Seconds to wait. */
+  /** Seconds after which to try again. */
   readonly retryAfter: number;
 
   constructor(statusCode: number, message: string, retryAfter: number, options?: ErrorOptions) {
@@ -37,7 +41,7 @@ export class RetryLaterError extends RequestError {
   }
 }
 
-/** HTTP 429. */
+/** Thrown when a client exceeds a limit (HTTP 429). */
 export class TooManyAttemptsError extends RetryLaterError {
   override readonly name = 'TooManyTriesError';
 
@@ -46,7 +50,7 @@ export class TooManyAttemptsError extends RetryLaterError {
   }
 }
 
-/** HTTP 503: more work is queued than the site can do soon. */
+/** Thrown when more work is queued than the site can soon do (HTTP 503). */
 export class SiteBusyError extends RetryLaterError {
   override readonly name = 'SiteBusyError';
 
@@ -55,7 +59,7 @@ export class SiteBusyError extends RetryLaterError {
   }
 }
 
-/** HTTP 503: a dependency of the site is unavailable or too slow. */
+/** Thrown when a dependency of the site is unavailable or too slow (HTTP 503). */
 class SiteUnavailableError extends RetryLaterError {
   override readonly name = 'SiteUnavailableError';
 
@@ -64,7 +68,7 @@ class SiteUnavailableError extends RetryLaterError {
   }
 }
 
-/** HTTP 503: the object store does not answer, and without it no file can be stored or opened. */
+/** Thrown when the object store does not answer and therefore no file can be stored or opened (HTTP 503). */
 export class FilesUnavailableError extends RetryLaterError {
   override readonly name = 'FilesUnavailableError';
 
@@ -73,7 +77,10 @@ export class FilesUnavailableError extends RetryLaterError {
   }
 }
 
-/** Returns the answer to a temporary error; null for a permanent error, or for an error that is an answer already. */
+/**
+ * Returns the response error for a temporary failure; null for a permanent error, or for an error that is already a
+ * response.
+ */
 export function temporaryError(error: unknown): RetryLaterError | null {
   if (error instanceof StoreUnavailableError) return new FilesUnavailableError({ cause: error });
   return isDatabaseUnavailable(error) ? new SiteUnavailableError({ cause: error }) : null;

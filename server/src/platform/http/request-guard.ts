@@ -3,10 +3,13 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { sendError } from './errors.ts';
 
-/** Maximum number of concurrent requests per connection. Browsers and proxies send the next one after the answer. */
+/**
+ * Maximum number of concurrent requests per connection. Browsers and proxies wait for each response before they send
+ * the next request.
+ */
 const maxConcurrency = 10;
 
-/** Number of requests after which a connection is closed, so that none is kept forever. */
+/** Number of requests after which a connection is closed, so that none stays open forever. */
 const maxPerConnection = 1000;
 
 interface Connection {
@@ -14,20 +17,20 @@ interface Connection {
   requests: number;
 }
 
-/** Matches nearly all addresses, which then need no parser. */
+/** Matches nearly all valid addresses. Only other addresses need to be parsed. */
 const plainAddress = /^\/(?!\/)[\w./?=&-]*$/;
 
 const hostForm = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-/** Refuses malformed and abusive requests before anything else handles them. */
+/** Refuses malformed and abusive requests before other handlers run. */
 export default fp(async (app) => {
   const connections = new WeakMap<Socket, Connection>();
 
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw;
     if (socket.remoteAddress === undefined) {
-      // The client has left: there is nobody to answer, and no address to count it by. An address that was read once
-      // remains available.
+      // The client has disconnected, so there is no one to answer and no IP address for rate limits. An IP address
+      // that was read before the client disconnected remains available.
       reply.hijack();
       return;
     }
@@ -53,7 +56,8 @@ export default fp(async (app) => {
 });
 
 function problemOf({ url, host, raw }: FastifyRequest): string | null {
-  // A browser treats a backslash as a slash: in a redirect, it would lead to another site.
+  // Browsers treat a backslash as a slash. In a redirect, an address with a backslash could therefore lead to another
+  // site.
   const isReadable =
     plainAddress.test(url) || (URL.canParse(url, 'http://site') && !pathOf(url).includes('\\'));
   if (!isReadable) {

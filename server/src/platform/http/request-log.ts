@@ -8,16 +8,16 @@ function causeOf({ id, headers }: FastifyRequest): Cause {
 }
 
 /**
- * Logs one line for each answered request, and sends the request id in the answer, so that a report can be matched.
- * The request is recorded as the cause of everything that follows from it, such as jobs and mails.
+ * Logs one line per answered request, and sends the request id in the response, so that a report can be matched to the
+ * log. The request is recorded as the cause of everything that follows from it, such as jobs and emails.
  */
 export default fp(async (app) => {
   app.addHook('onRequest', (request, reply, done) => {
-    // A page's files are many, and the same for everyone.
+    // A page's files get no id, because they are many and the same for everyone.
     if (request.routeOptions.config.carries !== 'file') reply.header('x-request-id', request.id);
     causes.run(causeOf(request), done);
   });
-  // Set again, because reading the body before the handler runs loses the cause.
+  // The cause is set again, because it is lost while the body is read.
   app.addHook('preValidation', (request, _, done) => causes.run(causeOf(request), done));
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode, elapsedTime } = reply;

@@ -6,14 +6,14 @@ import type { Settings } from '../settings/settings.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * Kind of answer, if it is not a document: a file that pages load, or a call's result. It then gets only the
-     * headers that matter for that kind.
+     * Kind of response if it is not a document: a file that pages load, or the result of a call. Such responses only
+     * get the headers that matter for their kind.
      */
     readonly carries?: 'file' | 'result';
   }
 }
 
-/** Where browsers report what the content security policy blocked. */
+/** Address to which browsers report violations of the content security policy. */
 export const cspReportsPath = '/csp-reports';
 
 const permissionsPolicy = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
@@ -38,10 +38,10 @@ const documentHeaders = {
   'x-xss-protection': '0',
 };
 
-/** Settings that the headers depend on. */
+/** Settings on which the headers depend. */
 export type HeaderSettings = Pick<Settings, 'publicUrl' | 'assetsUrl' | 'hstsSubdomains'>;
 
-/** Returns the headers of every answer except files: computed once, because they are always the same. */
+/** Returns the headers for every response except files. They never change, so they are computed once. */
 function headersOf({
   publicUrl,
   assetsUrl,
@@ -50,19 +50,19 @@ function headersOf({
   return {
     ...documentHeaders,
     'content-security-policy': `${contentSecurityPolicyWith(assetsUrl)};report-uri ${cspReportsPath}`,
-    // A browser that receives it once for localhost would refuse plain HTTP there for a year.
+    // Sent for localhost, this header would make browsers refuse plain HTTP there for a year.
     ...(publicUrl?.startsWith('https:') && {
       'strict-transport-security': `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`,
     }),
   };
 }
 
-/** Returns the headers for refusals before there is a request, which the plugin below does not see. */
+/** Returns the headers for responses that are sent before a request exists, which the plugin below cannot handle. */
 export function bareHeaders(settings: HeaderSettings): Readonly<Record<string, string>> {
   return { ...headersOf(settings), 'cache-control': 'no-store' };
 }
 
-/** Security headers of every answer. */
+/** Sets the security headers of every response. */
 export default fp(async (app, { settings }: AppDependencies) => {
   const headers = headersOf(settings);
   app.addHook('onRequest', (request, reply, done) => {

@@ -4,7 +4,8 @@ import type { CachedBody } from './cached-body.ts';
 import { sendReady } from './send-ready.ts';
 
 /**
- * Answers with a cached body in the client's coding, or with 304 if the client has it. Only status 200 is revalidated.
+ * Sends a cached body in the client's coding, or 304 if the client already has the body. Only responses with status
+ * 200 are revalidated.
  */
 export async function sendCachedBody(
   request: FastifyRequest,

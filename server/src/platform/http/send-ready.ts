@@ -1,15 +1,15 @@
 import type { FastifyReply } from 'fastify';
 
 /**
- * Sends bytes as they are, with the reply's headers, bypassing the hooks that change responses (compression and
- * cookies), as they do not apply. The request is logged like any other.
+ * Sends bytes unchanged with the reply's headers. The hooks that modify responses (compression and cookies) do not
+ * run. The request is logged like any other.
  */
 export function sendReady(reply: FastifyReply, bytes: Buffer): FastifyReply {
-  // After a timeout, another answer has already been sent.
+  // The time limit may already have sent another response.
   if (reply.sent) return reply;
   reply.header('content-length', bytes.length).hijack();
-  // Answers to requests that arrived together are sent together: sending them one by one would wake the client's
-  // process each time, which costs as much time here as the rest of the call.
+  // Responses to requests that arrived together are sent together. If they were sent separately, each would wake the
+  // client's process, which takes as long as the rest of the call.
   setImmediate(() => {
     reply.raw.writeHead(reply.statusCode, reply.getHeaders() as Record<string, string>).end(bytes);
   });

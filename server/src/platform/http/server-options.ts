@@ -4,18 +4,18 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { sendError } from './errors.ts';
 import { bareHeaders, type HeaderSettings } from './security-headers.ts';
 
-/** Returns Fastify's server options for sockets, and for refusals before there is a request. */
+/** Returns Fastify's server options for sockets, and for responses sent before a request exists. */
 export function serverOptions(settings: HeaderSettings) {
   const headers = bareHeaders(settings);
   return {
-    // Time after which an inactive connection is closed, in milliseconds.
+    // Milliseconds of inactivity after which a connection is closed.
     connectionTimeout: 120_000,
-    // Requests that arrive while the site is stopping are answered like any other.
+    // Requests that arrive during shutdown are handled as usual.
     return503OnClosing: false,
-    // Node's own refusal would have no headers; request-guard.ts refuses instead.
+    // The refusal by Node.js would have no headers, so request-guard.ts checks the Host header instead.
     http: { requireHostHeader: false },
     rewriteUrl: ({ url = '/' }: IncomingMessage) => originForm(url),
-    // Addresses that the router cannot parse; no hook runs for them.
+    // The router cannot parse these addresses, and no hooks run for them.
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       const statusCode = error.statusCode ?? 400;
       const message = 'This address cannot be read. Check it, or start from the home page.';
@@ -25,9 +25,7 @@ export function serverOptions(settings: HeaderSettings) {
   };
 }
 
-/**
- * Returns a request target without scheme and host, which clients may include and send to proxies (RFC 9112, 3.2.2).
- */
+/** Returns a request target without scheme and host, which clients are permitted to include (RFC 9112, 3.2.2). */
 function originForm(target: string): string {
   const rest = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '');
   return rest.startsWith('/') || rest === '*' ? rest : `/${rest}`;
@@ -38,7 +36,9 @@ const refusals: Readonly<Record<string, readonly [status: number, message: strin
   HPE_HEADER_OVERFLOW: [431, 'The headers of the request are too large.'],
 };
 
-/** Answers input that is not valid HTTP, if nothing has been answered on the connection yet, and closes it. */
+/**
+ * Responds to input that is not valid HTTP, if nothing was sent on the connection before, and closes the connection.
+ */
 function refuse(error: NodeJS.ErrnoException, socket: Socket, headers: Readonly<Record<string, string>>) {
   if (socket.writable && socket.bytesWritten === 0 && error.code !== 'ECONNRESET') {
     const [statusCode, message] = refusals[error.code ?? ''] ?? [400, 'The request cannot be read.'];

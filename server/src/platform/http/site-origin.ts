@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings/settings.ts';
 
-/** Returns the origin for a page's own address: PUBLIC_URL, or the origin of the request. */
+/** Returns the origin of a page's own address: PUBLIC_URL, or the origin of the request. */
 export function originOf(
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
   publicUrl: string | null,
@@ -11,8 +11,9 @@ export function originOf(
 }
 
 /**
- * Returns the origin for mailed links and the startup message: PUBLIC_URL, or the address that the server listens on.
- * Never a request's Host header, which an attacker who requests someone else's mail could choose.
+ * Returns the origin for links in emails and the startup message: PUBLIC_URL, or the address on which the server
+ * listens. The Host header of a request is not used, because an attacker who triggers an email to someone else could
+ * forge it.
  */
 export function siteOrigin(
   app: Pick<FastifyInstance, 'server'>,

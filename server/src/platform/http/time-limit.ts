@@ -1,21 +1,22 @@
 import fp from 'fastify-plugin';
 import { SiteBusyError } from './request-error.ts';
 
-/** Longest time for a page or a call, in milliseconds: longer than any database limit. */
+/** Time limit for a page or a call, in milliseconds. It is longer than all database limits. */
 const longest = 15_000;
 
-/** Files take as long as the client's connection needs. */
+/** Files are exempt, because their transfer takes as long as the client's connection needs. */
 const files = /^\/(?:assets|static|dev)\//;
 
 interface Options {
   readonly answerWithinMs?: number;
-  /** Paths whose routes monitor the client's speed themselves. */
+  /** Paths whose routes handle slow clients themselves. */
   readonly exemptPaths?: RegExp;
 }
 
 /**
- * Answers a page or call that takes too long with 503 and the seconds to wait; its work ends by its own limits.
- * Fastify's `handlerTimeout` stops once the request's body is read, and so would not cover calls.
+ * Responds to a page or call that takes too long with 503 and the seconds to wait. The work itself continues until
+ * another time limit ends it. Fastify's `handlerTimeout` stops once the request body is read and would not cover
+ * calls.
  */
 export default fp<Options>(async (app, { answerWithinMs = longest, exemptPaths }) => {
   app.addHook('onRequest', (request, reply, done) => {

@@ -8,7 +8,10 @@ interface QueueState {
   readonly done: number | null;
 }
 
-/** Measures the queues of all servers: how many jobs are overdue, for how long, and when a queue last did something. */
+/**
+ * Measures the queues of all servers: the number of overdue jobs, the age of the oldest one, and the time of the last
+ * finished job.
+ */
 export function measureJobs(metrics: Metrics, { $client }: Pick<Database, '$client'>): void {
   let reading: Promise<readonly QueueState[]> | null = null;
   const readQueues = async () => {
@@ -22,7 +25,7 @@ export function measureJobs(metrics: Metrics, { $client }: Pick<Database, '$clie
     );
     return rows;
   };
-  // All three gauges are read at the same time.
+  // All three gauges share one query.
   const read = async (column: 'waiting' | 'oldest' | 'done') => {
     reading ??= readQueues().finally(() => {
       reading = null;

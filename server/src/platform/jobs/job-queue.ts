@@ -5,47 +5,48 @@ import { fromDrizzle, type JobResult, PgBoss, type Queue } from 'pg-boss';
 import type { Database, OpenDatabase, Transaction } from '../db/database.ts';
 import { type Cause, causes } from '../logging/cause.ts';
 
-/** A kind of job: its name, its work and its retries. */
+/** A type of job: its name, work and retries. */
 export interface JobDefinition {
   readonly name: string;
   readonly retry: RetryPolicy;
-  /** Number of jobs of this kind that run concurrently; 10 by default. */
+  /** Maximum number of jobs of this type that run concurrently; 10 by default. */
   readonly concurrency?: number;
-  /** Time limit for an attempt in seconds; 120 by default. */
+  /** Time limit for an attempt, in seconds; 120 by default. */
   readonly attemptTimeoutSeconds?: number;
   /**
-   * Runs one job, identified by the id it was sent with. A rejection means another attempt; must be safe to run twice.
+   * Runs the job that was sent with this id. A rejection leads to another attempt, so the work must be safe to repeat.
    */
   run(id: string): Promise<void>;
-  /** Called once for a job whose last attempt failed, even if the process died in it. */
+  /** Called once for a job whose last attempt failed, even if the process died during that attempt. */
   park(id: string): Promise<void>;
 }
 
-/** Work that is due at regular times, such as a cleanup. One server of the site does it, never two at once. */
+/** Work that is due at regular times, such as a cleanup. Only one of the site's servers runs it at a time. */
 export interface ScheduledJob {
   readonly name: string;
-  /** A cron expression in minutes and above, in UTC. */
+  /** Cron expression in UTC, with minutes as the smallest unit. */
   readonly cron: string;
-  /** Logged with the error if a run fails; the next run tries again. */
+  /** Message to log with the error if a run fails. The next run tries again. */
   readonly failure: string;
-  /** Must be safe to run, and to interrupt, at any time. */
+  /** Does the work. It must be safe to run and to interrupt at any time. */
   run(): Promise<void>;
 }
 
 /**
- * Work that takes longer than a call: a caller requests it, gets an id, and uses the id to query the outcome. Each
- * server runs one job of a kind at a time.
+ * Work that takes longer than a call. The caller gets an id and queries the outcome by that id. Each server runs one
+ * job of each type at a time.
  */
 export interface RequestedJob<Data extends object, Result extends object> {
   readonly name: string;
   readonly timeoutSeconds: number;
   /**
-   * Resolves with the result that is stored with the job. A rejection ends the job, and so does the end of its server.
+   * Resolves with the result, which is stored with the job. A rejection, or the end of the server, ends the job for
+   * good.
    */
   run(data: Data): Promise<Result>;
 }
 
-/** Attempts after the first, with a delay that doubles from `firstDelay` up to `maxDelay` (seconds). */
+/** Retries after the first attempt. The delay doubles from `firstDelay` to `maxDelay` (seconds). */
 export interface RetryPolicy {
   readonly limit: number;
   readonly firstDelay: number;
@@ -54,7 +55,7 @@ export interface RetryPolicy {
 
 const queueTiming = {
   expireInSeconds: 120,
-  /** A job whose process has died is detected after this many seconds and tried again. */
+  /** Seconds after which a job whose process has died is detected and tried again. */
   heartbeatSeconds: 20,
 };
 /** At most one job is waiting or running, even if several servers send one. */
@@ -69,16 +70,16 @@ const requestedQueue = (timeoutSeconds: number) => ({
   expireInSeconds: timeoutSeconds,
   retryLimit: 0,
 });
-/** How often to check for jobs whose process has died, in seconds. */
+/** Seconds between checks for jobs whose process has died. */
 const defaultCheckSeconds = 10;
-/** How often to poll for scheduled jobs, in seconds; other jobs are polled for more often. */
+/** Seconds between polls for scheduled jobs. Other jobs are polled for more often. */
 const scheduledPollSeconds = 10;
 const defaultConcurrency = 10;
 const defaultStopMs = 8_000;
 
 /**
- * Jobs that outlive the process, in the database (pg-boss). A job is sent in the transaction of the change it belongs
- * to, runs at least once, and is parked after its last attempt.
+ * Runs jobs that are stored in the database and survive the process (pg-boss). A job is sent within the transaction of
+ * the change it belongs to, runs at least once, and is parked after its last attempt.
  */
 export class JobQueue {
   readonly #boss: PgBoss;
@@ -97,7 +98,7 @@ export class JobQueue {
     this.#database = database;
     this.#log = log;
     this.#boss = new PgBoss({
-      // Maintenance may take longer than visitors would wait for, and must not use their connections.
+      // Maintenance can take longer than the limits for visitors, and must not use their connections.
       db: { executeSql: (text, values) => database.background.$client.query(text, values) },
       superviseIntervalSeconds: checkSeconds,
       monitorIntervalSeconds: checkSeconds,
@@ -107,35 +108,35 @@ export class JobQueue {
     this.#boss.on('warning', ({ message }) => log.warn({ message }, 'Job queue warning'));
   }
 
-  /** Adds a kind of job, before the queue is started. */
+  /** Adds a type of job. Call this before the queue is started. */
   add(definition: JobDefinition): void {
     this.#definitions.push(definition);
   }
 
-  /** Adds a scheduled job, before the queue is started. It also runs when a server starts. */
+  /** Adds a scheduled job. Call this before the queue is started. The job also runs whenever a server starts. */
   schedule(job: ScheduledJob): void {
     this.#schedule.push(job);
   }
 
-  /** Adds a kind of requested job, before the queue is started. */
+  /** Adds a type of requested job. Call this before the queue is started. */
   addRequested<Data extends object, Result extends object>(job: RequestedJob<Data, Result>): void {
     this.#requested.push(job as unknown as RequestedJob<object, object>);
   }
 
-  /** Creates missing queues, and starts working on all of them. */
+  /** Creates missing queues and starts workers for all queues. */
   async start(): Promise<void> {
     await this.#boss.start();
     const known = new Set((await this.#boss.getQueues()).map(({ name }) => name));
     const create = async (name: string, options: Omit<Queue, 'name'>) => {
       if (!known.has(name)) await this.#boss.createQueue(name, options);
     };
-    // A job may send another one, so all queues must exist before the first runs.
+    // A job may send another job, so all queues must exist before the first job runs.
     await Promise.all([
       ...this.#definitions.map(async (definition) => {
         const { name } = definition;
         await create(parkedQueue(name), parkedJobs);
         await create(name, queueOf(definition));
-        // An existing queue keeps the options it was created with.
+        // An existing queue still has its old options.
         if (known.has(name)) await this.#boss.updateQueue(name, queueOf(definition));
       }),
       ...this.#schedule.map(({ name }) => create(name, scheduledQueue)),
@@ -160,7 +161,10 @@ export class JobQueue {
     this.#workers.set(name, worker);
   }
 
-  /** Requests a job. @returns its id */
+  /**
+   * Requests a job.
+   * @returns the job's id
+   */
   async request(name: string, data: object): Promise<string> {
     const id = await this.#boss.send(name, data);
     if (id === null) throw new Error(`A job of ${name} was not accepted`);
@@ -169,8 +173,8 @@ export class JobQueue {
   }
 
   /**
-   * Returns a requested job: its `result` is null until it has ended, and stays null if it failed. Returns null if
-   * there is none, or it ended days ago.
+   * Returns a requested job. Its `result` is null before the job has ended and after a failure. Returns null if no job
+   * has this id, or the job ended days ago.
    */
   async findRequested<Data extends object, Result extends object>(name: string, id: string) {
     const [job] = await this.#boss.findJobs<Data>(name, { id });
@@ -194,7 +198,7 @@ export class JobQueue {
     await this.runNow(name);
   }
 
-  /** Runs a scheduled job soon, unless it is already waiting or running. */
+  /** Runs a scheduled job soon, if none is waiting or running. */
   async runNow(name: string): Promise<void> {
     await this.#boss.send(name);
     this.wake(name);
@@ -219,7 +223,8 @@ export class JobQueue {
   }
 
   /**
-   * Sends a job in `transaction`: it exists if and only if that commits. A second job with its id is dropped.
+   * Sends a job within `transaction`, so that the job exists only if the transaction commits. A second job with the
+   * same id is dropped.
    * @param priority jobs with a higher priority run first
    */
   async send(transaction: Transaction | Database, name: string, id: string, priority = 0): Promise<void> {
@@ -227,26 +232,26 @@ export class JobQueue {
     await this.#boss.send(name, data, { id, priority, db: fromDrizzle(transaction, sql) });
   }
 
-  /** Like {@link send}, for a parked job: the failed job keeps its id. */
+  /** Sends a parked job again. Unlike {@link send}, this creates a new job id, because the failed job keeps its own. */
   async sendAgain(transaction: Transaction, name: string, id: string): Promise<void> {
     const data = jobData(id);
     await this.#boss.send(name, data, { db: fromDrizzle(transaction, sql) });
   }
 
-  /** Like {@link send}, in its own transaction. */
+  /** Sends a job like {@link send}, in a separate transaction. */
   sendNow(name: string, id: string): Promise<void> {
     return this.send(this.#database, name, id);
   }
 
-  /** Makes the workers poll immediately after a commit. */
+  /** Makes the worker poll immediately. Call this after a commit. */
   wake(name: string): void {
     const worker = this.#workers.get(name);
     if (worker) this.#boss.notifyWorker(worker);
   }
 
   /**
-   * Waits for running jobs, for at most `waitMs` milliseconds, then stops. Jobs that have not finished by then are
-   * tried again after the next start.
+   * Waits up to `waitMs` milliseconds for running jobs, then stops. Unfinished jobs are tried again after the next
+   * start.
    */
   async stop(waitMs = defaultStopMs): Promise<void> {
     const queues = [
@@ -254,7 +259,7 @@ export class JobQueue {
       ...this.#schedule.map(({ name }) => name),
       ...this.#requested.map(({ name }) => name),
     ];
-    // The graceful stop of pg-boss checks only every half second whether the last job has finished.
+    // The graceful stop of pg-boss only checks every half second whether the last job has finished.
     const finished = Promise.all(queues.map((name) => this.#boss.offWork(name)));
     await Promise.race([finished, sleep(waitMs, undefined, { ref: false })]);
     await this.#boss.stop({ graceful: false, close: false });
@@ -262,9 +267,9 @@ export class JobQueue {
 }
 
 interface JobData {
-  /** The dead letter queue gives its jobs new ids, so the id is in the data too. */
+  /** Id with which the job was sent. The data includes this id, because the dead letter queue gives jobs new ids. */
   readonly id: string;
-  /** The cause of the job; absent for the site's own work. */
+  /** Cause of the job; absent for work that the site starts itself. */
   readonly cause?: Cause;
 }
 
@@ -273,7 +278,7 @@ function jobData(id: string): JobData {
   return { id, ...(cause && { cause }) };
 }
 
-/** Runs a job with the request that sent it as the cause. */
+/** Runs a job with its sender's request as the cause. */
 function causedBy<Result>({ cause }: JobData, run: () => Result): Result {
   return cause ? causes.run({ ...cause, isJob: true }, run) : run();
 }

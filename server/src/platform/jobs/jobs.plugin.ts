@@ -5,12 +5,12 @@ import { JobQueue } from './job-queue.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Accepts definitions until the app is ready, jobs afterward. */
+    /** Job types can be added until the app is ready; jobs can be sent afterward. */
     readonly jobs: JobQueue;
   }
 }
 
-/** Starts the job queue with the app and stops it with the app. */
+/** Starts and stops the job queue with the app. */
 export const jobsPlugin = fp<{ readonly database: OpenDatabase }>(
   async (app, { database }) => {
     const jobs = new JobQueue(database, app.log);

@@ -9,7 +9,7 @@ jest.setTimeout(60_000);
 let folder: TemporaryDataDir;
 let database: OpenDatabase;
 
-/** A server of the site that runs the job. */
+/** Starts a server of the site that runs the job. */
 async function startServer(run: () => Promise<object>): Promise<JobQueue> {
   const server = new JobQueue(database, { error: () => {}, warn: () => {} }, 1);
   server.addRequested({ name: 'test-job', timeoutSeconds: 60, run });
@@ -34,9 +34,9 @@ test('a job whose server stops or is killed has failed, and no other server repe
   });
   const id = await stopping.request('test-job', { part: 'mf-a' });
   await eventually(() => runs === 1);
-  // The job never finishes.
+  // Stopping aborts the job, which never finishes.
   await stopping.stop(100);
-  // The state that a killed server leaves.
+  // A killed server leaves a job in this state.
   const killed = await stopping.request('test-job', {});
   await database.$client.query(
     `update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() - interval '1 minute'

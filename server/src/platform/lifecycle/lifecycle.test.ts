@@ -26,11 +26,11 @@ describe('draining', () => {
   });
 
   test('waits for requests in flight, but not for idle connections', async () => {
-    // A client that never closes its connection.
+    // This client never closes its connection.
     const agent = new Agent({ keepAlive: true });
     const slow = once(get(`${await app.listen({ port: 0 })}/slow`, { agent }), 'response');
     await entered;
-    // The server does not close the connection within the time that the test takes.
+    // The time limit is longer than the test, so it cannot be what closes the connection.
     const draining = drain(app, 600_000);
     finish();
     const [response] = await slow;

@@ -1,4 +1,4 @@
-/** Resources to release, in reverse order of acquisition. */
+/** A list of resources to release in reverse order of acquisition. */
 export class Resources {
   readonly #releases: (() => Promise<void>)[] = [];
 
@@ -6,7 +6,7 @@ export class Resources {
     this.#releases.push(release);
   }
 
-  /** Releases all of them, even if one fails; then rejects. */
+  /** Releases all resources, even if one fails, and then rejects with the failures. */
   async release(): Promise<void> {
     const failures: unknown[] = [];
     for (let release = this.#releases.pop(); release; release = this.#releases.pop()) {

@@ -1,12 +1,13 @@
 /** The running site. */
 export interface RunningServer {
-  /** Address at which people open the site. */
+  /** Address at which users open the site. */
   readonly url: string;
-  /** Settles when the built-in database has exited unexpectedly and will not restart. */
+  /** Resolves when the embedded database has exited unexpectedly and will not restart. */
   readonly databaseLost: Promise<void>;
   /**
-   * Reports for `delayMs` milliseconds that the site is not ready while it continues to serve, so that a load balancer
-   * sends new requests to other servers; waits for requests in flight; then shuts everything down cleanly.
+   * Shuts the site down in three steps: reports for `delayMs` milliseconds that it is not ready while still handling
+   * requests, so that a load balancer can send new ones elsewhere; waits for requests in progress; and closes all
+   * resources.
    */
   stop(delayMs?: number): Promise<void>;
 }

@@ -2,13 +2,14 @@ import type { Logger } from 'pino';
 import type { Settings } from '../settings/settings.ts';
 import type { RunningServer } from './running-server.ts';
 
-/** Requests in flight and the database have ten seconds each. */
+/** Time limit for the shutdown. Requests in progress and the database have ten seconds each. */
 const stopWithinMs = 30_000;
 
 /**
- * Shuts the server down cleanly on request: SIGINT, SIGTERM, or the end of the process that started it (its IPC
- * channel closes). During startup, it stops as soon as it has started. On a second signal the process exits
- * immediately. On SIGTERM it serves for another `shutdownDelayMs` milliseconds. Returns whether stopping has begun.
+ * Shuts the server down on SIGINT, SIGTERM, or the end of the parent process (a closed IPC channel). During startup,
+ * the shutdown begins once the server has started. A second signal exits immediately. After SIGTERM, the server
+ * handles requests for another `shutdownDelayMs` milliseconds.
+ * @returns a function that returns whether the shutdown has begun
  */
 export function stopOnRequest(
   starting: Promise<RunningServer>,
@@ -30,7 +31,7 @@ export function stopOnRequest(
       process.exit(1);
     }
   };
-  // A person sends SIGINT and waits; SIGTERM comes from the system that also routes traffic.
+  // SIGINT comes from a person who is waiting; SIGTERM comes from the system that also routes traffic.
   const delays = { SIGINT: 0, SIGTERM: shutdownDelayMs };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => (stopping ? process.exit(1) : stop(signal, 0, delays[signal])));
@@ -53,7 +54,7 @@ export function stopOnRequest(
         );
         stop('database ended', 1);
       },
-      // The start failed: run-site.ts reports why.
+      // A failed start is reported by run-site.ts.
       () => {},
     );
   return () => stopping;

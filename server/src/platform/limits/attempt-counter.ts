@@ -5,23 +5,26 @@ import type { Database } from '../db/database.ts';
 import { TooManyAttemptsError } from '../http/request-error.ts';
 import { loginFailures } from './login-failures.table.ts';
 
-/** Number of free attempts, and the waiting time before more, in seconds. */
+/** Number of free attempts, and waiting times in seconds for further attempts. */
 export interface AttemptLimit {
   readonly free: number;
-  /** Waiting time after the first attempt beyond the free ones; doubles with each additional attempt. */
+  /** Waiting time after the first attempt beyond the free ones. Each further attempt doubles the time. */
   readonly firstWait: number;
-  /** Maximum waiting time; {@link defaultMaxWait} by default. */
+  /** Maximum waiting time; {@link defaultMaxWait} if absent. */
   readonly maxWait?: number;
 }
 
 const defaultMaxWait = 900;
-/** Seconds without an attempt after which counting restarts. */
+/** Seconds without an attempt after which the count starts again. */
 const forgetAfter = 3600;
 
-/** Counts attempts by key in the database, so that every process of the site sees them. */
+/** Counts attempts by key in the database, shared by all processes of the site. */
 export class AttemptCounter {
   readonly #database: Database;
-  /** When the block of each known blocked key ends, so that a flood causes no queries. */
+  /**
+   * For each key that this process has blocked, the end of the waiting time. The times are in memory, so that a flood
+   * of attempts causes no queries.
+   */
   readonly #held = new LRUCache<string, number>({ max: 10_000 });
 
   constructor(database: Database) {
@@ -29,8 +32,8 @@ export class AttemptCounter {
   }
 
   /**
-   * Counts an attempt in one statement, so that concurrent attempts are all counted.
-   * @throws TooManyAttemptsError without counting it, if it comes too early
+   * Counts an attempt. This takes one statement, so that concurrent attempts are all counted.
+   * @throws TooManyAttemptsError if the waiting time is not over; the attempt is then not counted
    */
   async count(key: AttemptKey, { free, firstWait, maxWait = defaultMaxWait }: AttemptLimit): Promise<void> {
     const hash = hashOf(key);
@@ -50,8 +53,9 @@ export class AttemptCounter {
   }
 
   /**
-   * Does not query the database, so it may allow attempts that {@link count} refuses.
-   * @throws TooManyAttemptsError if this process has blocked the key and its waiting time is not over
+   * Checks whether this process has blocked the key, without a query. An attempt that passes may still be refused by
+   * {@link count}.
+   * @throws TooManyAttemptsError if the waiting time is not over
    */
   requireNotHeld(key: AttemptKey): void {
     const left = (this.#held.get(hashOf(key)) ?? 0) - performance.now();
@@ -59,14 +63,14 @@ export class AttemptCounter {
   }
 
   /**
-   * Counts an attempt without blocking.
+   * Counts an attempt, but never blocks the key.
    * @returns the number of recent attempts, including this one
    */
   async add(key: AttemptKey): Promise<number> {
     return (await this.#upsert(key, sql`true`)) ?? 0;
   }
 
-  /** Uncounts an attempt. */
+  /** Reduces the count by one attempt. */
   async subtract(key: AttemptKey): Promise<void> {
     await this.#database
       .update(loginFailures)
@@ -74,19 +78,22 @@ export class AttemptCounter {
       .where(eq(loginFailures.key, hashOf(key)));
   }
 
-  /** Resets a key. */
+  /** Deletes the count of a key. */
   async forget(key: AttemptKey): Promise<void> {
     this.#held.delete(hashOf(key));
     await this.#database.delete(loginFailures).where(eq(loginFailures.key, hashOf(key)));
   }
 
-  /** Removes expired counts. */
+  /** Deletes expired counts. */
   async sweep(): Promise<void> {
     const before = sql`now() - make_interval(secs => ${forgetAfter}::float)`;
     await this.#database.delete(loginFailures).where(lt(loginFailures.lastAt, before));
   }
 
-  /** @returns the new count, or null if `condition` does not hold for the old one */
+  /**
+   * Counts an attempt if `condition` holds for the old count.
+   * @returns the new count; null if the condition does not hold
+   */
   async #upsert(key: AttemptKey, condition: SQL): Promise<number | null> {
     const isOld = sql`${loginFailures.lastAt} < now() - make_interval(secs => ${forgetAfter}::float)`;
     const [row] = await this.#database
@@ -105,7 +112,7 @@ export class AttemptCounter {
   }
 }
 
-/** The kind of a counter and what it counts for. */
+/** Kind of counter, followed by the values that identify one counter. */
 export type AttemptKey = readonly [kind: string, ...of: readonly string[]];
 
 function hashOf(key: AttemptKey): string {

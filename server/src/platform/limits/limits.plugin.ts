@@ -4,17 +4,23 @@ import { RequestCounts } from './request-counts.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts requests across all servers of the site; null if there can be only one server, which counts in memory. */
+    /**
+     * Counts requests across all servers of the site; null if there can be only one server, which then counts in
+     * memory.
+     */
     readonly requestCounts: RequestCounts | null;
   }
 }
 
-/** How far the shared count may lag behind a client that switches servers, in milliseconds. */
+/**
+ * Milliseconds between exchanges of counts. By switching servers, a client can exceed a limit for at most this long.
+ */
 const exchangeMs = 500;
 const sweepMs = 600_000;
 
 /**
- * Limits the rates of clients. With a PostgreSQL server and a bucket several servers may run, so they share the counts.
+ * Provides rate limits for clients. A site that uses a PostgreSQL server and a bucket can have several servers, which
+ * then share their counts.
  */
 export const limitsPlugin = fp<Pick<AppDependencies, 'database' | 'settings'>>(
   async (app, { database, settings }) => {

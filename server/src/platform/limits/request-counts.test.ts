@@ -28,7 +28,7 @@ const stored = async () => {
   return rows;
 };
 
-/** Returns two servers of one site, on clocks that the test moves. */
+/** Returns two servers of one site, with a clock that the test controls. */
 function servers() {
   const clock = { now: 0 };
   return {
@@ -42,7 +42,7 @@ test('F13 requests that a client sent to one server count on the other', async (
   const { first, second } = servers();
   for (let sent = 1; sent <= 5; sent += 1) expect(first.count('forms', 'ana', hour).count).toBe(sent);
   await first.exchange();
-  // Not counted here yet, as this server has not seen the client before.
+  // The count starts at 1, because this server has not seen the client before.
   expect(second.count('forms', 'ana', hour).count).toBe(1);
   await second.exchange();
   expect(second.count('forms', 'ana', hour).count).toBe(7);

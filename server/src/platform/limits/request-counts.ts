@@ -4,26 +4,26 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/database.ts';
 import { requestCounts } from './request-counts.table.ts';
 
-/** Maximum number of clients that are kept in memory. */
+/** Maximum number of clients kept in memory. */
 const maxKeys = 10_000;
 
-/** Maximum number of keys in one statement. */
+/** Maximum number of keys per statement. */
 const batch = 500;
 
 interface Window {
-  /** When the window ends, by this process's monotonic clock. */
+  /** End of the window on this process's monotonic clock, in milliseconds. */
   endsAt: number;
   readonly windowMs: number;
-  /** The count of all servers at the last exchange. */
+  /** Count of all servers at the last exchange. */
   known: number;
-  /** The count of this server since that exchange. */
+  /** Count of this server since the last exchange. */
   unsent: number;
 }
 
 /**
- * Counts requests in windows of time across all servers of the site. Each server counts in memory, so that no request
- * waits, and regularly adds its counts to those in the database, which returns the totals: a client that spreads its
- * requests is caught one exchange later. While the database is unavailable, each server counts alone.
+ * Counts requests in time windows across all servers of the site. Each server counts in memory, without delaying
+ * requests, and regularly adds its counts to the totals in the database. A client that spreads its requests over
+ * servers is limited one exchange later. While the database is unavailable, each server counts separately.
  */
 export class RequestCounts {
   readonly #database: Database;
@@ -38,8 +38,8 @@ export class RequestCounts {
   }
 
   /**
-   * Counts a request, or another amount, such as the bytes that it uses from a quota.
-   * @returns the count in the window as known here, including this request, and the milliseconds left in the window
+   * Counts a request, or another amount such as bytes of a quota.
+   * @returns the known count in the window, including this request, and the milliseconds left in the window
    */
   count(
     kind: string,
@@ -60,8 +60,8 @@ export class RequestCounts {
   }
 
   /**
-   * Exchanges counts with the database: sends those of this server and gets the totals. One exchange at a time; rejects
-   * while the database is unavailable.
+   * Adds this server's counts to the database and reads the totals. Concurrent calls share one exchange. Rejects while
+   * the database is unavailable.
    */
   exchange(): Promise<void> {
     this.#exchanging ??= this.#exchange().finally(() => {
@@ -70,13 +70,13 @@ export class RequestCounts {
     return this.#exchanging;
   }
 
-  /** Removes windows that are over. */
+  /** Deletes windows that have ended. */
   async sweep(): Promise<void> {
     await this.#database.delete(requestCounts).where(lt(requestCounts.endsAt, sql`now()`));
   }
 
   async #exchange(): Promise<void> {
-    // Sorted, so that two servers never wait for each other's rows.
+    // Keys are sorted, so that two servers never deadlock on each other's rows.
     const keys = [...this.#unsent].sort();
     for (let at = 0; at < keys.length; at += batch) await this.#tell(keys.slice(at, at + batch));
   }
@@ -119,7 +119,7 @@ export class RequestCounts {
   }
 }
 
-/** A hash, so that no client's address is in the database. */
+/** Returns a key with a hash, so that the database contains no client addresses. */
 function keyOf(kind: string, client: string): string {
   return `${kind} ${createHash('sha256').update(client).digest('base64url').slice(0, 22)}`;
 }

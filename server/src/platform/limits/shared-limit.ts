@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RequestCounts } from './request-counts.ts';
 
 /**
- * Returns the option of @fastify/rate-limit that makes all servers of the site count together; none for a single
+ * Returns options that make @fastify/rate-limit count across all servers of the site; empty options for a single
  * server.
  * @param kind name of the limit: unique, and the same on every server
  */
@@ -16,7 +16,10 @@ function storeOf(counts: RequestCounts, kind: string) {
   return class SharedStore implements FastifyRateLimitStore {
     readonly #kind: string;
 
-    /** @param _ the limit's own options, which counting does not need */
+    /**
+     * Creates a store for a limit.
+     * @param _ options of the limit, which are not needed to count
+     */
     constructor(_: FastifyRateLimitOptions, route = '') {
       this.#kind = `${kind}${route}`;
     }

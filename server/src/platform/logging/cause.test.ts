@@ -7,7 +7,7 @@ const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
 
 test.each([
   [`00-${trace}-00f067aa0ba902b7-01`, trace],
-  // A later version of the header may have more fields.
+  // Later versions of the header may have more fields.
   [`cc-${trace}-00f067aa0ba902b7-01-what`, trace],
   [`00-${'0'.repeat(32)}-00f067aa0ba902b7-01`, undefined],
   [`00-${trace}-${'0'.repeat(16)}-01`, undefined],

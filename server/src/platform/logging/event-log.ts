@@ -1,19 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 const intervalMs = 60_000;
-/** Maximum number of lines a minute for single events; the others are counted. */
+/** Maximum number of events per minute that are logged individually. Further events are counted. */
 const maxSingle = 20;
-/** Maximum number of causes listed with a count. */
+/** Maximum number of causes listed in a line of counts. */
 const maxNamed = 10;
 
 /**
- * Logs security events of one kind (ASVS 16.3): one line each, and one line a minute for those beyond the limit, so
- * that an attack does not flood the log. Details must not contain secrets or what was typed.
+ * Logs security events of one type (ASVS 16.3): one line for each event up to a limit, and one line per minute for the
+ * others, so that an attack does not flood the log. Details must not contain secrets or user input.
  */
 export class EventLog {
   readonly #write: (details: object, message: string) => void;
   readonly #message: string;
-  /** Events beyond the limit, by cause. */
+  /** Numbers of events beyond the limit, by cause. */
   readonly #counts = new Map<string, number>();
   #left = maxSingle;
   #timer: NodeJS.Timeout | undefined;
@@ -23,7 +23,10 @@ export class EventLog {
     this.#message = message;
   }
 
-  /** @param cause by which events beyond the limit are counted, such as the client's address */
+  /**
+   * Logs or counts an event.
+   * @param cause key for counting events beyond the limit, such as the client's address
+   */
   note(cause: string, details: object): void {
     this.#timer ??= setTimeout(() => this.flush(), intervalMs).unref();
     if (this.#left > 0) {

@@ -6,8 +6,8 @@ interface Reason {
 }
 
 /**
- * Returns the deepest cause of an error, for the log. The errors around it may contain user input (a failed query
- * contains its parameters), so they are left out.
+ * Returns the innermost cause of an error for the log. Outer errors are omitted, because they may contain user input;
+ * a failed query, for example, contains its parameters.
  */
 export function innermostReason(error: unknown): Reason {
   if (!(error instanceof Error))

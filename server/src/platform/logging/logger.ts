@@ -3,7 +3,7 @@ import type { Settings } from '../settings/settings.ts';
 import { causes } from './cause.ts';
 import { serializeError } from './serialize-error.ts';
 
-/** Keys whose values are never logged, in the first two levels of a log line. */
+/** Names of fields whose values are never logged, in the first two levels of a log entry. */
 const secrets = [
   'authorization',
   'cookie',
@@ -16,7 +16,10 @@ const secrets = [
   'smtpUrl',
 ];
 
-/** Creates a structured log (JSON lines) on standard error: standard output is for the person who starts the site. */
+/**
+ * Creates a structured log (JSON lines) that writes to standard error. Standard output is reserved for messages to the
+ * person who starts the site.
+ */
 export function createLogger(
   settings: Pick<Settings, 'logLevel'>,
   stream: DestinationStream = destination(2),
@@ -39,8 +42,8 @@ export function createLogger(
 }
 
 /**
- * Returns the trace for a log line and, for a job, the id of the request that sent it as `cause`. Log lines for a
- * request itself have its id as `reqId`.
+ * Returns the trace for a log entry and, in a job, the id of the original request as `cause`. Entries about a request
+ * itself have its id as `reqId`.
  */
 function causeOf(): object {
   const { request, trace, isJob } = causes.getStore() ?? {};
@@ -54,8 +57,8 @@ interface LoggedRequest {
 }
 
 /**
- * Serializes a request without the query, which may contain the token of a mailed link, and without the ticket of a
- * download, in any spelling; without headers and body.
+ * Serializes a request without its headers, body and query, because the query may contain the token of an emailed
+ * link. Download tickets in the path are removed, however the path is encoded.
  */
 function serializeRequest({ method, url, ip }: LoggedRequest): object {
   const [target = ''] = url?.split('?') ?? [];

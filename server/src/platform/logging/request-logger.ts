@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Bindings, ChildLoggerOptions, Level, Logger } from 'pino';
 
 /**
- * The log of one request: the server's log with the request's bindings, which are serialized and redacted only when a
- * line is written. Most requests write at most one line.
+ * Logger for one request. The request's bindings are serialized and redacted only when a line is written, because most
+ * requests write at most one line.
  */
 export class RequestLogger implements FastifyBaseLogger {
   readonly #server: Logger;

@@ -7,8 +7,8 @@ interface SerializedError {
 }
 
 /**
- * Serializes an error with its causes and without the data it happened on: database errors contain the values of the
- * query (a password, an address) in their message, stack and details.
+ * Serializes an error and its causes without the data involved. Database errors contain the values of the query (a
+ * password, an address) in message, stack and details.
  */
 export function serializeError(error: unknown): SerializedError | unknown {
   return error instanceof Error ? serialize(error, 0) : error;
@@ -27,9 +27,9 @@ function serialize(error: Error, depth: number): SerializedError {
 }
 
 function withoutValues(error: Error): string {
-  // Drizzle's: "Failed query: insert … \nparams: …".
+  // The format of Drizzle's messages is "Failed query: insert … \nparams: …".
   if ('query' in error && 'params' in error) return `Failed query: ${error.query}`;
-  // PostgreSQL's class 22, data exceptions, quotes the value: invalid input syntax for type uuid: "…".
+  // Data exceptions of PostgreSQL (class 22) quote the value, as in: invalid input syntax for type uuid: "…".
   if ('code' in error && /^22/.test(String(error.code))) return error.message.replace(/"[^"]*"/g, '"…"');
   return error.message;
 }

@@ -1,30 +1,31 @@
 import type { Readable } from 'node:stream';
 import type { Mail } from './mail.ts';
 
-/**
- * A file that goes with a mail. Its content stays where its feature keeps it, and is read when the mail is delivered.
- */
+/** A file attached to an email. The content remains in its feature's storage and is read on delivery. */
 export interface MailAttachment {
-  /** The feature that keeps the file, by the name that it passed to {@link MailAttachments.add}. */
+  /** Name under which the feature that stores the file is registered with {@link MailAttachments.add}. */
   readonly source: string;
   /** Id of the file within the feature. */
   readonly id: string;
-  /** The file name that the reader sees. */
+  /** File name shown to the recipient. */
   readonly name: string;
   readonly mediaType: string;
 }
 
-/** @throws Error if there is no such file, or it may not be sent */
+/**
+ * Opens a file.
+ * @throws Error if the file does not exist or must not be sent
+ */
 type OpenFile = (id: string) => Promise<Readable>;
 
-/** An attachment as it is sent. */
+/** An attachment with its content, ready to be sent. */
 export interface OpenAttachment {
   readonly filename: string;
   readonly contentType: string;
   readonly content: Readable;
 }
 
-/** Reads the content of attachments: each feature that attaches files registers how its own are opened. */
+/** Opens attachments. Each feature that attaches files registers a function that opens its own. */
 export class MailAttachments {
   readonly #sources = new Map<string, OpenFile>();
 
@@ -32,7 +33,7 @@ export class MailAttachments {
     this.#sources.set(source, open);
   }
 
-  /** Opens all attachments to a mail, or none: opened files are closed if another one cannot be opened. */
+  /** Opens all attachments of an email. If one cannot be opened, the files already opened are closed. */
   async open({ attachments }: Pick<Mail, 'attachments'>): Promise<OpenAttachment[]> {
     const opened: OpenAttachment[] = [];
     try {

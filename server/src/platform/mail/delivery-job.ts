@@ -10,8 +10,8 @@ import { deliveryQueue } from './outbox.ts';
 import { MailRefusedError, type MailTransport } from './transport/mail-transport.ts';
 
 /**
- * Two and a half days of attempts: a weekend without a mail server loses nothing. Once it is back, no mail waits for
- * more than a quarter of an hour.
+ * Retries for two and a half days, so that a weekend without a mail server loses no email. The delay is at most a
+ * quarter of an hour.
  */
 const deliveryRetry: RetryPolicy = { limit: 245, firstDelay: 15, maxDelay: 900 };
 
@@ -21,7 +21,7 @@ class MailDeliveryError extends Error {
 
 interface Dependencies {
   readonly database: Database;
-  /** Null if the site sends no mail. */
+  /** Null if the site sends no email. */
   readonly transport: MailTransport | null;
   readonly attachments: Pick<MailAttachments, 'open'>;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
@@ -29,10 +29,9 @@ interface Dependencies {
 }
 
 /**
- * Delivers the outbox, at least once: if the process dies between delivery and its record, the mail is sent again under
- * the same Message-ID. Mail that the server refuses permanently is parked at once. A site that sends no mail parks it,
- * so that staff can see it, and send it later through a mail server. Logs contain only the mail's id, never a
- * recipient.
+ * Delivers the outbox at least once: if the process dies before the delivery is recorded, the email is sent again with
+ * the same Message-ID. An email that the mail server refuses permanently is parked. A site without a mail server parks
+ * all email, so that staff can see it and send it later. Logs contain the email's id, but no recipients.
  */
 export function deliveryJob({
   database,
@@ -89,12 +88,12 @@ async function deliver(
   try {
     await transport.deliver(mail, attachments);
   } finally {
-    // An attachment that the mail server refused was not read to its end.
+    // If the mail server refused the email, an attachment might not have been read to the end.
     for (const { content } of attachments) content.destroy();
   }
 }
 
-/** Returns the transport's short code ('ECONNREFUSED', '550'), because its message may contain an address. */
+/** Returns the transport's short code ('ECONNREFUSED', '550'), because the full message may contain an address. */
 function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if ('responseCode' in error) return String(error.responseCode);

@@ -99,7 +99,7 @@ const state = async (id: string) => {
   );
   return rows[0] as { state: string; attempts: number; last_error: string | null };
 };
-/** Runs due jobs at once, as polling for them takes seconds. */
+/** Waits until the email has the wanted state. Due jobs run immediately, because polling for jobs takes seconds. */
 const reaches = (id: string, wanted: string) =>
   eventually(async () => {
     app.jobs.wake(deliveryQueue);
@@ -251,7 +251,7 @@ test('after an hour without a mail server, all mail is delivered, each mail once
       return states.every((each) => each.state === 'queued' && each.attempts === attempts);
     });
   await everyMail(1);
-  // The attempts of one hour, fifteen minutes apart by the database's clock.
+  // These attempts cover one hour, in steps of fifteen minutes on the database clock.
   for (let attempts = 2; attempts <= 5; attempts += 1) {
     await quarterPasses();
     await everyMail(attempts);
@@ -262,11 +262,11 @@ test('after an hour without a mail server, all mail is delivered, each mail once
   expect(peer.received.map(({ content }) => /^Message-ID: (.*)\r$/m.exec(content)?.[1]).sort()).toEqual(
     sent.map(({ messageId }) => messageId).sort(),
   );
-  // Ten mails are sent at a time.
+  // Ten emails are sent at the same time.
   expect(peer.received.findIndex(({ to }) => to[0] === urgent.toAddress)).toBeLessThan(10);
 }, 60_000);
 
-/** Makes all jobs that wait for another attempt due, as if their delay had passed. */
+/** Ends the delay of all jobs that are waiting for another attempt. */
 async function quarterPasses(): Promise<void> {
   const jobs = (states: string) => `from pgboss.job where name = $1 and state in (${states})`;
   await eventually(async () => {

@@ -3,36 +3,36 @@ import type { MailAttachment } from './attachments.ts';
 import { composeMail, type Mail } from './mail.ts';
 import { mailButton, mailDocument } from './mail-html.ts';
 
-/** The only link in a mail. */
+/** The only link in an email. */
 export interface MailLink {
   /** Path on this site. */
   readonly path: string;
-  /** Text of the link in HTML: what the reader finds there, or does. */
+  /** Link text in the HTML version, which says what the reader will find or do there. */
   readonly words: string;
 }
 
-/** The content of a mail with at most one link. */
+/** Content of an email with at most one link. */
 export interface MailContent {
   readonly subject: string;
-  /** Heading of the HTML; by default the subject. */
+  /** Heading of the HTML version; the subject if absent. */
   readonly title?: string;
   readonly paragraphs: readonly string[];
-  /** Items of a list, after the paragraphs. */
+  /** List items shown after the paragraphs. */
   readonly list?: readonly string[];
-  /** Shown as a full URL on a separate line, and in HTML as a button. */
+  /** Link shown as a full URL on a separate line, and as a button in the HTML version. */
   readonly link?: MailLink;
-  /** Paragraphs after the link. */
+  /** Paragraphs shown after the link. */
   readonly afterwards?: readonly string[];
   readonly attachments?: readonly MailAttachment[];
 }
 
 interface Envelope {
   readonly toAddress: string;
-  /** The site's public origin. Never taken from a request, whose Host header anyone can forge. */
+  /** The site's public origin. Do not take it from a request, because anyone can forge the Host header. */
   readonly origin: string;
 }
 
-/** Composes a mail from the company, with the same content as text and as HTML. */
+/** Composes an email from the company, with the same content as text and as HTML. */
 export function composeContent(
   { company, navLinks }: SiteConfiguration,
   { toAddress, origin }: Envelope,

@@ -1,17 +1,17 @@
 import { escapeHtml } from '@title24/shared-domain';
 
 const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-/** A color with enough contrast for white text on it, and against white and black (WCAG 1.4.3, 1.4.11). */
+/** Button color with enough contrast to white text, and to white and black backgrounds (WCAG 1.4.3, 1.4.11). */
 const accent = '#0b6a8f';
 /**
- * A number such as '(P100245-1)' at the end of a subject. The HTML heading omits it, as it wraps badly on a phone and
- * the text has it anyway.
+ * Matches a number such as '(P100245-1)' at the end of a subject. The HTML heading omits the number, which wraps badly
+ * on phones and is also in the text.
  */
 const endingReference = / \([A-Z]+-?\d[\w-]*\)$/;
 
 /**
- * Returns a whole HTML document around a mail's content. Mail programs drop style sheets, so elements have styles.
- * It sets no text or page colors: programs have their own, light or dark.
+ * Returns a complete HTML document around the content of an email. Elements have inline styles, because email programs
+ * drop style sheets. Text and page colors are not set, because programs use their own light or dark colors.
  */
 export function mailDocument(title: string, content: string): string {
   return `<!doctype html>
@@ -33,7 +33,7 @@ ${content}
 }
 
 /**
- * Returns a link that looks like a button, for the step that a mail requests.
+ * Returns a link that looks like a button.
  * @param address a full URL
  */
 export function mailButton(words: string, address: string): string {

@@ -1,15 +1,15 @@
 import type { SiteConfiguration } from '@title24/shared-domain';
 
 /**
- * Returns the greeting for the reader of a mail.
- * @param name null if anyone may have entered the address
+ * Returns the greeting of an email.
+ * @param name name of the recipient; absent if anyone may have entered the address
  */
 export function greeting(name?: string): string {
   return name ? `Hello ${name},` : 'Hello,';
 }
 
 /**
- * Signs a mail to a customer off: where to ask, and the company's name.
+ * Returns the closing of an email to a customer: where to send questions, and the company's name.
  * @param about what to mention in a question, such as 'order P100245-1'
  */
 export function signOff({ company, navLinks }: SiteConfiguration, about?: string): string[] {

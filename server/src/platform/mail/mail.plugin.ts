@@ -12,7 +12,7 @@ import { type SmtpTimeouts, smtpTransport } from './transport/smtp-transport.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Sources can be added until the app is ready. */
+    /** Attachment sources can be added until the app is ready. */
     readonly mailAttachments: MailAttachments;
   }
 }
@@ -28,8 +28,8 @@ interface Options {
 }
 
 /**
- * Delivers the outbox to the configured mail server, or into the local mailbox. /dev/mail shows the mailbox only if
- * its reader can only be the person at this machine: not in production, nor under a public address.
+ * Delivers the outbox to the configured mail server, or to the local mailbox. /dev/mail shows the mailbox only if no
+ * one on another machine can open it: not in production, and not at a public address.
  */
 export const mailPlugin = fp<Options>(
   async (app, { database, settings, retry, timeouts }) => {

@@ -3,10 +3,10 @@ import { isSafeInMailHeader } from '@title24/shared-domain';
 import { siteClock } from '../clock/clock.ts';
 import type { MailAttachment } from './attachments.ts';
 
-/** A mail as stored and sent. */
+/** An email as it is stored and sent. */
 export interface Mail {
   readonly id: string;
-  /** The Message-ID with angle brackets, the same on every attempt. */
+  /** Message-ID with angle brackets, the same for every attempt. */
   readonly messageId: string;
   readonly fromName: string;
   readonly fromAddress: string;
@@ -19,18 +19,18 @@ export interface Mail {
   readonly createdAt: Date;
 }
 
-/** The parts of a mail that its author sets; the rest is generated. */
+/** The fields of an email that its author sets. The others are generated. */
 export type MailDraft = Omit<Mail, 'id' | 'messageId' | 'createdAt' | 'attachments'> &
   Partial<Pick<Mail, 'attachments'>>;
 
-/** A mail that must not be sent: a header could forge another header or recipient. */
+/** Thrown for an email that must not be sent, because a header could forge another header or recipient. */
 export class MailHeaderError extends Error {
   override readonly name = 'MailHeaderError';
 }
 
 /**
- * Completes a draft with a new id.
- * @throws MailHeaderError for an invalid address, or for control characters in a header.
+ * Completes a draft and assigns a new id.
+ * @throws MailHeaderError for an invalid address, or for control characters in a header
  */
 export function composeMail(draft: MailDraft): Mail {
   for (const [field, address] of Object.entries({

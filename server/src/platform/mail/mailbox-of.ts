@@ -1,6 +1,6 @@
 /**
- * Returns the mailbox that an address leads to, for counting mails: 'ana+plans@example.com' leads to that of
- * 'Ana@example.com', so it cannot be flooded by many spellings.
+ * Returns the mailbox to which an address belongs, for counting emails. 'ana+plans@example.com' and 'Ana@example.com'
+ * belong to the same mailbox, so that nobody can flood it by varying the spelling.
  */
 export function mailboxOf(address: string): string {
   return address

@@ -8,8 +8,8 @@ import { mailOutbox } from './mail-outbox.table.ts';
 export const deliveryQueue = 'mail-delivery';
 
 /**
- * Stores a mail in the outbox and queues its delivery, both in `transaction`. Urgent mail, which a person waits for,
- * is sent before other mail.
+ * Stores an email in the outbox and queues its delivery, both within `transaction`. Urgent email, for which a person
+ * is waiting, is sent before other email.
  */
 export async function queueMail(
   transaction: Transaction,
@@ -22,8 +22,8 @@ export async function queueMail(
 }
 
 /**
- * Sends delivery jobs for queued mail without one: a job is dropped after weeks without a worker, and a
- * restored database may lack the queue. If the job exists, nothing happens.
+ * Sends delivery jobs for queued emails that have none. Jobs are dropped after weeks without a worker, and a restored
+ * database may lack the queue. Existing jobs are not changed.
  */
 export async function requeueWaitingMail(database: Database, jobs: JobQueue): Promise<void> {
   const waiting = await database
@@ -33,7 +33,10 @@ export async function requeueWaitingMail(database: Database, jobs: JobQueue): Pr
   for (const { id } of waiting) await jobs.sendNow(deliveryQueue, id);
 }
 
-/** Deletes mail that was queued more than `days` ago, unless it still waits for delivery. @returns how many */
+/**
+ * Deletes emails that were queued more than `days` ago and are not waiting for delivery.
+ * @returns number of deleted emails
+ */
 export async function deleteOldMail(database: Database, days: number): Promise<number> {
   const isOld = and(ne(mailOutbox.state, 'queued'), lt(mailOutbox.createdAt, daysAgo(days)));
   return (await database.delete(mailOutbox).where(isOld)).rowCount ?? 0;

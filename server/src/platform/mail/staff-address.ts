@@ -1,6 +1,6 @@
 import { isMailAddress, type SiteConfiguration } from '@title24/shared-domain';
 
-/** Returns the email address of the mailbox that staff read. */
+/** Returns the email address that staff read. */
 export function staffAddress({ company, navLinks }: Pick<SiteConfiguration, 'company' | 'navLinks'>): string {
   return isMailAddress(navLinks.customerMail) ? navLinks.customerMail : company.email.address;
 }

@@ -6,14 +6,14 @@ import type { Metrics } from './metrics.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Collects the metrics of plugins; null without METRICS_ADDRESS. */
+    /** Metrics to which plugins can add; null without METRICS_ADDRESS. */
     readonly metrics: Metrics | null;
   }
 }
 
 type Options = Pick<AppDependencies, 'settings' | 'database'>;
 
-/** Measures requests, the database's connections and the disk. */
+/** Measures requests, database connections and disk space. */
 export default fp<Options>(
   async (app, { settings, database }) => {
     if (!settings.metricsAddress) {
@@ -53,5 +53,5 @@ export default fp<Options>(
   { name: 'metrics' },
 );
 
-/** Returns the route's pattern: there are few patterns, whereas an address can contain a secret. */
+/** Returns the pattern of the route. There are few patterns, whereas an address can contain a secret. */
 const routeOf = ({ routeOptions }: FastifyRequest) => routeOptions.url ?? 'none';

@@ -1,15 +1,15 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** A value and its labels. */
+/** A value with its labels. */
 export interface Sample {
   readonly labels?: Readonly<Record<string, string>>;
   readonly value: number;
 }
 
-/** Bucket bounds, in seconds, for histograms of times that a person waits. */
+/** Histogram bounds, in seconds, for the time that a person waits. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Measurements of one server, in Prometheus' text format. */
+/** Collects the measurements of one server and returns them in Prometheus text format. */
 export class Metrics {
   readonly #registry = new Registry();
 
@@ -17,19 +17,25 @@ export class Metrics {
     collectDefaultMetrics({ register: this.#registry });
   }
 
-  /** Adds a total that only grows. Returns the function that adds one to it. */
+  /**
+   * Adds a counter.
+   * @returns a function that adds one to it
+   */
   counter(name: string, help: string, labelNames: readonly string[]) {
     const counter = new Counter({ name, help, labelNames, registers: [this.#registry] });
     return (labels: Readonly<Record<string, string>>) => counter.inc(labels);
   }
 
-  /** Adds a distribution of durations. Returns the function that records one, in seconds. */
+  /**
+   * Adds a histogram of durations.
+   * @returns a function that records a duration in seconds
+   */
   durations(name: string, help: string, labelNames: readonly string[]) {
     const histogram = new Histogram({ name, help, labelNames, buckets, registers: [this.#registry] });
     return (labels: Readonly<Record<string, string>>, seconds: number) => histogram.observe(labels, seconds);
   }
 
-  /** Adds values that are read at each scrape. Values that cannot be read then are absent. */
+  /** Adds a gauge whose values are read at each scrape. If reading fails, the gauge is absent. */
   gauge(
     name: string,
     help: string,

@@ -3,21 +3,21 @@ import { createServer } from 'node:http';
 import { StartupError } from '../process/startup-error.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Where metrics are served. */
+/** Address on which metrics are served. */
 export interface MetricsAddress {
   readonly host: string;
   readonly port: number;
 }
 
-/** A server for metrics. */
+/** A running metrics server. */
 export interface MetricsServer {
   readonly port: number;
   close(): Promise<void>;
 }
 
 /**
- * Serves `GET /metrics` on a separate address, which visitors cannot reach.
- * @throws StartupError if it cannot listen there
+ * Serves `GET /metrics` on a separate address that visitors cannot reach.
+ * @throws StartupError if the server cannot listen on the address
  */
 export async function serveMetrics(metrics: Metrics, { host, port }: MetricsAddress): Promise<MetricsServer> {
   const server = createServer(async (request, response) => {

@@ -2,18 +2,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RequestError } from '../http/request-error.ts';
 import { isFromThisSite } from '../http/same-site.ts';
 
-/** The body of a form post without JavaScript: names and values in order. */
+/** Body of a form that was posted without JavaScript: its names and values in order. */
 export type SentForm = URLSearchParams;
 
 interface Options {
   readonly publicUrl: string | null;
-  /** Maximum body size in bytes. */
+  /** Maximum body size, in bytes. */
   readonly bodyLimit: number;
 }
 
 /**
- * Makes the routes of a plugin accept only forms (application/x-www-form-urlencoded) from the pages on this site.
- * Their body is a {@link SentForm}, or undefined if there was none.
+ * Makes all routes of a plugin accept only forms (application/x-www-form-urlencoded) from pages of this site. The
+ * parsed body is a {@link SentForm}, or undefined if there was no body.
  */
 export function acceptForms(app: FastifyInstance, { publicUrl, bodyLimit }: Options): void {
   app.removeAllContentTypeParsers();
@@ -30,7 +30,7 @@ export function acceptForms(app: FastifyInstance, { publicUrl, bodyLimit }: Opti
   });
 }
 
-/** Returns the names and values of a form; none if its body was empty. */
+/** Returns the names and values of a form, which are empty if the request has no body. */
 export function formOf({ body }: { readonly body: unknown }): SentForm {
   return body instanceof URLSearchParams ? body : new URLSearchParams();
 }

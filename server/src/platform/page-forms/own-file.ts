@@ -4,8 +4,8 @@ import { RpcFault } from '../rpc/protocol/rpc-fault.ts';
 import type { Visitors } from './visitors.ts';
 
 /**
- * Answers a GET request for a file that belongs to the logged-in visitor; the answer is not cached. Anyone else is
- * redirected to the login and from there to `next`. A refused file does not exist for the visitor: 404.
+ * Responds to a GET request for a file of the logged-in visitor, without caching. Other visitors are redirected to the
+ * login page and from there to `next`. A file that the visitor may not open gets 404.
  */
 export async function answerOwnFile(
   visitors: Visitors,

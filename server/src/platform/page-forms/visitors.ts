@@ -3,23 +3,23 @@ import type { LoginStatus } from '@title24/shared-domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../rpc/caller.ts';
 
-/** The visitor a page is rendered for. */
+/** The visitor for whom a page is rendered. */
 export interface Visitor {
   /** The account that the page cookie identifies; null if there is none. */
   readonly caller: Caller | null;
-  /** The login as parts get it; never contains a token. */
+  /** Login status as parts receive it. It never contains a token. */
   readonly login: LoginStatus;
 }
 
-/** Data of a personal page, or the address that it redirects to. */
+/** Data of a personal page, or the address to which the page redirects. */
 export type OwnPage =
   | { readonly data: PageData; readonly isMissing?: boolean }
   | { readonly redirect: string };
 
-/** The personal pages of a feature, for browsers with the page cookie. */
+/** A feature's personal pages, for browsers with the page cookie. */
 export interface OwnPages {
   includes(pathname: string): boolean;
-  /** Loads the data that the requested page is rendered with. */
+  /** Loads the data of the requested page. */
   load(request: FastifyRequest, visitor: Visitor): Promise<OwnPage>;
 }
 
@@ -30,13 +30,13 @@ interface RenderedPage {
   readonly status?: number;
 }
 
-/** Logins by cookie, for pages and forms without JavaScript. */
+/** Renders pages and forms without JavaScript for visitors who are logged in by cookie. */
 export interface Visitors {
   /** Returns the visitor identified by a request's page cookie. */
   of(request: FastifyRequest): Promise<Visitor>;
-  /** Answers with a page for this request only. */
+  /** Sends a page rendered for this request only. */
   render(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): Promise<FastifyReply>;
-  /** Adds pages that show the visitor's own data. A page that several features share gets the data of each. */
+  /** Adds pages that show the visitor's own data. If several features add the same page, it gets the data of each. */
   addPages(pages: OwnPages): void;
 }
 

@@ -1,5 +1,8 @@
 import { registerHooks } from 'node:module';
 import { resolveWithinDrizzle } from './resolve-within-drizzle.ts';
 
-/** Import this before anything that imports drizzle-orm; it saves a fifth of the CPU time of a start. */
+/**
+ * Installs a hook that saves a fifth of the startup's processor time. Import this file before any file that imports
+ * drizzle-orm.
+ */
 registerHooks({ resolve: resolveWithinDrizzle });

@@ -1,6 +1,6 @@
 /**
- * The site cannot start for a reason that a person can fix: one plain English line that says what is wrong and what to
- * do. Shown without a stack; the cause is for the log.
+ * Thrown when the site cannot start for a reason that a person can fix. The message is one line that states the
+ * problem and the remedy. The message is shown without a stack; the cause is for the log.
  */
 export class StartupError extends Error {
   override readonly name: string = 'StartupError';
@@ -14,7 +14,7 @@ const fileProblems: Readonly<Record<string, string>> = {
   EDQUOT: 'the disk quota is used up. Free up space and start again',
 };
 
-/** Describes a file system error that a person can fix; returns other errors unchanged. */
+/** Converts a file system error that a person can fix to a StartupError. Returns other errors unchanged. */
 export function explainFileError(error: unknown): unknown {
   const { code, path } = error as NodeJS.ErrnoException;
   const problem = path && code ? fileProblems[code] : undefined;

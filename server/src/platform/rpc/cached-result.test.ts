@@ -8,7 +8,7 @@ const decode = {
 };
 const codings = ['identity', 'br', 'gzip'] as const;
 
-/** Long enough to be compressed. */
+/** The result must be long enough to be compressed. */
 const value = Array.from({ length: 200 }, (_, sku) => ({
   sku: `${sku}`,
   name: 'Résidence – “Ω”',
@@ -57,7 +57,7 @@ test('calls with the id of the previous call get its bytes', async () => {
     expect((await result.answer(1, coding)).bytes).toBe(bytes);
     expect((await result.answer('1', coding)).bytes).not.toBe(bytes);
   }
-  // A long id from a client must not be kept in memory.
+  // A long id from a client must not be cached.
   const long = 'x'.repeat(1000);
   const { bytes } = await result.answer(long, 'identity');
   expect((await result.answer(long, 'identity')).bytes).not.toBe(bytes);

@@ -3,13 +3,16 @@ import { brotliCompress, constants, crc32, deflateRaw } from 'node:zlib';
 import type { Coding } from '../http/accepted-coding.ts';
 import type { RpcId } from './protocol/rpc-message.ts';
 
-/** Below this length compression gains nothing. */
+/** Length, in bytes, below which compression saves nothing. */
 const minCompressedLength = 1024;
 
-/** Longest id in characters whose answer is cached. */
+/** Maximum length, in characters, of an id whose response is cached. */
 const maxKeptId = 40;
 
-/** Longest remainder that fits into a stored block of both codings. */
+/**
+ * Maximum length, in bytes, of the uncompressed end of a response. Up to this length, the end fits in one stored block
+ * of either coding.
+ */
 const maxRemainder = 60_000;
 
 const toBrotli = promisify(brotliCompress);
@@ -21,27 +24,27 @@ interface CodedAnswer {
 }
 
 /**
- * A method's result with the bytes of its answer. Answers with the same result differ only in the `id` at their end,
- * so everything before it is built and compressed once, and the rest is appended in an uncompressed block.
+ * A method's result with the bytes of its response. Responses with the same result differ only in the `id` at the end.
+ * Everything before the id is built and compressed once, and the end is appended in an uncompressed block.
  */
 export class CachedResult {
   readonly value: unknown;
   #start: Buffer | undefined;
   #brotli: Promise<Buffer> | undefined;
   #gzip: Promise<{ readonly bytes: Buffer; readonly crc: number }> | undefined;
-  /** The last answer in each coding: a client that sends one call at a time uses the same id for all of them. */
+  /** The last response in each coding. A client that sends one call at a time reuses the same id. */
   readonly #last = new Map<Coding, { readonly id: RpcId; readonly answer: CodedAnswer }>();
 
   constructor(value: unknown) {
     this.value = value ?? null;
   }
 
-  /** Makes a batch write it like any other result. */
+  /** Returns the value, so that the result can be written in a batch like any other. */
   toJSON(): unknown {
     return this.value;
   }
 
-  /** Returns the response to the call with this id, in this coding if compression is worth it. */
+  /** Returns the response to a call with this id, compressed in the wanted coding if that saves anything. */
   async answer(id: RpcId, wanted: Coding): Promise<CodedAnswer> {
     const last = this.#last.get(wanted);
     if (last && last.id === id) return last.answer;
@@ -68,7 +71,7 @@ export class CachedResult {
   }
 }
 
-/** A brotli stream up to a byte boundary, after which more can follow. */
+/** Returns the start of a brotli stream, up to a byte boundary where more data can follow. */
 function openBrotli(start: Buffer): Promise<Buffer> {
   return toBrotli(start, {
     finishFlush: constants.BROTLI_OPERATION_FLUSH,
@@ -77,8 +80,9 @@ function openBrotli(start: Buffer): Promise<Buffer> {
 }
 
 /**
- * RFC 7932, 9.2: an uncompressed meta-block (its length minus one in 16 bits from bit 3, the flag at bit 19), and the
- * empty last one.
+ * Returns the end of a brotli stream (RFC 7932, 9.2): the header of an uncompressed meta-block, the given bytes, and
+ * the empty last meta-block. In the header, bits 3 to 18 contain the number of bytes minus one, and bit 19 marks the
+ * bytes as uncompressed.
  */
 function endOfBrotli(rest: Buffer): Buffer[] {
   const header = Buffer.alloc(3);
@@ -86,14 +90,17 @@ function endOfBrotli(rest: Buffer): Buffer[] {
   return [header, rest, Buffer.from([0b11])];
 }
 
-/** RFC 1952: a gzip member without its end. */
+/** Returns a gzip member without its end (RFC 1952). */
 async function openGzip(start: Buffer): Promise<{ bytes: Buffer; crc: number }> {
   const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
   const deflated = await toDeflate(start, { finishFlush: constants.Z_SYNC_FLUSH, level: 9 });
   return { bytes: Buffer.concat([header, deflated]), crc: crc32(start) };
 }
 
-/** RFC 1951, 3.2.4: a final stored block; then the checksum and the length of the whole. */
+/**
+ * Returns the end of a gzip member (RFC 1951, 3.2.4): a final stored block, followed by the checksum and length of all
+ * data.
+ */
 function endOfGzip(rest: Buffer, crc: number, length: number): Buffer[] {
   const header = Buffer.alloc(5);
   header.writeUInt8(1, 0);

@@ -9,17 +9,23 @@ interface CallerDefinition extends AccountDefinition {
   readonly withheldRoles: readonly string[];
 }
 
-/** The account behind a request. Read again for each request, so that a role change takes effect with the next one. */
+/**
+ * The account that sent a request. It is read again for each request, so that a role change takes effect on the next
+ * one.
+ */
 export class Caller extends Account {
   readonly accountId: string;
   readonly email: string;
   readonly emailVerified: boolean;
   readonly sessionId: string;
   readonly roleNames: readonly string[];
-  /** The account's roles that give no permissions because they require a second factor, which it has not set up. */
+  /** Roles that give no permissions because they require a second factor, which the account has not set up. */
   readonly withheldRoles: readonly string[];
 
-  /** @param definition its role, or null if it has no enabled role: it then has no permissions */
+  /**
+   * Creates a caller.
+   * @param definition the account with its role; without an enabled role, the caller has no permissions
+   */
   constructor(definition: CallerDefinition) {
     super(definition);
     this.accountId = definition.accountId;

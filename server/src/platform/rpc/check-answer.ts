@@ -2,14 +2,14 @@ import { rpcCodes } from '@title24/remote-kit/rpc';
 import { type DescribedMethod, errorsOf } from '@title24/remote-kit/rpc/server';
 import { RpcFault } from './protocol/rpc-fault.ts';
 
-/** A method's answer differs from the contract. */
+/** Thrown when the result or error of a method differs from the contract. */
 export class UndeclaredAnswerError extends Error {
   override readonly name = 'UndeclaredAnswerError';
 }
 
 /**
- * Checks a result, as it is sent, against the contract.
- * @throws UndeclaredAnswerError if it differs
+ * Checks a result, in the form in which it is sent, against the contract.
+ * @throws UndeclaredAnswerError if the result differs
  */
 export async function checkAnswer(method: DescribedMethod, result: unknown): Promise<void> {
   const sent: unknown = JSON.parse(JSON.stringify(result ?? null));
@@ -24,7 +24,7 @@ export async function checkAnswer(method: DescribedMethod, result: unknown): Pro
   );
 }
 
-/** Returns the error, or an UndeclaredAnswerError if its code is not declared in the contract. */
+/** Returns the error, or an UndeclaredAnswerError if the contract does not declare its code. */
 export function checkFault(method: DescribedMethod, error: unknown): unknown {
   if (!(error instanceof RpcFault)) return error;
   if (errorsOf(method).some((name) => rpcCodes[name] === error.code)) return error;

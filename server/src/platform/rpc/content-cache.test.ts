@@ -47,7 +47,8 @@ test('while the database is down, the last results are served, and reloaded once
   state.revision = null;
   expect(await cache.get('a', () => Promise.reject(new Error('down')))).toBe('old');
   state.revision = 2;
-  // The database was back for a moment, or its outage has not been noticed yet.
+  // The feed has a revision, but loading fails: the outage has not been noticed yet, or the database was only briefly
+  // back.
   expect(await cache.get('a', () => Promise.reject(new Error('down')))).toBe('old');
   expect(await cache.get('a', () => Promise.reject(new Error('down')))).toBe('old');
   expect(await load('a', 'new')).toBe('new');

@@ -11,16 +11,16 @@ export interface ContentCache<Value> {
 }
 
 interface Entry<Value> {
-  /** Revision for which `current` is valid. */
+  /** Data revision for which `current` is valid. */
   revision: number | null;
   current: Promise<Value>;
-  /** The last loaded value. */
+  /** The last value that was loaded successfully. */
   last?: { readonly value: Value };
 }
 
 /**
- * Caches results for one data revision. If the change feed cannot tell whether they are current, the database is down
- * or reconnecting: until it is back, cached results are served (docs/adr/0019).
+ * Creates a cache of results for one data revision. While the database is down or the change feed is reconnecting,
+ * there is no revision, and cached results are returned (docs/adr/0019).
  */
 export function createContentCache<Value>(
   changes: Pick<ChangeFeed, 'revision'>,

@@ -11,31 +11,37 @@ import { CachedResult } from './cached-result.ts';
 import { answer, type Call } from './protocol/answer.ts';
 import type { RpcResponse } from './protocol/rpc-message.ts';
 
-/** Maximum body size in bytes. */
+/** Maximum body size, in bytes. */
 const bodyLimit = 1024 * 1024;
 
-/** Seconds after which a call is worth retrying. */
+/** Seconds after which a failed call is worth retrying. */
 const retryAfter = 10;
 
-/** Clients do not need the remaining limit before they reach it, and the headers would be as long as many results. */
+/**
+ * Headers that are omitted for a client below the limit, which does not need them. They would be as long as many
+ * results.
+ */
 const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
-/** Creates the call function for a request to `service`. */
+/** Returns the function that makes the calls of a request to `service`. */
 type CallsOf = (request: FastifyRequest, service: string) => Call;
 
 interface JsonRpcRouteOptions {
-  /** The service is the URL's last part, or its parameter `service`. */
+  /**
+   * URL of the route. The service's name is the parameter `service` or, without this parameter, the last part of the
+   * URL.
+   */
   readonly url: '/:service' | `/${string}`;
   readonly callsPerMinute: number;
   readonly callsOf: CallsOf;
-  /** Whether cached results may be older than the stored data. */
+  /** Returns whether cached results may be older than the stored data. */
   readonly isStale?: () => boolean;
 }
 
 /**
- * POST {prefix}{url}: JSON-RPC 2.0, in its own encapsulated context. Limits the calls of a client: a request counts as
- * one call when it arrives; the other calls of its batch count once it has been read, before the first of them runs.
- * Cached results are sent from their cached bytes, and marked while they may be stale.
+ * Serves JSON-RPC 2.0 at POST {prefix}{url}, in a separate plugin context. The calls of each client are limited. A
+ * request counts as one call on arrival; the other calls of a batch are counted once the body has been read and before
+ * any of them runs. Cached results are sent as cached bytes, and are marked while they may be stale.
  */
 export async function jsonRpcRoute(
   app: FastifyInstance,
@@ -56,7 +62,7 @@ export async function jsonRpcRoute(
       if (!counted.isAllowed && counted.isExceeded) throw new TooManyAttemptsError(counted.ttlInSeconds);
     }
   };
-  // The protocol parses the bytes itself: invalid JSON is answered by JSON-RPC's rules.
+  // The protocol parses the bytes itself, because invalid JSON needs a JSON-RPC response.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
@@ -103,7 +109,7 @@ async function send(
   const isAllBroken = responses.every(
     (each) => 'error' in each && each.error.code === rpcCodes.internalError,
   );
-  // Failed reads are temporary while the database is down.
+  // While the database is down, failed reads count as temporary.
   if (isAllBroken && isStale) reply.code(503).header('retry-after', retryAfter);
   else if (isAllBroken) reply.code(500);
   else if (isStale) markStale(reply);

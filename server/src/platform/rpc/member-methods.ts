@@ -11,10 +11,13 @@ import { isPermitted, type PermissionRule } from './permission.ts';
 import { forbidden, methodNotFound } from './protocol/rpc-fault.ts';
 import type { RpcParams } from './protocol/rpc-message.ts';
 
-/** Handlers of methods under /rpc/2.0: one for each method in the contract, which also gets the caller. */
+/** Handlers for methods under /rpc/2.0, one for each method in the contract. Each handler also receives the caller. */
 export type MemberHandlersOf<Declared extends DescribedMethods> = HandlersOf<Declared, Caller>;
 
-/** Calls a method under /rpc/2.0 for an account. Rejects with RpcFault, -32003 if its role does not allow it. */
+/**
+ * Calls a method under /rpc/2.0 for an account. Rejects with RpcFault, with code -32003 if the account's role does not
+ * permit the call.
+ */
 export type CallMember = (
   service: string,
   method: string,
@@ -23,9 +26,9 @@ export type CallMember = (
 ) => Promise<unknown>;
 
 interface Options extends ServeOptions {
-  /** Awaited before a change is answered. */
+  /** Awaited before the response to a change is sent. */
   readonly changed?: () => Promise<void>;
-  /** Called for each call that the caller's role does not allow. */
+  /** Called for each call that the caller's role does not permit. */
   readonly refused?: (caller: Caller, method: string) => void;
 }
 
@@ -34,7 +37,7 @@ interface GuardedMethod {
   readonly method: RpcMethod<Caller>;
 }
 
-/** The methods under /rpc/2.0 with their permission checks, as provided by the features. */
+/** Collects the methods under /rpc/2.0 from all features and checks permissions. */
 export class MemberMethods {
   readonly #options: Options;
   readonly #guarded = new Map<string, GuardedMethod>();
@@ -44,7 +47,7 @@ export class MemberMethods {
   }
 
   /**
-   * Adds methods; the contract says who may call them.
+   * Adds methods. The contract states who may call them.
    * @throws UndeclaredMethodError if contract and handlers differ in ways that types cannot prevent
    */
   add<Declared extends DescribedMethods>(declared: Declared, handlers: MemberHandlersOf<Declared>): void {
@@ -60,7 +63,7 @@ export class MemberMethods {
     }
   }
 
-  /** The available methods, as 'service.method'. */
+  /** Names of the available methods, as 'service.method'. */
   get names(): readonly string[] {
     return [...this.#guarded.keys()];
   }

@@ -7,7 +7,7 @@ import type { CallMember } from './member-methods.ts';
 import { answerRequestErrors } from './request-error-handler.ts';
 
 interface Options {
-  /** Returns the account that a token belongs to; null if there is none. */
+  /** Returns the account to which a token belongs; null if there is none. */
   readonly callerOf: (token: string) => Promise<Caller | null>;
   readonly callMember: CallMember;
   readonly callsPerMinute: number;
@@ -15,12 +15,12 @@ interface Options {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The caller, under /rpc/2.0. */
+    /** The caller of a request under /rpc/2.0. */
     caller: Caller | null;
   }
 }
 
-/** POST /rpc/2.0/{service}: for logged-in accounts, which is checked before the body is read. */
+/** Serves POST /rpc/2.0/{service} for logged-in accounts. The login is checked before the body is read. */
 export async function memberRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { callerOf, callMember, callsPerMinute } = options;
   answerRequestErrors(app);

@@ -5,35 +5,38 @@ import { findHostileMember } from './params/hostile-member.ts';
 import { invalidParams } from './protocol/rpc-fault.ts';
 import type { RpcParams } from './protocol/rpc-message.ts';
 
-/** A method as served. `Context` has the values that it gets from the request in addition to the params. */
+/**
+ * A method that can be called. `Context` has the values that the method gets from the request in addition to the
+ * params.
+ */
 export interface RpcMethod<Context = void> {
-  /** Checks the params and runs. Rejects with RpcFault for errors that the caller may see. */
+  /** Checks the params and runs the method. Rejects with RpcFault for errors that the caller may see. */
   run(params: RpcParams | undefined, context: Context): Promise<unknown>;
 }
 
-/** The handler of a method in the contract: it gets the output of the contract's params schema. */
+/** Handler of a method in the contract. Its params are the output of the contract's schema. */
 export type HandlerOf<Method extends DescribedMethod, Context = void> = (
   params: StandardSchemaV1.InferOutput<Method['params']>,
   context: Context,
 ) => Promise<StandardSchemaV1.InferOutput<Method['result']>>;
 
-/** Handlers of methods in the contract: one for each of them and no others. */
+/** Handlers for exactly the methods in the contract. */
 export type HandlersOf<Declared extends DescribedMethods, Context = void> = {
   readonly [Name in keyof Declared]: HandlerOf<Declared[Name], Context>;
 };
 
-/** A method was provided that the contract does not declare, or vice versa. */
+/** Thrown when the implemented methods differ from those in the contract. */
 export class UndeclaredMethodError extends Error {
   override readonly name = 'UndeclaredMethodError';
 }
 
 export interface ServeOptions {
-  /** Whether results are checked against the contract too: for tests and development. */
+  /** Whether results are also checked against the contract, for tests and development. */
   readonly checksAnswers?: boolean;
 }
 
 /**
- * Returns the methods of a service by name, as served.
+ * Returns the callable methods of a service, by name.
  * @throws UndeclaredMethodError if contract and handlers differ in ways that types cannot prevent
  */
 export function serveMethods<Declared extends DescribedMethods, Context = void>(
@@ -55,7 +58,7 @@ export function serveMethods<Declared extends DescribedMethods, Context = void>(
   return served;
 }
 
-/** Returns a method of the contract, as served. */
+/** Returns a callable method from its contract and handler. */
 export function serveMethod<Method extends DescribedMethod, Context = void>(
   method: Method,
   handler: HandlerOf<Method, Context>,
@@ -76,7 +79,7 @@ export function serveMethod<Method extends DescribedMethod, Context = void>(
 }
 
 async function checkParams(schema: Schema, params: RpcParams = {}): Promise<unknown> {
-  // Empty params by position are the same as empty params by name.
+  // An empty list of positional params is equivalent to no params.
   const named = Array.isArray(params) && params.length === 0 ? {} : params;
   if (Array.isArray(named)) throw invalidParams([{ path: '', message: 'params must be an object' }]);
   const hostile = findHostileMember(named);
@@ -86,7 +89,7 @@ async function checkParams(schema: Schema, params: RpcParams = {}): Promise<unkn
   throw invalidParams(result.issues.map(({ path, message }) => ({ path: dotPath(path), message })));
 }
 
-/** Returns the path of an issue in the form's notation: `product.tags.0`. */
+/** Returns the path of an issue in dotted notation: `product.tags.0`. */
 function dotPath(path: StandardSchemaV1.Issue['path'] = []): string {
   return path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
 }

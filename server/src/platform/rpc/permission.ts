@@ -2,17 +2,20 @@ import type { Access } from '@title24/remote-kit/rpc';
 import type { Account } from '@title24/shared-domain';
 import { forbidden } from './protocol/rpc-fault.ts';
 
-/** `self`: every logged-in account, about itself. Otherwise the caller needs all of the actions on the resource. */
+/**
+ * Permission that a method requires. With `self`, every logged-in account may act on its own data; otherwise the
+ * caller needs all given actions on the resource.
+ */
 export type PermissionRule = Exclude<Access, 'public' | 'bearer'>;
 
-/** Whether a caller satisfies a rule. */
+/** Returns whether a caller meets a permission rule. */
 export function isPermitted(caller: Account, rule: PermissionRule): boolean {
   return rule === 'self' || caller.isAllowed(rule.actions, rule.resource);
 }
 
 /**
- * Checks the permission for an action that needs more permissions than its method.
- * @throws RpcFault -32003 if the caller's role does not satisfy the rule
+ * Checks a permission beyond the one that the method itself requires.
+ * @throws RpcFault -32003 if the caller's role does not meet the rule
  */
 export function requirePermitted(caller: Account, rule: PermissionRule): void {
   if (!isPermitted(caller, rule)) throw forbidden('Your role does not allow this.');

@@ -5,16 +5,19 @@ import type { RpcMethod } from './method.ts';
 import { methodNotFound } from './protocol/rpc-fault.ts';
 import type { RpcParams } from './protocol/rpc-message.ts';
 
-/** Methods under /rpc/public by service and name. Their results depend only on the params and the site's content. */
+/**
+ * Methods under /rpc/public, by service and method name. Their results depend only on the params and the site's
+ * content.
+ */
 export type PublicServices = ReadonlyMap<string, ReadonlyMap<string, RpcMethod>>;
 
 /**
- * Calls a public method within this process, without HTTP; results are cached until the content changes and are
- * shared, so they must not be modified. Rejects with RpcFault like the method.
+ * Calls a public method within this process, without HTTP. Results are cached until the content changes, and must not
+ * be modified because callers share them. Rejects with RpcFault like the method.
  */
 export type CallPublic = (service: string, method: string, params?: RpcParams) => Promise<unknown>;
 
-/** Like {@link CallPublic}; cached results are returned as a {@link CachedResult}. */
+/** Returns a {@link CallPublic} that returns cached results as a {@link CachedResult}. */
 export function createPublicAnswerer(
   services: PublicServices,
   cache: ContentCache<CachedResult>,
@@ -27,7 +30,7 @@ export function createPublicAnswerer(
   };
 }
 
-/** Returns a {@link CallPublic} whose cached results are unwrapped. */
+/** Returns a {@link CallPublic} that returns the values of cached results. */
 export function createPublicCaller(answer: CallPublic): CallPublic {
   return async (service, method, params) => {
     const result = await answer(service, method, params);

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { InvalidTokenError } from '../http/request-error.ts';
 
-/** Answers a missing login in this context; other errors go to the application's handler. */
+/**
+ * Responds to a missing login with 401 in this plugin context. All other errors are left to the application's error
+ * handler.
+ */
 export function answerRequestErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, _, reply) => {
     if (!(error instanceof InvalidTokenError)) throw error;

@@ -12,37 +12,37 @@ import { openRpcRoutes } from './openrpc/openrpc-routes.ts';
 import { type CallPublic, createPublicAnswerer, createPublicCaller } from './public-caller.ts';
 import { publicRoutes } from './public-routes.ts';
 
-/** Where features register their implementations of the contract's methods, before the application is ready. */
+/** Registry in which features implement the contract's methods before the application is ready. */
 export interface RpcRegistry {
   /**
-   * Serves methods of a service under /rpc/public, for everyone. Their results depend only on the params and the
-   * site's content, and are cached until it changes.
+   * Adds methods of a service under /rpc/public, for everyone. Their results depend only on the params and the site's
+   * content, and are cached until the content changes.
    */
   implementPublic<Declared extends DescribedMethods>(
     declared: Declared,
     handlers: HandlersOf<Declared>,
   ): void;
-  /** Serves methods of a service under /rpc/2.0, for the accounts that the contract allows. */
+  /** Adds methods of a service under /rpc/2.0, for the accounts that the contract permits. */
   implement<Declared extends DescribedMethods>(
     declared: Declared,
     handlers: MemberHandlersOf<Declared>,
   ): void;
-  /** Returns the methods of a service by name, for a feature whose methods have their own route. */
+  /** Returns the methods of a service, by name, for a feature that serves them on its own route. */
   serve<Declared extends DescribedMethods, Context>(
     declared: Declared,
     handlers: HandlersOf<Declared, Context>,
   ): ReadonlyMap<string, RpcMethod<Context>>;
-  /** Sets how the account of a token under /rpc/2.0 is found; until then there is none. */
+  /** Sets the function that finds the account for a token under /rpc/2.0. Before this call, no token is valid. */
   authenticateWith(callerOf: (token: string) => Promise<Caller | null>): void;
-  /** Calls a method under /rpc/2.0 for an account, within the process. */
+  /** Calls a method under /rpc/2.0 for an account, within this process. */
   readonly callMember: CallMember;
-  /** The methods under /rpc/2.0, as 'service.method'. */
+  /** Names of the methods under /rpc/2.0, as 'service.method'. */
   readonly memberMethods: readonly string[];
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Calls a public JSON-RPC method within the process. */
+    /** Calls a public JSON-RPC method within this process. */
     readonly callPublic: CallPublic;
     readonly rpc: RpcRegistry;
   }
@@ -54,8 +54,8 @@ type Options = Pick<AppDependencies, 'settings' | 'changes'> & {
 };
 
 /**
- * JSON-RPC (H4): /rpc/public for everyone, /rpc/2.0 for logged-in accounts, and both for the server itself. The
- * plugin has no methods itself: features add theirs through `app.rpc`.
+ * Serves JSON-RPC (H4) at /rpc/public for everyone and at /rpc/2.0 for logged-in accounts, and lets the server call
+ * both. The plugin has no methods of its own: features add theirs through `app.rpc`.
  */
 export default fp(
   async (app, { settings, changes, checksAnswers = settings.buildMode !== 'production' }: Options) => {

@@ -1,17 +1,18 @@
 import { createPrivateKey } from 'node:crypto';
 import * as v from 'valibot';
 
-/** The sender as the recipients' mail servers see it. */
+/** Data about the sender for the recipients' mail servers. */
 export interface MailSender {
-  /** The address to which undeliverable mail is returned (the envelope sender); null means the address in From. */
+  /** Address to which undeliverable email is returned (the envelope sender); null to use the From address. */
   readonly bounceAddress: string | null;
   /**
-   * The key that signs mail for the domain of its From (RFC 6376), and its name in DNS. Holds a secret: never log it.
+   * Key that signs email for the domain of the From address (RFC 6376), and its name in DNS. It contains a secret and
+   * must never be logged.
    */
   readonly dkim: { readonly selector: string; readonly privateKey: string } | null;
 }
 
-/** The sender's environment variables. */
+/** Environment variables for the sender. */
 export const mailSenderEnvironment = {
   MAIL_BOUNCE_ADDRESS: v.optional(
     v.pipe(v.string(), v.email('must be an email address, such as bounces@example.com')),
@@ -39,7 +40,7 @@ interface Given {
   readonly DKIM_PRIVATE_KEY?: string | undefined;
 }
 
-/** Returns the sender in the environment; mail is signed if both the selector and the key are there. */
+/** Returns the sender configured in the environment. Email is signed if both the selector and the key are set. */
 export function mailSender({
   MAIL_BOUNCE_ADDRESS,
   DKIM_SELECTOR: selector,
@@ -51,7 +52,7 @@ export function mailSender({
   };
 }
 
-// Mail servers need not support other kinds of keys.
+// RSA is the only type of key that every mail server must support.
 function isRsaKey(text: string): boolean {
   try {
     return createPrivateKey(text).asymmetricKeyType === 'rsa';

@@ -3,19 +3,19 @@ import { SettingsError } from './settings-error.ts';
 
 /** An S3-compatible object store. */
 export interface S3Settings {
-  /** Null means AWS itself, at the region's address. */
+  /** Null for AWS itself, at the address of the region. */
   readonly endpoint: string | null;
   readonly region: string;
   readonly bucket: string;
-  /** Null uses the keys in the environment: an instance's role, a web identity, or AWS_ variables. */
+  /** Null to use the keys in the environment: an instance's role, a web identity, or AWS_ variables. */
   readonly keys: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;
-  /** Whether browsers download files from the store, at an address that the site signs. */
+  /** Whether browsers download files directly from the store, at an address signed by the site. */
   readonly directDownloads: boolean;
 }
 
 const message = 'must be an address such as https://storage.example.com';
 
-/** The `S3_*` settings in the environment. */
+/** Environment variables for the object store, `S3_*`. */
 export const s3Environment = {
   S3_ENDPOINT: v.optional(
     v.pipe(
@@ -45,8 +45,8 @@ interface Given {
 }
 
 /**
- * Returns the object store in the environment, or null if there is none.
- * @throws SettingsError if required settings are missing.
+ * Returns the object store configured in the environment; null if there is none.
+ * @throws SettingsError if required settings are missing
  */
 export function s3Settings(given: Given): S3Settings | null {
   const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = given;

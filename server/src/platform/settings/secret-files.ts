@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { SettingsError } from './settings-error.ts';
 
-/** Settings that hold a secret. Each can be given as the path of a file that holds it: `AUTH_SECRET_FILE`. */
+/**
+ * Settings that contain a secret. The secret can instead be in a file, whose path is then in a setting such as
+ * `AUTH_SECRET_FILE`.
+ */
 const secrets = [
   'DATABASE_URL',
   'DATABASE_POOLER_URL',
@@ -15,7 +18,7 @@ const secrets = [
 ];
 
 /**
- * Adds the secrets that are in files, which is how systemd and containers pass them.
+ * Adds the secrets that are stored in files, which is how systemd and containers provide them.
  * @throws SettingsError that names each file that cannot be read
  */
 export function withSecretFiles(env: Readonly<Record<string, string>>): Record<string, string> {

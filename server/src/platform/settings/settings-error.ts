@@ -1,6 +1,6 @@
 import { StartupError } from '../process/startup-error.ts';
 
-/** One or more invalid settings. Never includes their values. */
+/** Thrown for invalid settings. The message never includes their values. */
 export class SettingsError extends StartupError {
   override readonly name = 'SettingsError';
   readonly problems: readonly string[];

@@ -83,7 +83,7 @@ describe('settings', () => {
     ['https://assets.example.com/', 'https://assets.example.com'],
     ['http://localhost:8080', 'http://localhost:8080'],
     ['http://[::1]:8080', 'http://[::1]:8080'],
-    // The site's own origin.
+    // The site's own origin is stored as null.
     ['https://www.example.com', null],
   ])('files of parts can be at %s', (given, assetsUrl) => {
     const env = { PUBLIC_URL: 'https://www.example.com', ASSETS_URL: given };

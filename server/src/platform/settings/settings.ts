@@ -11,106 +11,107 @@ import { type StripeSettings, stripeEnvironment, stripeSettings } from './stripe
 const siteEnvironments = ['development', 'staging', 'production'] as const;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** The server's settings, parsed once from the environment (docs/operations.md, 'Settings'). */
+/** Server settings, parsed once from the environment (docs/operations.md, 'Settings'). */
 export interface Settings {
-  /** A workspace folder whose built parts are published at startup, as by `npm start`; null publishes nothing. */
+  /** Workspace folder whose built parts are published at startup, as with `npm start`; null to publish nothing. */
   readonly publishBuildsFrom: string | null;
-  /**
-   * Whether the process that started this one builds the parts, and sends a message when they are built (`npm start`).
-   */
+  /** Whether the parent process builds the parts and sends a message when it is done (`npm start`). */
   readonly awaitBuilds: boolean;
   /** Whether startup keeps releases made by command (`seed`) or replaces them (`always`). */
   readonly publishBuilds: 'seed' | 'always';
-  /** The parts to publish at startup; null means all that are built. */
+  /** Names of the parts to publish at startup; null for all built parts. */
   readonly publishParts: readonly string[] | null;
   /**
-   * Which builds to publish: development builds include development React, which reports every hydration mismatch; open
-   * pages apply changes from watched builds (`npm run dev`).
+   * Which builds to publish. Development builds include development React, which reports every hydration mismatch.
+   * Pages that are open apply changes from `watch` builds (`npm run dev`).
    */
   readonly buildMode: 'production' | 'development' | 'watch';
-  /** 0 means any free port. */
+  /** Port to listen on; 0 for any free port. */
   readonly port: number;
   readonly host: string;
-  /** Absolute path of the folder with all data of this installation: database, uploads, published remotes. */
+  /** Absolute path of the folder with all data of this site: database, uploads, published remotes. */
   readonly dataDir: string;
-  /** A PostgreSQL server to use instead of the embedded one. Contains a password: never log it. */
+  /** A PostgreSQL server to use instead of the embedded one. The URL contains a password and must never be logged. */
   readonly databaseUrl: string | null;
   /**
-   * A transaction pooler in front of that server, for requests; null sends them directly. Contains a password: never
-   * log it.
+   * A transaction pooler in front of the PostgreSQL server, for requests; null for direct connections. The URL
+   * contains a password and must never be logged.
    */
   readonly databasePoolerUrl: string | null;
   /** Maximum number of connections for requests. */
   readonly databaseConnections: number;
-  /** The mail server; null delivers to the local mailbox, if mail is sent at all. Contains a password: never log it. */
-  readonly smtpUrl: string | null;
-  /** Whether mail is sent. If not (`MAIL=none`), it is kept for staff to see, and never counts as delivered. */
-  readonly sendsMail: boolean;
-  /** The envelope sender and signature of mail. */
-  readonly mailSender: MailSender;
-  /** The site's public origin without a trailing slash; null means the address that the server listens on. */
-  readonly publicUrl: string | null;
   /**
-   * Origin of a CDN in front of /assets/, without a trailing slash; null means that the site serves the parts' files.
+   * The mail server; null to deliver to the local mailbox. Neither is used if no email is sent. The URL contains a
+   * password and must never be logged.
    */
+  readonly smtpUrl: string | null;
+  /** Whether email is sent. If not (`MAIL=none`), email is kept for staff to see and never counts as delivered. */
+  readonly sendsMail: boolean;
+  /** Envelope sender and signature of emails. */
+  readonly mailSender: MailSender;
+  /** The site's public origin without a trailing slash; null to use the address on which the server listens. */
+  readonly publicUrl: string | null;
+  /** Origin of a CDN in front of /assets/, without a trailing slash; null if the site serves the parts' files. */
   readonly assetsUrl: string | null;
-  /** How long shared caches may keep a page that is the same for everyone, in seconds; 0 forbids it. */
+  /** Seconds for which shared caches may keep a page that is the same for everyone; 0 forbids shared caching. */
   readonly pageCacheSeconds: number;
-  /** Whether browsers may use only https for all subdomains of the site's host too. */
+  /** Whether browsers must use https for all subdomains of the site's host too. */
   readonly hstsSubdomains: boolean;
   readonly siteEnv: (typeof siteEnvironments)[number];
   readonly logLevel: (typeof logLevels)[number];
-  /** Addresses of the proxies whose statements about a client's address and protocol are trusted; false trusts none. */
+  /** Addresses of the proxies that are trusted to state a client's address and protocol; false to trust none. */
   readonly trustProxy: false | string;
-  /** Maximum number of open client connections; additional ones are closed immediately. */
+  /** Maximum number of open client connections. Further connections are closed immediately. */
   readonly maxConnections: number;
-  /** How long the site continues to serve after SIGTERM while it reports that it is not ready, in milliseconds. */
+  /** Milliseconds after SIGTERM during which the site reports that it is not ready but still handles requests. */
   readonly shutdownDelayMs: number;
-  /** JSON-RPC calls per client and minute; each call of a batch counts. */
+  /** Maximum number of JSON-RPC calls per client per minute. Each call in a batch counts. */
   readonly rpcRequestsPerMinute: number;
-  /** Uncached page renderings per client and minute. */
+  /** Maximum number of uncached pages rendered per client per minute. */
   readonly pageRendersPerMinute: number;
   /** Limits for a Full Service submission (U5). */
   readonly upload: UploadLimits;
-  /** Full Service forms per client and hour. */
+  /** Maximum number of Full Service forms per client per hour. */
   readonly uploadFormsPerHour: number;
-  /** Requests with chunks of files per client and minute. */
+  /** Maximum number of requests with file chunks per client per minute. */
   readonly uploadRequestsPerMinute: number;
-  /** Bytes on the disk that uploads leave free for the database and everything else. */
+  /** Disk space, in bytes, that uploads leave free for the database and other data. */
   readonly uploadKeepFree: number;
-  /** Maximum bytes per client in uploads that are not part of a submission yet. */
+  /** Maximum total size, in bytes, of a client's uploads that are not yet part of a submission. */
   readonly uploadUnfinishedPerClient: number;
-  /** Days after which a closed submission is deleted with its files; null keeps all of them. */
+  /** Days after which a closed submission and its files are deleted; null to keep all submissions. */
   readonly submissionRetentionDays: number | null;
-  /** Days for which sent and undeliverable mail is kept. */
+  /** Days for which sent and undeliverable email is kept. */
   readonly mailRetentionDays: number;
-  /** Days for which entries of the change log are kept. */
+  /** Days for which audit log entries are kept. */
   readonly auditRetentionDays: number;
-  /** Days for which the files of parts' versions are kept after they were last live, for open tabs. */
+  /** Days for which files of a part's version are kept after the version was last live, for open tabs. */
   readonly registryRetentionDays: number;
-  /** The Chromium that opens a release's first pages before it goes live; null opens none. */
+  /**
+   * Path of the Chromium that opens the first pages of a release before the release goes live; null to skip this test.
+   */
   readonly smokeChromiumPath: string | null;
-  /** Whether render bundles that teams publish with tokens may run where renderers are not confined. */
+  /** Whether render bundles that teams publish with tokens may run on a machine that cannot isolate renderers. */
   readonly allowUnconfinedThirdParty: boolean;
   /**
-   * The object store that keeps submitted files and the files of parts; null keeps them in the data folder. Holds a
-   * secret: never log it.
+   * Object store for submitted files and the files of parts; null to keep them in the data folder. It contains a
+   * secret and must never be logged.
    */
   readonly s3: S3Settings | null;
-  /** Where cards are charged; null means that orders are paid by invoice. Holds secrets: never log it. */
+  /** Payment settings for cards; null if orders are paid by invoice. They contain secrets and must never be logged. */
   readonly stripe: StripeSettings | null;
-  /** The virus scanner (clamd) that must find a file clean before it is released; null releases files unscanned. */
+  /** The virus scanner (clamd) that must pass each file before it is released; null to release files without a scan. */
   readonly clamdUrl: string | null;
   /**
-   * Keys that encrypt the secrets of authenticator apps, newest first; an empty list means a key in the database. Never
-   * log them.
+   * Keys that encrypt the secrets of authenticator apps, newest first; empty to use a key in the database. They must
+   * never be logged.
    */
   readonly authSecrets: readonly string[];
-  /** Roles that require a second factor. */
+  /** Names of the roles that require a second factor. */
   readonly secondFactorRoles: readonly string[];
-  /** A file with the time that the site uses, for development and tests; null uses the computer's clock. */
+  /** A file with the time that the site uses, for development and tests; null to use the computer's clock. */
   readonly clockFile: string | null;
-  /** Where Prometheus finds the metrics of this server; null measures nothing. */
+  /** Address on which this server's metrics are served to Prometheus; null to measure nothing. */
   readonly metricsAddress: { readonly host: string; readonly port: number } | null;
 }
 
@@ -132,13 +133,13 @@ const urlWith = (protocols: readonly string[], example: string) =>
     ),
   );
 
-/** Hosts from which pages may load scripts without TLS: browsers treat these as secure. */
+/** Hosts from which pages may load scripts without TLS, because browsers treat these hosts as secure. */
 const loopbackHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 const origin = v.pipe(
   urlWith(['http:', 'https:'], 'https://www.example.com'),
   v.check((text) => {
-    // All checks of a pipe run, even after a failure.
+    // This check also runs if an earlier check of the pipe has already reported that the text is not a URL.
     if (!URL.canParse(text)) return true;
     const { pathname, search, hash, username } = new URL(text);
     return pathname === '/' && !search && !hash && !username;
@@ -199,7 +200,7 @@ const yesOrNo = v.optional(v.picklist(['true', 'false'], 'must be true or false'
 
 const gigabyte = 1024 ** 3;
 
-/** Records about privacy requests are kept for 24 months (Cal. Code Regs., tit. 11, § 7101). */
+/** Records of privacy requests must be kept for 24 months (Cal. Code Regs., tit. 11, § 7101). */
 const minAuditDays = 732;
 
 const environment = v.object({
@@ -261,9 +262,9 @@ const environment = v.object({
 });
 
 /**
- * Returns the settings in `env`, with defaults for those that are absent or empty. A relative DATA_DIR is relative to
- * `workingDirectory`. Secrets may be in files ({@link withSecretFiles}).
- * @throws SettingsError that lists every invalid setting, without its value (it may be a secret).
+ * Returns the settings in `env`, with defaults for those that are absent or empty. A relative DATA_DIR is resolved
+ * against `workingDirectory`. Secrets may be stored in files ({@link withSecretFiles}).
+ * @throws SettingsError that lists every invalid setting without its value, which may be a secret
  */
 export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.cwd()): Settings {
   const given = withSecretFiles(
@@ -294,7 +295,7 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
     sendsMail: output.MAIL !== 'none',
     mailSender: mailSender(output),
     publicUrl: output.PUBLIC_URL ?? null,
-    // The site's own origin is the default, so it is stored as null.
+    // The default is the site's own origin, so that origin is stored as null.
     assetsUrl: output.ASSETS_URL === output.PUBLIC_URL ? null : (output.ASSETS_URL ?? null),
     pageCacheSeconds: output.PAGE_CACHE_SECONDS,
     hstsSubdomains: output.HSTS_SUBDOMAINS === 'true',
@@ -332,12 +333,12 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
   };
 }
 
-/** Returns the names in a list such as `Admin,Analyst`; `none` is an empty list. */
+/** Returns the names in a list such as `Admin,Analyst`. `none` stands for an empty list. */
 function rolesIn(list: string): readonly string[] {
   return list === 'none' ? [] : list.split(',').map((name) => name.trim());
 }
 
-/** Returns problems with settings that are valid individually but not together. */
+/** Returns the problems with settings that are valid individually but not in combination. */
 function problemsTogether(output: v.InferOutput<typeof environment>): string[] {
   const problems: string[] = [];
   if (output.UPLOAD_MAX_SUBMISSION_SIZE < output.UPLOAD_MAX_FILE_SIZE) {

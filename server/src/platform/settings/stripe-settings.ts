@@ -1,19 +1,16 @@
 import * as v from 'valibot';
 import { SettingsError } from './settings-error.ts';
 
-/** The account at Stripe that cards are charged for. */
+/** The Stripe account that receives card payments. */
 export interface StripeSettings {
   readonly secretKey: string;
-  /**
-   * The secrets that the provider signs its webhooks with: while a secret is being replaced, the new one and the old
-   * one.
-   */
+  /** Secrets with which Stripe signs its webhooks. During a replacement, both the new and the old secret are listed. */
   readonly webhookSecrets: readonly string[];
-  /** A server that speaks the provider's API, for tests; null means the provider. */
+  /** A server with Stripe's API, for tests; null for Stripe itself. */
   readonly apiUrl: string | null;
 }
 
-/** The `STRIPE_*` settings in the environment. */
+/** Environment variables for Stripe, `STRIPE_*`. */
 export const stripeEnvironment = {
   STRIPE_SECRET_KEY: v.optional(
     v.pipe(
@@ -54,8 +51,8 @@ interface Given {
 }
 
 /**
- * Returns the account at Stripe in the environment, or null if there is none: orders are paid by invoice then.
- * @throws SettingsError for a setting that is incomplete, or not allowed on such a site.
+ * Returns the Stripe account configured in the environment; null if there is none and orders are paid by invoice.
+ * @throws SettingsError for settings that are incomplete, or not permitted on this type of site
  */
 export function stripeSettings(given: Given): StripeSettings | null {
   const {

@@ -5,12 +5,12 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Returns the hash of a token for storage. All bits of a token are random, so a fast hash is enough. */
+/** Returns the hash of a token for storage. All bits of a token are random, so a fast hash suffices. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Whether a text has the format of a token. */
+/** Returns whether a string has the format of a token. */
 export function isTokenShaped(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }

@@ -33,7 +33,7 @@ const wrongPassword = {
   message: 'Invalid params',
 } as const;
 
-/** Schemas of `account`. */
+/** Schemas of the `account` service. */
 export const accountSchemas = {
   load: describeMethod({
     summary: 'The account.',

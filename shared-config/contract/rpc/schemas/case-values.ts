@@ -8,7 +8,7 @@ import { filled, text } from './values.ts';
 
 const day = v.pipe(v.string(), v.isoDate('Choose a day'));
 
-/** A message from staff to the customer. */
+/** A message from staff to a customer. */
 export const toWrite = filled(caseMessageLength, 'Write a message');
 const mayWrite = v.pipe(text(caseMessageLength), v.trim());
 
@@ -31,7 +31,7 @@ export const staffAct: v.GenericSchema<StaffAct> = v.variant('event', [
   }),
 ]);
 
-/** The case in the examples. */
+/** The case used in the examples. */
 export const exampleCase: StaffCase = {
   reference: exampleReference,
   state: 'received',

@@ -6,7 +6,7 @@ import { text } from './values.ts';
 
 const { min, max } = explanationLength;
 
-/** Reason for delivering a report that does not comply; '' if it complies. */
+/** Reason for delivering a report that does not comply; '' if the report complies. */
 export const shortfall = v.pipe(
   text(max),
   v.trim(),
@@ -14,10 +14,10 @@ export const shortfall = v.pipe(
   v.description('Why it is delivered although the run does not comply; the customer reads it'),
 );
 
-/** Statements by staff about a report when they deliver it. */
+/** Statements that staff make about a report when they deliver it. */
 export const statement = v.strictObject({ ...statementEntries, shortfall });
 
-/** The members of a registration, as typed. */
+/** Fields of a registration, as typed. */
 export const registrationEntries = {
   number: v.pipe(text(registrationNumberLength), v.trim(), v.minLength(1, 'Enter the registration number')),
   date: v.pipe(

@@ -39,7 +39,7 @@ const navLinks = v.strictObject(
   >,
 );
 
-/** The configuration that every page is rendered with. */
+/** Configuration with which every page is rendered. */
 export const siteConfiguration = schemaFor<SiteConfiguration>()(
   v.strictObject({
     company,
@@ -81,7 +81,7 @@ export const siteConfiguration = schemaFor<SiteConfiguration>()(
 
 const dollars = v.number();
 
-/** The figures behind the cost estimator. */
+/** Figures on which the cost estimator is based. */
 export const estimatorPrices = schemaFor<EstimatorPrices>()(
   v.strictObject({
     residential: v.strictObject({
@@ -193,7 +193,7 @@ const examplePrices: EstimatorPrices = {
 const fasterMessage = 'Someone else has changed this since you opened it.';
 const longAgo = '2025-01-01T00:00:00.000Z';
 
-/** Schemas of `config`. */
+/** Schemas of the `config` service under /rpc/2.0. */
 export const configSchemas = {
   loadForEdit: describeMethod({
     summary: 'The site configuration as it is stored.',
@@ -259,7 +259,7 @@ export const configSchemas = {
   }),
 };
 
-/** Schemas of `publicConfig`. */
+/** Schemas of the `config` service under /rpc/public. */
 export const publicConfigSchemas = {
   load: describeMethod({
     summary: 'The site configuration.',

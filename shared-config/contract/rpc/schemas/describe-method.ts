@@ -2,26 +2,26 @@ import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { RpcMethod, SchemasOf } from '../method.ts';
 import type { RpcErrorName } from '../rpc-errors.ts';
 
-/** A schema from any library that implements Standard Schema: Valibot's, or Yup's for form input. */
+/** A schema from any library that implements Standard Schema: Valibot, or Yup for form input. */
 export type Schema<Input = unknown, Output = Input> = StandardSchemaV1<Input, Output>;
 
-/** An example call as shown in the documentation; a test sends it to a server. */
+/** An example call in the documentation. A test sends each example to a server. */
 export type MethodExample<Params, Result> = {
-  /** What the example shows. */
+  /** Description of the example. */
   readonly name: string;
   readonly params: Params;
 } & (
   | { readonly result: Result }
-  /** The refusal of a call whose valid input only a browser or a mail could provide. */
+  /** Expected error, for a method whose valid input can come only from a browser or an email. */
   | { readonly error: RpcErrorName; readonly message: string }
 );
 
-/** Params and result of a method. */
+/** Schemas of a method's params and result, with its documentation. */
 export interface MethodSchemas<Params extends Schema = Schema, Result extends Schema = Schema> {
   readonly summary: string;
   readonly params: Params;
   readonly result: Result;
-  /** Errors in addition to those of JSON-RPC: any method can report invalid params or a missing permission. */
+  /** Errors in addition to those of JSON-RPC. Any method can also report invalid params or a missing permission. */
   readonly errors: readonly RpcErrorName[];
   readonly examples: readonly MethodExample<
     StandardSchemaV1.InferInput<Params>,
@@ -29,17 +29,17 @@ export interface MethodSchemas<Params extends Schema = Schema, Result extends Sc
   >[];
 }
 
-/** A method as known to the server and the documentation: its address, who may call it, and its schemas. */
+/** A method as the server and the documentation use it, with its address, access and schemas. */
 export type DescribedMethod<Schemas extends MethodSchemas = MethodSchemas> = Pick<
   RpcMethod,
   'service' | 'method' | 'access'
 > &
   Schemas;
 
-/** Methods by name: a whole service, or some of one. */
+/** All or some of a service's methods, by name. */
 export type DescribedMethods = Readonly<Record<string, DescribedMethod>>;
 
-/** Checks the types of a method's examples against its schemas. */
+/** Returns the schemas unchanged. The types check each example against them. */
 export function describeMethod<Params extends Schema, Result extends Schema>(
   schemas: MethodSchemas<Params, Result>,
 ): MethodSchemas<Params, Result> {
@@ -56,7 +56,7 @@ export function describeService<Schemas extends Readonly<Record<string, SchemasO
 }
 
 /**
- * Returns all errors that a method can answer with: any method may refuse params, and methods with a permission may
+ * Returns all errors that a method can report. Every method can refuse its params, and methods with a permission can
  * refuse the caller.
  */
 export function errorsOf({ access, errors }: Pick<DescribedMethod, 'access' | 'errors'>): RpcErrorName[] {

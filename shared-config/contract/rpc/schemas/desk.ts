@@ -39,7 +39,7 @@ const upload = v.pipe(
   v.description('The last segment of the upload’s URL'),
 );
 
-/** Params, without the order, of each action that mails the customer. */
+/** Params, except the order, of each action that sends the customer an email. */
 const told = {
   requestChanges: {
     message: explanation,
@@ -66,7 +66,7 @@ const told = {
   refund: { charge, cents: v.pipe(cents, v.minValue(1)), reason },
 };
 
-/** An action in one object: its name, with its params. */
+/** An action as one object, with its method name and params. */
 const action = v.variant('method', [
   v.strictObject({ method: v.literal('requestChanges'), ...told.requestChanges }),
   v.strictObject({ method: v.literal('deliver'), ...told.deliver }),
@@ -97,7 +97,7 @@ const act = <Params extends v.ObjectEntries>(
     examples: [{ ...missingOrder, params: { ...unchanged, ...example } as never }],
   });
 
-/** Schemas of `desk`. */
+/** Schemas of the `desk` service. */
 export const deskSchemas = {
   load: describeMethod({
     summary: 'A complete order.',

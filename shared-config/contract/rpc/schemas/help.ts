@@ -6,7 +6,7 @@ import { describeMethod } from './describe-method.ts';
 import { exampleMoment } from './example-values.ts';
 import { nothing } from './values.ts';
 
-/** PostgreSQL's text type does not allow U+0000. */
+/** Text in PostgreSQL cannot contain U+0000. */
 const helpId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100), v.regex(/^[^\0]*$/));
 const category = v.picklist(helpCategories);
 const revisionNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -23,7 +23,7 @@ const { question, helpText } = example;
 const reworded = { question, helpText: '<p>One business day.</p>' };
 const none = { error: 'notFound', message: 'Help text none not found.' } as const;
 
-/** Schemas of `help`. */
+/** Schemas of the `help` service under /rpc/2.0. */
 export const helpSchemas = {
   loadFaqCategories: describeMethod({
     summary: 'The sections of the FAQ, each with its number of help items.',
@@ -109,7 +109,7 @@ export const helpSchemas = {
   }),
 };
 
-/** Schemas of `publicHelp`. */
+/** Schemas of the `help` service under /rpc/public. */
 export const publicHelpSchemas = {
   findById: describeMethod({
     summary: 'A help item, ready to show.',

@@ -1,4 +1,4 @@
-/* The contract with its schemas, for the server and for tests; the browser has only their types. */
+/* The contract with its schemas, for the server and for tests. The browser uses only their types. */
 import {
   deskOrder,
   helpItem,
@@ -56,7 +56,7 @@ export const submissions = describeService(contract.submissions, submissionsSche
 export const uploads = describeService(contract.uploads, uploadsSchemas);
 export const work = describeService(contract.work, workSchemas);
 
-/** All services: public ones first. */
+/** All services. Public services come first. */
 export const describedServices: readonly DescribedMethods[] = [
   publicCalendar,
   publicConfig,

@@ -3,19 +3,19 @@ import * as v from 'valibot';
 import { exampleMoment } from './example-values.ts';
 import { moment, text } from './values.ts';
 
-/** The number that people quote: the project's number and the number of the order within it. */
+/** Order number as users see it: the number of the project, and the number of the order within the project. */
 export const orderNumber = v.pipe(
   v.string(),
   v.regex(/^P[1-9]\d{5,8}-[1-9]\d{0,3}$/, 'An order number is the project’s number, a hyphen and a number'),
 );
-/** Time of the order's last update when the order was loaded. */
+/** Time of the order's last update before the order was loaded. */
 export const lastUpdate = v.pipe(moment, v.description('Of the order when it was loaded'));
 const { min, max } = explanationLength;
-/** An explanation. */
+/** Explanation of an action. */
 export const explanation = v.pipe(text(max), v.trim(), v.minLength(min, `Use at least ${min} characters`));
 export const actions = v.array(v.picklist(correctiveActionNames));
 
-/** An order that does not exist, for examples. */
+/** Number of an order that does not exist, for examples. */
 export const noOrder = 'P999999999-1';
 export const missingOrder = {
   name: 'No such order, or another account’s',

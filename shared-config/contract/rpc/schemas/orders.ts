@@ -33,7 +33,7 @@ const missingProject = {
 const report = [{ sku: '1001', quantity: 1 }];
 const reason = { reason: explanation };
 
-/** Schemas of `orders`. */
+/** Schemas of the `orders` service. */
 export const ordersSchemas = {
   draft: describeMethod({
     summary:

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
-/* The JSON of WebAuthn Level 3 (5.1.8, 5.1.9), as far as this site uses it. */
+/* These schemas describe the JSON of WebAuthn Level 3 (5.1.8, 5.1.9) as far as this site uses it. */
 
-/** Bytes in base64url; `maxLength` is in characters. */
+/** Returns a schema for bytes in base64url; `maxLength` is in characters. */
 const bytes = (maxLength: number) => v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(maxLength));
 
-/** At most 1023 bytes (WebAuthn Level 3, 4: credential ID). */
+/** At most 1023 bytes (WebAuthn Level 3, section 4, credential ID). */
 const credentialId = bytes(1364);
 
-/** Members that every credential has, as written by `toJSON` of PublicKeyCredential. */
+/** Members of every credential, as written by `toJSON` of PublicKeyCredential. */
 const credential = {
   id: credentialId,
   rawId: credentialId,
@@ -22,12 +22,12 @@ const credential = {
 
 const clientDataJSON = bytes(8192);
 
-/** RegistrationResponseJSON: an authenticator has created a passkey. */
+/** RegistrationResponseJSON, sent after an authenticator has created a passkey. */
 export const registrationResponse = v.object({
   ...credential,
   response: v.object({
     clientDataJSON,
-    // The site requests no attestation statement; public keys of the newest kind take 1312 bytes.
+    // The site requests no attestation statement. Public keys of the newest type take 1312 bytes.
     attestationObject: bytes(16_384),
     transports: v.exactOptional(
       v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/))), v.maxLength(16)),
@@ -35,14 +35,17 @@ export const registrationResponse = v.object({
   }),
 });
 
-/** AuthenticationResponseJSON: an authenticator has signed a challenge. */
+/** AuthenticationResponseJSON, sent after an authenticator has signed a challenge. */
 export const authenticationResponse = v.object({
   ...credential,
   response: v.object({
     clientDataJSON,
     authenticatorData: bytes(8192),
     signature: bytes(8192),
-    /** At most 64 bytes. Authenticators send it if the site does not specify a passkey, which it never does. */
+    /**
+     * At most 64 bytes. Authenticators send the handle if the request names no particular passkey, and this site's
+     * requests never do.
+     */
     userHandle: v.exactOptional(bytes(86)),
   }),
 });
@@ -58,7 +61,7 @@ const credentialDescriptor = v.object({
   transports: v.exactOptional(v.array(v.string())),
 });
 
-/** PublicKeyCredentialCreationOptionsJSON */
+/** PublicKeyCredentialCreationOptionsJSON, sent to the browser to create a passkey. */
 export const creationOptions = v.object({
   rp: v.object({ id: v.exactOptional(v.string()), name: v.string() }),
   user: v.object({ id: v.string(), name: v.string(), displayName: v.string() }),
@@ -69,7 +72,7 @@ export const creationOptions = v.object({
   attestation: v.exactOptional(v.string()),
 });
 
-/** PublicKeyCredentialRequestOptionsJSON */
+/** PublicKeyCredentialRequestOptionsJSON, sent to the browser to request a signature. */
 export const requestOptions = v.object({
   challenge: v.string(),
   timeout: milliseconds,

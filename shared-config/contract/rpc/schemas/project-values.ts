@@ -8,7 +8,7 @@ import {
 import * as v from 'valibot';
 import { fieldOf } from './values.ts';
 
-/** The number by which owners and analysts refer to a project. */
+/** Project number for owners and analysts. */
 export const number = v.pipe(
   v.string(),
   v.regex(projectNumberPattern, 'A project number is P and six digits'),

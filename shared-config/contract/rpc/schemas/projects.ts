@@ -80,7 +80,7 @@ const noProject = { error: 'notFound', message: `There is no project ${none}.` }
 const missing = { name: 'No such project, or another account’s', params: { number: none }, ...noProject };
 const saved: SavedStep = { stamp: 2, lastUpdate: exampleMoment, findings: [missingClimateZone] };
 
-/** Schemas of `projects`. */
+/** Schemas of the `projects` service. */
 export const projectsSchemas = {
   list: describeMethod({
     summary: "The account's projects, last changed first; or those in the trash.",
@@ -327,7 +327,10 @@ export const projectsSchemas = {
   }),
 };
 
-/** Areas and units that a new project can start with, in the estimator's and the wizard's terms. */
+/**
+ * Returns the schema of the areas and units with which a project can start, as entered in the estimator and the
+ * wizard.
+ */
 function startingAreasSchema() {
   const wholeNumber = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20_000)));
   return Object.fromEntries(startingAreas.map((each) => [each, wholeNumber])) as Record<

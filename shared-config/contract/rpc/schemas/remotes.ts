@@ -48,7 +48,7 @@ const exampleToken: ListedRegistryToken = {
 const gone = { name: 'mf-nothing', reason: 'It is not needed' };
 const unknown = 'mf-nothing has never been published. Check the name, or publish it first.';
 
-/** Schemas of `remotes`. */
+/** Schemas of the `remotes` service. */
 export const remotesSchemas = {
   list: describeMethod({
     summary: 'The parts of the site with their live versions, by name.',
@@ -146,7 +146,7 @@ export const remotesSchemas = {
   }),
 };
 
-/** Schemas of `registryTokens`. */
+/** Schemas of the `registryTokens` service. */
 export const registryTokensSchemas = {
   list: describeMethod({
     summary: 'The tokens that teams publish with, without their secrets, newest first.',

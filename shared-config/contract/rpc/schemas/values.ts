@@ -7,10 +7,12 @@ import type { NoParams } from '../method.ts';
 
 export { cents, count, day, filled, moment, text, uuid } from '@title24/shared-domain/result-schemas';
 
-/** For methods without params or result. */
+/** Empty object, for methods without params or without a result. */
 export const nothing: v.GenericSchema<NoParams> = v.strictObject({});
 
-/** A text that follows the rules of a form field, for params that contain more than the form. */
+/**
+ * Returns the schema of a string that follows the rules of a form field, for params that contain more than the form.
+ */
 export const fieldOf = (field: StringSchema<string>) =>
   v.pipe(
     v.string(),
@@ -21,7 +23,7 @@ export const fieldOf = (field: StringSchema<string>) =>
     }),
   );
 
-/** The reference by which customers and analysts refer to a submission. */
+/** Reference number of a submission, as customers and analysts see it. */
 export const reference = v.pipe(
   text(40),
   v.regex(referencePattern, 'This is not a reference of a submission'),

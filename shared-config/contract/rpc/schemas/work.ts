@@ -7,7 +7,7 @@ import { page, search } from './lists.ts';
 import { orderNumber } from './order-values.ts';
 import { nothing, reference, text } from './values.ts';
 
-/** Schemas of `work`. */
+/** Schemas of the `work` service. */
 export const workSchemas = {
   find: describeMethod({
     summary:

@@ -22,14 +22,14 @@ export interface HotPagesOptions {
   readonly dataDir: string;
   readonly store: BlobStore;
   readonly workspace: string;
-  /** Which build of each part to publish: `dist/<mode>`. */
+  /** Mode of the builds to publish. Each part's build is in its folder `dist/<mode>`. */
   readonly mode: string;
-  /** Parts to watch. */
+  /** Names of the parts to watch. */
   readonly parts: readonly string[];
 }
 
 /**
- * For `npm run dev`: publishes each part as soon as it is rebuilt, and notifies open pages, which apply the change
+ * Publishes each part during `npm run dev` as soon as it is rebuilt, and notifies open pages, which apply the change
  * (shared-config/hot).
  */
 export const hotPagesPlugin = fp<HotPagesOptions>(
@@ -48,7 +48,7 @@ export const hotPagesPlugin = fp<HotPagesOptions>(
 
     async function follow(name: string): Promise<void> {
       const text = await stateOf(name);
-      // The file is empty while it is being written.
+      // The file is empty while the build is writing it.
       if (text === '') return;
       const state: BuiltState = JSON.parse(text);
       const news = { name, ...state };
@@ -58,7 +58,7 @@ export const hotPagesPlugin = fp<HotPagesOptions>(
         await publishBuild(name, { ...registry, workspace, mode, terms: byWatch });
         tell({ ...news, isLive: true });
       } catch (error) {
-        // The next build has begun to replace the files; pages are notified when it is complete.
+        // The next build has begun to replace the files. Pages are notified when that build is complete.
         if (error instanceof BuiltPartError && (await stateOf(name)) !== text) return;
         app.log.error({ err: error, name }, 'Publishing a build failed');
         tell({ ...news, isLive: false, problem: (error as Error).message });

@@ -1,2 +1,2 @@
-/** The URL of the script that applies changes in pages of `npm run dev`. */
+/** URL of the script that applies changes to open pages during `npm run dev`. */
 export const hotScriptUrl = '/dev/hot-page.js';

@@ -16,8 +16,8 @@ export interface StoredVersion {
 }
 
 /**
- * Checks whether a version can serve on this machine: its descriptor and each of its files. Missing or
- * damaged files are fetched from the store.
+ * Checks whether a version can be served on this machine: its descriptor and each of its files. Missing or damaged
+ * files are fetched from the store.
  */
 export async function checkRelease(stored: StoredVersion, files: VersionFiles): Promise<CheckedRelease> {
   const checked = checkDescriptor(stored);
@@ -69,7 +69,7 @@ function notHere(problem: string, isLocal: boolean) {
   return { problem, isLocal };
 }
 
-/** A lost folder would list hundreds of files. */
+/** Returns the first `max` problems as one sentence. A lost folder would otherwise list hundreds of files. */
 function summarize(problems: readonly string[], max = 5): string {
   const more = problems.length - max;
   return problems.slice(0, max).join(', ') + (more > 0 ? ` and ${more} more` : '');

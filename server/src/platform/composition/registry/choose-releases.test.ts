@@ -4,16 +4,16 @@ import type { Release } from './releases.ts';
 
 interface GivenRelease {
   readonly name: string;
-  /** The release's declared paths; null if its descriptor cannot be read. */
+  /** Paths that the release declares; null if its descriptor cannot be read. */
   readonly paths: readonly string[] | null;
   readonly statics?: readonly string[];
-  /** Why it cannot serve, regardless of other parts. */
+  /** Why the release cannot be served, regardless of other parts. */
   readonly problem?: string;
-  /** The release's contract and React; by default what every shell has. */
+  /** Contract and React versions of the release; by default, the versions that every shell has. */
   readonly versions?: Partial<RegistryEntry['extras']>;
 }
 
-/** Releases, oldest first, each of a new version: 1, 2, 3 … */
+/** Chooses among the given releases, which are ordered oldest first and have the versions 1, 2, 3 … */
 async function choose(given: readonly GivenRelease[]) {
   const all = given.map((release, index) => ({ ...release, id: index + 1, version: String(index + 1) }));
   const releases = new Map<string, Release[]>();

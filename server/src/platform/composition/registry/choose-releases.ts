@@ -12,12 +12,12 @@ import type { Release } from './releases.ts';
 export type CheckedRelease =
   | {
       readonly entry: RegistryEntry;
-      /** Integrity of its render bundle; null if it has none. */
+      /** Integrity of the render bundle; null if the release has none. */
       readonly renderIntegrity?: string | null;
     }
   | {
       readonly problem: string;
-      /** Whether the cause is this machine's files, so that another machine may be able to serve the release. */
+      /** Whether the problem is in this machine's files, so that another machine may be able to serve the release. */
       readonly isLocal: boolean;
     };
 
@@ -35,13 +35,16 @@ interface Options {
   /** Each part's releases that are not withdrawn, newest first. */
   readonly releases: ReadonlyMap<string, readonly Release[]>;
   readonly check: (release: Release) => Promise<CheckedRelease>;
-  /** The descriptor of a release, whether or not it can serve; null if it cannot be read. */
+  /**
+   * Returns the descriptor of a release, whether or not the release can be served; null if the descriptor cannot be
+   * read.
+   */
   readonly declared: (release: Release) => Promise<RegistryEntry | null>;
 }
 
 /**
- * Returns, for each part, the newest release that can serve: it passes the check, runs in the serving shell, and
- * declares no path of another part. A path belongs to the part that declared it first and still does.
+ * Returns, for each part, the newest release that passes the check, runs in the chosen shell, and declares no path of
+ * another part. A path belongs to the part that declared it first and still declares it.
  */
 export async function chooseReleases({ releases, check, declared }: Options): Promise<ChosenReleases> {
   const skipped: (SkippedRelease & { isLocal: boolean })[] = [];
@@ -64,7 +67,9 @@ export async function chooseReleases({ releases, check, declared }: Options): Pr
     }
   }
 
-  /** Returns the number of the release that first declared the path, if the part still declares it. */
+  /**
+   * Returns the number of the release that first declared the path; infinity if the part no longer declares the path.
+   */
   async function firstClaim(name: string, path: string): Promise<number> {
     const history = releases.get(name) ?? [];
     const claims: number[] = [];
@@ -79,8 +84,8 @@ export async function chooseReleases({ releases, check, declared }: Options): Pr
   }
 
   /**
-   * Returns the release that gives way: the remote's if an earlier release of the remote runs in this shell;
-   * otherwise the shell's if an earlier shell can run the remote.
+   * Returns the release to replace by an earlier one: the remote's if an earlier release of the remote runs in this
+   * shell, or the shell's if an earlier shell can run the remote.
    */
   async function secondOf({ remote, shell }: MisfitParts): Promise<ServingRelease> {
     const declaredOf = async (name: string) =>
@@ -116,7 +121,7 @@ export async function chooseReleases({ releases, check, declared }: Options): Pr
   return { serving: [...serving.values()], skipped };
 }
 
-/** Leaves each version in the history once, so that a version that was released several times is checked only once. */
+/** Returns only the newest release of each version, so that a version released several times is checked once. */
 function onceEach(history: readonly Release[]): Release[] {
   return history.filter(
     ({ version }, index) => history.findIndex((other) => other.version === version) === index,
@@ -133,7 +138,7 @@ interface MisfitParts {
   readonly problem: string;
 }
 
-/** Finds a remote that does not run in the serving shell, and why. */
+/** Returns the first remote that does not run in the chosen shell, and the reason; null if all of them run. */
 function findMisfit(serving: ReadonlyMap<string, ServingRelease>): MisfitParts | null {
   const shell = serving.get(hostName);
   if (!shell) return null;
@@ -147,7 +152,10 @@ function findMisfit(serving: ReadonlyMap<string, ServingRelease>): MisfitParts |
   return null;
 }
 
-/** Finds two parts that declare the same path, and that path as the first one declares it. */
+/**
+ * Returns two parts that declare the same path, and the path in the first part's notation; null if there is no
+ * conflict.
+ */
 function findConflict(
   serving: ReadonlyMap<string, ServingRelease>,
 ): [ServingRelease, ServingRelease, string] | null {

@@ -3,8 +3,8 @@ import { compressedSuffix } from '@title24/remote-kit/registry';
 import type { VersionBlobs } from './version-files.ts';
 
 /**
- * Returns the bytes of the scripts and styles that the part's largest screen loads first, as compressed copies if there
- * are any.
+ * Returns how many bytes of scripts and styles a part's largest screen loads first. Compressed sizes are used where
+ * compressed copies exist.
  */
 export function firstScreenBytes({ name, url, extras }: RegistryEntry, blobs: VersionBlobs): number {
   const sizeOf = (urls: Iterable<string>) => {

@@ -19,7 +19,7 @@ test('what a remote lacks for the next major', () => {
   const now = part({ react: '19.3.1' });
   expect(nextMajorsLacking(part({ react: '^19.3.0' }), now)).toEqual(['contract 3', 'React 20']);
   expect(nextMajorsLacking(part({ react: '^19.3.0 || ^20.0.0', contract: '*' }), now)).toEqual([]);
-  // Between two contracts, the next one is the newer of them.
+  // A shell that provides two contracts already has the next one, 3.
   expect(nextMajorsLacking(part({}), shell)).toEqual(['contract 3']);
   expect(nextMajorsLacking(part({ contract: '^3.0.0' }), shell)).toEqual([]);
 });

@@ -1,40 +1,43 @@
 import { hostName, type RegistryEntry } from '@title24/remote-kit/contract';
 import semver from 'semver';
 
-/** What a part declares about versions. */
+/** The versions that a part declares. */
 type Needs = Pick<RegistryEntry, 'extras'>;
 
-/** Something that a remote needs in a version that a shell does not have. */
+/** A version requirement of a remote that a shell does not meet. */
 export interface Misfit {
   readonly gate: 'contract' | 'react';
-  /** What the remote needs: 'React ^19.3.0'. */
+  /** The remote's requirement: 'React ^19.3.0'. */
   readonly needs: string;
-  /** What the shell has: 'React 20.0.0'. */
+  /** The shell's version: 'React 20.0.0'. */
   readonly has: string;
 }
 
-/** Returns the contracts that a shell provides, oldest first. */
+/** Returns the contract versions that a shell provides, oldest first. */
 export function contractsOf({ extras }: Needs): string[] {
   if (extras.provides) return semver.sort([...extras.provides]);
-  // Shells that were built before `provides` existed have the minimum of their range.
+  // A shell built before `provides` existed provides one contract version: the minimum version of its range.
   const range = semver.validRange(extras.contract);
   return [(range !== null && semver.minVersion(range)?.version) || '0.0.0'];
 }
 
-/** Returns the newest contract of a shell that a remote runs with; null if it runs with none. */
+/** Returns the newest of the shell's contracts that a remote supports; null if it supports none. */
 export function contractFor(remote: Needs, shell: Needs): string | null {
   return semver.maxSatisfying(contractsOf(shell), remote.extras.contract);
 }
 
-/** Returns the contract that the shell adapts its props to for a remote; null if that is its newest. */
+/**
+ * Returns the older contract to which the shell adapts its props for a remote; null if the remote supports the newest
+ * contract.
+ */
 export function olderContract(remote: Needs, shell: Needs): string | null {
   const contract = contractFor(remote, shell);
   return contract === contractsOf(shell).at(-1) ? null : contract;
 }
 
 /**
- * Returns what keeps a remote from running in a shell. A version that either of them has not declared is not
- * compared.
+ * Returns the requirements of a remote that a shell does not meet. A version that either of them does not declare is
+ * not compared.
  */
 export function misfits(remote: Needs, shell: Needs): Misfit[] {
   const { contract, react } = remote.extras;
@@ -50,13 +53,13 @@ export function misfits(remote: Needs, shell: Needs): Misfit[] {
 }
 
 /**
- * Returns the next major versions that a remote does not declare support for: 'React 20', 'contract 3'. A shell that
- * has only these can be released once no live remote lacks one.
+ * Returns the next major versions that a remote does not support: 'React 20', 'contract 3'. A shell that has only
+ * these versions can be released once every live remote supports them.
  */
 export function nextMajorsLacking(remote: Needs, shell: Needs): string[] {
   const contracts = contractsOf(shell);
   const [oldest = '0.0.0', newest = oldest] = [contracts[0], contracts.at(-1)];
-  // A shell between two contracts already has the next one.
+  // A shell that provides two major versions already has the next one.
   const isBetween = semver.major(oldest) !== semver.major(newest);
   const contract = isBetween ? newest : `${semver.major(newest) + 1}.0.0`;
   const react = shell.extras.react && `${semver.major(shell.extras.react) + 1}.0.0`;
@@ -64,7 +67,7 @@ export function nextMajorsLacking(remote: Needs, shell: Needs): string[] {
   return misfits(remote, next).map(({ has }) => has.replace(/\.\d+\.\d+$/, ''));
 }
 
-/** Names a version in a message: 'mf-a 1.0.0', 'the shell 2.0.0'. */
+/** Returns how messages name a version: 'mf-a 1.0.0', 'the shell 2.0.0'. */
 export function versionName({ name, metadata }: Pick<RegistryEntry, 'name' | 'metadata'>): string {
   return name === hostName ? `the shell ${metadata.version}` : `${name} ${metadata.version}`;
 }

@@ -13,10 +13,10 @@ import { folderBlobStore } from './store/open-blob-store.ts';
 let folder: SeededDataDir;
 let workspace: TemporaryDataDir;
 let db: OpenDatabase;
-/** The two versions of mf-a. */
+/** Both versions of mf-a, the older first. */
 let versions: readonly string[];
 
-/** The files of the newer version, by path within its build. */
+/** Files of the newer version, by path within the build. */
 const contents: Readonly<Record<string, string | Uint8Array>> = {
   'chunk.second.js': 'chunk("second")',
   'style.second.css': '@scope ([data-part="mf-a"]) to ([data-part]) { .p { color: teal } }',
@@ -39,7 +39,7 @@ async function release(name: string, text: string, assets = {}): Promise<string>
   return (await publishBuild(name, options)).version;
 }
 
-/** The registry in a process that has just started. */
+/** Opens the registry like a newly started process. */
 const open = () =>
   openRegistry({
     db,
@@ -68,7 +68,9 @@ const paths = [
   'render/render.cjs',
 ];
 
-/** Returns the path of a file of the newer version; its copy in the store is a hard link to it. */
+/**
+ * Returns the path at which a file of the newer version is stored. The copy in the store is a hard link to that file.
+ */
 async function placeOf(path: string): Promise<string> {
   const { files, live } = open();
   const { remotes } = await live.current();
@@ -89,7 +91,7 @@ describe('F11 one byte flipped in', () => {
     const place = await placeOf(path);
     const whole = await readFile(place);
     for (const at of [0, whole.length >> 1, whole.length - 1]) {
-      // Written in place, so that the copy in the store is damaged too.
+      // Writing in place damages the hard-linked copy in the store too.
       await writeFile(place, flipped(whole, at));
       const { remotes, skipped } = await open().live.current();
       expect(remotes.map(({ metadata }) => metadata.version)).toEqual([versions[0]]);

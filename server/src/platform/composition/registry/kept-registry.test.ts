@@ -30,7 +30,7 @@ const release = async (name: string, text: string) => {
   return (await publishBuild(name, { ...options, terms: byCommand })).version;
 };
 
-/** A process of the site that has started on the machine with this data folder. */
+/** Starts a process of the site, with the data folder of these tests. */
 async function siteProcess(database = db) {
   const note = (details: object, message: string) => void logged.push({ details, message });
   const { dataDir } = folder;
@@ -42,7 +42,7 @@ async function siteProcess(database = db) {
     log: { warn: note, error: note },
   });
 }
-/** Returns the version that the process serves. */
+/** Returns the version that a new process serves. */
 async function served(database = db) {
   const { live } = await siteProcess(database);
   const { remotes, problem, revision } = await live.current();
@@ -52,7 +52,7 @@ const kept = async () => (await siteProcess()).files.local.lastGoodDocument;
 const readKept = async () => JSON.parse(await readFile(await kept(), 'utf8')) as object;
 const revision = async () => (await db.select().from(registryState))[0]?.revision ?? 0;
 const setRevision = (to: number) => db.update(registryState).set({ revision: to });
-/** A database that does not answer. */
+/** Returns a database that never answers. */
 const silent = (): OpenDatabase =>
   new Proxy(db, {
     get(target, property) {
@@ -158,7 +158,7 @@ describe('a database that is older than what was served', () => {
     const second = await release('mf-a', 'second');
     expect((await served()).versions).toEqual([second]);
 
-    // The database lacks the second release, as after a restore from a backup or a change by hand.
+    // The database loses the second release, as after a restored backup or a manual change.
     await db.delete(remoteReleases).where(sql`version = ${second}`);
     await setRevision(before);
     const found = await served();

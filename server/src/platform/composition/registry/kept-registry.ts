@@ -32,12 +32,12 @@ interface Options {
 }
 
 /**
- * The registry that served last on this machine. It is used if the registry cannot be read, and to detect a database
- * that is older. Its files are verified by their hashes before they are served, like any others.
+ * Keeps a copy of the last registry that this machine served. The copy replaces a registry that cannot be read, and
+ * reveals a database that is out of date. Files are verified by their hashes before they are served.
  */
 export class KeptRegistry {
   readonly #options: Options;
-  /** Undefined until it is read. */
+  /** Undefined until the file is read; null if there is no valid file. */
   #document: KeptDocument | null | undefined;
   #loggedProblem = '';
 
@@ -45,7 +45,7 @@ export class KeptRegistry {
     this.#options = options;
   }
 
-  /** Keeps what serves now. A failure to write it is logged. */
+  /** Stores the releases that are being served. A failed write is logged. */
   async keep({ registry, revision }: RegistryRecords, serving: readonly KeptRelease[]): Promise<void> {
     const { files, log } = this.#options;
     const document: KeptDocument = {
@@ -72,7 +72,7 @@ export class KeptRegistry {
     }
   }
 
-  /** Returns the kept registry; null if there is none, or it cannot be read. */
+  /** Returns the stored registry; null if there is none or it cannot be read. */
   async last(): Promise<RegistryRecords | null> {
     this.#document ??= await this.#read();
     return this.#document && recordsOf(this.#document, this.#document.parts);

@@ -14,22 +14,24 @@ import type { VersionFiles } from './version-files.ts';
 
 export interface RegistrySnapshot {
   readonly remotes: readonly RegistryEntry[];
-  /** The shell; null if no release of it can serve. */
+  /** The shell; null if none of its releases can be served. */
   readonly host: RegistryEntry | null;
-  /** Number of the shell's release. */
+  /** Release number of the shell. */
   readonly build: string;
   readonly skipped: readonly SkippedRelease[];
-  /** Parts whose releases cannot serve with the files of this machine, and the shell if none of its releases can. */
+  /**
+   * Parts that cannot be served because of this machine's files, and the shell if none of its releases can be served.
+   */
   readonly unavailable: readonly string[];
-  /** The latest descriptors of the {@link unavailable} parts: their pages are missing. */
+  /** Latest descriptors of the {@link unavailable} parts, whose pages cannot be shown. */
   readonly missing: readonly RegistryEntry[];
-  /** A higher revision is newer. */
+  /** Revision of the registry. Later revisions are higher. */
   readonly revision: number;
-  /** Why the last known registry is used instead of the database; null if it is not. */
+  /** Why the last known registry is used instead of the database; null if the database is used. */
   readonly problem: string | null;
 }
 
-/** Readers of the live versions. */
+/** Read access to the live versions. */
 export type RegistryReader = Pick<LiveRegistry, 'current'>;
 
 interface Log {
@@ -43,13 +45,13 @@ interface Options {
   readonly log: Log;
 }
 
-/** The serving version of each part, kept in memory until the registry changes. */
+/** Keeps the live version of each part in memory until the registry changes. */
 export class LiveRegistry {
   readonly #options: Options;
   #snapshot: Promise<RegistrySnapshot> | undefined;
-  /** Integrity of the render bundle of each version whose files passed the check, by name and version. */
+  /** Integrity of each verified version's render bundle, by name and version. */
   readonly #renderIntegrity = new Map<string, string>();
-  /** Problems that were logged already. */
+  /** Problems that have already been logged. */
   #logged: ReadonlySet<string> = new Set();
   readonly #kept: KeptRegistry;
   #toldProblem: string | null = null;
@@ -63,7 +65,7 @@ export class LiveRegistry {
   current(): Promise<RegistrySnapshot> {
     if (this.#snapshot) return this.#snapshot;
     const reading: Promise<RegistrySnapshot> = this.#read().catch(async (error: unknown) => {
-      // The next call asks the database again.
+      // The next call reads the database again.
       if (this.#snapshot === reading) this.#snapshot = undefined;
       return this.#lastGood(error);
     });
@@ -71,17 +73,17 @@ export class LiveRegistry {
     return reading;
   }
 
-  /** Makes the next page read the registry again. */
+  /** Discards the cached registry, so that the next page reads it again. */
   forget(): void {
     this.#snapshot = undefined;
   }
 
-  /** Returns the integrity of a serving version's render bundle; null if it has none. */
+  /** Returns the integrity of a live version's render bundle; null if the version has none. */
   renderIntegrity({ name, metadata }: RegistryEntry): string | null {
     return this.#renderIntegrity.get(`${name} ${metadata.version}`) ?? null;
   }
 
-  /** Reads the registry in the database, or returns the last known registry if that is newer. */
+  /** Reads the registry from the database. Returns the last known registry instead if that is newer. */
   async #read(): Promise<RegistrySnapshot> {
     const found = await recordsInDatabase(this.#options.db);
     const last = await this.#kept.last();
@@ -98,7 +100,10 @@ export class LiveRegistry {
     return snapshot;
   }
 
-  /** @throws the error if there is no kept registry that may serve */
+  /**
+   * Returns the last known registry after a read has failed.
+   * @throws the given error if there is no last known registry
+   */
   async #lastGood(error: unknown): Promise<RegistrySnapshot> {
     const last = await this.#kept.last();
     if (!last) throw error;
@@ -162,7 +167,7 @@ export class LiveRegistry {
     return checked;
   }
 
-  /** Logs each release and reason once, as long as it does not change. */
+  /** Logs each skipped release, once for each reason. */
   #tell({ serving, skipped }: ChosenReleases): void {
     const logged = new Set<string>();
     for (const { name, version, problem } of skipped) {
@@ -179,7 +184,7 @@ export class LiveRegistry {
   }
 }
 
-/** Returns the registry as the shell and other tools read it. */
+/** Returns the registry in the form that the shell and other tools read. */
 export function toFeed({ remotes, host, revision, skipped }: RegistrySnapshot): RegistryFeed {
   const entries = host ? [...remotes, host] : remotes;
   const microFrontends = Object.fromEntries(entries.map((entry) => [entry.name, [entry]]));

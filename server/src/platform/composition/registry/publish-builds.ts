@@ -25,14 +25,14 @@ import { recordedFiles } from './version-files.ts';
 interface Options {
   readonly db: Database;
   readonly dataDir: string;
-  /** Where the files of all versions are kept; by default a folder in the data folder. */
+  /** Store for the files of all versions; a folder in the data folder by default. */
   readonly store?: BlobStore;
-  /** Folder of the workspace, with a folder for each part. */
+  /** Root folder of the workspace, which contains a folder for each part. */
   readonly workspace: string;
-  /** Which build of each part to publish: `dist/<mode>`. */
+  /** Mode of the builds to publish. Each part's build is in its folder `dist/<mode>`. */
   readonly mode: string;
   readonly terms: PublishTerms;
-  /** Writes changes to the audit log; by default nothing does. */
+  /** Records changes in the audit log; by default, nothing is recorded. */
   readonly recordAct?: RecordAct;
 }
 
@@ -42,19 +42,19 @@ export interface PublishedPart {
   readonly outcome: PublishOutcome;
 }
 
-/** The registry refuses a build; nothing has changed. The message says why and what to do. */
+/** Thrown when the registry refuses a build. Nothing has changed, and the message states the reason and the remedy. */
 export class PublishError extends Error {
   override readonly name = 'PublishError';
 }
 
-/** A part whose build could not be published; its live version stays live. */
+/** A part whose build could not be published. The part's live version does not change. */
 export interface RefusedPart {
   readonly name: string;
   readonly outcome: 'refused';
   readonly error: BuiltPartError | PublishError;
 }
 
-/** Returns the names of the parts that are built in the workspace. */
+/** Returns the names of the parts that have a build in the workspace. */
 export async function builtParts({
   workspace,
   mode,
@@ -66,17 +66,18 @@ export async function builtParts({
   return names.filter((_, index) => built[index]);
 }
 
-/** A build as its descriptor describes it, with the outcome of publishing it. */
+/** A part to publish, with the outcome as far as the part's descriptor determines it. */
 interface Planned {
   readonly name: string;
-  /** Null if the descriptor is not enough to decide. */
+  /** Null if the descriptor does not suffice to decide the outcome. */
   readonly entry: RegistryEntry | null;
   readonly outcome: PublishOutcome;
 }
 
 /**
- * Publishes and releases the builds of these parts through the registry service, together: each must fit the others and
- * the remaining live parts. A refused build does not stop the others. A build that is live already is not read.
+ * Publishes and releases the builds of these parts together through the registry service. Each must be compatible with
+ * the others and with the remaining live parts. A refused build does not stop the others, and a build that is already
+ * live is not read.
  */
 export async function publishBuilds(
   names: readonly string[],
@@ -97,9 +98,9 @@ export async function publishBuilds(
 }
 
 /**
- * Publishes and releases one part's build.
- * @throws BuiltPartError if the workspace has no complete build of it.
- * @throws PublishError if the registry refuses it.
+ * Publishes and releases the build of one part.
+ * @throws BuiltPartError if the workspace has no complete build of the part
+ * @throws PublishError if the registry refuses the build
  */
 export async function publishBuild(name: string, options: Options): Promise<PublishedPart> {
   return publish(await plan(name, options), [], options);
@@ -129,7 +130,7 @@ async function publish(
   const { service } = openRegistry({ db, dataDir, store, recordAct, log: silent });
   const actor = { accountId: null, accountName: terms.by, scope: null };
   const contents = new Map([...part.contents.values()].map((content) => [integrityOf(content), content]));
-  // A store on this machine gets all files again, which replaces damaged ones.
+  // A store on this machine receives all files again, which replaces damaged ones.
   const wanted = store.isShared ? await service.missing(actor, [...contents.keys()]) : [...contents.keys()];
   const limit = pLimit(concurrency);
   await Promise.all(
@@ -147,14 +148,15 @@ async function publish(
   }
 }
 
-/** Number of files sent at a time. */
+/** Maximum number of files sent at the same time. */
 const concurrency = 8;
 
-/** A log for a registry from which nothing is read, so that there is nothing to log. */
+/** Unused log: the registry is never read here. */
 const silent = { warn: () => undefined, error: () => undefined };
 
 /**
- * Whether this machine has each file of a published version, with the right size. The live registry verifies contents.
+ * Returns whether this machine has every file of a published version, each with the correct size. The live registry
+ * verifies the contents.
  */
 async function hasAllFiles(
   { name, metadata: { version } }: RegistryEntry,
@@ -178,8 +180,8 @@ async function hasAllFiles(
 }
 
 /**
- * Reads a part's build in the workspace.
- * @throws BuiltPartError if there is no complete build of it.
+ * Reads the build of a part in the workspace.
+ * @throws BuiltPartError if there is no complete build of the part
  */
 export async function readWorkspacePart(
   name: string,

@@ -1,17 +1,17 @@
 import type { ReleaseOrigin, remoteReleases } from './remote-releases.table.ts';
 
-/** Who publishes, and which earlier decisions they respect. */
+/** Who publishes, and which earlier decisions that publisher leaves in place. */
 export interface PublishTerms {
   readonly origin: ReleaseOrigin;
-  /** Name shown in the history. */
+  /** Name shown in the release history. */
   readonly by: string;
   /** Whether a version that was rolled back stays rolled back. */
   readonly respectsRollback: boolean;
-  /** Whether a part whose latest release was made by command stays as it is. */
+  /** Whether a part keeps its latest release if a person made that release by command. */
   readonly respectsCommand: boolean;
 }
 
-/** `npm run publish:remote`: an explicit request. */
+/** Terms for `npm run publish:remote`, an explicit request. */
 export const byCommand: PublishTerms = {
   origin: 'command',
   by: 'the command line',
@@ -19,7 +19,7 @@ export const byCommand: PublishTerms = {
   respectsCommand: false,
 };
 
-/** For `npm start`: publishes to an empty registry, and updates releases from earlier starts. */
+/** Terms for `npm start`, which fills an empty registry and updates releases from earlier starts. */
 export const byStart: PublishTerms = {
   origin: 'workspace',
   by: 'a start of the site',
@@ -27,19 +27,19 @@ export const byStart: PublishTerms = {
   respectsCommand: true,
 };
 
-/** `npm start` with `PUBLISH_BUILDS=always`. */
+/** Terms for `npm start` with `PUBLISH_BUILDS=always`. */
 export const byStartAlways: PublishTerms = { ...byStart, respectsCommand: false };
 
-/** `npm run dev`: every build. */
+/** Terms for `npm run dev`, which publishes every build. */
 export const byWatch: PublishTerms = { ...byStart, respectsRollback: false, respectsCommand: false };
 
 export type PublishOutcome =
   | 'released'
-  /** The version is already live. Lost or damaged files of it were restored. */
+  /** The version is already live. Any missing or damaged files were restored. */
   | 'unchanged'
-  /** The version was rolled back, and only an explicit publish restores it. */
+  /** The version was rolled back, and only an explicit publish makes it live again. */
   | 'withdrawn'
-  /** The part's latest release was made by command, which a start does not replace. */
+  /** The latest release was made by command, and `npm start` does not replace such a release. */
   | 'kept';
 
 /**

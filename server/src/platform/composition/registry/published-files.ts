@@ -10,12 +10,12 @@ import {
   renderBundleText,
 } from '@title24/remote-kit/registry';
 
-/** A published file is missing or damaged, so it is not used. */
+/** Thrown when a published file is missing or damaged and cannot be used. */
 class DamagedFileError extends Error {
   override readonly name = 'DamagedFileError';
 }
 
-/** Published assets and render bundles on this machine, in `<DATA_DIR>/registry`. */
+/** Manages published assets and render bundles on this machine, in `<DATA_DIR>/registry`. */
 export class PublishedFiles {
   readonly #folder: string;
 
@@ -31,14 +31,16 @@ export class PublishedFiles {
     return join(this.#folder, 'render');
   }
 
-  /** The registry that served last on this machine (kept-registry.ts). */
+  /** Path of the copy of the last registry that this machine served (kept-registry.ts). */
   get lastGoodDocument(): string {
     return join(this.#folder, 'last-good.json');
   }
 
-  /** Assets of all versions of a part are in one folder: their names contain content hashes. */
+  /**
+   * Returns the path of an asset. All versions of a part share one folder, because file names contain content hashes.
+   */
   asset(name: string, file: string): string {
-    // Resolved from the root first, so that no path leads out of the part's folder.
+    // Resolving the path against the root first keeps it inside the part's folder.
     return join(this.assetsFolder, basename(name), join('/', file));
   }
 
@@ -47,8 +49,9 @@ export class PublishedFiles {
   }
 
   /**
-   * Returns the text of a render bundle, which must have this integrity.
-   * @throws DamagedFileError; RenderBundleError if it was already damaged when it was published
+   * Returns the text of a render bundle.
+   * @throws DamagedFileError if the bundle does not have the given integrity
+   * @throws RenderBundleError if the bundle was already damaged when it was published
    */
   async readRenderBundle(name: string, version: string, integrity: string): Promise<string> {
     const path = this.renderBundle(name, version);
@@ -59,13 +62,16 @@ export class PublishedFiles {
     return renderBundleText(content);
   }
 
-  /** @param file path within the build: 'browser/x.js', 'render/render.cjs' */
+  /**
+   * Returns where a file of a version is stored.
+   * @param file path within the build: 'browser/x.js', 'render/render.cjs'
+   */
   pathOf({ name, version }: { readonly name: string; readonly version: string }, file: string): string {
     const asset = assetPath(file);
     return asset === null ? this.renderBundle(name, version) : this.asset(name, asset);
   }
 
-  /** Writes a file atomically: readers, and a restart after a crash, see either the old content or the new. */
+  /** Writes a file atomically: readers, and a restart after a crash, find either the old or the new content. */
   async write(target: string, content: Uint8Array): Promise<void> {
     await mkdir(dirname(target), { recursive: true });
     const temporary = `${target}.${randomUUID()}.tmp`;
@@ -79,15 +85,15 @@ export class PublishedFiles {
     await syncFolder(dirname(target));
   }
 
-  /** Removes a file, if it is there. */
+  /** Removes a file if it exists. */
   remove(target: string): Promise<void> {
     return rm(target, { force: true });
   }
 }
 
 /**
- * Returns what is wrong with a published file or its compressed copy: 'is missing', 'is damaged'.
- * @param integrity of the content; null if unknown, which checks only that the file exists
+ * Returns the problem with a published file or its compressed copy: 'is missing', 'is damaged'.
+ * @param integrity integrity of the content; null if unknown, to check only that the file exists
  */
 export async function fileProblem(path: string, integrity: string | null): Promise<string | null> {
   const content = await contentOf(path);
@@ -100,7 +106,7 @@ export async function fileProblem(path: string, integrity: string | null): Promi
     : null;
 }
 
-/** Whether there is a file or folder at a path. */
+/** Returns whether a file or folder exists at the path. */
 export function exists(path: string): Promise<boolean> {
   return access(path).then(
     () => true,
@@ -118,7 +124,7 @@ async function writeToDisk(path: string, content: Uint8Array): Promise<void> {
   }
 }
 
-/** Flushes a folder to disk: otherwise a power failure could lose a file's new name. */
+/** Flushes a folder to disk, because a power failure could otherwise lose the new name of a file. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path);
   try {

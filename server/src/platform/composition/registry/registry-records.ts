@@ -7,23 +7,23 @@ import { registryState } from './registry-state.table.ts';
 import { currentReleases, type Release } from './releases.ts';
 import { remoteVersions } from './remote-versions.table.ts';
 
-/** Source of releases and versions: the database, or this machine's copy of it. */
+/** Releases and versions, read from the database or from this machine's copy. */
 export interface RegistryRecords {
-  /** Distinguishes the registry of one database from those of others. */
+  /** Id of the registry, different for each database. */
   readonly registry: string;
-  /** Increased by each change; the same for all processes on the database. */
+  /** Number that increases with each change and is the same for all processes that use the database. */
   readonly revision: number;
   /** Each part's releases that are not withdrawn, newest first. */
   readonly releases: ReadonlyMap<string, readonly Release[]>;
-  /** Returns the version of a release; null if it was never published. */
+  /** Returns the version of a release; null if the version was never published. */
   version(release: Release): Promise<StoredVersion | null>;
-  /** Returns the descriptor of a release; null if it cannot be read. */
+  /** Returns the descriptor of a release; null if the descriptor cannot be read. */
   declared(release: Release): Promise<RegistryEntry | null>;
 }
 
 /** Returns the current registry in the database. */
 export async function recordsInDatabase(db: Database): Promise<RegistryRecords> {
-  // Read first, so that the rest is never older than this revision.
+  // The revision is read first, so that the other data is never older than the revision.
   const [state] = await db.select().from(registryState);
   if (!state) throw new Error('The registry has no state. Restore the row of registry_state from a backup.');
   return {
@@ -41,13 +41,13 @@ export async function recordsInDatabase(db: Database): Promise<RegistryRecords> 
   };
 }
 
-/** A release that serves, with its version as it was in the database. */
+/** A live release with its version as stored in the database. */
 export interface KeptRelease {
   readonly release: Release;
   readonly stored: StoredVersion;
 }
 
-/** Returns the registry as it was when these releases served. */
+/** Returns the registry as it was when these releases were live. */
 export function recordsOf(
   { registry, revision }: Pick<RegistryRecords, 'registry' | 'revision'>,
   kept: readonly KeptRelease[],

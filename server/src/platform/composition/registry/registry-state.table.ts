@@ -1,15 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, pgTable, smallint, uuid } from 'drizzle-orm/pg-core';
 
-/** State of the registry that all processes of a site share, in one row that a migration creates. */
+/** State of the registry that all processes of a site share. A migration creates its only row. */
 export const registryState = pgTable(
   'registry_state',
   {
     id: smallint().primaryKey().default(1),
-    /** Distinguishes this registry from that of another site. */
+    /** Id of the registry, different for each site. */
     registry: uuid().notNull().defaultRandom(),
     /**
-     * Increased by triggers with each change to versions and releases: to the time in milliseconds, and by at least 1.
+     * Revision of the registry. Triggers raise it with each change to versions and releases: to the current time in
+     * milliseconds, or to the previous revision plus 1, whichever is higher.
      */
     revision: bigint({ mode: 'number' }).notNull(),
   },

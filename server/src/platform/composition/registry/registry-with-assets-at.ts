@@ -2,19 +2,23 @@ import type { RegistryEntry } from '@title24/remote-kit/contract';
 import { withAssetsAt } from '@title24/remote-kit/document';
 import type { RegistryReader, RegistrySnapshot } from './live-registry.ts';
 
-/** Returns a part for pages and browsers; `origin` is that of {@link registryWithAssetsAt}. */
+/**
+ * Returns a part as pages and browsers see it.
+ * @param origin origin as in {@link registryWithAssetsAt}
+ */
 export function entryWithAssetsAt(origin: string | null, entry: RegistryEntry): RegistryEntry {
   return origin === null ? entry : withAssetsAt(origin, entry);
 }
 
 /**
- * Returns the registry for pages and browsers if another origin, such as a CDN, serves the parts' files. The stored
- * registry, and the server's own access to files, keep using paths.
- * @param origin 'https://assets.example.com'; null if the site serves them
+ * Returns the registry as pages and browsers see it when another origin, such as a CDN, serves the parts' files. The
+ * stored registry and the server's own file access continue to use paths.
+ * @param origin 'https://assets.example.com'; null if the site serves the files
  */
 export function registryWithAssetsAt(origin: string | null, registry: RegistryReader): RegistryReader {
   if (origin === null) return registry;
-  // One object per snapshot: pages are cached as long as the snapshot is the same object.
+  // Each snapshot always maps to the same object, because a cached page is valid only for the registry object from
+  // which it was built.
   const known = new WeakMap<RegistrySnapshot, RegistrySnapshot>();
   return {
     async current() {

@@ -31,7 +31,7 @@ const { published, loseStore, build, options, publish, release, live, liveVersio
   () => ({ db, dataDir: folder.dataDir, workspace: workspace.dataDir, registry }),
 );
 
-/** The same files in another part's folder. */
+/** Returns the entry with its files in another part's folder. */
 const elsewhere = ({ url, extras }: RegistryEntry): Pick<RegistryEntry, 'url' | 'extras'> =>
   JSON.parse(
     JSON.stringify({ url, extras })
@@ -452,7 +452,8 @@ describe('a next React', () => {
     expect(await serving()).toEqual([shell19, both]);
     await publish('shell');
     expect(await serving()).toEqual([shell20, next]);
-    // Each remote keeps a release that runs in the live shell.
+    // After this rollback, the remote still has a release that runs in the live shell. After another one, it would
+    // not.
     await rollBack(db, 'mf-wizard', next);
     expect(await serving()).toEqual([shell20, both]);
     await expect(rollBack(db, 'mf-wizard', both)).rejects.toThrow(`mf-wizard ${old} needs React ^19.3.0`);

@@ -5,10 +5,10 @@ import { remoteVersions } from './remote-versions.table.ts';
 
 const origins = ['workspace', 'command'] as const;
 
-/** Who made a release: `npm start` from its workspace, or a person by command. */
+/** How a release was made: by `npm start` from the workspace, or by a person with a command. */
 export type ReleaseOrigin = (typeof origins)[number];
 
-/** The release history. A part's live version is that of its latest release that is not withdrawn. */
+/** The release history. The live version of a part is the version of its latest release that is not withdrawn. */
 export const remoteReleases = pgTable(
   'remote_releases',
   {
@@ -17,7 +17,7 @@ export const remoteReleases = pgTable(
     version: text().notNull(),
     origin: text({ enum: origins }).notNull().default('command'),
     releasedAt: storedAt('released_at'),
-    /** Who made it: an account, a token or a start of the site. */
+    /** Who made the release: an account, a token, or the site itself at startup. */
     releasedBy: text('released_by').notNull().default(''),
     reason: text().notNull().default(''),
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),

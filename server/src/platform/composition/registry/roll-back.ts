@@ -8,10 +8,10 @@ import { publishedEntry } from './published-entry.ts';
 import { currentReleases, lockReleases, type Release, releasesOf } from './releases.ts';
 import { remoteReleases } from './remote-releases.table.ts';
 
-/** A rollback is impossible or would not do what was intended. Nothing has changed. */
+/** Thrown when a rollback is impossible or would not have the intended effect. Nothing has changed. */
 export class RollBackError extends Error {
   override readonly name = 'RollBackError';
-  /** What to do, as a sentence. */
+  /** What to do, in one sentence. */
   readonly remedy: string;
 
   constructor(message: string, remedy = 'Look at the part’s history, and name the version that you mean.') {
@@ -23,24 +23,27 @@ export class RollBackError extends Error {
 export interface RolledBack {
   /** The version that was withdrawn. */
   readonly from: string;
-  /** The version that is live now; null if none is left, so that the part's pages are gone. */
+  /** The version that is live now; null if none is left and the part's pages are gone. */
   readonly to: string | null;
 }
 
-/** Seconds within which a second rollback is taken to mean the same version. */
+/** Seconds within which a second rollback is assumed to concern the same version. */
 const sameMomentSeconds = 60;
 
 interface RollBackOptions {
-  /** The version to withdraw; null for the live version, unless another was withdrawn a moment ago. */
+  /**
+   * The version to withdraw. Null means the live version, and is refused if another version was withdrawn a moment
+   * ago.
+   */
   readonly from: string | null;
-  /** The version to restore; null for the previous one. */
+  /** The version to restore; null for the previous version. */
   readonly to: string | null;
   readonly by: { readonly name: string; readonly reason: string };
 }
 
 /**
- * Withdraws a part's live release, which makes the previous release live again, or the given one. If `to` is already
- * live, nothing changes and `from` is `to`.
+ * Withdraws the live release of a part, so that the previous release, or the given version, is live again. If `to` is
+ * already live, nothing changes and `from` equals `to`.
  * @throws RollBackError
  */
 export async function rollBackIn(
@@ -76,7 +79,7 @@ export async function rollBackIn(
         target ? gt(remoteReleases.id, target.id) : eq(remoteReleases.id, live.id),
       ),
     );
-  // The version to restore had been withdrawn.
+  // The version to restore had itself been withdrawn, so it is released again.
   if (to !== null && !target) {
     await transaction
       .insert(remoteReleases)
@@ -93,7 +96,7 @@ export async function rollBackIn(
   return { from: live.version, to: previous?.version ?? null };
 }
 
-/** Refuses a second rollback if two people roll back the same bad version at the same time. */
+/** Refuses the second rollback when two people roll back the same bad version at about the same time. */
 async function refuseSecond(transaction: Transaction, live: Release): Promise<void> {
   const since = new Date(siteClock.now().getTime() - 1000 * sameMomentSeconds);
   const { rows } = await transaction.execute<{ version: string }>(sql`
@@ -127,9 +130,9 @@ async function refuseTakenPaths(
 }
 
 /**
- * Refuses to roll back one part if no remaining release of it, or of a remote that the shell must run, runs in the
+ * Refuses a rollback after which the part, or a remote that the shell must run, would have no release that runs in the
  * shell.
- * @param withdrawn the release that is withdrawn; a remote that did not run beside it is not checked
+ * @param withdrawn the release to be withdrawn; remotes that did not run with it anyway are not checked
  */
 async function refuseMisfits(
   transaction: Transaction,

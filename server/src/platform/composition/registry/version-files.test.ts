@@ -31,7 +31,7 @@ afterAll(async () => {
   for (const folder of [...machines, workspace]) await folder.remove();
 });
 
-/** The registry on one of the machines: its own data folder, the shared database and bucket. */
+/** Opens the registry on one of the machines, with its own data folder and the shared database and bucket. */
 const registryOn = async (machine: 0 | 1) => {
   const { dataDir } = machines[machine];
   const store = await openBlobStore({ s3: peer.settings, dataDir });
@@ -71,7 +71,7 @@ test('files that one machine published are served by another, with subfolders an
   expect([host?.name, remotes[0]?.metadata.version]).toEqual(['shell', version]);
   expect((await assets(1, 'mf-a')).sort()).toEqual((await assets(0, 'mf-a')).sort());
   expect(await assets(1, 'mf-a')).toContain('chunks/chunk.first.js');
-  // The second machine's start finds nothing to publish.
+  // When the second machine starts, it finds the same build already published.
   expect(await publishOn(1, 'mf-a', 'first', usualTypes)).toBe(version);
 });
 

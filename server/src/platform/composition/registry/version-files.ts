@@ -12,13 +12,13 @@ import type { PublishedFiles } from './published-files.ts';
 import { remoteVersions } from './remote-versions.table.ts';
 import type { BlobStore } from './store/blob-store.ts';
 
-/** A file of a version in the store. */
+/** A file of a version, as recorded in the store. */
 export interface VersionFile {
   readonly integrity: string;
   readonly bytes: number;
 }
 
-/** All files of a version by path within the build, including compressed copies and source maps. */
+/** All files of a version, including compressed copies and source maps, by path within the build. */
 export type VersionBlobs = Readonly<Record<string, VersionFile>>;
 
 const versionFile = v.object({
@@ -31,7 +31,7 @@ const versionBlobsSchema = v.record(partFileName, versionFile);
 
 interface Options {
   readonly db: Pick<Database, 'execute'>;
-  /** This machine's copies, from which pages are served. */
+  /** Copies on this machine, from which pages are served. */
   readonly local: PublishedFiles;
   readonly store: BlobStore;
 }
@@ -41,7 +41,7 @@ interface Version {
   readonly version: string;
 }
 
-/** Fetches the files of published versions from the store to this machine, and verifies their hashes. */
+/** Copies files of published versions from the store to this machine and verifies their hashes. */
 export class VersionFiles {
   readonly #options: Options;
   readonly #fetching = new Map<string, Promise<string | null>>();
@@ -59,8 +59,8 @@ export class VersionFiles {
   }
 
   /**
-   * Makes sure that this machine has a file, fetching it from the store if it is missing or damaged.
-   * @returns what is wrong; null if nothing is
+   * Ensures that this machine has a file, and fetches it from the store if it is missing or damaged.
+   * @returns the problem; null if the file is valid
    */
   fetch(version: Version, file: string, { integrity }: VersionFile): Promise<string | null> {
     const target = this.#options.local.pathOf(version, file);
@@ -78,16 +78,16 @@ export class VersionFiles {
     const content = await store.read(integrity);
     if (!content) return here ? 'is damaged' : 'is missing';
     if (integrityOf(content) !== integrity) return 'is damaged';
-    // The compressed copy on this machine was made from other content.
+    // The old compressed copy is removed, because it was made from different content.
     if (!target.endsWith(compressedSuffix)) await local.remove(target + compressedSuffix);
     if (!(await store.linkTo?.(integrity, target))) await local.write(target, content);
     return null;
   }
 
   /**
-   * Fetches a browser file of any version of the part, for a tab that requests it.
+   * Fetches a browser file of any version of the part when a tab requests it.
    * @param file path below the part's assets
-   * @returns whether this machine has it now
+   * @returns whether this machine has the file now
    */
   async fetchAsset(name: string, file: string): Promise<boolean> {
     const path = `browser/${file}`;
@@ -104,7 +104,7 @@ export class VersionFiles {
   }
 }
 
-/** Returns the files in a version's row; null if they are malformed. */
+/** Returns the files listed in a version's row; null for a malformed list. */
 export function recordedFiles(row: { readonly files: unknown; readonly blobs: unknown }) {
   const files = v.safeParse(partFilesSchema, row.files);
   const blobs = v.safeParse(versionBlobsSchema, row.blobs);

@@ -32,7 +32,7 @@ interface Fault {
   readonly url: string;
 }
 
-/** Returns the report of a page with the live version of mf-a. */
+/** Returns a fault report for the live version of mf-a. */
 async function liveFault(): Promise<Fault> {
   const { microFrontends } = (await site.app.inject('/registry.json')).json();
   return { name: 'mf-a', url: microFrontends['mf-a'][0].url };
@@ -53,11 +53,11 @@ test('a release that fails in many browsers is rolled back automatically, with a
   const from = await site.release('mf-a', 'one');
   const failed = await site.release('mf-a', 'two');
   const fault = await liveFault();
-  // Repeated reports from one client, and reports about other versions, do not count.
+  // Repeated reports from the same client and reports about other versions do not count.
   for (let each = 0; each < 15; each += 1) expect(await report(1, fault)).toBe(204);
   for (let client = 2; client < 40; client += 1) await report(client, { ...fault, url: '/assets/old.js' });
   for (let client = 2; client < browserRule.clients; client += 1) await report(client, fault);
-  // Reports from a client over its limit do not count either.
+  // Reports from a client that has exceeded its limit do not count either.
   for (let each = 0; each < 20; each += 1) await report(100, { ...fault, name: 'mf-b' });
   expect(await report(100, fault)).toBe(204);
   expect(alerts).toEqual([]);

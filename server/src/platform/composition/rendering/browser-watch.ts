@@ -5,9 +5,10 @@ import { remoteReleases } from '../registry/remote-releases.table.ts';
 import { liveRelease, type RestoreOptions, restoreVersion } from './restore-version.ts';
 
 /**
- * The conditions for rolling back a release that fails in browsers: on one server, within `minutes` of its release,
- * it failed for at least `clients` clients, and for `times` as many as the previous version did in the `minutes`
- * before. A part is rolled back at most once in `hours`, since anyone with that many addresses can fake the reports.
+ * Conditions for rolling back a release that fails in browsers. On one server, within `minutes` minutes of its
+ * release, it must fail for at least `clients` clients, and for at least `times` times as many clients as the previous
+ * version in the `minutes` minutes before the release. A part is rolled back at most once in `hours` hours, because
+ * someone with enough addresses could fake the reports.
  */
 export const browserRule: Readonly<Record<'minutes' | 'clients' | 'times' | 'hours', number>> = {
   minutes: 10,
@@ -16,10 +17,10 @@ export const browserRule: Readonly<Record<'minutes' | 'clients' | 'times' | 'hou
   hours: 24,
 };
 
-/** Maximum number of faults kept for a part. */
+/** Maximum number of faults kept per part. */
 const maxFaults = 1_000;
 
-/** The actor who rolls back a release that fails in browsers. */
+/** The actor recorded when a release is rolled back because it fails in browsers. */
 export const browserWatcher = {
   accountId: null,
   accountName: 'the watch over browsers',
@@ -29,17 +30,20 @@ export const browserWatcher = {
 interface Fault {
   readonly version: string;
   readonly client: string;
-  /** Milliseconds since 1970. */
+  /** Time of the fault, in milliseconds since 1970. */
   readonly at: number;
 }
 
 const minuteMs = 60_000;
 
-/** Counts the browsers in which new releases fail, and restores the previous version if the count clearly rises. */
+/**
+ * Counts the browsers in which new releases fail, and restores the previous version if clearly more browsers fail than
+ * before.
+ */
 export class BrowserWatch {
   readonly #options: RestoreOptions;
   readonly #startedAt = siteClock.now().getTime();
-  /** The latest fault of each version and client, by part. */
+  /** The most recent faults by part, with one per version and client. */
   readonly #faults = new Map<string, readonly Fault[]>();
   readonly #checks = new Set<Promise<void>>();
 
@@ -47,7 +51,10 @@ export class BrowserWatch {
     this.#options = options;
   }
 
-  /** @param entry the live version, which failed in the client's browser */
+  /**
+   * Records a fault.
+   * @param entry the live version that failed in the client's browser
+   */
   note({ name, metadata: { version } }: RegistryEntry, client: string): void {
     const at = siteClock.now().getTime();
     const recent = (this.#faults.get(name) ?? []).filter(
@@ -56,7 +63,7 @@ export class BrowserWatch {
     if (recent.some((fault) => fault.version === version && fault.client === client)) return;
     const faults = [...recent, { version, client, at }].slice(-maxFaults);
     this.#faults.set(name, faults);
-    // The next check comes after the same number of additional clients.
+    // The rule is checked each time the count reaches a multiple of `browserRule.clients`.
     if (faults.filter((fault) => fault.version === version).length % browserRule.clients !== 0) return;
     const check = this.#check(name, version, faults)
       .catch((err: unknown) =>
@@ -66,7 +73,7 @@ export class BrowserWatch {
     this.#checks.add(check);
   }
 
-  /** Waits for a running rollback. */
+  /** Waits for running checks and rollbacks. */
   async close(): Promise<void> {
     await Promise.all(this.#checks);
   }

@@ -8,13 +8,13 @@ import { type Confinement, notConfined } from './confinement.ts';
 interface Options {
   readonly db: Database;
   readonly confinement: Promise<Confinement>;
-  /** Whether third-party render bundles may run where renderers are not confined. */
+  /** Whether third-party render bundles may run on a machine that cannot isolate renderers. */
   readonly allowsThirdParty: boolean;
 }
 
 /**
- * Refuses third-party render bundles where renderers are not confined. A version is third-party if a token published
- * it: all others come from the site's own machine or its staff.
+ * Refuses third-party render bundles on machines that cannot isolate renderers. A version is third-party if it was
+ * published with a token; all others come from the site's own machine or its staff.
  */
 export class ConfinementTrial implements ReleaseTrial {
   readonly #options: Options;

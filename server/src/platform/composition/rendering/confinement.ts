@@ -2,34 +2,37 @@ import { withTimeout } from '../with-timeout.ts';
 import { confinedCommand, plainCommand, type RendererCommand } from './renderer-command.ts';
 import { RendererEndedError, RendererProcess } from './renderer-process.ts';
 
-/** How this machine runs renderers. */
+/** The isolation of renderers on this machine. */
 export interface Confinement {
   readonly command: RendererCommand;
-  /** A warning that renderers are not confined, with what to do; null if they are confined. */
+  /** Warning that renderers are not isolated, with the remedy; null if they are isolated. */
   readonly problem: string | null;
 }
 
 export const notConfined =
   'Renderers are not confined: this machine allows no user namespaces, and Node alone does not hold back the network. Allow user namespaces, or run the server where they are allowed, and restart it (docs/operations.md, “Renderers”).';
 
-/** Time limit in milliseconds for a renderer to become ready for a bundle. */
+/** Time limit, in milliseconds, for a renderer to load a bundle. */
 export const startLimitMs = 20_000;
 
 let found: Promise<Confinement> | undefined;
 
-/** Finds out once per process whether this machine can confine renderers, by starting one. */
+/** Starts a renderer to test whether this machine can isolate renderers. The test runs once per process. */
 export function confinementOfMachine(): Promise<Confinement> {
   found ??= findConfinement();
   return found;
 }
 
-/** @param confined command to start a confined renderer */
+/**
+ * Tests whether an isolated renderer starts on this machine.
+ * @param confined command that starts an isolated renderer
+ */
 export async function findConfinement(confined: RendererCommand = confinedCommand()): Promise<Confinement> {
   const probe = new RendererProcess(confined, '');
   try {
     await withTimeout(probe.ready, startLimitMs);
   } catch (error) {
-    // A renderer that is merely slow is no reason to run unconfined.
+    // Only a renderer that exits justifies running without isolation; a slow one does not.
     if (error instanceof RendererEndedError) return { command: plainCommand(), problem: notConfined };
   } finally {
     probe.end();

@@ -4,8 +4,8 @@ const windowMs = 60_000;
 const restMs = 60_000;
 
 /**
- * Remembers which versions of parts hang or crash their renderer: each fault costs seconds of renderer time, so a
- * version with several faults is skipped for a while before it is tried again.
+ * Tracks versions of parts that hang or crash their renderer. Each fault costs seconds of renderer time, so a version
+ * with several faults is paused before the next attempt.
  */
 export class PartCircuitBreaker {
   readonly #faults = new Map<string, number[]>();
@@ -20,7 +20,10 @@ export class PartCircuitBreaker {
     return (this.#restsUntil.get(version) ?? 0) > this.#now();
   }
 
-  /** Records a fault; returns whether it opens the circuit for this version. */
+  /**
+   * Records a fault.
+   * @returns whether this fault pauses the version
+   */
   fault(version: string): boolean {
     const now = this.#now();
     const recent = [...(this.#faults.get(version) ?? []), now].filter((at) => at > now - windowMs);
@@ -28,7 +31,7 @@ export class PartCircuitBreaker {
       this.#faults.set(version, recent);
       return false;
     }
-    // The remaining faults count, so that the first fault after the pause opens the circuit again.
+    // Earlier faults still count, so that the first fault after this pause starts another pause.
     this.#faults.set(version, recent.slice(1 - faultsAllowed));
     this.#restsUntil.set(version, now + restMs);
     return true;

@@ -1,9 +1,9 @@
 import { SiteBusyError } from '../../http/request-error.ts';
 
-/** Maximum number of waiting tasks for one part. */
+/** Maximum number of running and waiting tasks per part. */
 const longest = 100;
 
-/** The tasks of one part, run one at a time in order: a part that hangs delays only itself. */
+/** Runs the tasks of one part in order, one at a time, so that a part that hangs delays only itself. */
 export class PartQueue {
   #last: Promise<unknown> = Promise.resolve();
   #length = 0;
@@ -14,8 +14,8 @@ export class PartQueue {
   }
 
   /**
-   * Runs a task when its turn comes.
-   * @throws SiteBusyError if too many are waiting already
+   * Runs a task after the tasks before it.
+   * @throws SiteBusyError if too many tasks are waiting
    */
   async run<Result>(task: () => Promise<Result>): Promise<Result> {
     if (this.#length >= longest) throw new SiteBusyError();

@@ -6,19 +6,17 @@ import { RendererEndedError } from './renderer-process.ts';
 import { resultFault } from './result-fault.ts';
 
 interface Options {
-  /**
-   * Returns a reader of the verified text of a live part's render bundle; null if only the browser renders the part.
-   */
+  /** Returns a function that reads the verified render bundle of a live part; null if only browsers render the part. */
   readonly bundleOf: (entry: RegistryEntry) => (() => Promise<string>) | null;
   readonly pool: RenderPool;
   readonly log: { warn(details: object, message: string): void };
-  /** Called after each rendering with what was wrong with it, or null. */
+  /** Called after each rendering, with the fault or null. */
   readonly onRendering?: (entry: RegistryEntry, request: RenderRequest, fault: string | null) => void;
-  /** Monotonic time in milliseconds. */
+  /** Returns monotonic time in milliseconds. */
   readonly now?: () => number;
 }
 
-/** Renders the parts to HTML. A fault of one part does not affect the others. */
+/** Renders parts to HTML. A fault in one part does not affect the others. */
 export class PartRenderer {
   readonly #options: Options;
   readonly #breaker: PartCircuitBreaker;
@@ -28,15 +26,15 @@ export class PartRenderer {
     this.#breaker = new PartCircuitBreaker(options.now);
   }
 
-  /** Sets which versions are live. The processes of other versions are stopped. */
+  /** Sets the live versions, and stops the processes of all other versions. */
   serve(entries: readonly RegistryEntry[]): void {
     this.#options.pool.keep(new Set(entries.map(versionOf)));
   }
 
   /**
-   * Renders a part; null if it cannot, so that the browser does. A part without a render bundle is complete without
-   * HTML.
-   * @throws SiteBusyError if too many of its tasks are waiting already
+   * Renders a part. Returns null if rendering fails and the browser must render the part. Returns an empty result for
+   * a part without a render bundle.
+   * @throws SiteBusyError if too many of the part's tasks are waiting
    */
   async render(entry: RegistryEntry, request: RenderRequest): Promise<RenderResult | null> {
     const read = entry.extras.rendersOnServer === false ? null : this.#options.bundleOf(entry);

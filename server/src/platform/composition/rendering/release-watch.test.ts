@@ -11,7 +11,7 @@ import type { RestoredVersion } from './restore-version.ts';
 
 jest.setTimeout(120_000);
 
-/** Fails only after its trial: the visitors' pages below have this in their address. */
+/** Render code that passes the trial but fails for visitors, whose page addresses contain this word. */
 const failing = 'if (request.url.includes("visitor")) throw new Error("broken for visitors");';
 const rendering = (text: string) => `return { head: '', top: '', bottom: '', main: '<p>${text}</p>' };`;
 
@@ -52,7 +52,7 @@ test('a release whose pages fail is rolled back automatically, with an audit ent
   });
 });
 
-/** Reports renderings to a new watch; returns the releases that it rolled back. */
+/** Reports renderings to a new watch and returns the releases that were rolled back. */
 async function rolledBack(
   entry: RegistryEntry,
   failed: number,

@@ -15,8 +15,9 @@ import { liveRelease, type RestoreOptions, restoreVersion } from './restore-vers
 import { resultFault } from './result-fault.ts';
 
 /**
- * The conditions for an automatic rollback: on one server, within `minutes` of the release, at least `faults` of its
- * renderings failed, which is at least the `share` of all, and the previous version renders those pages.
+ * Conditions for an automatic rollback. On one server, within `minutes` minutes of the release, at least `faults`
+ * renderings and at least the given `share` of all renderings must fail, and the previous version must be able to
+ * render the pages that failed.
  */
 export const watchRule: Readonly<Record<'minutes' | 'faults' | 'share', number>> = {
   minutes: 10,
@@ -26,11 +27,10 @@ export const watchRule: Readonly<Record<'minutes' | 'faults' | 'share', number>>
 
 interface Options extends RestoreOptions {
   readonly files: Pick<PublishedFiles, 'readRenderBundle'>;
-  /** Opens renderers for the previous version, which are closed afterward. */
+  /** Opens renderers for the previous version. They are closed afterward. */
   readonly openPool: () => RenderPool;
 }
 
-/** A rendering that failed. */
 interface Failure {
   readonly request: RenderRequest;
   readonly fault: string;
@@ -39,15 +39,16 @@ interface Failure {
 interface Count {
   readonly version: string;
   renderings: number;
-  /** The latest faults, at most as many as the rule requires. */
+  /** The most recent failures, at most `watchRule.faults`. */
   failures: readonly Failure[];
   failed: number;
 }
 
-/** Watches the renderings of new releases, and restores the previous version if they clearly fail more often. */
+/**
+ * Counts failed renderings of new releases, and restores the previous version if a new one clearly fails more often.
+ */
 export class ReleaseWatch {
   readonly #options: Options;
-  /** Counts by part. */
   readonly #counts = new Map<string, Count>();
   readonly #checks = new Set<Promise<void>>();
 
@@ -55,7 +56,10 @@ export class ReleaseWatch {
     this.#options = options;
   }
 
-  /** @param fault what was wrong with the rendering; null if nothing */
+  /**
+   * Records a rendering.
+   * @param fault the problem with the rendering; null if there was none
+   */
   note({ name, metadata: { version } }: RegistryEntry, request: RenderRequest, fault: string | null): void {
     const known = this.#counts.get(name);
     const count = known?.version === version ? known : { version, renderings: 0, failures: [], failed: 0 };
@@ -65,7 +69,7 @@ export class ReleaseWatch {
     count.failed += 1;
     count.failures = [...count.failures, { request, fault }].slice(-watchRule.faults);
     if (count.failed < watchRule.faults || count.failed < watchRule.share * count.renderings) return;
-    // The next check comes after the same number of additional faults.
+    // Counting starts over, so that the next check takes place after as many faults again.
     this.#counts.delete(name);
     const check = this.#check(name, count)
       .catch((err: unknown) =>
@@ -75,7 +79,7 @@ export class ReleaseWatch {
     this.#checks.add(check);
   }
 
-  /** Waits for a running rollback. */
+  /** Waits for running checks and rollbacks. */
   async close(): Promise<void> {
     await Promise.all(this.#checks);
   }
@@ -99,7 +103,10 @@ export class ReleaseWatch {
     await restoreVersion(this.#options, { name, from: version, to: before, reason });
   }
 
-  /** Whether a version renders all pages that failed; a version without a render bundle leaves them to the browser. */
+  /**
+   * Returns whether a version renders all pages that failed. A version without a render bundle passes, because
+   * browsers render its pages.
+   */
   async #rendersAll(name: string, version: string, failures: readonly Failure[]): Promise<boolean> {
     const { db, files, openPool } = this.#options;
     const [row] = await versionRows(db, name, version);
@@ -126,8 +133,8 @@ export class ReleaseWatch {
 }
 
 /**
- * Returns the request as it would be for another version; null if that version has no page at the address. The shell
- * is rendered with the same request, since it has no pages.
+ * Returns the request adapted to another version; null if that version has no page at the address. Requests for the
+ * shell stay the same, because the shell has no pages.
  */
 function asOf(entry: RegistryEntry, request: RenderRequest): RenderRequest | null {
   if (entry.name === hostName) return request;

@@ -1,41 +1,42 @@
 import type { RenderRequest } from '@title24/remote-kit/contract';
 
-/** A part's render bundle. */
 export interface RenderBundle {
-  /** The part's name and version. */
+  /** Name and version of the part. */
   readonly id: string;
-  /** Reads its verified text; rejects if the file is not what was published. */
+  /** Reads the verified text. Rejects if the file differs from the published one. */
   readonly read: () => Promise<string>;
 }
 
 export interface RenderTask {
   readonly bundle: RenderBundle;
   readonly request: RenderRequest;
-  /** Called when the task's turn has come, so that tasks queued behind a part that hangs can be skipped. */
+  /**
+   * Called when the task is about to run. If the result is false, for example after a long wait behind a part that
+   * hangs, the task is skipped.
+   */
   readonly isWanted?: () => boolean;
-  /** Called before the next task runs if this one takes too long or crashes its process. */
+  /** Called before the next task if this one takes too long or crashes its process. */
   readonly onFault?: (error: unknown) => void;
 }
 
-/** Result of a task: what the part returned, or what it threw. */
+/** Result of a task: the part's return value, or the error that it threw. */
 export type RenderOutcome = (
   | { readonly result: Readonly<Record<string, string>> }
   | { readonly thrown: string }
 ) & {
-  /** Warnings and errors that the part wrote to the console. */
+  /** Warnings and errors that the part logged. */
   readonly console: readonly string[];
 };
 
-/** Runs render bundles. */
+/** A pool of processes that run render bundles. */
 export interface RenderPool {
   /**
-   * Runs the tasks of a bundle one by one, concurrently with those of other bundles. Null if the task is no
-   * longer wanted.
-   * @throws RendererEndedError if it takes too long or crashes its process
-   * @throws SiteBusyError if too many tasks of this bundle are waiting already
+   * Runs the tasks of a bundle one at a time, concurrently with other bundles. Returns null if the task was skipped.
+   * @throws RendererEndedError if the task takes too long or crashes its process
+   * @throws SiteBusyError if too many tasks of this bundle are waiting
    */
   run(task: RenderTask): Promise<RenderOutcome | null>;
-  /** Stops the processes of all other bundles once their current tasks are done. */
+  /** Stops the processes of all other bundles after their current tasks. */
   keep(bundleIds: ReadonlySet<string>): void;
   close(): Promise<void>;
 }

@@ -12,7 +12,7 @@ jest.setTimeout(60_000);
 
 const integrity = `sha384-${'a'.repeat(64)}`;
 
-/** A candidate with these routes. */
+/** Returns a candidate with the given routes. */
 function candidate(routes: readonly object[], kind: 'host' | 'remote' = 'remote'): Candidate {
   const entry = {
     name: 'mf-a',
@@ -24,10 +24,10 @@ function candidate(routes: readonly object[], kind: 'host' | 'remote' = 'remote'
 
 const origin = 'https://reports.example.com';
 const siteWith = async (entry: RegistryEntry) => ({ origin, build: '42', entry, remotes });
-/** The live versions around the candidate. */
+/** Live versions of the other parts. */
 const remotes = [candidate([{ path: '/live' }]).entry];
 
-/** Tries out a candidate whose render function has this body; returns what is wrong. */
+/** Runs the trial on a candidate whose render function has this body, and returns the problems. */
 async function tried(
   body: string,
   routes: readonly object[] = [{ path: '/a' }],

@@ -11,13 +11,12 @@ import type { RenderPool } from './render-task.ts';
 import { resultFault } from './result-fault.ts';
 import { type TrialAddress, trialAddresses, trialLogins, trialUrls } from './trial-addresses.ts';
 
-/** The site as its visitors will find it once the candidate is live. */
+/** The site as it will be once the candidate is live. */
 interface TrialSite {
   readonly origin: string;
   readonly build: string;
-  /** The candidate, as pages list it. */
+  /** The candidate's entry as pages list it. */
   readonly entry: RegistryEntry;
-  /** The live remotes. */
   readonly remotes: readonly RegistryEntry[];
 }
 
@@ -25,23 +24,23 @@ interface Options {
   readonly files: Pick<PublishedFiles, 'readRenderBundle'>;
   readonly callPublic: CallPublic;
   readonly siteWith: (candidate: RegistryEntry) => Promise<TrialSite>;
-  /** Opens a new pool for each trial, which is closed afterward. */
+  /** Opens a new pool for each trial. The pool is closed afterward. */
   readonly openPool: () => RenderPool;
 }
 
-/** Number of problems after which the trial stops. */
+/** Number of problems after which a trial stops. */
 const maxProblems = 5;
 
-/** How long the trial waits for a call, in milliseconds. */
+/** Milliseconds that the trial waits for a call. */
 const callTimeLimitMs = 5_000;
 
-/** Number of times that each page is rendered in the same renderer. */
+/** Number of times that each page is rendered by the same renderer. */
 const rounds = 2;
 
 /**
- * Renders each route of a candidate as for a visitor, in a separate renderer: twice, with the site's origin, build and
- * data, with and without a query and, for the shell, a login. None may throw, time out, write to the console, or return
- * HTML that is not allowed in a page (F1, F4).
+ * Renders each route of a candidate twice in a separate renderer, with the site's origin, build and data, both with
+ * and without a query. A shell is also rendered with and without a login. No rendering may throw, time out, write to
+ * the console, or return HTML that is not permitted in a page (F1, F4).
  */
 export class RenderTrial implements ReleaseTrial {
   readonly #options: Options;
@@ -52,7 +51,7 @@ export class RenderTrial implements ReleaseTrial {
 
   async tryOut({ entry, blobs }: Candidate): Promise<readonly GateProblem[]> {
     const bundle = blobs[renderBundleFile];
-    // The browser renders it.
+    // The browser renders a part without a bundle.
     if (!bundle) return [];
     const { files, openPool } = this.#options;
     const { version } = entry.metadata;
@@ -84,7 +83,7 @@ export class RenderTrial implements ReleaseTrial {
         const { data, failures } = await loadRouteData(callPublic, route, path, callTimeLimitMs);
         const [failed] = failures;
         if (failed) {
-          // The shell is not at fault for a call that a live remote needs.
+          // A failed call for a live remote's page is not the shell's fault.
           if (!isShell) problems.set(address, callFailed(path, failed));
         } else {
           const site = { config, build, now: siteClock.now().toISOString() };
@@ -151,7 +150,7 @@ async function problemOf(request: RenderRequest, run: Run): Promise<GateProblem 
   }
 }
 
-/** Returns the text of a bundle, or what is wrong with how it was built. */
+/** Returns the text of a bundle, or the problem if the build is invalid. */
 async function readable(reading: Promise<string>): Promise<string | GateProblem> {
   try {
     return await reading;

@@ -13,7 +13,7 @@ jest.setTimeout(60_000);
 
 const inNamespaces = hasNamespaces() ? test : test.skip;
 
-/** Tries everything that a render bundle could do in Node, and prints the results. */
+/** Program that attempts operations forbidden to renderers and prints the results. */
 const probe = `
 const tries = {
   file: () => require('node:fs').readFileSync('/etc/passwd', 'utf8').length,
@@ -97,7 +97,7 @@ inNamespaces('namespaces hold back the network, sockets and signals too', async 
   });
 });
 
-/** Processes that have this text in their command line. */
+/** Returns the ids of processes whose command line contains the text. */
 async function running(text: string): Promise<string[]> {
   const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name) && name !== String(process.pid));
   const lines = await Promise.all(

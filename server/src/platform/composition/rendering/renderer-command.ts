@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A program with its arguments. */
 export interface RendererCommand {
   readonly program: string;
   readonly args: readonly string[];
@@ -12,21 +11,21 @@ export interface RendererCommand {
 /** JavaScript heap size in megabytes. */
 const heapMb = 256;
 
-/** Limit for all writable memory, in bytes: Node's own, the heap, and memory outside the heap. */
+/** Limit on all writable memory, in bytes: the heap, memory outside the heap, and memory of Node.js itself. */
 const dataBytes = 1_000_000_000;
 
 const program = fileURLToPath(new URL('./renderer-program.cjs', import.meta.url));
 const confine = fileURLToPath(new URL('./confine-renderer.sh', import.meta.url));
 
-/** Packages that the renderer provides to every bundle, so that none includes a copy. */
+/** Returns the packages that the renderer provides to every bundle, so that bundles need no copies. */
 function sharedPackages(): readonly (readonly [name: string, folder: string])[] {
   const { resolve } = createRequire(import.meta.url);
   return ['react', 'react-dom'].map((name) => [name, dirname(resolve(`${name}/package.json`))] as const);
 }
 
 /**
- * Returns Node's arguments for read access to the script and React only: no other files, no child processes, threads
- * or addons, and no code from strings. They do not restrict the network or signals.
+ * Returns Node.js arguments that permit read access to the script and React only. They forbid other files, child
+ * processes, threads, addons and eval, but do not restrict network access or signals.
  */
 function permittedNode(script: string) {
   const packages = sharedPackages();
@@ -43,15 +42,15 @@ function permittedNode(script: string) {
   return { paths, args };
 }
 
-/** Returns a renderer command for any platform. */
+/** Returns a renderer command for any platform, without namespaces. */
 export function plainCommand(script: string = program): RendererCommand {
   return { program: process.execPath, args: permittedNode(script).args };
 }
 
 /**
- * Returns the command for a renderer in its own Linux namespaces: no network, no files but its own, no other processes
- * to see or signal, a limit on all its memory, and an exit together with the server. It needs no
- * privileges beyond the server's, but some machines and containers do not allow it.
+ * Returns a renderer command that uses separate Linux namespaces. The renderer has no network, sees only its own files
+ * and processes, has a limit on all memory, and ends with the server. The command needs no additional privileges, but
+ * some machines and containers do not permit it.
  */
 export function confinedCommand(script: string = program): RendererCommand {
   const { paths, args } = permittedNode(script);
@@ -68,7 +67,7 @@ export function confinedCommand(script: string = program): RendererCommand {
   };
 }
 
-/** Chooses a folder in which the renderer's file system can be built without hiding any of its paths. */
+/** Returns a folder where the renderer's file system can be assembled without hiding any of the given paths. */
 function buildingPlace(paths: readonly string[]): string {
   const hides = (folder: string) =>
     [process.execPath, ...paths].some((path) => path.startsWith(`${folder}/`));

@@ -5,12 +5,12 @@ jest.setTimeout(60_000);
 
 const request = {} as RenderRequest;
 
-/** A renderer whose program is this script, which may send anything. */
+/** Starts a renderer whose program is this script, which can send any output. */
 function forged(script: string): RendererProcess {
   return new RendererProcess({ program: process.execPath, args: ['-e', script] }, 'the bundle');
 }
 
-/** A script that reports ready and handles its request by this code. */
+/** Starts a renderer that reports that it is ready and handles its request with this code. */
 const afterRequest = (what: string) =>
   forged(`
     const send = (line) => process.stdout.write(line + '\\n');

@@ -5,10 +5,10 @@ import * as v from 'valibot';
 import type { RenderOutcome } from './render-task.ts';
 import type { RendererCommand } from './renderer-command.ts';
 
-/** A renderer has exited, or must be stopped. */
+/** Thrown when a renderer has exited or had to be stopped. */
 export class RendererEndedError extends Error {
   override readonly name = 'RendererEndedError';
-  /** Whether the renderer exited before it was ready for any bundle, so that no bundle is the cause. */
+  /** Whether the renderer exited before it was ready. If so, no bundle can be the cause. */
   readonly neverStarted: boolean;
 
   constructor(message: string, neverStarted: boolean) {
@@ -19,7 +19,7 @@ export class RendererEndedError extends Error {
 
 /** Maximum size of a message from a renderer, in bytes. */
 const maxMessageBytes = 8_000_000;
-/** Maximum number of characters kept from a renderer's standard error. */
+/** Maximum number of characters kept from a renderer's standard error output. */
 const maxLastWords = 1_000;
 
 const note = v.pipe(v.string(), v.maxLength(4_000));
@@ -44,11 +44,11 @@ interface Pending {
 }
 
 /**
- * A renderer process with a render bundle. Its output is untrusted: a message that is too long, malformed or
- * unexpected stops it.
+ * A renderer process with one render bundle. Its output is not trusted: a message that is too long, malformed or
+ * unexpected stops the process.
  */
 export class RendererProcess {
-  /** Resolves when the process accepts requests; rejects if it exits first. */
+  /** Resolves when the process accepts requests. Rejects if the process exits first. */
   readonly ready: Promise<void>;
   /** Resolves when the process has exited completely. */
   readonly closed: Promise<void>;
@@ -64,8 +64,9 @@ export class RendererProcess {
   #receivedBytes = 0;
 
   /**
+   * Starts a renderer process.
    * @param bundle text of the render bundle
-   * @param assetsOrigin origin that serves the parts' files; null if the site does
+   * @param assetsOrigin origin that serves the parts' files; null if the site serves them
    */
   constructor({ program, args }: RendererCommand, bundle: string, assetsOrigin: string | null = null) {
     this.ready = new Promise((resolve, reject) => {
@@ -74,7 +75,8 @@ export class RendererProcess {
     });
     this.ready.catch(() => undefined);
     this.#child = spawn(program, args, {
-      // Settings contain passwords and secrets. The time zone is the server's, even if it was set by other means.
+      // The server's environment contains passwords and secrets, so the process gets a new one. Its time zone is that
+      // of the server, even if the server's time zone was not set through TZ.
       env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', TZ: Intl.DateTimeFormat().resolvedOptions().timeZone },
       cwd: '/',
       stdio: ['pipe', 'pipe', 'pipe'],
@@ -89,11 +91,11 @@ export class RendererProcess {
       });
       this.#child.once('error', (error) => {
         this.#fail(`The renderer could not be started: ${error.message}`);
-        // A process that was never started emits no close event.
+        // A process that could not be started emits no close event.
         if (this.#child.pid === undefined) resolve();
       });
     });
-    // The exit of the process is reported instead.
+    // Write errors are ignored, because the exit of the process is reported anyway.
     stdin.on('error', () => undefined);
     stdout.on('data', (chunk: Buffer) => this.#receive(chunk));
     stderr.setEncoding('utf8').on('data', (text: string) => {
@@ -107,8 +109,8 @@ export class RendererProcess {
   }
 
   /**
-   * Renders once; the next call must wait for this one.
-   * @throws RendererEndedError
+   * Renders a request. Wait for the result before the next call.
+   * @throws RendererEndedError if the process exits or must be stopped
    */
   run(request: RenderRequest): Promise<RenderOutcome> {
     return new Promise((resolve, reject) => {
@@ -120,7 +122,7 @@ export class RendererProcess {
     });
   }
 
-  /** Stops it immediately, even during a rendering. */
+  /** Stops the process immediately, even during a rendering. */
   end(why = 'The renderer was stopped.'): void {
     this.#fail(why);
     this.#child.kill('SIGKILL');

@@ -15,13 +15,13 @@ beforeEach(() => {
 });
 afterEach(() => renderers.close());
 
-/** Runs a bundle with this text. */
+/** Runs a bundle with this text and returns the outcome. */
 function bundleOf(text: string, among: RendererProcesses = renderers) {
   const bundle = { id: `bundle ${count++}`, read: async () => text };
   return (url = '/') => among.run({ bundle, request: { url } as RenderRequest });
 }
 
-/** Runs a render function with this body. */
+/** Runs a render function with this body and returns the outcome. */
 const rendering = (body: string, among?: RendererProcesses) =>
   bundleOf(`exports.render = async (request) => { ${body} };`, among);
 const result = (main: string): RenderOutcome => ({ result: { main }, console: [] });
@@ -55,7 +55,7 @@ test('the renderer provides React, for production and for development builds', a
      exports.render = () => ({ main: renderToString(jsx(Page, {})) });`;
   for (const prefix of ['', 'development:'])
     expect(await bundleOf(page(prefix))()).toEqual(result('<p id="a">text</p>'));
-  // Only development React contains this module.
+  // Only the development build of React has this module.
   const development = `const used = "react"; const { jsxDEV } = require('development:react/jsx-dev-runtime');
      exports.render = () => ({ main: typeof jsxDEV });`;
   expect(await bundleOf(development)()).toEqual(result('function'));
@@ -112,7 +112,7 @@ test('a bundle that runs out of memory ends only its own process', async () => {
   expect(await rendering('return { main: "x" };')()).toEqual(result('x'));
 });
 
-/** The attempts of a hostile bundle, and their results. */
+/** Attacks by a hostile bundle, each with the expected result. */
 const attempts: readonly (readonly [what: string, code: string, finds: string])[] = [
   ['environment', 'JSON.stringify(process.env)', '{}'],
   ['arguments', 'JSON.stringify(process.argv)', '[]'],
@@ -163,7 +163,7 @@ test.each([
   }
 });
 
-/** Processes whose parent is this one or one of its descendants. */
+/** Returns the ids of the processes that descend from the process `of`. */
 async function descendants(of: number): Promise<number[]> {
   const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
   const parents = await Promise.all(

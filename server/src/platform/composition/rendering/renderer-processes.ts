@@ -5,13 +5,16 @@ import { PartQueue } from './part-queue.ts';
 import type { RenderBundle, RenderOutcome, RenderPool, RenderTask } from './render-task.ts';
 import { RendererEndedError, RendererProcess } from './renderer-process.ts';
 
-/** Time limit for a task in milliseconds, from when its turn has come; a bundle's first task also loads it. */
+/**
+ * Time limit for a task, in milliseconds, not counting the time in the queue. The first task of a bundle also loads
+ * the bundle.
+ */
 const timeLimitMs = 3_000;
 
 interface Options {
-  /** How renderers are started; by default as confined as this machine allows. */
+  /** How renderers are isolated; by default, as strictly as this machine allows. */
   readonly confinement?: Promise<Pick<Confinement, 'command'>>;
-  /** Origin that serves the parts' files; null or absent if the site does. */
+  /** Origin that serves the parts' files; null or absent if the site serves them. */
   readonly assetsOrigin?: string | null;
 }
 
@@ -20,12 +23,15 @@ interface Renderer {
   process: RendererProcess | null;
 }
 
-/** A process for each render bundle, started on demand and kept (docs/adr/0041-renderer-processes.md). */
+/**
+ * Runs each render bundle in its own process, which is started on demand and reused
+ * (docs/adr/0041-renderer-processes.md).
+ */
 export class RendererProcesses implements RenderPool {
   readonly #confinement: Promise<Pick<Confinement, 'command'>>;
   readonly #assetsOrigin: string | null;
   readonly #renderers = new Map<string, Renderer>();
-  /** All processes that have not exited yet. */
+  /** All processes that have not exited. */
   readonly #processes = new Set<RendererProcess>();
   #kept: ReadonlySet<string> | null = null;
   #isClosed = false;
@@ -96,8 +102,8 @@ export class RendererProcesses implements RenderPool {
 }
 
 /**
- * Renders within the time limit. The limit starts here rather than with the call, since the bundle is not at fault
- * for the wait for its turn and for a process.
+ * Renders a request within the time limit. The limit excludes the time spent in the queue and starting a process, for
+ * which the bundle is not responsible.
  */
 async function runInTime(process: RendererProcess, request: RenderRequest): Promise<RenderOutcome> {
   const timer = setTimeout(() => process.end(`It ran for more than ${timeLimitMs} ms.`), timeLimitMs);

@@ -1,12 +1,12 @@
 /**
- * Program of a renderer process (docs/adr/0041-renderer-processes.md). Reads lines of JSON from standard input: the
- * first contains a part's render bundle and, if the site does not serve the parts' files, their origin; each further
- * line contains a request. Writes one line for each request. Exits when its input closes, which also happens when the
+ * Program of a renderer process (docs/adr/0041-renderer-processes.md). It reads lines of JSON from standard input. The
+ * first line contains the render bundle and, if the site does not serve the parts' files, their origin; each further
+ * line contains a request. The program writes one line for each request and exits when its input closes, as when the
  * server exits.
  *
- * Node has no permission that denies the network, so nothing that a bundle can reach may lead to a socket: input and
- * output are read and written by file descriptor, so that no streams exist for them, and everything else that could
- * lead to Node's modules is done or removed before a bundle runs. Plain JavaScript, because stripping types would
+ * Node.js has no permission that denies network access, so a bundle must not reach any object that leads to a socket.
+ * Input and output are read and written by file descriptor, without streams, and everything else that leads to Node.js
+ * modules is finished or removed before a bundle runs. The program is plain JavaScript, because stripping types would
  * double its startup time.
  */
 'use strict';
@@ -20,15 +20,18 @@ const stream = require('node:stream');
 const util = require('node:util');
 const { runInNewContext, Script } = require('node:vm');
 
-/** Folders of the packages that bundles do not include, by name: `react=/path react-dom=/path`. */
+/**
+ * Folders of the packages that bundles do not include, by package name, from the arguments `react=/path
+ * react-dom=/path`.
+ */
 const packages = new Map(
   process.argv.slice(2).map((pair) => /** @type {[string, string]} */ (pair.split('='))),
 );
 
 /**
- * Everything that a bundle can require, by name: what React needs on the server, for bundles that include their own
- * copy, and the modules of React itself. Node's modules are provided only in part, never whole: async hooks reveal
- * everything that is pending in the process, and `util.styleText` opens its output.
+ * Modules that a bundle can require, by name: the modules of React, and the Node.js modules that React needs on the
+ * server, for bundles that include their own copy of React. Only parts of the Node.js modules are provided, because
+ * async hooks reveal everything pending in the process and `util.styleText` opens the output stream.
  * @type {Record<string, unknown>}
  */
 const provided = Object.assign(Object.create(null), {
@@ -55,7 +58,7 @@ const provided = Object.assign(Object.create(null), {
   ]),
 });
 
-/** Globals that a bundle gets in addition to JavaScript's; Node's other globals are removed. */
+/** Globals available to a bundle in addition to those of JavaScript itself. All other Node.js globals are removed. */
 const allowedGlobals = new Set([
   ...['AbortController', 'AbortSignal', 'Blob', 'Buffer', 'DOMException', 'Event', 'EventTarget', 'File'],
   ...['MessageChannel', 'MessagePort', 'ReadableStream', 'TextDecoder', 'TextEncoder', 'TransformStream'],
@@ -67,17 +70,17 @@ const allowedGlobals = new Set([
 /** Maximum number of characters in a slot. */
 const maxSlotLength = 2_000_000;
 const maxConsoleLines = 20;
-/** Name of a bundle in stack traces. */
+/** File name of a bundle in stack traces. */
 const bundleName = 'render.cjs';
 const maxTextLength = 4_000;
 
-// Saved before a bundle could replace them.
+// These functions are saved before a bundle can replace them.
 const { parse, stringify } = JSON;
 const { exit } = process;
 const { setImmediate } = globalThis;
 const { format } = util;
 
-/** Everything that a bundle, and React, sees of the environment. @type {{ NODE_ENV?: string }} */
+/** Environment variables visible to a bundle and to React. @type {{ NODE_ENV?: string }} */
 const environment = {};
 
 /** @type {string[]} */
@@ -93,13 +96,13 @@ function pick(module, names) {
 }
 
 /**
- * Loads the modules of React that a bundle's text names. This must happen before the bundle runs, because Node's
- * loader leads to every module. A development build requests development React, under different names.
+ * Loads the React modules named in a bundle's text. They must be loaded before the bundle runs, because the Node.js
+ * loader gives access to every module. Development builds use different names for the development version of React.
  */
 function loadReact(/** @type {string} */ text) {
   const names = /(["'`])((development:)?(react(?:-dom)?)(\/[\w.-]+)?)\1/g;
   const found = [...text.matchAll(names)];
-  // A development build may also contain the usual names, in other text.
+  // The text of a development build can contain the production names in other places.
   const isDevelopment = found.some(([, , , development]) => development);
   if (found.length > 0) environment.NODE_ENV = isDevelopment ? 'development' : 'production';
   for (const [, , id = '', development, packageName = '', path = ''] of found) {
@@ -108,7 +111,7 @@ function loadReact(/** @type {string} */ text) {
     try {
       provided[id] = require(join(folder, path));
     } catch {
-      // Either the text does not name a module, or the bundle gets an error when it requires that module.
+      // The text is not a module name, or the bundle will get an error when it requires that module.
     }
   }
 }
@@ -120,20 +123,20 @@ function provide(/** @type {string} */ id) {
 }
 
 /**
- * Removes Node's globals and streams. Node's permission model blocks files, child processes, threads and addons; this
- * also removes the means to try.
+ * Removes the globals and streams of Node.js. The permission model already blocks files, child processes, threads and
+ * addons; this function also removes the objects through which a bundle could try to reach them.
  */
 function leaveNothingOfNode() {
   const bare = Object.freeze({ env: environment, argv: Object.freeze([]) });
   const replace = (/** @type {object} */ of, /** @type {PropertyKey} */ name, /** @type {unknown} */ value) =>
     Object.defineProperty(of, name, { value, writable: false, configurable: false });
-  // Streams read these properties, which opens sockets and passes them to stream methods that a bundle may have
-  // replaced.
+  // Reading these properties would open sockets and pass them to stream methods that a bundle may have replaced.
   for (const name of ['stdin', 'stdout', 'stderr']) replace(process, name, undefined);
-  // Node reports rejections and warnings to the process through methods of EventEmitter, which a bundle could replace.
+  // Node.js reports rejections and warnings through EventEmitter methods that a bundle could replace, so the `process`
+  // object gets its own copy of these methods.
   const emitter = Object.create(null, Object.getOwnPropertyDescriptors(EventEmitter.prototype));
   Object.setPrototypeOf(process, Object.freeze(emitter));
-  // Node's fetch, and everything that loads it, would leave its agent here.
+  // The fetch function of Node.js would store its network agent here.
   replace(globalThis, Symbol.for('undici.globalDispatcher.1'), null);
   const ofLanguage = new Set(runInNewContext('Object.getOwnPropertyNames(globalThis)'));
   for (const name of Object.getOwnPropertyNames(globalThis))
@@ -154,7 +157,7 @@ function leaveNothingOfNode() {
 function load() {
   if (render) return render;
   const module = { exports: /** @type {{ render?: typeof render }} */ ({}) };
-  // `import()` does not work in a script of this kind.
+  // A script that is compiled in this way cannot use `import()`.
   const script = new Script(`(function (exports, require, module) {${source}\n})`, {
     filename: bundleName,
   });
@@ -165,7 +168,7 @@ function load() {
   return render;
 }
 
-/** Checks the result here, as the server does later, so that an oversized result is never sent. */
+/** Checks a result as the server does later, so that an oversized result is never sent. */
 function capped(/** @type {unknown} */ result) {
   if (typeof result !== 'object' || result === null) throw new TypeError('The part did not return slots.');
   for (const [slot, html] of Object.entries(result)) {
@@ -177,8 +180,8 @@ function capped(/** @type {unknown} */ result) {
 }
 
 /**
- * Describes what a bundle threw, with the first stack frame inside the bundle: other frames would reveal where the
- * server is installed.
+ * Describes an error thrown by a bundle, with the first stack frame inside the bundle. Other frames would reveal where
+ * the server is installed.
  */
 function describe(/** @type {unknown} */ error) {
   try {
@@ -192,11 +195,11 @@ function describe(/** @type {unknown} */ error) {
   }
 }
 
-/** Bytes that were read beyond the last line. */
+/** Bytes already read after the last line. */
 let rest = Buffer.alloc(0);
 const space = Buffer.alloc(262_144);
 
-/** Blocks until the next line of the input arrives; returns null at the end of the input. */
+/** Blocks until the next line of input arrives, and returns it; null at the end of the input. */
 function readLine() {
   const chunks = [rest];
   for (;;) {
@@ -230,7 +233,8 @@ async function receive(/** @type {string} */ line) {
   const message = parse(line);
   if (source !== undefined) return answer(message);
   source = message.bundle;
-  // Builds made with the kit prepend it to the addresses of their files (shared-config/build/assets-origin-plugin.ts).
+  // Builds made with the kit prepend this origin to their file addresses
+  // (shared-config/build/assets-origin-plugin.ts).
   if (message.assetsOrigin) Object.assign(globalThis, { assetsOrigin: message.assetsOrigin });
   loadReact(message.bundle);
 }
@@ -239,7 +243,7 @@ async function serve() {
   const line = readLine();
   if (line === null) return exit();
   await receive(line);
-  // Lets pending work of the bundle, such as rejections, run before the next line.
+  // The bundle's pending work, such as rejections, runs before the next line is read.
   setImmediate(serve);
 }
 

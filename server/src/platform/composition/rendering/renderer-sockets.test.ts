@@ -7,7 +7,10 @@ import { RendererProcess } from './renderer-process.ts';
 
 jest.setTimeout(60_000);
 
-/** Known ways from the modules and globals of a bundle to those of Node; each calls `caught`. */
+/**
+ * Known ways to get from a bundle's modules and globals to Node.js modules. Each passes the object that it finds to
+ * `caught`.
+ */
 const ways: readonly (readonly [what: string, code: string])[] = [
   [
     'a stream’s write method that it replaces, which writes the answers',
@@ -52,7 +55,7 @@ const ways: readonly (readonly [what: string, code: string])[] = [
   ],
 ];
 
-/** Renders, tries an attack once, and on its third rendering connects with what it obtained. */
+/** Returns a bundle that attacks once and, on its third rendering, tries to connect through the objects it found. */
 const bundle = (way: string, port: number) => `
 let count = 0;
 const things = [];

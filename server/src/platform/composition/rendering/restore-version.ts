@@ -10,10 +10,13 @@ export interface RestoredVersion {
   readonly reason: string;
 }
 
-/** Dependencies of the watches that roll back new releases. */
+/** Dependencies for rolling back new releases that fail. */
 export interface RestoreOptions {
   readonly db: Database;
-  /** @throws RegistryProblem if the version is no longer live */
+  /**
+   * Rolls the release back.
+   * @throws RegistryProblem if the version is no longer live
+   */
   readonly rollBack: (restored: RestoredVersion) => Promise<unknown>;
   readonly alertStaff: (restored: RestoredVersion) => Promise<void>;
   readonly log: {
@@ -22,7 +25,7 @@ export interface RestoreOptions {
   };
 }
 
-/** Returns the live release of a part and the previous version; null if there is none. */
+/** Returns the live release of a part, and the previous version as `before`; null if either does not exist. */
 export async function liveRelease(db: Database, name: string) {
   const { version, releasedAt, withdrawnAt, id } = remoteReleases;
   const [live, before] = await db
@@ -34,7 +37,7 @@ export async function liveRelease(db: Database, name: string) {
   return live && before ? { ...live, before: before.version } : null;
 }
 
-/** Rolls a release back, and notifies staff. */
+/** Rolls back a release and notifies staff. */
 export async function restoreVersion(
   { rollBack, alertStaff, log }: RestoreOptions,
   restored: RestoredVersion,

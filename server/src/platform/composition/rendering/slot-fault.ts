@@ -3,18 +3,21 @@ const words = (text: string) => new Set(text.split(' '));
 /** Elements without an end tag. */
 const voidElements = words('area br col embed hr img input link source track wbr');
 
-/** Elements whose content a browser reads as text up to their end tag, even if it looks like markup. */
+/** Elements whose content a browser reads as text up to the end tag, even if the content looks like markup. */
 const rawText = words('textarea iframe');
 
-/** Elements that belong to the document, run scripts or styles, or change how a browser parses what follows. */
+/** Elements that belong to the document, run scripts or styles, or change how a browser parses the text after them. */
 const forbidden = words(
   'html head body base meta title script style frameset frame noscript noembed noframes plaintext xmp math',
 );
 
-/** A browser closes the outer element when the inner one starts, and everything open between them. */
+/**
+ * Elements that must not contain an element of the same kind: at the inner start tag, a browser closes the outer
+ * element and everything inside it.
+ */
 const neverNested = words('a button form nobr select');
 
-/** Like {@link neverNested}, unless a list starts between the two elements. */
+/** Elements like {@link neverNested} that may be nested if a list starts between them. */
 const listItems: Readonly<Record<string, { readonly items: Set<string>; readonly lists: Set<string> }>> = {
   li: { items: words('li'), lists: words('ul ol menu') },
   dt: { items: words('dt dd'), lists: words('dl') },
@@ -23,19 +26,20 @@ const listItems: Readonly<Record<string, { readonly items: Set<string>; readonly
 
 const inSelect = words('option optgroup hr');
 
-/** Elements allowed in a drawing; a browser ends the drawing at any other element. */
+/** Elements permitted in an SVG drawing. A browser ends the drawing at any other element. */
 const inDrawing = words(
   'svg g path circle ellipse rect line polyline polygon text tspan textpath title desc defs use symbol lineargradient radialgradient stop clippath mask pattern image marker filter a style',
 );
 const shapes = words('path circle ellipse rect line polyline polygon use stop image');
 
-/** A comment, an end tag, a start tag with its self-closing slash, or the start of something else. */
+/** Matches a comment, an end tag, a start tag with an optional self-closing slash, or any other `<`. */
 const token =
   /<!--([\s\S]*?)-->|<\/([a-zA-Z][\w:-]*)\s*>|<([a-zA-Z][\w:-]*)(?:\s+[^\s"'<>/=]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*\s*(\/?)>|<[!?/a-zA-Z]/g;
 
 /**
- * Returns why a part's HTML is not allowed in its place, or null. It must close everything that it opens and nothing
- * else, so that it ends neither its place nor the document, and contain no element that does not belong in a page.
+ * Returns why a part's HTML is not permitted in its place on the page; null if it is permitted. The HTML must close
+ * exactly the elements that it opens, so that it cannot end its container or the document, and must not contain
+ * forbidden elements.
  */
 export function slotFault(html: string): string | null {
   const open: string[] = [];
@@ -43,7 +47,7 @@ export function slotFault(html: string): string | null {
   for (let match = token.exec(html); match; match = token.exec(html)) {
     const [, comment, end, start, empty] = match;
     if (comment !== undefined) {
-      // A browser would end a comment like this earlier.
+      // A browser would end this comment earlier.
       if (/^-?>|--!?>|<!--|--!$/.test(comment)) return 'it has a malformed comment';
     } else if (end) {
       const expected = open.pop();

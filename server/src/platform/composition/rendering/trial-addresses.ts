@@ -4,19 +4,19 @@ import { type LoginStatus, loggedOut } from '@title24/shared-domain';
 
 type Route = RegistryEntry['extras']['routes'][number];
 
-/** An address on the site to render in a trial. */
+/** An address to render in a trial. */
 export interface TrialAddress {
   readonly path: string;
-  /** Null on the not-found page. */
+  /** Null for the not-found page. */
   readonly route: Route | null;
 }
 
-/** Names of queries in links on other sites, and on the site's own pages. */
+/** Names of query parameters in links to the site, from other sites and from its own pages. */
 const queryNames = ['gclid', 'utm_source', 'ref', 'page', 'q', 'sort', 'product', 'from'];
 
 const text = () => randomBytes(randomInt(3, 9)).toString('hex');
 
-/** The visitor of the shell's part of a page; a remote renders the same for all visitors. */
+/** Logins with which the shell is rendered in a trial. Remotes render the same for all visitors. */
 export const trialLogins: readonly LoginStatus[] = [
   loggedOut,
   {
@@ -35,8 +35,8 @@ export const trialLogins: readonly LoginStatus[] = [
 ];
 
 /**
- * Returns the declared addresses of each route and, for a path that matches several, one with random values. For the
- * shell, also returns an address without a page, since the shell renders the not-found page.
+ * Returns the sample addresses of each route and, if the route has parameters, an address with random values for them.
+ * For the shell, also returns an address that matches no route, because the shell renders the not-found page.
  */
 export function trialAddresses(routes: readonly Route[], isShell: boolean): readonly TrialAddress[] {
   const addresses = routes.flatMap((route) => {
@@ -46,7 +46,7 @@ export function trialAddresses(routes: readonly Route[], isShell: boolean): read
   return isShell ? [{ path: `/${text()}`, route: null }, ...addresses] : addresses;
 }
 
-/** Returns the address as it is and with a query, which differs each time so that no bundle can recognize it. */
+/** Returns the address without and with a query. The query is random, so that a bundle cannot recognize a trial. */
 export function trialUrls({ path }: TrialAddress): readonly string[] {
   return [path, `${path}?${queryNames[randomInt(queryNames.length)]}=${text()}`];
 }

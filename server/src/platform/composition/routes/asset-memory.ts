@@ -5,19 +5,22 @@ import { LRUCache } from 'lru-cache';
 export interface KeptFile {
   readonly bytes: Buffer;
   readonly isCompressed: boolean;
-  /** Changes when the file on the disk is replaced. */
+  /** Identifies the file version on disk; changes when the file is replaced. */
   readonly stamp: string;
-  /** When the file was last checked on the disk. */
+  /** When the file was last compared with the disk. */
   readonly seenAt: number;
 }
 
-/** Memory limit for all files, in bytes: more than the live versions of all parts need. */
+/** Maximum size of all cached files, in bytes. The live versions of all parts need less. */
 const maxBytes = 32 * 1024 ** 2;
 
-/** How long a file is sent without checking the disk, in milliseconds: a damaged file may be repaired there. */
+/**
+ * Milliseconds for which a cached file is not compared with the disk again. On disk, a damaged file may have been
+ * repaired.
+ */
 const trustedMs = 1_000;
 
-/** Published files in memory, as they are on the disk. */
+/** Caches published files in memory. */
 export class AssetMemory {
   readonly #now: () => number;
   readonly #files = new LRUCache<string, KeptFile>({
@@ -30,8 +33,8 @@ export class AssetMemory {
   }
 
   /**
-   * Returns a file, or its compressed copy if it is wanted and there is one; undefined if there is neither.
-   * @param isNow whether the disk must be checked
+   * Returns a file, or its compressed copy if wanted and available; undefined if the file does not exist.
+   * @param isNow whether the cached file must be compared with the disk immediately
    */
   async read(path: string, wantsCompressed: boolean, isNow: boolean): Promise<KeptFile | undefined> {
     const compressed = path + compressedSuffix;

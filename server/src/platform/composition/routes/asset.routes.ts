@@ -8,7 +8,7 @@ import { AssetMemory, type KeptFile } from './asset-memory.ts';
 
 const assetUrl = /^\/assets\/(?<name>[^/]+)\/(?<file>.+)$/;
 
-/** An SVG opened at its own address is a document on this site, so it may run no script and load nothing. */
+/** An SVG file opened directly is a document of this site, so this policy forbids scripts and all loading. */
 const documentType = 'image/svg+xml';
 const documentPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
@@ -24,8 +24,8 @@ interface Options {
 }
 
 /**
- * `/assets/<part>/<path>`: files of all published versions, under names that include content hashes. `/static/…`:
- * files that a live part provides at a fixed path.
+ * Serves `/assets/<part>/<path>`, the files of all published versions, whose names include content hashes, and
+ * `/static/…`, files that a live part provides at a fixed path.
  */
 export function assetRoutes(app: FastifyInstance, { files: versions, registry }: Options): void {
   const files = versions.local;
@@ -34,7 +34,7 @@ export function assetRoutes(app: FastifyInstance, { files: versions, registry }:
     memory.read(
       path,
       acceptedCoding(headers['accept-encoding']) === 'br',
-      // A page sends this header to reload a file that arrived damaged.
+      // A page sends this header to reload a file that was damaged on arrival.
       headers['cache-control'] === 'no-cache',
     );
 
@@ -55,16 +55,16 @@ export function assetRoutes(app: FastifyInstance, { files: versions, registry }:
     const type = assetType(file);
     const path = files.asset(name, file);
     let found = type ? await read(path, request) : undefined;
-    // A tab may request files of a version that was never live on this machine.
+    // A tab may request files of a version that this machine has never served.
     if (type && !found && (await versions.fetchAsset(name, file))) found = await read(path, request);
     if (!type || !found) {
-      // Not cached, since the file may belong to a version that is being published.
+      // The response must not be cached, because the file may belong to a version that is being published.
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Asset not found.');
     }
     reply
       .header('cache-control', 'public, max-age=31536000, immutable')
-      // Assets are public and the same for everyone. A sandboxed frame, which has no origin, loads its script with
-      // CORS; so do pages whose assets are on a CDN (ASSETS_URL), and other hosts of the parts.
+      // Assets are public and the same for everyone. CORS is needed by sandboxed frames, which have no origin; by
+      // pages that load assets from a CDN (ASSETS_URL); and by other sites that use the parts.
       .header('access-control-allow-origin', '*')
       .header('cross-origin-resource-policy', 'cross-origin');
     return send(reply, type, found);

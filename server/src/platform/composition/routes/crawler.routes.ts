@@ -7,14 +7,14 @@ import type { RegistryReader } from '../registry/live-registry.ts';
 interface Options {
   readonly registry: RegistryReader;
   readonly callPublic: CallPublic;
-  /** The site's public origin. */
+  /** Returns the site's public origin. */
   readonly origin: (request: FastifyRequest) => string;
 }
 
-/** Paths that search engines should not visit: staff tools, the development mailbox, calls. */
+/** Paths that search engines should not visit: staff tools, the development mailbox and calls. */
 const closedPaths = ['/admin', '/dev', '/rpc'];
 
-/** `/sitemap.xml`, `/robots.txt` and `/favicon.ico`: what programs request from any site. */
+/** Serves `/sitemap.xml`, `/robots.txt` and `/favicon.ico`, which crawlers and browsers request from any site. */
 export function crawlerRoutes(app: FastifyInstance, { registry, callPublic, origin }: Options): void {
   app.get('/sitemap.xml', async (request, reply) => {
     const { remotes } = await registry.current();
@@ -51,7 +51,7 @@ ${urls.join('\n')}
       .send(`${lines.join('\n')}\n`);
   });
 
-  // Browsers request it if a document has no icon: for a PDF, for example.
+  // Browsers request this address for documents without an icon, such as PDF files.
   app.get('/favicon.ico', (_, reply) =>
     reply.header('cache-control', 'public, max-age=86400').redirect('/static/favicon.ico', 302),
   );

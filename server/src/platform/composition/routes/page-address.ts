@@ -1,9 +1,9 @@
-/** Meaning of a request's target: a page, or the clean address to redirect to. */
+/** Result of parsing a request target: the address of a page, or the clean address to redirect to. */
 export type PageAddress = { readonly page: string } | { readonly redirect: string };
 
 /**
- * Parses a request's target. An address with a trailing slash, or an address that a browser could take for another site
- * (`//example.com`, `/\example.com`), is redirected to its clean form, which starts with one slash.
+ * Parses a request target. Returns a redirect for an address with a trailing slash and for one that a browser could
+ * read as another site (`//example.com`, `/\example.com`). Returns null for an invalid target.
  */
 export function pageAddress(target: string, homePath: string): PageAddress | null {
   const [written = '/', ...rest] = target.split('?');

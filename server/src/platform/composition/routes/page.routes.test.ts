@@ -108,7 +108,7 @@ test('a client has a limit of pages to build, which does not affect other client
   expect(granted).toEqual([true, true, false, true]);
 });
 
-/** Sends a request's target unchanged, which no client library does. */
+/** Sends a request without changing its target, which client libraries would normalize. */
 async function send(target: string): Promise<string> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   socket.end(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);

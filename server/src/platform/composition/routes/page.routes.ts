@@ -13,20 +13,20 @@ import { ThemedBodies } from './themed-bodies.ts';
 
 interface Options {
   readonly composer: PageComposer;
-  /** The site's public origin. */
+  /** Returns the site's public origin. */
   readonly origin: (request: FastifyRequest) => string;
-  /** Maximum number of uncached pages per client and minute. */
+  /** Maximum number of uncached pages per client per minute. */
   readonly rendersPerMinute: number;
-  /** How long shared caches may keep a page, in seconds; 0 forbids it. */
+  /** Seconds for which shared caches may keep a page; 0 forbids shared caching. */
   readonly cacheSeconds?: number;
 }
 
-/** Where `/` redirects (R1). */
+/** Page to which `/` redirects (R1). */
 const homePath = '/services';
 
 const minuteMs = 60_000;
 
-/** Every GET that nothing else answers is a page on the site, or its not-found page. */
+/** Serves pages, including the not-found page, for every GET request that no other route handles. */
 export function pageRoutes(
   app: FastifyInstance,
   { composer, origin, rendersPerMinute, cacheSeconds = 0 }: Options,
@@ -36,37 +36,38 @@ export function pageRoutes(
   const counts = app.hasDecorator('requestCounts') ? app.requestCounts : null;
   const mayBuild = (request: FastifyRequest) => {
     const { key } = clientOf(request);
-    // Pages that other servers of the site rendered for the client count too.
+    // The shared count includes pages that other servers rendered for this client.
     if (counts && counts.count('renders', key, minuteMs).count > rendersPerMinute) return false;
     return allowance.take(key);
   };
 
-  // Browsers revalidate each time; a shared cache may send a page at once and revalidate it afterward.
+  // Browsers revalidate on every use. A shared cache may send a page first and revalidate it afterward.
   const shared = `public, max-age=0, s-maxage=${cacheSeconds}, stale-while-revalidate=${10 * cacheSeconds}`;
 
   app.get('/', (_, reply) => reply.redirect(homePath, 301));
 
   app.decorate('renderPage', async (request: FastifyRequest, page: Omit<PageRequest, 'origin'>) => {
-    // Routes that accept forms have their own limits.
+    // Routes that accept forms have separate limits.
     const isAsked = request.method === 'GET' || request.method === 'HEAD';
     if (isAsked && !mayBuild(request)) throw new TooManyAttemptsError(10);
     const { html, found } = await composer.own({ ...page, origin: origin(request) });
     return { html: documentWithTheme(html, themeOfCookies(request.headers.cookie)), found };
   });
 
-  // A route and not the not-found handler, because plugins see only routes. Pages are compressed once, in the cache.
+  // This is a route instead of a not-found handler, because plugins only see routes. Pages are compressed once, in the
+  // cache.
   app.get('/*', { compress: false }, async (request, reply) => {
     const address = pageAddress(request.url, homePath);
     if (!address) return reply.callNotFound();
     if ('redirect' in address) return reply.redirect(address.redirect, 301);
     const page = { url: address.page, origin: origin(request) };
     const { body, status, stale } = await composer.common(page, () => mayBuild(request));
-    // A cookie marks a visitor, whose pages are never shared, even if they are the same for everyone.
+    // Pages for requests with a cookie are never stored in shared caches, even if they are the same for everyone.
     const isShared = cacheSeconds > 0 && status === 200 && !stale && request.headers.cookie === undefined;
     reply
       .code(status)
       .header('cache-control', status === 503 ? 'no-store' : isShared ? shared : 'no-cache')
-      // Two cookies affect pages: one makes them render for a visitor without JavaScript, the other keeps the theme.
+      // Two cookies affect pages: one for visitors without JavaScript, and one for the theme.
       .header('vary', 'accept-encoding, cookie')
       .type('text/html; charset=utf-8');
     if (status === 503) reply.header('retry-after', 30);
@@ -78,8 +79,8 @@ export function pageRoutes(
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Renders a page for this request only: with its own data, such as the outcome of a form submitted without
-     * JavaScript, or for a visitor logged in by cookie.
+     * Renders a page for this request only, for example with the outcome of a form submitted without JavaScript, or
+     * for a visitor logged in by cookie.
      */
     renderPage(
       request: FastifyRequest,

@@ -9,14 +9,14 @@ import { sharedLimit } from '../../limits/shared-limit.ts';
 import type { RegistryReader } from '../registry/live-registry.ts';
 
 interface Options {
-  /** The registry as pages list it. */
+  /** The registry, with each entry as pages list it. */
   readonly registry: RegistryReader;
-  /** Records a fault of a live version for a client's key. */
+  /** Records a fault of a live version, with a key that identifies the client. */
   readonly onFault: (entry: RegistryEntry, client: string) => void;
   readonly publicUrl: string | null;
 }
 
-/** A page reports each of its parts at most once. */
+/** Maximum number of reports per client per hour. A page reports each of its parts at most once. */
 const reportsPerHour = 20;
 
 const partFault = v.strictObject({
@@ -25,8 +25,8 @@ const partFault = v.strictObject({
 });
 
 /**
- * POST /part-faults: a page reports that a part failed in its browser. A report about a version that is not live, or
- * beyond a client's limit, is ignored.
+ * Serves POST /part-faults, with which a page reports that a part failed in the browser. Reports about versions that
+ * are not live, or beyond a client's limit, are ignored.
  */
 export async function partFaultsRoute(
   app: FastifyInstance,
@@ -42,7 +42,7 @@ export async function partFaultsRoute(
     });
     const count = scope.createRateLimit();
     scope.post(partFaultsPath, { bodyLimit: 1_000 }, async (request, reply) => {
-      // Browsers that visit other sites must not be able to report faults here.
+      // Pages of other sites must not be able to report faults here.
       if (!isFromThisSite(request, publicUrl)) {
         throw new RequestError(403, 'Only pages of this site can report their faults.');
       }

@@ -4,8 +4,8 @@ import { sendCachedBody } from '../../http/send-cached-body.ts';
 import { type RegistryReader, type RegistrySnapshot, toFeed } from '../registry/live-registry.ts';
 
 /**
- * `GET /registry.json`: the version of each part that serves, the releases that were skipped, and the revision.
- * Browsers cache it and revalidate it each time.
+ * Serves `GET /registry.json`: the live version of each part, the skipped releases, and the revision. Browsers cache
+ * the response and revalidate it on every use.
  */
 export function registryRoutes(app: FastifyInstance, registry: RegistryReader): void {
   const bodies = new WeakMap<RegistrySnapshot, CachedBody>();

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 
-/** Share of the limit per minute that one client may use at once. */
+/** Share of the limit per minute that one client may use in a burst. */
 const burstShare = 0.5;
 
 const maxClients = 10_000;
 
-/** A token bucket per client: how many uncached pages it may request. */
+/** Limits the uncached pages of each client with a token bucket. */
 export class RenderAllowance {
   readonly #perMs: number;
   readonly #burst: number;
@@ -18,7 +18,10 @@ export class RenderAllowance {
     this.#now = now;
   }
 
-  /** Takes a token if there is one. */
+  /**
+   * Takes a token.
+   * @returns whether there was one
+   */
   take(client: string): boolean {
     const now = this.#now();
     const { tokens, at } = this.#buckets.get(client) ?? { tokens: this.#burst, at: now };

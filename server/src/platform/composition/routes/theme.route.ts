@@ -5,14 +5,14 @@ import { acceptForms, type SentForm } from '../../page-forms/accept-forms.ts';
 
 interface Options {
   readonly publicUrl: string | null;
-  /** The site's public origin. */
+  /** Returns the site's public origin. */
   readonly origin: (request: FastifyRequest) => string;
 }
 
-/** The form has a single field of one word. */
+/** Maximum size of the request body, in bytes. The form has one short field. */
 const bodyLimit = 1_000;
 
-/** Keeps the theme that a visitor chose without JavaScript, and redirects to the page where it was chosen (N9). */
+/** Stores the theme that a visitor chose without JavaScript, and redirects back to the page (N9). */
 export async function themeRoute(app: FastifyInstance, { publicUrl, origin }: Options): Promise<void> {
   await app.register(async (forms) => {
     acceptForms(forms, { publicUrl, bodyLimit });
@@ -29,7 +29,7 @@ export async function themeRoute(app: FastifyInstance, { publicUrl, origin }: Op
   });
 }
 
-/** Returns the page on this site with the form; the home page if the browser does not send its address. */
+/** Returns the page of this site that contained the form; the home page if the browser did not send a referrer. */
 function pageBefore(referer: string | undefined, site: string): string {
   if (!referer || !URL.canParse(referer)) return `${site}/`;
   const { origin, pathname, search } = new URL(referer);

@@ -3,10 +3,10 @@ import { type Theme, type ThemeChoice, themes } from '@title24/shared-domain';
 import { LRUCache } from 'lru-cache';
 import { CachedBody } from '../../http/cached-body.ts';
 
-/** Memory limit for themed pages in all codings, including the pages they were made from. */
+/** Maximum size of themed pages together with the pages they were made from, in bytes, including compressed copies. */
 const maxBytes = 16 * 1024 ** 2;
 
-/** Cached pages in the themes that visitors chose (N9): a page is rendered once for all of them (docs/adr/0020). */
+/** Caches pages in the themes that visitors choose (N9). A page is rendered once for all themes (docs/adr/0020). */
 export class ThemedBodies {
   readonly #bodies: Readonly<Record<Theme, LRUCache<CachedBody, CachedBody>>>;
 
@@ -16,7 +16,7 @@ export class ThemedBodies {
     this.#bodies = Object.fromEntries(themes.map((theme) => [theme, cache()])) as never;
   }
 
-  /** Returns a page's body in the theme; it has its own entity tags. */
+  /** Returns a page body in the given theme. Each theme has its own entity tags. */
   of(body: CachedBody, choice: ThemeChoice): CachedBody {
     if (choice === 'system') return body;
     const kept = this.#bodies[choice].get(body);

@@ -2,27 +2,27 @@ import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 
-/** Chromium cannot be started with its sandbox. */
+/** Thrown when Chromium cannot be started with its sandbox. */
 export class ChromiumUnavailableError extends Error {
   override readonly name = 'ChromiumUnavailableError';
 }
 
 interface Options {
-  /** Path of the program. */
+  /** Path of the Chromium program. */
   readonly program: string;
   readonly log: { warn(details: object, message: string): void };
 }
 
 const confine = fileURLToPath(new URL('./confine-chromium.sh', import.meta.url));
 
-/** How long Chromium may take to start, in milliseconds. */
+/** Milliseconds that Chromium may take to start. */
 const startLimitMs = 20_000;
 
 /**
- * Starts Chromium with its own sandbox, without the server's environment, without name resolution, as an unprivileged
- * user if the server runs as root, and without a network if the machine allows namespaces.
- * @throws ChromiumUnavailableError if it does not start in this way: without its sandbox it would run untrusted code as
- * the server
+ * Starts Chromium with its sandbox and without name resolution or the server's environment. If the server runs as
+ * root, Chromium runs as an unprivileged user; if the machine permits namespaces, it has no network access.
+ * @throws ChromiumUnavailableError if Chromium does not start in this way; without its sandbox, untrusted code would
+ * have the server's privileges
  */
 export async function launchChromium({ program, log }: Options): Promise<Browser> {
   const { chromium } = await import('playwright-core');
@@ -31,7 +31,7 @@ export async function launchChromium({ program, log }: Options): Promise<Browser
       executablePath: confine,
       chromiumSandbox: true,
       timeout: startLimitMs,
-      // The server itself ends Chromium.
+      // The server stops Chromium itself.
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,
@@ -60,7 +60,7 @@ export async function launchChromium({ program, log }: Options): Promise<Browser
   }
 }
 
-/** Shortens a message from Playwright, which is pages long: it contains the command and all output of the browser. */
+/** Shortens an error message from Playwright, which contains the whole command and all browser output. */
 function inShort(error: unknown): string {
   const { message } = error as Error;
   const sandbox = /No usable sandbox|sandboxing failed/i.test(message);

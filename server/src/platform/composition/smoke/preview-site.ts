@@ -7,13 +7,13 @@ import type { PageBuilder } from '../page-builder.ts';
 import { type RegistrySnapshot, toFeed } from '../registry/live-registry.ts';
 import type { PublishedFiles } from '../registry/published-files.ts';
 
-/** A request from the browser that opens the preview. */
+/** A request from the browser that shows the preview. */
 export interface PreviewRequest {
   readonly method: string;
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | null;
-  /** Whether the browser requests the page itself rather than a file or a call. */
+  /** Whether the request is for the page itself instead of a file or a call. */
   readonly isPage: boolean;
 }
 
@@ -24,27 +24,27 @@ export interface PreviewAnswer {
 }
 
 interface Options {
-  /** The site's own origin, so that a part cannot tell the preview from a visit. */
+  /** The site's own origin, so that a part cannot distinguish the preview from a real visit. */
   readonly origin: string;
-  /** The live parts, with the candidate in its place among them. */
+  /** The live parts, with the candidate in place of its live version. */
   readonly snapshot: RegistrySnapshot;
   readonly config: SiteConfiguration;
   readonly builder: Pick<PageBuilder, 'make'>;
   readonly files: Pick<PublishedFiles, 'asset'>;
-  /** Returns the live site's answer to a visitor who is not logged in. */
+  /** Returns the live site's response for a visitor who is not logged in. */
   readonly askLiveSite: (request: PreviewRequest) => Promise<PreviewAnswer>;
 }
 
 const assetUrl = /^\/assets\/([^/]+)\/(.+)$/;
 /**
- * Paths of calls, which the live site answers as for any visitor. Opening a page requires no other changes, so the
- * preview refuses them.
+ * Paths of calls that the live site answers for any visitor. Pages need no other calls when they open, so the preview
+ * refuses all others.
  */
 const callPaths = /^\/rpc\/(?:public|2\.0)\//;
 
 /**
- * The site as it would be with a candidate live: its pages, its registry and its files. No port leads here, so that no
- * visitor sees it; a browser's requests are answered within the process.
+ * Simulates the site with a candidate live: its pages, registry and files. Browser requests are answered within the
+ * process, without a port, so that no visitor can reach the preview.
  */
 export class PreviewSite {
   readonly #options: Options;
@@ -57,7 +57,7 @@ export class PreviewSite {
     return this.#options.origin;
   }
 
-  /** Returns the name of the remote that a link leads to; null if it leads to no page on the site. */
+  /** Returns the name of the remote to which a link leads; null if it leads to no page of this site. */
   ownerOf(href: string): string | null {
     return matchRoute(this.#options.snapshot.remotes, href)?.entry.name ?? null;
   }

@@ -5,19 +5,19 @@ import type { GateProblem } from '../registry/gates/candidate.ts';
 import { withTimeout } from '../with-timeout.ts';
 import type { PreviewSite } from './preview-site.ts';
 
-/** How long a live page may keep loading without input, in milliseconds. */
+/** Milliseconds that an interactive page may take to finish loading. */
 const restLimitMs = 3_000;
 
-/** How long a link in the page header or the footer may take to lead to its page, in milliseconds. */
+/** Milliseconds within which a link in the page header or footer must open its page. */
 const followLimitMs = 10_000;
 
-/** A page to open, and the part on it that has to become live. */
+/** A page to open, and the part on it that must become interactive. */
 export interface SmokePage {
   readonly path: string;
   readonly part: string;
 }
 
-/** Opens a page; returns what is wrong with it, null if nothing is. */
+/** Opens a page and returns the problem with it; null if there is none. */
 export async function smokeProblem(
   browser: Browser,
   site: PreviewSite,
@@ -67,10 +67,11 @@ export async function smokeProblem(
   } catch {
     return late();
   }
-  // The context closes with the browser: a page in an endless loop cannot be closed.
+  // The page is not closed here, because a page in an endless loop cannot be closed. Its context closes with the
+  // browser.
 }
 
-/** Waits until the part is live and the page is at rest, and checks whether it shows something. */
+/** Waits until the part is interactive and the page has finished loading, then checks what the page shows. */
 async function look(
   page: Page,
   { url, path, part, ownerOf }: SmokePage & Pick<PreviewSite, 'ownerOf'> & { readonly url: string },
@@ -78,9 +79,9 @@ async function look(
 ): Promise<GateProblem | null> {
   await page.goto(url);
   await page.locator(`html[data-live="${part}"]`).waitFor({ state: 'attached' });
-  // A page that keeps loading counts as idle after this time.
+  // A page that never stops loading counts as loaded after this time.
   await page.waitForLoadState('networkidle', { timeout: restLimitMs }).catch(() => undefined);
-  // Everything that the page has reported so far arrives before this result.
+  // All reports that the page has sent so far arrive before this result.
   const showsPart = await page.evaluate(showsSomething, partElementId(part));
   const first = await Promise.race([told, null]);
   if (first) return first;
@@ -93,9 +94,7 @@ async function look(
   return followLinks(page, path, ownerOf);
 }
 
-/**
- * Follows a link in the footer and one in the page header, as a visitor does to leave the page; returns what is wrong.
- */
+/** Follows a link in the footer and a link in the page header, as a visitor would. Returns the first problem. */
 async function followLinks(
   page: Page,
   path: string,
@@ -132,7 +131,7 @@ const takenAway = (path: string, what: string) =>
     'Change nothing outside of the part’s own element, with styles neither.',
   );
 
-/** Runs in the browser: whether any part of an element is visible. */
+/** Returns whether any descendant of an element is visible. Runs in the browser. */
 function showsSomething(id: string): boolean {
   const inside = [...(document.getElementById(id)?.querySelectorAll('*') ?? [])];
   return inside.some((element) => {
@@ -156,13 +155,13 @@ async function answerBrowser(route: Route, site: PreviewSite): Promise<void> {
     });
     await route.fulfill(answer);
   } catch {
-    // The browser reports the failed request; a closed browser reports nothing.
+    // The browser reports this as a failed request. If the browser has been closed, there is nothing to report.
     await route.abort().catch(() => undefined);
   }
 }
 
-/** Returns a problem that refuses the release. */
+/** Returns a problem that makes the gate refuse the release. */
 export const refused = (message: string, remedy: string): GateProblem => ({ gate: 'smoke', message, remedy });
 
-/** Shortens a browser's message. */
+/** Shortens a message from the browser. */
 const inShort = (text: string, most = 300) => (text.length > most ? `${text.slice(0, most)}…` : text);

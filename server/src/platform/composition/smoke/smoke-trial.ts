@@ -19,7 +19,7 @@ import { ChromiumUnavailableError } from './launch-chromium.ts';
 import { type PreviewAnswer, type PreviewRequest, PreviewSite } from './preview-site.ts';
 import { refused, type SmokePage, smokeProblem } from './smoke-page.ts';
 
-/** Reads the verified text of a part's render bundle; null if it has none. */
+/** Returns a function that reads the verified render bundle of a part; null if the part has none. */
 export type BundleOf = (entry: RegistryEntry) => (() => Promise<string>) | null;
 
 interface Options {
@@ -27,45 +27,51 @@ interface Options {
   readonly files: Pick<PublishedFiles, 'asset' | 'readRenderBundle'>;
   readonly callPublic: CallPublic;
   readonly log: { warn(details: object, message: string): void };
-  /** Returns the render bundle of a live part. */
+  /** Finds the render bundle of a live part. */
   readonly bundleOf: BundleOf;
-  /** Opens renderers for one trial, which are closed afterward. */
+  /** Opens a renderer for one trial. The renderer is closed afterward. */
   readonly openRenderer: (bundleOf: BundleOf) => PartRenderer;
-  /** The site's own origin; the browser reaches only the preview there. */
+  /** Returns the site's own origin. At this address, the browser can only reach the preview. */
   readonly origin: () => string;
-  /** @throws ChromiumUnavailableError */
+  /**
+   * Starts Chromium.
+   * @throws ChromiumUnavailableError
+   */
   readonly launch: () => Promise<Browser>;
-  /** Returns the live site's answer to a visitor who is not logged in. */
+  /** Returns the live site's response for a visitor who is not logged in. */
   readonly askLiveSite: (request: PreviewRequest) => Promise<PreviewAnswer>;
 }
 
-/** Time limit for a page in milliseconds, from its request until it is at rest. */
+/** Milliseconds from the request for a page until it must have finished loading. */
 const pageLimitMs = 30_000;
 
 /**
- * Time limit for a trial in milliseconds, including its wait for another trial: less than a load balancer's time
- * limit.
+ * Time limit for a trial in milliseconds, including the wait for another trial. It is shorter than the time limit of a
+ * load balancer.
  */
 const trialLimitMs = 100_000;
 
-/** Maximum number of pages opened for a remote, and of remotes whose first page is opened for a shell. */
+/**
+ * Maximum number of pages opened for a remote. For a shell, the first page of each remote is opened, up to
+ * `maxShellPages` remotes.
+ */
 const maxPages = 5;
 const maxShellPages = 8;
 
-/** A path that no part has, for the shell's own page. */
+/** An address that matches no route, for the shell's not-found page. */
 const nowherePath = '/no-page-has-this-address';
 
-/** The trial of a site that has no Chromium configured: it only reports that. */
+/** Stands in for the trial on sites without Chromium, and only reports that the trial was skipped. */
 export const noSmokeTrial: ReleaseTrial = {
   skipped: 'No page of it was opened in a browser first: this site has no SMOKE_CHROMIUM_PATH.',
   tryOut: async () => [],
 };
 
 /**
- * Opens a candidate's first pages in Chromium: those of a remote within the live shell, those of a shell with each of
- * the live remotes. The preview exists only within this process. A release is refused if a page throws, writes an
- * error to the console, does not become live, shows nothing, or breaks the page header, the footer or their links.
- * Runs one trial at a time.
+ * Opens pages in Chromium: a remote's first pages in the live shell, or the first page of each live remote in a
+ * candidate shell. The preview exists only in this process. The release is refused if a page throws, logs an error,
+ * does not become interactive, shows nothing, or breaks the page header, the footer or their links. Trials run one at
+ * a time.
  */
 export class SmokeTrial implements ReleaseTrial {
   readonly #options: Options;
@@ -101,7 +107,10 @@ export class SmokeTrial implements ReleaseTrial {
     });
   }
 
-  /** @param endsAt deadline on the monotonic clock, in milliseconds */
+  /**
+   * Opens the candidate's pages and returns the problems.
+   * @param endsAt deadline on the monotonic clock, in milliseconds
+   */
   async #open({ entry, blobs }: Candidate, endsAt: number): Promise<readonly GateProblem[]> {
     const { registry, files, callPublic, log, bundleOf, openRenderer, launch, askLiveSite } = this.#options;
     const origin = this.#options.origin();
@@ -109,7 +118,7 @@ export class SmokeTrial implements ReleaseTrial {
     const shown = withIntegrity(entry, hashes);
     const snapshot = withCandidate(await registry.current(), shown);
     const pages = pagesOf(shown, snapshot);
-    // The first release of a site has no shell to open a page in.
+    // Before the first release of a shell, no page can be opened.
     if (!snapshot.host || pages.length === 0) return [];
     const bundle = hashes[renderBundleFile];
     const renderer = openRenderer((part) => {
@@ -134,7 +143,7 @@ export class SmokeTrial implements ReleaseTrial {
   }
 }
 
-/** Returns the live site with the candidate in its place. */
+/** Returns the live site with the candidate in place of the part's live version. */
 function withCandidate(live: RegistrySnapshot, candidate: RegistryEntry): RegistrySnapshot {
   if (candidate.name === hostName) return { ...live, host: candidate };
   const others = live.remotes.filter(({ name }) => name !== candidate.name);
@@ -142,7 +151,8 @@ function withCandidate(live: RegistrySnapshot, candidate: RegistryEntry): Regist
 }
 
 function pagesOf(candidate: RegistryEntry, { remotes }: RegistrySnapshot): SmokePage[] {
-  // Routes with the most samples come first, since screens with many addresses are a part's largest.
+  // Routes with the most sample addresses come first, because screens with many addresses are usually a part's
+  // largest.
   const of = ({ name, extras }: RegistryEntry): SmokePage[] =>
     extras.routes
       .toSorted((one, other) => (other.samples?.length ?? 0) - (one.samples?.length ?? 0))

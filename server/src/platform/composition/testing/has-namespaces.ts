@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Returns whether this machine lets renderers have namespaces, for tests of what namespaces block. Containers often do
- * not.
+ * Returns whether this machine permits namespaces for renderers, which containers often do not. On machines without
+ * namespaces, tests of the isolation are skipped.
  */
 export function hasNamespaces(): boolean {
   const flags = ['--user', '--map-root-user', '--mount', '--net', '--pid', '--fork'];

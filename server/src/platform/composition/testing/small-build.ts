@@ -8,16 +8,19 @@ export interface SmallBuild {
   readonly kind?: 'host' | 'remote';
   readonly contract?: string;
   readonly paths?: readonly string[];
-  /** Body of the render function, which has the parameter `request`. */
+  /** Body of the render function. Its parameter is named `request`. */
   readonly render: string;
   readonly statics?: Readonly<Record<string, string>>;
-  /** More browser files by path below the part's assets; `scripts` of the descriptor lists the scripts among them. */
+  /**
+   * Additional browser files, by path below the part's assets. The descriptor's `scripts` lists the scripts among
+   * them.
+   */
   readonly assets?: Readonly<Record<string, string | Uint8Array>>;
   /** Changes the descriptor before it is written. */
   readonly edit?: (descriptor: SmallDescriptor) => void;
 }
 
-/** `remote.json`, for tests to corrupt. */
+/** Content of `remote.json`, which tests can corrupt. */
 export interface SmallDescriptor {
   name: string;
   url: string;
@@ -26,7 +29,9 @@ export interface SmallDescriptor {
   files: Record<string, string>;
 }
 
-/** Writes a build like shared-config/build, without webpack: `<workspace>/<name>/dist/production`. */
+/**
+ * Writes a build to `<workspace>/<name>/dist/production`, with the layout of shared-config/build but without webpack.
+ */
 export async function writeSmallBuild(workspace: string, build: SmallBuild): Promise<void> {
   const {
     name,
@@ -38,7 +43,7 @@ export async function writeSmallBuild(workspace: string, build: SmallBuild): Pro
     assets = {},
   } = build;
   const folder = join(workspace, name, 'dist/production');
-  // Cleans the output, as webpack does.
+  // Old output is removed, as webpack does.
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, 'browser'), { recursive: true });
   await mkdir(join(folder, 'render'), { recursive: true });

@@ -6,8 +6,8 @@ interface Options<Document> {
   readonly name: string;
   readonly seed: Document;
   /**
-   * Reads the stored document with the members of the seed and locks it until the end of the transaction; null if
-   * there is none.
+   * Returns the stored document, limited to the members of the seed; null if there is no document. Locks the document
+   * until the transaction ends.
    */
   read(transaction: Transaction): Promise<Document | null>;
   insert(transaction: Transaction, document: Document): Promise<void>;
@@ -15,8 +15,8 @@ interface Options<Document> {
 }
 
 /**
- * A seed set for one document, whose seeds are its members ('navLinks.faq'): changing one member does not stop updates
- * of the others. A document cannot be missing: if there is none, the seed is stored.
+ * Creates a seed set for one document. Each member ('navLinks.faq') is a separate seed, so that a changed member does
+ * not stop updates of the others. If there is no document, the whole seed is stored.
  */
 export function documentSet<Document extends object>({ name, seed, ...table }: Options<Document>): SeedSet {
   const store = async (transaction: Transaction, values: SeedValues) => {
@@ -36,7 +36,7 @@ export function documentSet<Document extends object>({ name, seed, ...table }: O
   };
 }
 
-/** Returns the members of a document by path, as far as `shape` has them. */
+/** Returns the members of a document by path, limited to the members of `shape`. */
 function membersOf(document: unknown, shape: unknown = document, path = ''): Map<string, SeedValue> {
   if (!isRecord(shape)) return new Map([[path, { value: document }]]);
   const of = isRecord(document) ? document : {};

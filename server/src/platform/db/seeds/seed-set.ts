@@ -1,20 +1,20 @@
 import type { Transaction } from '../database.ts';
 
-/** A seed as plain data: the members that the site sets in a row. */
+/** The values that the site sets in one row. */
 export type SeedValue = Readonly<Record<string, unknown>>;
 
 export type SeedValues<Value extends SeedValue = SeedValue> = ReadonlyMap<string, Value>;
 
-/** The seed rows of a table, by key. A feature has one for each of its tables with seeds. */
+/** The seed rows of one table, by key. */
 export interface SeedSet<Value extends SeedValue = SeedValue> {
   readonly name: string;
   readonly seeds: SeedValues<Value>;
   /**
-   * Reads all stored rows, seeded or not, with the members of the seeds. Locks them until the end of the transaction.
+   * Returns all stored rows, seeded or not, limited to the seeded members. Locks the rows until the transaction ends.
    */
   read(transaction: Transaction): Promise<SeedValues>;
-  /** Inserts new rows beside those that are `stored`, without overwriting a row that someone adds concurrently. */
+  /** Inserts new rows. `stored` has the existing rows; a row that someone adds concurrently is not overwritten. */
   insert(transaction: Transaction, added: SeedValues<Value>, stored: SeedValues): Promise<void>;
-  /** Sets new values in stored rows that nobody has changed. */
+  /** Updates stored rows that nobody has changed. */
   update(transaction: Transaction, changed: SeedValues<Value>, stored: SeedValues): Promise<void>;
 }

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds between two attempts, at first and at most: each takes processor time from the work it waits for. */
+/** Minimum and maximum milliseconds between two attempts. Frequent attempts would slow down the awaited work. */
 const [firstPauseMs, maxPauseMs] = [5, 80];
 
 /**
- * Polls until `ask` returns something other than false, null or undefined, and returns that. For background work.
- * @throws Error if that takes longer than `ms` milliseconds
+ * Polls until `ask` returns something other than false, null or undefined, and returns that value.
+ * @throws Error after `ms` milliseconds without such a value
  */
 export async function eventually<Result>(
   ask: () => Promise<Result> | Result,

@@ -3,12 +3,12 @@ import { contractSteps } from '../contract-steps.ts';
 
 interface Column {
   readonly type: string;
-  /** Whether an insert must name the column. */
+  /** Whether an insert must include the column. */
   readonly isRequired: boolean;
 }
 
 interface Schema {
-  /** Columns by name, such as `orders.note`. */
+  /** Columns by full name, such as `orders.note`. */
   readonly columns: ReadonlyMap<string, Column>;
   /** Names of checks, foreign keys and unique indexes, such as `orders.orders_kind_known`. */
   readonly constraints: ReadonlySet<string>;
@@ -34,7 +34,7 @@ async function readSchema(client: pg.PoolClient): Promise<Schema> {
   };
 }
 
-/** Returns what breaks queries that were written for the earlier schema, by the name of the column or constraint. */
+/** Returns the changes that break queries written for the earlier schema, by column or constraint name. */
 function breaksBetween(before: Schema, after: Schema): Map<string, string> {
   const breaks = new Map<string, string>();
   const tables = new Set([...before.columns.keys()].map(tableOf));
@@ -51,15 +51,16 @@ function breaksBetween(before: Schema, after: Schema): Map<string, string> {
   return breaks;
 }
 
-/** Whether a version such as 2.0.9 is equal to another or older. */
+/** Returns whether a version such as 2.0.9 is equal to or older than another. */
 function isUpTo(version: string, last: string): boolean {
   return version.localeCompare(last, 'en', { numeric: true }) <= 0;
 }
 
 /**
- * Applies migrations to an empty schema and returns what a release before each of them could not live with, in order. A
- * migration may remove what its comment says that a release has stopped using ({@link contractSteps}).
- * @param lastRelease the newest version that may run beside these migrations
+ * Applies migrations to an empty schema and returns the problems, sorted: changes in a migration that would break the
+ * release before it, and comments that name an object that the migration does not remove. A migration may remove an
+ * object if its comment names an earlier release that stopped using the object ({@link contractSteps}).
+ * @param lastRelease the newest version that may run while these migrations are applied
  */
 export async function problemsForPreviousRelease(
   client: pg.PoolClient,

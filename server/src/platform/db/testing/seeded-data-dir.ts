@@ -2,17 +2,18 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { type TemporaryDataDir, temporaryDataDir } from './temporary-data-dir.ts';
 
-/** An empty data folder, and the database that belongs to it. */
+/** A temporary data folder with its database. */
 export interface SeededDataDir extends TemporaryDataDir {
-  /** Null if the database is in the folder, where the first start creates it. */
+  /** Null if the database is in the data folder, where the first start creates it. */
   readonly databaseUrl: string | null;
-  /** Removes both. */
+  /** Removes the folder and the database. */
   remove(): Promise<void>;
 }
 
 /**
- * Creates a data folder for a test that is not about a first start, and a database that is migrated and seeded: a copy,
- * on the PostgreSQL of the test run (server/jest/test-database.mjs). Programs outside Jest get only an empty folder.
+ * Creates a data folder and a migrated, seeded database, for tests that do not concern the first start of a site. The
+ * database is a copy on the test run's PostgreSQL server (server/jest/test-database.mjs). Programs outside Jest get an
+ * empty folder instead.
  */
 export async function seededDataDir(): Promise<SeededDataDir> {
   const server = process.env.TITLE24_TEST_DATABASE;
@@ -21,8 +22,8 @@ export async function seededDataDir(): Promise<SeededDataDir> {
 }
 
 /**
- * Creates a data folder and an empty database, on the PostgreSQL of the test run; the first start migrates and seeds
- * it.
+ * Creates a data folder and an empty database on the test run's PostgreSQL server. The first start migrates and seeds
+ * the database.
  */
 export const emptyDatabase = () => withDatabase(process.env.TITLE24_TEST_DATABASE ?? '', 'template0');
 
@@ -30,7 +31,7 @@ async function withDatabase(server: string, template: string): Promise<SeededDat
   const folder = await temporaryDataDir();
   const url = new URL(server);
   const name = `test_${randomBytes(6).toString('hex')}`;
-  // By default PostgreSQL logs each page of the copy, for twice the processor time.
+  // By default PostgreSQL logs each copied page, which doubles the processor time.
   await execute(server, `create database ${name} template ${template} strategy file_copy`);
   url.pathname = name;
   return {
@@ -43,14 +44,14 @@ async function withDatabase(server: string, template: string): Promise<SeededDat
   };
 }
 
-/** Creates a data folder for a test that stops or kills PostgreSQL: it gets its own cluster. */
+/** Creates a data folder with its own PostgreSQL cluster, for a test that stops or kills the database server. */
 export async function dataDirWithDatabase(): Promise<SeededDataDir> {
   return { ...(await temporaryDataDir()), databaseUrl: null };
 }
 
 async function execute(server: string, statement: string): Promise<void> {
   const url = new URL(server);
-  // Neither the copied nor the dropped database may have connections.
+  // The connection uses another database, because a database that is copied or dropped must have no connections.
   url.pathname = 'postgres';
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();

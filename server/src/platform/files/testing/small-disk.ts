@@ -2,12 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Whether this process may mount disks; most containers, and users other than root, may not. */
+/**
+ * Whether this process has permission to mount disks, which it lacks in most containers and for users other than root.
+ */
 export const canMount =
   spawnSync('sh', ['-c', 'd=$(mktemp -d) && mount -t tmpfs tmpfs "$d" && umount "$d" && rmdir "$d"'])
     .status === 0;
 
-/** A separate disk in place of a folder. */
+/** A small disk mounted on a folder. */
 export class SmallDisk {
   readonly #folder: string;
 
@@ -15,7 +17,10 @@ export class SmallDisk {
     this.#folder = folder;
   }
 
-  /** @param kilobytes its size */
+  /**
+   * Mounts a disk on a folder.
+   * @param kilobytes size of the disk
+   */
   static async mount(folder: string, kilobytes: number): Promise<SmallDisk> {
     await mkdir(folder, { recursive: true });
     const { status, stderr } = spawnSync('mount', [
@@ -30,7 +35,7 @@ export class SmallDisk {
     return new SmallDisk(folder);
   }
 
-  /** Writes until the disk is full. */
+  /** Writes a file until the disk is full. */
   async fill(): Promise<void> {
     const file = await open(this.#filler, 'a');
     try {
@@ -42,7 +47,7 @@ export class SmallDisk {
     }
   }
 
-  /** Removes what {@link fill} has written. */
+  /** Removes the file that {@link fill} wrote. */
   free(): Promise<void> {
     return rm(this.#filler);
   }

@@ -5,16 +5,13 @@ import path from 'node:path';
 
 const main = path.join(import.meta.dirname, '../../../main.ts');
 
-/**
- * Environment in which a program reuses the code that an earlier one has compiled, which saves a fifth of its processor
- * time.
- */
+/** Environment that includes the compile cache of earlier programs, which saves a fifth of the processor time. */
 export const programEnvironment = {
   PATH: process.env.PATH,
   NODE_COMPILE_CACHE: path.join(tmpdir(), 'title24-test-compiled'),
 };
 
-/** The site as a separate process, as `npm start` runs it. */
+/** Runs the site in a separate process, like `npm start`. */
 export class SiteProcess {
   readonly child: ChildProcess;
   stdout = '';
@@ -37,7 +34,9 @@ export class SiteProcess {
     });
   }
 
-  /** Resolves with the site's address when it is ready; rejects with its output otherwise. */
+  /**
+   * Resolves with the site's address when the site is ready. Rejects with the error output if the process exits first.
+   */
   async ready(): Promise<string> {
     while (!this.stdout.includes('\n')) {
       const event = await Promise.race([
@@ -49,10 +48,10 @@ export class SiteProcess {
     return this.stdout.slice('Ready: '.length).trim();
   }
 
-  /** Resolves with the exit code, or the signal that ended it. */
+  /** Resolves with the exit code, or with the signal that terminated the process. */
   async exited(): Promise<number | string> {
     if (this.child.exitCode === null && this.child.signalCode === null) await once(this.child, 'exit');
-    // The process's 'close' event does not fire after the channel was closed.
+    // Once the IPC channel has been closed, the process emits no 'close' event.
     if (!this.child.stderr?.readableEnded) await once(this.child.stderr as NodeJS.ReadableStream, 'end');
     return this.child.exitCode ?? this.child.signalCode ?? '';
   }

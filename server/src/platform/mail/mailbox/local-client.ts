@@ -6,12 +6,12 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Headers that proxies add. A proxy on this machine has a loopback address itself, for any client. */
+/** Matches headers that proxies add. A proxy on this machine connects from a loopback address for every client. */
 const ofProxies = /^(?:forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|true-client-ip|.+-connecting-ip)$/;
 
 /**
- * Whether a request was made by a program on this machine, for this machine: its connection comes from here, no proxy
- * has forwarded it, and its host is this machine. TRUST_PROXY does not matter.
+ * Returns whether a program on this machine sent the request to this machine: it comes from a loopback address, no
+ * proxy has forwarded it, and its host is this machine. TRUST_PROXY has no effect.
  */
 export function isLocalClient({ raw, headers }: Pick<FastifyRequest, 'headers' | 'raw'>): boolean {
   const address = raw.socket.remoteAddress ?? '';

@@ -9,7 +9,7 @@ const states: Readonly<Record<OutboxMail['state'], string>> = {
   parked: 'Parked after the last attempt',
 };
 
-/** Lists all mail, newest first. */
+/** Returns a page that lists all email, newest first. */
 export function mailListPage(mails: readonly OutboxMail[]): string {
   const rows = mails.map(
     ({ id, subject, toAddress, createdAt, state }) => `<tr>
@@ -32,7 +32,7 @@ ${mails.length === 0 ? '<p>No mail yet.</p>' : table}`,
   );
 }
 
-/** Shows one mail: its headers and its text. */
+/** Returns a page with the headers and text of one email. */
 export function mailPage(mail: OutboxMail, hasFile: boolean): string {
   const { id, subject, fromName, fromAddress, toAddress, replyTo, createdAt, messageId } = mail;
   const { state, attachments, lastError } = mail;
@@ -57,7 +57,7 @@ ${lines.join('\n')}
   );
 }
 
-/** Returns the HTML of the page for a mail that does not exist. */
+/** Returns a page for an email that does not exist. */
 export function mailNotFoundPage(): string {
   return page('No such mail', '<p>This mail is not in the mailbox. <a href="/dev/mail">All mail</a></p>');
 }

@@ -13,7 +13,7 @@ const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 interface Options {
   readonly database: Database;
-  /** Folder of the delivered messages, `<mail id>.eml`. */
+  /** Folder with the delivered messages, `<mail id>.eml`. */
   readonly mailbox: string;
 }
 
@@ -22,8 +22,8 @@ interface OneMail {
 }
 
 /**
- * The local mailbox for people who run the site without a mail server: list, message, HTML version, raw file. Its mail
- * gives access to accounts, so it opens only for a browser on this machine.
+ * Serves the local mailbox to developers without a mail server: the list, each message, its HTML version and its raw
+ * file. Emails give access to accounts, so only a browser on this machine is accepted.
  */
 export async function mailboxRoutes(app: FastifyInstance, { database, mailbox }: Options): Promise<void> {
   const find = async ({ params }: FastifyRequest<OneMail>) => {

@@ -1,9 +1,9 @@
 import { createHash, type KeyObject, verify } from 'node:crypto';
 
 /**
- * Verifies the DKIM signature of a received mail as a mail server does: SHA-256 with RSA over relaxed headers and body
+ * Verifies the DKIM signature of a received email as a mail server does: RSA and SHA-256 over relaxed headers and body
  * (RFC 6376, section 3.4).
- * @returns the tags of the signature, such as d (domain) and s (selector); null if there is none or it does not match
+ * @returns the tags of the signature, such as d (domain) and s (selector); null if there is no valid signature
  */
 export function dkimVerified(content: string, publicKey: KeyObject): Readonly<Record<string, string>> | null {
   const end = content.indexOf('\r\n\r\n');
@@ -33,5 +33,5 @@ export function dkimVerified(content: string, publicKey: KeyObject): Readonly<Re
   return verify('sha256', Buffer.from(signed), publicKey, Buffer.from(tags.b ?? '', 'base64')) ? tags : null;
 }
 
-/** Unfolds lines, and reduces white space to single spaces. */
+/** Unfolds lines, and replaces each run of white space with a single space. */
 const relaxed = (text: string) => text.replace(/\r\n(?=[ \t])/g, '').replace(/[ \t]+/g, ' ');

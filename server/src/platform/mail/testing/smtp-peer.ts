@@ -9,10 +9,10 @@ interface ReceivedMail {
   readonly content: string;
 }
 
-/** Steps of a delivery: MAIL FROM, RCPT TO and DATA. */
+/** Step of a delivery that is refused: MAIL FROM, RCPT TO or DATA. */
 type RefusedStep = 'sender' | 'recipient' | 'content';
 
-/** A real mail server that accepts mail, and refuses it, stays silent or disconnects on request. */
+/** A real mail server that accepts messages. Tests can make it refuse messages, disconnect, or not respond. */
 export class SmtpPeer {
   /** Messages that were received completely, even if the sender got no acknowledgment. */
   readonly received: ReceivedMail[] = [];
@@ -58,7 +58,10 @@ export class SmtpPeer {
     this.#server.on('error', () => undefined);
   }
 
-  /** @param port the port of an earlier peer; any free port by default */
+  /**
+   * Starts a server.
+   * @param port port of an earlier server; any free port by default
+   */
   static async listen(port = 0): Promise<SmtpPeer> {
     const peer = new SmtpPeer();
     peer.#server.listen(port, '127.0.0.1');
@@ -71,8 +74,8 @@ export class SmtpPeer {
   }
 
   /**
-   * Answers the next messages with an error code.
-   * @param at the step of the delivery that gets the error
+   * Responds to the next messages with an error code.
+   * @param at step of the delivery that gets the error
    */
   refuseNext(count: number, code: number, at: RefusedStep = 'content'): void {
     this.#refusals = { count, code, at };
@@ -85,12 +88,12 @@ export class SmtpPeer {
     return Object.assign(new Error('refused'), { responseCode: code });
   }
 
-  /** Closes the connection after receiving the data of the next messages, without an answer. */
+  /** Closes the connection after the data of each of the next messages, without a response. */
   dropNext(count: number): void {
     this.#drops = count;
   }
 
-  /** Leaves the next messages without an answer until {@link answerDelayed}. */
+  /** Delays the response to the next messages until {@link answerDelayed} is called. */
   delayNext(count: number): void {
     this.#delays = count;
   }

@@ -4,7 +4,10 @@ import { syncFolder } from '../../files/sync-folder.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { toMessage } from './message.ts';
 
-/** Delivers into a folder, one `<mail id>.eml` per mail, atomically. For use without a mail server. */
+/**
+ * Returns a transport that writes each email to a folder as `<mail id>.eml`, atomically. It replaces a mail server in
+ * development.
+ */
 export function mailboxTransport(folder: string): MailTransport {
   return {
     async deliver(mail, attachments) {

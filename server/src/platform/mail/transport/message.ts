@@ -3,13 +3,16 @@ import { type MailSender, mailSender } from '../../settings/mail-sender.ts';
 import type { OpenAttachment } from '../attachments.ts';
 import type { Mail } from '../mail.ts';
 
-/** Converts a mail to nodemailer's format. Only plain values and open streams: no paths, no URLs to fetch. */
+/**
+ * Converts an email to nodemailer's format. The result has only plain values and open streams, without paths or URLs
+ * to fetch.
+ */
 export function toMessage(
   mail: Mail,
   attachments: readonly OpenAttachment[],
   { bounceAddress, dkim }: MailSender = mailSender({}),
 ) {
-  // The request that led to this mail, as in the log.
+  // The request that led to this email. Its id is sent in a header and is the same as in the log.
   const cause = causes.getStore();
   return {
     messageId: mail.messageId,

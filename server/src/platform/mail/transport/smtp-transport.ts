@@ -10,14 +10,17 @@ export interface SmtpTimeouts {
   readonly socketTimeout: number;
 }
 
-/** Default timeouts, which together are shorter than the time limit for a delivery job. */
+/** Default timeouts. Their sum is shorter than the time limit of a delivery job. */
 const defaultTimeouts: SmtpTimeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 30_000,
 };
 
-/** Delivers to the mail server at `url` (smtp: or smtps:, with user and password if required). */
+/**
+ * Returns a transport that sends email through the server at `url` (smtp: or smtps:, with user and password if
+ * required).
+ */
 export function smtpTransport(url: string, sender: MailSender, timeouts = defaultTimeouts): MailTransport {
   const open = async () => (await import('nodemailer')).createTransport({ url, ...timeouts });
   let smtp: ReturnType<typeof open> | undefined;
@@ -33,10 +36,13 @@ export function smtpTransport(url: string, sender: MailSender, timeouts = defaul
   };
 }
 
-/** Replies that demand another login or a safer one (RFC 4954): they concern this site's account, not the mail. */
+/**
+ * Reply codes that require another or a safer login (RFC 4954). They concern this site's account rather than the
+ * email.
+ */
 const accountReplies: readonly (number | undefined)[] = [530, 534, 535, 538];
 
-/** Whether the server refused the recipient or the content permanently. */
+/** Returns whether the server refused the recipient or the content permanently. */
 function isRefusedForGood(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const { permanent, command, responseCode }: NodemailerError = error;

@@ -7,23 +7,23 @@ import { yupJsonSchema } from './yup-json-schema.ts';
 /** A JSON Schema, draft 7. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** Schemas that are referred to by name. */
+/** Schemas that are referenced by name. */
 export type NamedSchemas = Readonly<Record<string, v.GenericSchema>>;
 
-/** A schema from a library that has no converter. */
+/** Thrown for a schema from a library without a converter. */
 class UnknownSchemaError extends Error {
   override readonly name = 'UnknownSchemaError';
 }
 
 const config = {
-  // The schema of the input, before any transformation.
+  // The converted schema describes the input, before any transformation.
   typeMode: 'input',
-  // Rules that JSON Schema cannot express, such as those of passwords, exist only in the code.
+  // Rules that JSON Schema cannot express, such as password rules, exist only in the code.
   errorMode: 'ignore',
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 } satisfies ConversionConfig;
 
-/** Converts a schema to JSON Schema; a named schema becomes a reference. */
+/** Converts a schema to JSON Schema. A named schema becomes a reference. */
 export function jsonSchemaOf(schema: Schema, named: NamedSchemas): JsonSchema {
   const { vendor } = schema['~standard'];
   if (vendor === 'yup') return yupJsonSchema((schema as unknown as YupSchema).describe());
@@ -39,7 +39,7 @@ export function jsonSchemaOf(schema: Schema, named: NamedSchemas): JsonSchema {
   return converted;
 }
 
-/** Returns the named schemas by name. */
+/** Converts the named schemas to JSON Schema. */
 export function namedJsonSchemas(named: NamedSchemas): Readonly<Record<string, JsonSchema>> {
   const schemas = Object.entries(toJsonSchemaDefs(named, config));
   return Object.fromEntries(schemas.map(([name, schema]) => [name, { title: name, ...schema }]));

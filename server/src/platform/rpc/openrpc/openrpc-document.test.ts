@@ -6,7 +6,7 @@ import { Ajv, type SchemaObject } from 'ajv';
 import addFormats from 'ajv-formats';
 import { openRpcDocument, openRpcName } from './openrpc-document.ts';
 
-// The types of these packages describe the documents, not the schemas.
+// The type declarations of these packages describe the documents instead of the schemas.
 const { openrpcDocument: openRpcMetaSchema } = openRpcModule as unknown as { openrpcDocument: SchemaObject };
 const { jsonSchema: jsonSchemaMetaSchema } = jsonSchemaModule as unknown as { jsonSchema: SchemaObject };
 
@@ -15,7 +15,7 @@ const methods = new Map(document.methods.map((method) => [method.name, method]))
 
 function validator(options = {}) {
   const ajv = new Ajv({ strict: false, ...options });
-  // In CommonJS, the class is the default export.
+  // The CommonJS module exports the function as its default.
   (addFormats as unknown as (ajv: Ajv) => void)(ajv);
   return ajv;
 }
@@ -23,7 +23,7 @@ function validator(options = {}) {
 test('it is an OpenRPC document', () => {
   const ajv = validator({ validateSchema: false });
   ajv.addSchema(jsonSchemaMetaSchema);
-  // One schema refers to the other without the final slash of its address.
+  // The OpenRPC schema refers to this schema without the final slash of its address.
   ajv.addSchema({ $id: 'https://meta.json-schema.tools', $ref: jsonSchemaMetaSchema.$id });
   const isValid = ajv.validate(openRpcMetaSchema, document);
   expect([isValid, ajv.errors]).toEqual([true, null]);

@@ -46,9 +46,9 @@ const errorTexts: Readonly<Record<RpcErrorName, { readonly message: string; read
 };
 
 /**
- * Returns all methods of the contract as an OpenRPC 1.3 document (https://spec.open-rpc.org), including those for
- * staff: it describes what can be called, not who may.
- * @param origin prefix of the services' addresses
+ * Describes all methods of the contract as an OpenRPC 1.3 document (https://spec.open-rpc.org). Staff methods are
+ * included, because the document states what can be called, regardless of who may call it.
+ * @param origin prefix of the service addresses
  */
 export function openRpcDocument(origin: string) {
   const codes = Object.entries(rpcCodes) as [RpcErrorName, number][];
@@ -69,7 +69,7 @@ export function openRpcDocument(origin: string) {
   };
 }
 
-/** Returns a method's name in the document. */
+/** Returns the name of a method in the document. */
 export function openRpcName({
   service,
   method,
@@ -103,7 +103,7 @@ function describe(method: DescribedMethod, origin: string) {
   };
 }
 
-/** Returns the members of params as OpenRPC lists them: one by one. */
+/** Returns the members of the params object as a list, as OpenRPC requires. */
 function paramsOf({ properties = {}, required = [] }: JsonSchema) {
   return Object.entries(properties as Readonly<Record<string, JsonSchema>>).map(([name, schema]) => ({
     name,

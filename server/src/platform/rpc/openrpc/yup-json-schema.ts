@@ -6,7 +6,9 @@ import type {
 } from 'yup';
 import type { JsonSchema } from './json-schema.ts';
 
-/** JSON Schema by name and parameters of a test; tests without an equivalent are left out. */
+/**
+ * Converters from the parameters of a Yup test to JSON Schema, by test name. Tests without an equivalent are omitted.
+ */
 const rules: Readonly<
   Record<'string' | 'number' | 'array', Readonly<Record<string, (params: Params) => JsonSchema>>>
 > = {
@@ -35,7 +37,7 @@ const rules: Readonly<
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** Converts the `describe()` output of a Yup schema to JSON Schema (draft 7). Unknown tests are left out. */
+/** Converts the `describe()` output of a Yup schema to JSON Schema (draft 7). Unknown tests are omitted. */
 export function yupJsonSchema(field: SchemaFieldDescription): JsonSchema {
   if (!isDescription(field)) return {};
   const schema = { ...(field.label && { title: field.label }), ...shapeOf(field) };

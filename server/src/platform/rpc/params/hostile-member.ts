@@ -1,18 +1,18 @@
-/** Half a surrogate pair. */
+/** Matches half of a surrogate pair. */
 const halfPair = /\p{Surrogate}/u;
 
-/** A part of a JSON value that no schema may see. */
+/** A part of a JSON value that must not reach any schema. */
 interface HostileMember {
-  /** Path of the member (`product.tags.0`). */
+  /** Path of the member: `product.tags.0`. */
   readonly path: string;
-  /** What to do about it. */
+  /** What the caller should do. */
   readonly message: string;
 }
 
 /**
- * Returns the first member of a JSON value that no method accepts; null if there is none. Text or a name with half a
- * surrogate pair can be neither stored nor sent, because it has no UTF-8 encoding. A name that every object inherits
- * (`toString`) makes schema libraries find members that do not exist.
+ * Returns the first member of a JSON value that no method accepts; null if there is none. Text with half a surrogate
+ * pair has no UTF-8 encoding and can be neither stored nor sent. A name that every object inherits (`toString`) makes
+ * schema libraries find members that do not exist.
  */
 export function findHostileMember(value: unknown, path = ''): HostileMember | null {
   if (typeof value === 'string') return halfPair.test(value) ? incomplete(path) : null;

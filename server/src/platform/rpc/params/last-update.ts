@@ -2,9 +2,10 @@ import { type Clock, siteClock } from '../../clock/clock.ts';
 import { conflict } from '../protocol/rpc-fault.ts';
 
 /**
- * Checks that nobody has changed a row since an editor read it, if the editor sends that time. That is optional (H4):
- * without it the update replaces any stored version, and the audit log shows both. The row must be locked.
- * @throws RpcFault -32009 with the stored value
+ * Checks that a row has not changed since the time that the editor sent. The time is optional (H4); without it, an
+ * update replaces whatever is stored, and the audit log shows the old and the new values. Lock the row before this
+ * call.
+ * @throws RpcFault -32009 with the stored value if the row has changed
  */
 export function requireUnchanged(
   stored: Date,
@@ -15,7 +16,10 @@ export function requireUnchanged(
   throw conflict('Someone else has changed this since you opened it.', current());
 }
 
-/** Returns the time of a change, later than that of the previous one even if the clock is not. */
+/**
+ * Returns the time for a change. It is always later than the time of the previous change, even if the clock's time is
+ * not.
+ */
 export function changeMoment(previous: Date, clock: Clock = siteClock): Date {
   return new Date(Math.max(clock.now().getTime(), previous.getTime() + 1));
 }

@@ -1,11 +1,11 @@
 import { listPageSize } from '@title24/shared-domain';
 
-/** Converts a page number, from 1, to limit and offset. */
+/** Converts a page number, starting at 1, to limit and offset. */
 export function pageOf(page: number): { limit: number; offset: number } {
   return { limit: listPageSize, offset: (page - 1) * listPageSize };
 }
 
-/** Returns a LIKE pattern for texts that contain what was typed, literally. */
+/** Returns a LIKE pattern for texts that contain the typed text literally. */
 export function containing(typed: string): string {
   return `%${typed.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
 }

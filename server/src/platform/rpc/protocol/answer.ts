@@ -3,21 +3,24 @@ import { parseJson } from './parse-json.ts';
 import { invalidRequest, RpcFault } from './rpc-fault.ts';
 import { idOf, type RpcId, type RpcParams, type RpcResponse, readRequest } from './rpc-message.ts';
 
-/** Runs a method; the caller sees a {@link RpcFault}, anything else is an internal error. */
+/** Runs a method. The caller sees an {@link RpcFault}; any other error is reported as an internal error. */
 export type Call = (method: string, params: RpcParams | undefined) => Promise<unknown>;
 
 /** Reports an error that the caller must not see. */
 export type ReportUnexpected = (error: unknown, method: string) => void;
 
-/** Admits a request with this many calls, before the first of them runs, or rejects with the answer to all of it. */
+/**
+ * Called with the number of calls in a request before any of them runs. If the request is refused, the promise rejects
+ * with the response to the whole request.
+ */
 export type Admit = (calls: number) => Promise<void>;
 
 /** Maximum number of calls in a batch (H4). */
 export const batchLimit = 50;
 
 /**
- * Answers the body of a JSON-RPC 2.0 request: a response, a list of them for a batch, or null if there is nothing to
- * answer (notifications). Rejects only if `admit` does.
+ * Runs the calls of a JSON-RPC 2.0 request. Returns one response, a list of responses for a batch, or null if there is
+ * nothing to send (notifications). Rejects only if `admit` rejects.
  */
 export async function answer(
   body: Uint8Array,
@@ -41,7 +44,10 @@ export async function answer(
   return responses.length > 0 ? responses : null;
 }
 
-/** @throws RpcFault */
+/**
+ * Parses the body of a request.
+ * @throws RpcFault
+ */
 function readMessage(body: Uint8Array): unknown {
   const message = parseJson(body);
   if (!Array.isArray(message)) return message;

@@ -5,13 +5,13 @@ const deepest = 32;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Parses the JSON value in a request's bytes.
- * @throws RpcFault -32700 if it is not JSON in UTF-8; -32600 if it is nested too deeply, or has a key that could
- * change what objects inherit.
+ * Parses JSON from bytes.
+ * @throws RpcFault -32700 if the bytes are not JSON in UTF-8; -32600 if the value is nested too deeply, or has a key
+ * that could change what objects inherit
  */
 export function parseJson(bytes: Uint8Array): unknown {
   const value = decode(bytes);
-  // An explicit stack, so that nesting needs no call frames.
+  // An explicit stack avoids deep recursion.
   const open: { value: object; depth: number }[] = [];
   const enter = (inner: unknown, depth: number) => {
     if (typeof inner !== 'object' || inner === null) return;
@@ -26,7 +26,10 @@ export function parseJson(bytes: Uint8Array): unknown {
   return value;
 }
 
-/** @throws TypeError if the bytes are not UTF-8. Most are ASCII, which takes a tenth of the time. */
+/**
+ * Decodes UTF-8. ASCII, the usual case, takes a tenth of the time.
+ * @throws TypeError if the bytes are not UTF-8
+ */
 function textOf(bytes: Uint8Array): string {
   if (!isAscii(bytes)) return utf8.decode(bytes);
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');

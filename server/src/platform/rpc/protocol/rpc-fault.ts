@@ -1,6 +1,6 @@
 import { rpcCodes } from '@title24/remote-kit/rpc';
 
-/** A failure that the caller may see: `message` and `data` are sent in the answer. */
+/** An error that the caller may see. Its `message` and `data` are sent in the response. */
 export class RpcFault extends Error {
   override readonly name = 'RpcFault';
   readonly code: number;
@@ -13,33 +13,33 @@ export class RpcFault extends Error {
   }
 }
 
-/** The request is not JSON. */
+/** Returns the error for a request that is not JSON. */
 export const parseError = () => new RpcFault(rpcCodes.parseError, 'Parse error');
 
-/** The JSON is not a JSON-RPC request. */
+/** Returns the error for JSON that is not a JSON-RPC request. */
 export const invalidRequest = (why?: string) => new RpcFault(rpcCodes.invalidRequest, 'Invalid Request', why);
 
-/** The site has no such call. */
+/** Returns the error for a method that does not exist. */
 export const methodNotFound = () => new RpcFault(rpcCodes.methodNotFound, 'Method not found');
 
-/** The caller may not do this. */
+/** Returns the error for a call that the caller's role does not permit. */
 export const forbidden = (message: string) => new RpcFault(rpcCodes.forbidden, message);
 
-/** Someone else has changed the value first: `current` is the stored one. */
+/** Returns the error for a change based on an outdated value. `current` is the stored value. */
 export const conflict = (message: string, current: unknown) =>
   new RpcFault(rpcCodes.conflict, message, { current });
-/** The action is not possible in the current state. */
+/** Returns the error for an action that is not possible in the current state. */
 export const notPossible = (message: string, state: string) =>
   new RpcFault(rpcCodes.notPossible, message, { state });
-/** A limit has been reached; with `retryAfter` (seconds), only temporarily. */
+/** Returns the error for an exceeded limit. `retryAfter` (seconds) means that the limit is temporary. */
 export const limitReached = (
   message: string,
   which: { readonly limit: string; readonly max: number; readonly retryAfter?: number },
 ) => new RpcFault(rpcCodes.limit, message, which);
 
-/** The thing does not exist, or the caller may not know that it does. */
+/** Returns the error for something that does not exist, or whose existence must not be revealed to the caller. */
 export const notFound = (message: string) => new RpcFault(rpcCodes.notFound, message);
 
-/** Invalid params, with the problem at each path. */
+/** Returns the error for invalid params, with the problem at each path. */
 export const invalidParams = (problems: readonly { path: string; message: string }[]) =>
   new RpcFault(rpcCodes.invalidParams, 'Invalid params', problems);

@@ -2,13 +2,13 @@ import { invalidRequest } from './rpc-fault.ts';
 
 export type RpcId = string | number | null;
 
-/** JSON-RPC's structured value: by name or by position. */
+/** Params of a JSON-RPC call, by name or by position. */
 export type RpcParams = Readonly<Record<string, unknown>> | readonly unknown[];
 
 export interface RpcRequest {
   readonly method: string;
   readonly params: RpcParams | undefined;
-  /** Absent in a notification, which is not answered. */
+  /** Absent in a notification, which gets no response. */
   readonly id?: RpcId;
 }
 
@@ -28,7 +28,7 @@ export type RpcResponse = RpcSuccess | RpcFailure;
 
 /**
  * Checks a request object. `jsonrpc` may be missing (H4) but must not have another value.
- * @throws RpcFault -32600
+ * @throws RpcFault -32600 if the request is invalid
  */
 export function readRequest(value: unknown): RpcRequest {
   if (!isObject(value)) throw invalidRequest();
@@ -44,7 +44,7 @@ export function readRequest(value: unknown): RpcRequest {
   return { ...request, id: value.id };
 }
 
-/** Returns the id for answering an invalid request: its own if it is valid, otherwise null. */
+/** Returns the id for the response to an invalid request; null if the request has no valid id. */
 export function idOf(value: unknown): RpcId {
   return isObject(value) && isId(value.id) ? value.id : null;
 }

@@ -7,32 +7,32 @@ export interface Candidate {
   readonly blobs: VersionBlobs;
 }
 
-/** The live parts that a candidate must be compatible with. */
+/** The live parts with which a candidate must be compatible. */
 export interface LiveParts {
-  /** The live shell, then the shell that a rollback restores, if any. */
+  /** The live shell, followed by the shell that a rollback would restore, if any. */
   readonly shells: readonly RegistryEntry[];
-  /** The live remotes. */
   readonly remotes: readonly RegistryEntry[];
 }
 
-/** The checks of a candidate, in order. */
+/** The checks of a candidate, in the order in which they run. */
 export type Gate = 'files' | 'contract' | 'react' | 'ownership' | 'routes' | 'size' | 'trial' | 'smoke';
 
 /** Why a candidate is refused. */
 export interface GateProblem {
   readonly gate: Gate;
-  /** The problem, as a sentence. */
+  /** The problem in one sentence. */
   readonly message: string;
-  /** What to do, as a sentence. */
+  /** What the publisher should do, in one sentence. */
   readonly remedy: string;
 }
 
-/**
- * Tries out a candidate before it goes live, such as by rendering each of its routes. Returns what is wrong with it.
- */
+/** A trial of a candidate before it goes live, such as rendering each of its routes. */
 export interface ReleaseTrial {
-  /** Why this site skips the trial, as a sentence in the response to a release. */
+  /** Why this site skips the trial, as a sentence for the response to a release. */
   readonly skipped?: string | undefined;
-  /** @param candidate a version with all of its files on this machine */
+  /**
+   * Returns the problems found.
+   * @param candidate a version whose files are all on this machine
+   */
   tryOut(candidate: Candidate): Promise<readonly GateProblem[]>;
 }

@@ -5,8 +5,8 @@ import { remoteVersions } from '../remote-versions.table.ts';
 import type { Candidate, GateProblem } from './candidate.ts';
 
 /**
- * Finds files whose content differs from that of the same file in another version. All versions share one folder, and
- * browsers cache its files forever, so a name must always have the same content.
+ * Finds files whose content differs from a file of the same name in another version. All versions share one folder and
+ * browsers cache its files forever, so content under a name must never change.
  */
 export async function changedFiles(
   db: Database | Transaction,

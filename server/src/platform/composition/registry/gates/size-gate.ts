@@ -4,22 +4,25 @@ import { formatFileSize } from '@title24/shared-domain/full-service';
 import { firstScreenBytes } from '../first-screen.ts';
 import type { Candidate, GateProblem } from './candidate.ts';
 
-/** Maximum bytes of a version. The first limit concerns what every visitor of a screen waits for. */
+/**
+ * Maximum sizes of a version's files, in bytes. `firstScreen` limits the scripts and styles that must arrive before a
+ * visitor sees a screen.
+ */
 export const sizeBudget = {
   /** Scripts and styles of one screen, compressed as they are sent. */
   firstScreen: 600 * 1024,
-  /** What a remote adds to each document on the site: its paths and the URL of its container. */
+  /** Data that a remote adds to every document on the site: its paths and the URL of its container. */
   document: 2 * 1024,
-  /** The descriptor, which is in the registry's feed. */
+  /** The descriptor, which is part of the registry feed. */
   descriptor: 64 * 1024,
-  /** Any one file. */
+  /** A single file. */
   file: 8 * 1024 ** 2,
   renderBundle: maxRenderBundleBytes,
-  /** All files together, with compressed copies and source maps. */
+  /** All files together, including compressed copies and source maps. */
   version: 64 * 1024 ** 2,
 } as const;
 
-/** Returns where a version exceeds its budget. */
+/** Returns the budgets that a version exceeds. */
 export function sizeProblems({ entry, blobs }: Candidate): GateProblem[] {
   const problems: GateProblem[] = [];
   function hold(bytes: number, max: number, what: string, remedy: string) {

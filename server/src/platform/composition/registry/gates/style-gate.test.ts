@@ -10,7 +10,7 @@ test.each([
   'body:has([class]) header { display: none }',
   `${scoped('p { margin: 0 }')} body { margin: 0 }`,
   '@layer app { .mine { color: red } }',
-  // Selectors for another remote, for the whole page, and for elements in the parcels of others.
+  // Scopes that belong to another remote, cover the whole page, or include other remotes' parcels.
   '@scope ([data-part="mf-b"]) to ([data-part]) { p { margin: 0 } }',
   '@scope { p { margin: 0 } }',
   '@scope (body) to ([data-part]) { p { margin: 0 } }',
@@ -69,7 +69,7 @@ test.each([
   '@supports (color: red) { @container (width > 10px) { .mine { @starting-style { opacity: 0 } } } }',
   '@font-face { font-family: mf-a-text; src: url(own.woff2) } @keyframes mf-a-turn { to { rotate: 1turn } }',
   '@property --mf-a-ink { syntax: "*"; inherits: false }',
-  // Browsers ignore rules that they do not support.
+  // Browsers ignore unknown properties and values.
   '.mine { unknown: x; color: unknown() }',
 ])('%s applies only within the remote', (css) => {
   expect(problemsOf(scoped(css))).toEqual([]);

@@ -3,7 +3,7 @@ import { styleScope } from '@title24/remote-kit/contract';
 import { type Rule, type StyleSheet, transform } from 'lightningcss';
 import type { GateProblem } from './candidate.ts';
 
-/** Types of rules that apply only within the scope around them. */
+/** Rule types that apply only within the enclosing scope. */
 const scopedRules: ReadonlySet<string> = new Set([
   'scope',
   'style',
@@ -17,7 +17,7 @@ const scopedRules: ReadonlySet<string> = new Set([
   'starting-style',
 ]);
 
-/** Types of rules that only define a name, which applies to the whole page. */
+/** Rule types that only define a name, which is global to the page. */
 const namingRules: ReadonlySet<string> = new Set([
   'keyframes',
   'font-face',
@@ -28,10 +28,10 @@ const namingRules: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Finds what a remote's stylesheet changes for others. The whole stylesheet must consist of `@scope` rules for the
- * remote's own elements, as the kit builds it, and the names that it defines must start with the remote's name. This
- * is not a defense against malice, for which scripts suffice, but against the stylesheet of a package that resets
- * `body`.
+ * Returns the ways in which a remote's stylesheet affects the rest of the page. The stylesheet must consist of
+ * `@scope` rules for the remote's own elements, as the kit builds it, and all names it defines must start with the
+ * remote's name. The check catches accidents, such as a package that resets `body`. Malicious code would use scripts
+ * instead.
  * @param name name of the remote
  * @param path path of the stylesheet within the build
  */
@@ -74,11 +74,14 @@ export function styleProblems(name: string, path: string, content: Uint8Array): 
 
 interface ParsedStyles {
   readonly sheet: StyleSheet;
-  /** All rules at any depth. */
+  /** All rules, at every nesting level. */
   readonly rules: readonly Rule[];
 }
 
-/** @throws SyntaxError */
+/**
+ * Parses a stylesheet.
+ * @throws SyntaxError
+ */
 function parseStyles(code: Uint8Array): ParsedStyles {
   let sheet: StyleSheet | undefined;
   const rules: Rule[] = [];

@@ -6,9 +6,8 @@ import { misfits, versionName } from '../fit.ts';
 import type { Candidate, GateProblem, LiveParts } from './candidate.ts';
 
 /**
- * Checks the contract and the React version that a candidate was built for, or that a shell provides, against the
- * other parts: a remote must run in the live shell and in the shell that a rollback restores, and a shell must run
- * all live remotes.
+ * Checks a candidate's contract and React version against the other parts. A remote must run in the live shell and in
+ * the shell that a rollback would restore. A shell must run all live remotes.
  */
 export function versionProblems({ entry }: Pick<Candidate, 'entry'>, live: LiveParts): GateProblem[] {
   const malformed = rangeProblems(entry);
@@ -16,7 +15,7 @@ export function versionProblems({ entry }: Pick<Candidate, 'entry'>, live: LiveP
   if (entry.extras.kind === 'host') return shellProblems(entry, live);
   const own = live.remotes.find(({ name }) => name === entry.name);
   return live.shells.flatMap((shell, index) => {
-    // After a rollback of the shell, the version that is live now serves again.
+    // After a rollback of the shell, the remote's current version can be served instead of the candidate.
     if (index > 0 && own && misfits(own, shell).length === 0) return [];
     const which = index === 0 ? 'which is live' : 'which a rollback would restore';
     return misfits(entry, shell).map(({ gate, needs, has }) => ({
@@ -27,7 +26,10 @@ export function versionProblems({ entry }: Pick<Candidate, 'entry'>, live: LiveP
   });
 }
 
-/** Reports, once for each version, which live remotes keep a shell with that version from going live. */
+/**
+ * Returns one problem for each version (of the contract or of React) that the new shell has and with which some live
+ * remotes do not run.
+ */
 function shellProblems(shell: RegistryEntry, { remotes }: LiveParts): GateProblem[] {
   const found = remotes.flatMap((remote) =>
     misfits(remote, shell).map((misfit) => ({ ...misfit, who: `${versionName(remote)} (${misfit.needs})` })),
@@ -60,9 +62,9 @@ function rangeProblems({ extras: { kind, contract, react } }: RegistryEntry): Ga
 }
 
 /**
- * Checks a candidate's name and paths against those of other parts. Parcels are named after their remote, so their
- * ownership needs no check; duplicate names do.
- * @param scope paths that the publisher may use; null for all
+ * Checks a candidate's name and paths against those of other parts. Parcels need no check of their own, because their
+ * names contain the name of the remote.
+ * @param scope paths that the publisher may use; null for all paths
  */
 export function ownershipProblems(
   { entry }: Pick<Candidate, 'entry'>,
@@ -99,7 +101,7 @@ export function ownershipProblems(
   return problems;
 }
 
-/** Checks the paths and samples of a candidate's routes, as `defineRemote` does. */
+/** Checks the paths and samples of a candidate's routes with the rules of `defineRemote`. */
 export function routeProblems({ entry: { name, extras } }: Pick<Candidate, 'entry'>): GateProblem[] {
   return extras.routes.flatMap((route) => {
     const problem = routeProblem(route);

@@ -14,8 +14,8 @@ interface Options {
 }
 
 /**
- * Sweeps the registry every hour, in every process, as each machine has its own copies. It does not sweep at the start,
- * which is busy and may be one of many in a row.
+ * Sweeps the registry hourly in every process, because each machine has its own copies of files. There is no sweep at
+ * startup, when a process is busy and may restart repeatedly.
  */
 export function startSweeping(app: FastifyInstance, { db, files, registry, days }: Options): void {
   let running: Promise<void> = Promise.resolve();

@@ -41,7 +41,7 @@ const ownBytes = 1_000;
 const shared = Buffer.alloc(sharedBytes, 'shared');
 const ownOf = (version: string) => Buffer.alloc(ownBytes, `own of ${version} `);
 
-/** A version with a shared file and a unique file; both are on this machine and in the store. */
+/** Publishes a version with a shared file and a unique file, both on this machine and in the store. */
 async function publish(name: string, version: string, publishedDaysAgo: number, { copies = true } = {}) {
   const contents = { 'browser/shared.js': shared, [`browser/${version}.js`]: ownOf(version) };
   const blobs: VersionBlobs = Object.fromEntries(
@@ -67,7 +67,7 @@ async function publish(name: string, version: string, publishedDaysAgo: number, 
   };
 }
 
-/** Changes the times of a blob so that it seems to have been stored that long ago. */
+/** Backdates a blob so that it appears to have been stored `ago` days ago. */
 async function age(integrity: string, ago: number): Promise<void> {
   const key = Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex');
   const path = join(folder.dataDir, 'registry/blobs', key.slice(0, 2), key);
@@ -98,7 +98,7 @@ test('of a hundred releases keeps those of the last thirty days and five more', 
     .insert(remoteReleases)
     .values(versions.map(({ name, version, publishedAt }) => ({ name, version, releasedAt: publishedAt })));
   const swept = await sweep();
-  // Version 1 was live when the thirty days began.
+  // One more release is kept: the one that was live when the period began.
   const keptVersions = days * perDay + 1;
   expect(swept.versions).toBe(releases - keptVersions);
   expect(swept.blobs).toBe(swept.versions);

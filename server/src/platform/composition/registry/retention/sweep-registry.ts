@@ -10,37 +10,37 @@ import { remoteVersions } from '../remote-versions.table.ts';
 import { recordedFiles, type VersionFiles } from '../version-files.ts';
 import { versionsToKeep } from './versions-to-keep.ts';
 
-/** How long a blob that no version names is kept, in milliseconds: its version may be about to be published. */
+/** Milliseconds for which an unreferenced blob is kept, because its version may be about to be published. */
 const uploadMs = 24 * 3_600_000;
 
-/** Maximum number of blobs removed at a time; publishes wait for it. */
+/** Maximum number of blobs removed in one step. Publishing waits during a step. */
 const maxRemovals = 500;
 
 interface Options {
-  /** A pool of connections that no request waits for. */
+  /** A separate connection pool, so that no request waits for the sweep. */
   readonly db: Database;
   readonly files: VersionFiles;
-  /** Days for which an open tab that is not reloaded is still served. */
+  /** Number of days for which files are kept for tabs that are not reloaded. */
   readonly days: number;
   /**
-   * The versions that pages on this machine show, as 'name version'; these may be older than the latest releases if
-   * those cannot serve.
+   * Versions that pages on this machine show, as 'name version'. They may be older than the latest releases if those
+   * cannot be served.
    */
   readonly serving: ReadonlySet<string>;
   readonly now?: Date;
 }
 
 export interface Swept {
-  /** Versions whose files are no longer kept. */
+  /** Number of versions whose files are no longer kept. */
   readonly versions: number;
   readonly blobs: number;
   readonly bytes: number;
 }
 
 /**
- * Removes files that nobody can request anymore: from the store, the blobs that no kept version names
- * (versions-to-keep.ts) and half-written files of killed processes; from this machine, the copies of files that the
- * store no longer has. Safe in several processes at once.
+ * Removes files that can no longer be requested. From the store, it removes the blobs that no kept version refers to
+ * (versions-to-keep.ts) and the partial files of killed processes; from this machine, it removes copies that the store
+ * no longer has. Several processes may sweep at once.
  */
 export async function sweepRegistry(options: Options): Promise<Swept> {
   const { db, files } = options;
@@ -117,7 +117,7 @@ async function sweepBlobs(transaction: Transaction, { files: { store }, now = sy
   return { blobs, bytes };
 }
 
-/** Removes this machine's copies of files that no kept version has. */
+/** Removes this machine's copies of files that belong to no kept version. */
 async function sweepCopies(transaction: Transaction, { local }: VersionFiles): Promise<void> {
   const rows = await transaction.select().from(remoteVersions).where(isNull(remoteVersions.sweptAt));
   const parts = byName(rows);

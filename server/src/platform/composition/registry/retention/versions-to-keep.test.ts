@@ -35,7 +35,7 @@ test('five releases that a rollback can reach are kept in addition to five withd
 
 test('versions that were live in the last thirty days are kept: a tab may show them', () => {
   const many = Array.from({ length: 40 }, (_, index) => release(index + 1, 40 - index));
-  // Release 11 went live 30 days ago, which is when 10 was replaced.
+  // Release 11 replaced release 10 exactly 30 days ago.
   expect(kept(many)).toEqual(many.slice(9).map(({ version }) => version));
 });
 

@@ -1,6 +1,6 @@
-/** The facts that decide how long the files of a release are kept. */
+/** The facts about a release that decide how long its files are kept. */
 export interface DatedRelease {
-  /** Increases with each release. */
+  /** Number that increases with each release. */
   readonly id: number;
   readonly version: string;
   readonly releasedAt: Date;
@@ -12,14 +12,15 @@ export interface DatedVersion {
   readonly publishedAt: Date;
 }
 
-/** Number of releases of a part whose files are kept regardless of age, for rollbacks. */
+/** Number of recent releases of a part whose files are kept for rollbacks, regardless of age. */
 const lastReleases = 5;
 
 const dayMs = 86_400_000;
 
 /**
- * Returns the versions of one part whose files are kept: those of its last five releases and of the last five that were
- * not withdrawn; those that a tab opened in the last `days` may show; and those published in that time.
+ * Returns the versions of one part whose files are kept: those of its last five releases, those of its last five
+ * releases that were not withdrawn, those that a tab opened in the last `days` days may still show, and those
+ * published in the last `days` days.
  */
 export function versionsToKeep(
   versions: readonly DatedVersion[],
@@ -34,10 +35,11 @@ export function versionsToKeep(
     ...standing.slice(0, lastReleases).map(({ version }) => version),
     ...versions.filter(({ publishedAt }) => publishedAt.getTime() >= earliest).map(({ version }) => version),
   ]);
-  /** When a later release finally replaced it, in milliseconds. */
+  /** When a later release replaced this one for good, in milliseconds since 1970. */
   let replacedAt = Number.POSITIVE_INFINITY;
   for (const { version, releasedAt, withdrawnAt } of newestFirst) {
-    // The release may have been live again until then, if later ones were withdrawn in the meantime.
+    // The last time at which the release could have been live, either at first or again after later releases were
+    // withdrawn.
     const lastLive = Math.min(replacedAt, withdrawnAt?.getTime() ?? Number.POSITIVE_INFINITY);
     if (lastLive >= earliest) kept.add(version);
     if (withdrawnAt === null) replacedAt = Math.min(replacedAt, releasedAt.getTime());

@@ -8,13 +8,13 @@ import { reason, ServiceSite } from './testing/service-site.ts';
 
 jest.setTimeout(120_000);
 
-/** Blocks trials, which read the configuration before they render anything. */
+/** Promise for which every trial waits in its first step, when it reads the configuration. */
 let gate: Promise<void> = Promise.resolve();
 let trials = 0;
 
 let site: ServiceSite;
 let otherQueue: JobQueue;
-/** Two servers of one site. */
+/** Two servers of the same site. */
 let here: ChangeJobs;
 let there: ChangeJobs;
 
@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 beforeEach(() => site.reset());
 
-/** Holds all trials until the returned function is called. */
+/** Blocks all trials until the returned function is called. */
 function hold(): () => void {
   let open: () => void = () => undefined;
   gate = new Promise((resolve) => {

@@ -5,18 +5,18 @@ import { mayAct, type RegistryActor } from '../tokens/registry-actor.ts';
 import { RegistryProblem } from './registry-problem.ts';
 import type { RegistryService } from './registry-service.ts';
 
-/** A change whose version is tried out on pages first. */
+/** A requested change. Its version must pass the page trials before the change is made. */
 interface WantedChange {
   readonly actor: RegistryActor;
   readonly action: 'release' | 'rollback';
   readonly name: string;
-  /** The version that a rollback withdraws; null for the live one. */
+  /** The version that a rollback withdraws; null for the live version. */
   readonly from: string | null;
   readonly to: string;
   readonly reason: string;
 }
 
-/** A refusal as stored with its job. */
+/** A refusal in the form stored with its job. */
 type Refusal = Pick<RegistryProblem, 'code' | 'message' | 'remedy' | 'details'>;
 
 type Outcome = { readonly change: RegistryChange } | { readonly refusal: Refusal };
@@ -24,24 +24,25 @@ type Outcome = { readonly change: RegistryChange } | { readonly refusal: Refusal
 interface Options {
   readonly service: RegistryService;
   readonly jobs: Pick<JobQueue, 'addRequested' | 'request' | 'findRequested'>;
-  /** How long a request for an outcome waits for it, in milliseconds. */
+  /** Milliseconds that a request waits for the outcome of a change. */
   readonly waitMs?: number;
 }
 
 const queue = 'registry-change';
 
-/** Longer than the time limits of all trials together. */
+/** Longer than the time limits of all trials combined. */
 const timeoutSeconds = 300;
 
-/** Less than the site and browsers wait for any call. */
+/** Shorter than the time for which the site and browsers wait for any call. */
 const defaultWaitMs = 10_000;
 
-/** Time between two checks of a job, in milliseconds. */
+/** Milliseconds between two checks of a job. */
 const lookAgainMs = 100;
 
 /**
- * Changes to the registry that can take longer than a call, as jobs: each is accepted with an id, by which any server
- * returns its state. A job whose server ends is not repeated, since the part may have been rolled back by then.
+ * Runs registry changes that can take longer than a call as jobs. Each change is accepted with an id, and any server
+ * can return its state by that id. A job that a server did not finish is not repeated, because the part may have been
+ * rolled back since then.
  */
 export class ChangeJobs {
   readonly #service: RegistryService;
@@ -55,15 +56,18 @@ export class ChangeJobs {
     jobs.addRequested({ name: queue, timeoutSeconds, run: (wanted: WantedChange) => this.#run(wanted) });
   }
 
-  /** Accepts a change. @throws RegistryProblem if the actor may not make it, or the version is not kept */
+  /**
+   * Accepts a change.
+   * @throws RegistryProblem if the actor may not make it, or the files of the version are no longer kept
+   */
   async accept(wanted: WantedChange): Promise<AcceptedChange> {
     await this.#service.requireKept(wanted.actor, wanted.action, wanted.name, wanted.to);
     return { id: await this.#jobs.request(queue, wanted) };
   }
 
   /**
-   * Returns the outcome of an accepted change; null if it is still pending after some seconds.
-   * @throws RegistryProblem if the change was refused or did not end, or if this actor may not see it
+   * Returns the outcome of an accepted change; null if the change is still pending after `waitMs`.
+   * @throws RegistryProblem if the change was refused or interrupted, or if this actor may not see it
    */
   async outcome(actor: RegistryActor, id: string): Promise<RegistryChange | null> {
     const end = performance.now() + this.#waitMs;
@@ -91,7 +95,10 @@ export class ChangeJobs {
   }
 }
 
-/** @throws RegistryProblem */
+/**
+ * Returns the change of a finished job.
+ * @throws RegistryProblem if the change was refused or interrupted
+ */
 function changeOf({ name, to }: WantedChange, outcome: Outcome | null): RegistryChange {
   if (outcome === null)
     throw new RegistryProblem(

@@ -1,6 +1,6 @@
 import { KillSite } from './testing/kill-site.ts';
 
-// These tests start more than forty processes.
+// These tests start more than 40 processes.
 jest.setTimeout(600_000);
 
 let site: KillSite;

@@ -10,12 +10,12 @@ interface Options {
   readonly db: Database;
   readonly dataDir: string;
   readonly store: BlobStore;
-  /** Writes changes to the audit log. */
+  /** Records changes in the audit log. */
   readonly recordAct: RecordAct;
   readonly log: ConstructorParameters<typeof LiveRegistry>[0]['log'];
-  /** Wraps reading of the registry, for example to fall back to its last state while the database is down. */
+  /** Wraps access to the registry, for example to fall back to its last state while the database is down. */
   readonly readBy?: (read: LiveRegistry) => RegistryReader;
-  /** Trials that a version must pass before it goes live, with this machine's copies of its files. */
+  /** Returns the trials that a version must pass before it goes live, given the copies of its files on this machine. */
   readonly trialsOf?: (opened: OpenedFiles) => readonly ReleaseTrial[];
 }
 
@@ -25,7 +25,7 @@ interface OpenedFiles {
   readonly registry: RegistryReader;
 }
 
-/** Opens the registry of this process: live versions, their files, and the service that changes them. */
+/** Opens the registry for this process: the live versions, their files, and the service that changes them. */
 export function openRegistry(options: Options) {
   const { db, dataDir, store, recordAct, log, readBy = (read) => read, trialsOf } = options;
   const local = new PublishedFiles(dataDir);

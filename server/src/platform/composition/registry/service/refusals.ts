@@ -4,12 +4,19 @@ import type { GateProblem } from '../gates/candidate.ts';
 import { mayAct, type RegistryActor } from '../tokens/registry-actor.ts';
 import { RegistryProblem } from './registry-problem.ts';
 
-/** @throws RegistryProblem if the actor may not do this with the part */
+/**
+ * Checks that the actor may perform this action on the part.
+ * @throws RegistryProblem if the action is not permitted
+ */
 export function authorize(actor: RegistryActor, action: RegistryAction, name: string): void {
   if (!mayAct(actor, action, name)) throw forbidden(`${action} ${name}`);
 }
 
-/** Blobs belong to no part: a caller who may publish any part may send them. @throws RegistryProblem */
+/**
+ * Checks that the actor may perform this action on at least one part. Blobs belong to no part, so anyone who may
+ * publish a part may send blobs.
+ * @throws RegistryProblem if the action is not permitted
+ */
 export function authorizeForAnyRemote({ scope }: RegistryActor, action: RegistryAction): void {
   if (scope && !scope.actions.includes(action)) throw forbidden(action);
 }
@@ -21,7 +28,7 @@ const forbidden = (what: string) =>
     'Use a token that is for this part and action; the site’s staff make them under Staff tools, Remotes.',
   );
 
-/** Returns the problem that no part of this name has been published. */
+/** Returns the problem for a part name under which nothing was published. */
 export const noSuchPart = (name: string) =>
   new RegistryProblem(
     'notFound',
@@ -29,7 +36,7 @@ export const noSuchPart = (name: string) =>
     'Check the name, or publish it first.',
   );
 
-/** Returns the problem that the version's files were removed, as nobody could request them anymore. */
+/** Returns the problem for a version whose files were removed from the store. */
 export const swept = (name: string, version: string) =>
   new RegistryProblem(
     'notPossible',
@@ -37,7 +44,7 @@ export const swept = (name: string, version: string) =>
     'Build and publish that version again, then release it.',
   );
 
-/** Refuses a version whose blobs are missing from the store, and lists the files. */
+/** Returns the problem for a version with blobs that the store lacks. The problem lists the files. */
 export function blobsMissing(
   missing: readonly string[],
   { files }: Pick<VersionManifest, 'files'>,
@@ -53,7 +60,10 @@ export function blobsMissing(
   );
 }
 
-/** @throws RegistryProblem if a gate found something */
+/**
+ * Refuses a version in which a gate found problems.
+ * @throws RegistryProblem if there are problems
+ */
 export function refuseFor(version: string, problems: readonly GateProblem[]): void {
   const [first] = problems;
   if (!first) return;

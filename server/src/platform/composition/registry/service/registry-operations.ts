@@ -13,12 +13,12 @@ import type { ProblemCode } from './registry-problem.ts';
 
 interface Operation {
   readonly method: 'get' | 'head' | 'post' | 'put' | 'delete';
-  /** Below {@link registryPath}, with parameters as OpenAPI writes them. */
+  /** Path below {@link registryPath}, with parameters in OpenAPI syntax. */
   readonly path: string;
   readonly summary: string;
   readonly description?: string;
   readonly body?: v.GenericSchema;
-  /** Query parameters by name, with their descriptions; all are required. */
+  /** Descriptions of the query parameters, by name. All parameters are required. */
   readonly query?: Readonly<Record<string, string>>;
   /** Successful responses, by status. */
   readonly answers: Readonly<
@@ -27,7 +27,7 @@ interface Operation {
   readonly problems: readonly ProblemCode[];
 }
 
-/** The operations of the registry service, from which its routes and its OpenAPI document are made. */
+/** Operations of the registry service. The routes and the OpenAPI document are made from this list. */
 export const operations = {
   findMissing: {
     method: 'post',
@@ -128,12 +128,12 @@ export const operations = {
   },
 } as const satisfies Readonly<Record<string, Operation>>;
 
-/** Problems that every operation can have. */
+/** Problems that any operation can report. */
 export const commonProblems: readonly ProblemCode[] = ['unauthenticated', 'tooMany', 'unavailable'];
 
 export type OperationName = keyof typeof operations;
 
-/** All operations, typed as the general interface. */
+/** All operations, typed with the general interface. */
 export const allOperations: readonly (readonly [OperationName, Operation])[] = Object.entries(operations) as [
   OperationName,
   Operation,

@@ -30,7 +30,7 @@ describe('grants each actor its actions only', () => {
   };
   let manifests: Map<string, ReturnType<typeof versionManifestOf>>;
   let versions: Map<string, string>;
-  /** Response if it is allowed: the rollback names a version that is not live. */
+  /** Response to each permitted call. A rollback gets 409 because the version that the call names is not live. */
   const allowed: Readonly<Record<RegistryAction, number>> = {
     publish: 200,
     release: 200,
@@ -102,7 +102,7 @@ describe('grants each actor its actions only', () => {
     expect(rows.filter(({ lastUsedAt }) => lastUsedAt !== null).length).toBeGreaterThan(0);
   });
 
-  // The last actions remove a part.
+  // Actions that remove a part come last, because the other actions need the part.
   test.each(registryActions.flatMap((action) => ['mf-a', 'mf-b'].map((name) => [action, name] as const)))(
     'a token for %s of %s allows nothing else',
     async (action, name) => {

@@ -1,26 +1,24 @@
 import { STATUS_CODES } from 'node:http';
 
-/** What can go wrong with a call to the registry service, with its HTTP status. */
+/** Problems with a call to the registry service, with their HTTP statuses. */
 export const problemStatus = {
-  /** The request does not match the schema. */
   malformed: 400,
-  /** There is no token, or it is invalid, expired or revoked. */
+  /** The token is missing, invalid, expired or revoked. */
   unauthenticated: 401,
-  /** The token does not allow this. */
+  /** The token does not permit the action. */
   forbidden: 403,
-  /** There is no such part or version. */
+  /** The part or version does not exist. */
   notFound: 404,
-  /** The same version was published with other content. */
+  /** This version was already published with different content. */
   versionExists: 409,
-  /** The live version differs from the version that the caller assumed, or cannot be replaced. */
+  /** The live version is not the version that the caller assumed, or cannot be replaced. */
   notPossible: 409,
-  /** The server stopped before the change was complete. */
   interrupted: 500,
-  /** The content of a blob does not match the hash in its URL. */
+  /** The content of a blob does not match the hash in the URL. */
   wrongContent: 422,
-  /** The version names blobs that the store does not have. */
+  /** The store lacks blobs that the version refers to. */
   missingBlobs: 422,
-  /** A gate refuses the version. */
+  /** A gate refused the version. */
   refused: 422,
   tooLarge: 413,
   tooMany: 429,
@@ -29,26 +27,26 @@ export const problemStatus = {
 
 export type ProblemCode = keyof typeof problemStatus;
 
-/** One problem. */
 export interface ProblemDetail {
-  /** Where: a path in the body, or a file; '' for the whole request. */
+  /** Path in the body, or a file; '' for the whole request. */
   readonly path: string;
   readonly message: string;
-  /** What to do about it. */
+  /** What the caller should do. */
   readonly remedy?: string;
-  /** The gate that found it. */
+  /** The gate that found the problem. */
   readonly gate?: string;
 }
 
 /**
- * A call to the registry service that cannot be carried out; nothing has changed. Sent as problem details (RFC 9457).
+ * Thrown when a call to the registry service cannot be carried out. Nothing has changed. The response is sent as
+ * problem details (RFC 9457).
  */
 export class RegistryProblem extends Error {
   override readonly name = 'RegistryProblem';
   readonly code: ProblemCode;
   readonly remedy: string;
   readonly details: readonly ProblemDetail[];
-  /** Seconds after which the same call may succeed. */
+  /** Seconds until the same call may succeed. */
   readonly retryAfterSeconds: number;
 
   constructor(

@@ -32,7 +32,7 @@ import { RegistryProblem } from './registry-problem.ts';
 import { checkBlobs, missingBlobs } from './version-blobs.ts';
 import { commitOf, listedVersion, versionRows } from './version-rows.ts';
 
-/** A change to the registry, for the audit log. */
+/** A registry change as recorded in the audit log. */
 export interface RegistryAct {
   readonly action: 'remotes.publish' | 'remotes.release' | 'remotes.rollback' | 'remotes.withdraw';
   readonly subject: string;
@@ -40,7 +40,7 @@ export interface RegistryAct {
   readonly after?: unknown;
 }
 
-/** Writes a change to the audit log, in the transaction that makes it. */
+/** Records a change in the audit log, within the transaction that makes the change. */
 export type RecordAct = (transaction: Transaction, by: RegistryActor, act: RegistryAct) => Promise<void>;
 
 interface Options {
@@ -48,9 +48,9 @@ interface Options {
   readonly files: VersionFiles;
   readonly registry: RegistryReader;
   readonly record: RecordAct;
-  /** Run in this order, until one refuses the candidate. */
+  /** Trials in the order in which they run, until one refuses the candidate. */
   readonly trials?: readonly ReleaseTrial[];
-  /** Called after each change, so that this process's next page shows it. */
+  /** Called after each change, so that this process shows the change on the next page. */
   readonly changed: () => void;
 }
 
@@ -59,13 +59,13 @@ interface ReleaseOptions {
   readonly together?: readonly RegistryEntry[];
 }
 
-/** Number of blobs fetched at a time. */
+/** Maximum number of blobs fetched at the same time. */
 const concurrency = 8;
 
-/** Maximum number of entries in a history. */
+/** Maximum number of entries returned in a history. */
 const historyLength = 100;
 
-/** What teams and staff do with the registry: publish versions, release them, roll back. Each operation is atomic. */
+/** Publishes, releases and rolls back versions for teams and staff. Each operation is atomic. */
 export class RegistryService {
   readonly #options: Options;
   readonly #trials: readonly ReleaseTrial[];
@@ -75,7 +75,10 @@ export class RegistryService {
     this.#trials = options.trials ?? [];
   }
 
-  /** Returns which of these blobs the store does not have. @throws RegistryProblem */
+  /**
+   * Returns which of the given blobs the store lacks.
+   * @throws RegistryProblem if the actor may not publish
+   */
   async missing(actor: RegistryActor, integrities: readonly string[]): Promise<string[]> {
     authorizeForAnyRemote(actor, 'publish');
     return missingBlobs(this.#options.files.store, integrities);
@@ -83,8 +86,8 @@ export class RegistryService {
 
   /**
    * Stores a blob.
-   * @returns whether it already existed
-   * @throws RegistryProblem if its content does not have the hash
+   * @returns whether the blob already existed
+   * @throws RegistryProblem if the content does not match the hash
    */
   async putBlob(actor: RegistryActor, integrity: string, content: Uint8Array): Promise<boolean> {
     authorizeForAnyRemote(actor, 'publish');
@@ -104,10 +107,10 @@ export class RegistryService {
   }
 
   /**
-   * Publishes a version whose blobs have been sent; it is not live yet.
-   * @param together entries that will be released with it
-   * @returns whether it already existed, with the same content
-   * @throws RegistryProblem if a gate refuses it, or the version exists with other content
+   * Publishes a version whose blobs have already been sent. The version is not live yet.
+   * @param together entries that will be released together with this version
+   * @returns whether the version already existed with the same content
+   * @throws RegistryProblem if a gate refuses the version, or it exists with different content
    */
   async publishVersion(
     actor: RegistryActor,
@@ -146,7 +149,7 @@ export class RegistryService {
     const existed = await db.transaction(async (transaction) => {
       await lockReleases(transaction);
       if (await this.#isPublished(transaction, candidate, files)) return true;
-      // No files are removed while the lock is held.
+      // No files can be removed while this transaction holds the lock.
       const missing = await missingBlobs(
         this.#options.files.store,
         Object.values(blobs).map(({ integrity }) => integrity),
@@ -167,7 +170,7 @@ export class RegistryService {
         })
         .onConflictDoUpdate({
           target: [remoteVersions.name, remoteVersions.version],
-          // The version's files had been removed; this restores them.
+          // The version's files had been removed, and this publish restores them.
           set: { blobs, sweptAt: null, publishedAt: siteClock.now(), publishedBy: actor.accountName },
         });
       await record(transaction, actor, {
@@ -181,7 +184,10 @@ export class RegistryService {
     return existed;
   }
 
-  /** @throws RegistryProblem if the actor may not do this with the part, or there is no such version */
+  /**
+   * Checks that the actor may change the part and that the files of the version are still kept.
+   * @throws RegistryProblem if the change is not permitted or the files were removed
+   */
   async requireKept(
     actor: RegistryActor,
     action: 'release' | 'rollback',
@@ -193,9 +199,9 @@ export class RegistryService {
   }
 
   /**
-   * Makes a version live, for the next page of every visitor, unless `terms` keep the current release.
-   * @param together entries that are released with it
-   * @throws RegistryProblem if there is no such version, its files are no longer kept, or a gate refuses it
+   * Makes a version live, starting with the next page of every visitor, unless `terms` keep the current release.
+   * @param together entries that are released together with this version
+   * @throws RegistryProblem if the version does not exist, its files are no longer kept, or a gate refuses it
    */
   async release(
     actor: RegistryActor,
@@ -213,7 +219,7 @@ export class RegistryService {
       const releases = await releasesOf(transaction, name);
       const from = releases.find(({ withdrawnAt }) => withdrawnAt === null)?.version ?? null;
       if (outcomeOf(releases, version, terms) !== 'released') {
-        // Other processes check the restored files again.
+        // This notification makes other processes check the restored files again.
         await transaction.execute(sql`select pg_notify('registry_changed', '')`);
         return { name, from, to: version, changed: false };
       }
@@ -236,16 +242,16 @@ export class RegistryService {
     return change;
   }
 
-  /** Returns which trials this site skips. */
+  /** Returns the reasons why this site skips trials. */
   #untried(): Pick<RegistryChange, 'untried'> {
     const untried = this.#trials.flatMap(({ skipped = [] }) => skipped);
     return untried.length > 0 ? { untried } : {};
   }
 
   /**
-   * Rolls back to an earlier version: the previous one, or `to`. Two simultaneous calls roll back once.
-   * @param from the version that the caller assumes to be live; null for any
-   * @throws RegistryProblem
+   * Rolls back to the previous version, or to `to`. Two simultaneous calls roll back once.
+   * @param from the version that the caller assumes to be live; null for any version
+   * @throws RegistryProblem if the rollback is not permitted or not possible
    */
   async rollBack(
     actor: RegistryActor,
@@ -280,7 +286,10 @@ export class RegistryService {
     return change;
   }
 
-  /** Removes a remote from the site: its pages respond with 404 until a version is released. @throws RegistryProblem */
+  /**
+   * Removes a remote from the site. Its pages respond with 404 until a version is released.
+   * @throws RegistryProblem if the removal is not permitted or not possible
+   */
   async withdraw(actor: RegistryActor, name: string, reason: string): Promise<RegistryChange> {
     const { db, record } = this.#options;
     authorize(actor, 'remove', name);
@@ -313,7 +322,7 @@ export class RegistryService {
     return change;
   }
 
-  /** Returns all parts with their live versions, by name. */
+  /** Returns all parts with their live versions, sorted by name. */
   async remotes(): Promise<ListedRemote[]> {
     const { db, registry } = this.#options;
     const current = await currentReleases(db);
@@ -343,7 +352,10 @@ export class RegistryService {
     return listed.sort((one, other) => one.name.localeCompare(other.name));
   }
 
-  /** Returns the newest releases and versions of a part. @throws RegistryProblem if there is no such part */
+  /**
+   * Returns the newest releases and versions of a part.
+   * @throws RegistryProblem if the part does not exist
+   */
   async history(name: string): Promise<RemoteHistory> {
     const { db } = this.#options;
     const versions = await versionRows(db, name);
@@ -369,7 +381,10 @@ export class RegistryService {
     };
   }
 
-  /** Returns whether this version exists. @throws RegistryProblem if it exists with other content */
+  /**
+   * Returns whether this version exists.
+   * @throws RegistryProblem if the version exists with different content
+   */
   async #isPublished(db: Database | Transaction, { entry }: Candidate, files: PartFiles): Promise<boolean> {
     const { name, metadata } = entry;
     const [known] = await versionRows(db, name, metadata.version);
@@ -377,7 +392,7 @@ export class RegistryService {
     const parsed = parseRegistryEntry(known.descriptor);
     const isSame =
       'entry' in parsed && isDeepStrictEqual(parsed.entry, entry) && isDeepStrictEqual(known.files, files);
-    // The version's files are restored with it.
+    // Publishing the version again restores its files.
     if (isSame && known.sweptAt) return false;
     if (isSame) return true;
     throw new RegistryProblem(
@@ -387,7 +402,10 @@ export class RegistryService {
     );
   }
 
-  /** Returns a version whose files are still kept. @throws RegistryProblem */
+  /**
+   * Returns a version whose files are still kept.
+   * @throws RegistryProblem if the version does not exist or its files were removed
+   */
   async #kept(name: string, version: string): Promise<Candidate> {
     const { db } = this.#options;
     const [row] = await versionRows(db, name, version);
@@ -409,7 +427,10 @@ export class RegistryService {
     return { entry: parsed.entry, blobs: recordedFiles(row)?.blobs ?? {} };
   }
 
-  /** Runs all gates that depend on the live parts, then the trials. @throws RegistryProblem */
+  /**
+   * Runs all gates that depend on the live parts, followed by the trials.
+   * @throws RegistryProblem if one of them refuses the candidate
+   */
   async #check(
     actor: RegistryActor,
     candidate: Candidate,

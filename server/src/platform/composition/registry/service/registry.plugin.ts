@@ -30,36 +30,33 @@ import { operations } from './registry-operations.ts';
 import { RegistryProblem } from './registry-problem.ts';
 import type { RegistryService } from './registry-service.ts';
 
-/** Maximum number of requests per client and minute: a first publish sends about a hundred blobs. */
+/** Maximum number of requests per client per minute. The first publish of a part sends about a hundred blobs. */
 const requestsPerMinute = 6_000;
 
-/** Largest file, in bytes. */
+/** Maximum size of a file, in bytes. */
 const maxBlobBytes = 16 * 1024 ** 2;
 
-/** Largest manifest, in bytes. */
+/** Maximum size of a manifest, in bytes. */
 const maxManifestBytes = 2 * 1024 ** 2;
 
 interface Options {
   readonly db: Database;
   readonly service: RegistryService;
   readonly changes: ChangeJobs;
-  /** Returns the actor if the token is the site's token for commands on its own machine; null otherwise. */
+  /** Returns the actor for commands on the site's own machine if the token is valid for them; null otherwise. */
   readonly localActor: (token: string, request: FastifyRequest) => RegistryActor | null;
-  /** Origin of the URLs in the OpenAPI document. */
+  /** Returns the origin of the URLs in the OpenAPI document. */
   readonly origin: (request: FastifyRequest) => string;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The caller, on requests below /registry/v1. */
+    /** The authenticated caller of a request below /registry/v1. */
     registryActor: RegistryActor | null;
   }
 }
 
-/**
- * `/registry/v1`: publishes versions of the site's parts, releases them and rolls back, for holders of a token (ADR
- * 39).
- */
+/** Serves `/registry/v1`, where token holders publish, release and roll back versions of the site's parts (ADR 39). */
 export async function registryPlugin(app: FastifyInstance, options: Options): Promise<void> {
   const { db, localActor, origin } = options;
   await app.register(rateLimit, {
@@ -75,7 +72,7 @@ export async function registryPlugin(app: FastifyInstance, options: Options): Pr
       ),
   });
   app.setErrorHandler((error: FastifyError, request, reply) => sendProblem(request, reply, error));
-  // Without this route, a page would handle such a URL.
+  // Without this route, unknown URLs below the path would be handled as pages.
   app.all('/*', async () => {
     throw new RegistryProblem('notFound', 'There is no such address.', `See ${registryPath}/openapi.json.`);
   });
@@ -102,7 +99,7 @@ export async function registryPlugin(app: FastifyInstance, options: Options): Pr
 
   await app.register(async (closed) => {
     closed.decorateRequest('registryActor', null);
-    // Checked before any of the body is read.
+    // The token is checked before the body is read.
     closed.addHook('onRequest', async (request) => {
       const [, token = ''] = /^Bearer ([\w-]+)$/i.exec(request.headers.authorization ?? '') ?? [];
       request.registryActor = localActor(token, request) ?? (await actorOfToken(db, token));
@@ -114,7 +111,7 @@ export async function registryPlugin(app: FastifyInstance, options: Options): Pr
         );
       }
     });
-    // A single server counts in memory only.
+    // A single server has no shared counter and counts in memory.
     const counts = app.hasDecorator('requestCounts') ? app.requestCounts : null;
     addRoutes(closed, options, counts ?? new RequestCounts(db));
   });
@@ -134,7 +131,7 @@ function addRoutes(
     return { missing: await service.missing(actorOf(request), integrities) };
   });
 
-  // A hash in base64 can contain slashes.
+  // The wildcard matches hashes in base64, which can contain slashes.
   app.head<{ Params: { '*': string } }>('/blobs/*', async (request, reply) => {
     const missing = await service.missing(actorOf(request), [integrityOf(request.params['*'])]);
     return reply.code(missing.length === 0 ? 200 : 404).send();
@@ -216,7 +213,7 @@ function nameOf({ params }: FastifyRequest): string {
   return parse(v.object({ name: remoteName }), params).name;
 }
 
-/** Returns the integrity in a URL, where base64url and base64 are equivalent. */
+/** Returns the integrity for a hash in a URL, in base64 or base64url. */
 function integrityOf(text: string): string {
   const [algorithm = '', ...rest] = text.split('-');
   const base64 = rest.join('-').replaceAll('-', '+').replaceAll('_', '/');
@@ -231,7 +228,10 @@ function parseJson(body: Buffer): unknown {
   }
 }
 
-/** @throws RegistryProblem that lists everything that does not match the schema */
+/**
+ * Validates a value.
+ * @throws RegistryProblem that lists every mismatch with the schema
+ */
 function parse<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
@@ -245,7 +245,7 @@ function parse<Schema extends v.GenericSchema>(schema: Schema, value: unknown): 
   );
 }
 
-/** Sends what was thrown as problem details. */
+/** Sends an error as problem details (RFC 9457). */
 function sendProblem(request: FastifyRequest, reply: FastifyReply, error: FastifyError | RegistryProblem) {
   const problem = problemOf(request, error);
   if (problem.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer realm="registry"');

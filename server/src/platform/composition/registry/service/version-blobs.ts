@@ -12,10 +12,10 @@ import type { Candidate, GateProblem } from '../gates/candidate.ts';
 import type { BlobStore } from '../store/blob-store.ts';
 import { blobsMissing, refuseFor } from './refusals.ts';
 
-/** Number of blobs checked at a time. */
+/** Maximum number of blobs checked at the same time. */
 const concurrency = 8;
 
-/** Returns which of these blobs the store does not have. */
+/** Returns which of the given blobs the store lacks. */
 export async function missingBlobs(store: BlobStore, integrities: readonly string[]): Promise<string[]> {
   const limit = pLimit(concurrency);
   const unique = [...new Set(integrities)];
@@ -24,9 +24,9 @@ export async function missingBlobs(store: BlobStore, integrities: readonly strin
 }
 
 /**
- * Checks that each file has its hash, size and type, that none is missing, and that no stylesheet of a remote affects
- * anything outside it.
- * @throws RegistryProblem
+ * Checks that each file is in the store and matches its hash, size and type, and that a remote's stylesheets affect
+ * only the remote itself.
+ * @throws RegistryProblem if a check fails
  */
 export async function checkBlobs(
   store: BlobStore,
@@ -71,7 +71,7 @@ export async function checkBlobs(
     if (content.byteLength !== bytes)
       refuse(`${path} has ${content.byteLength} bytes, and is listed with ${bytes}.`, 'List its real size.');
     if (path.endsWith('.css') && entry.extras.kind === 'remote') {
-      // Loaded on demand, since its parser would make each start longer.
+      // The module is loaded on demand, because its CSS parser would slow down every start.
       const { styleProblems } = await import('../gates/style-gate.ts');
       problems.push(...styleProblems(entry.name, path, content));
     }
@@ -81,7 +81,7 @@ export async function checkBlobs(
         refuse(`${path} does not hold its file.`, 'Build the part again.');
   };
   const isCopy = ({ path }: { readonly path: string }) => path.endsWith(compressedSuffix);
-  // Copies are unpacked up to the size of their originals, so that size must be verified before.
+  // A compressed copy is unpacked up to the size of its original, so the original's size must be verified first.
   for (const files of [listed.filter((file) => !isCopy(file)), listed.filter(isCopy)]) {
     await Promise.all(files.map((file) => limit(() => check(file))));
     refuseFor(entry.metadata.version, problems);

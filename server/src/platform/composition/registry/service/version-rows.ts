@@ -6,7 +6,7 @@ import { firstScreenBytes } from '../first-screen.ts';
 import { remoteVersions } from '../remote-versions.table.ts';
 import { recordedFiles, type VersionBlobs } from '../version-files.ts';
 
-/** Returns the versions of a part, newest first, or only the given one. */
+/** Returns the versions of a part, newest first. With `version`, returns that version only. */
 export function versionRows(db: Database | Transaction, name: string, version?: string) {
   return db
     .select()
@@ -20,7 +20,7 @@ export function versionRows(db: Database | Transaction, name: string, version?: 
     .orderBy(desc(remoteVersions.publishedAt), desc(remoteVersions.version));
 }
 
-/** Returns a version as teams and staff see it. */
+/** Converts a database row to a version as teams and staff see it. */
 export function listedVersion(row: typeof remoteVersions.$inferSelect): ListedVersion {
   const blobs = recordedFiles(row)?.blobs ?? null;
   const parsed = parseRegistryEntry(row.descriptor);
@@ -37,7 +37,7 @@ export function listedVersion(row: typeof remoteVersions.$inferSelect): ListedVe
 
 const totalBytes = (blobs: VersionBlobs) => Object.values(blobs).reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Returns the commit that a version was built from; null if unknown. */
+/** Returns the source commit of a version; null if unknown. */
 export async function commitOf(
   transaction: Transaction,
   name: string,

@@ -56,7 +56,7 @@ describe.each<[string, () => BlobStore | Promise<BlobStore>]>([
     const all = await listed(store);
     expect(all.map((blob) => blob.integrity).sort()).toEqual([integrity, other].sort());
     expect(all.find((blob) => blob.integrity === integrity)?.bytes).toBe(content.byteLength);
-    // S3 reports whole seconds.
+    // S3 reports times in whole seconds.
     for (const { storedAt } of all) expect(storedAt).toBeGreaterThan(before - 2_000);
   });
 

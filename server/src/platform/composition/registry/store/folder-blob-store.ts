@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { syncFolder } from '../../../files/sync-folder.ts';
 import { type BlobStore, blobKey, integrityOfKey, type StoredBlob } from './blob-store.ts';
 
-/** Suffix of files that are still being written. */
+/** Suffix of files that are being written. */
 const unfinished = '.tmp';
 
-/** Stores blobs in a folder of this machine: `<folder>/<first two digits>/<hash>`. */
+/** Stores blobs in a folder on this machine: `<folder>/<first two digits>/<hash>`. */
 export class FolderBlobStore implements BlobStore {
   readonly isShared = false;
   readonly #folder: string;
@@ -69,7 +69,7 @@ export class FolderBlobStore implements BlobStore {
     }
   }
 
-  /** A hard link, on the same disk. */
+  /** Creates a hard link, which works only on the same disk. */
   async linkTo(integrity: string, target: string): Promise<boolean> {
     await mkdir(dirname(target), { recursive: true });
     const temporary = `${target}.${randomUUID()}${unfinished}`;
@@ -80,7 +80,8 @@ export class FolderBlobStore implements BlobStore {
       if (!['ENOENT', 'EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP'].includes(codeOf(error))) throw error;
       return false;
     } finally {
-      // Renaming a hard link to another hard link of the same file leaves both.
+      // The temporary file remains if `target` is already a link to the blob, because renaming a hard link to another
+      // link of the same file does nothing.
       await rm(temporary, { force: true });
     }
     await syncFolder(dirname(target));

@@ -3,7 +3,9 @@ import type { S3Settings } from '../../../settings/s3-settings.ts';
 import type { BlobStore } from './blob-store.ts';
 import { FolderBlobStore } from './folder-blob-store.ts';
 
-/** Opens the store that the settings name: a bucket, whose client is loaded only for it, or a folder. */
+/**
+ * Opens the store that the settings specify: a folder or a bucket. The client for a bucket is loaded only if needed.
+ */
 export async function openBlobStore({
   s3,
   dataDir,
@@ -19,7 +21,7 @@ export async function openBlobStore({
   return new S3BlobStore(s3Client(s3), s3.bucket);
 }
 
-/** Returns the store in the data folder: `registry/blobs`. */
+/** Returns the store in `registry/blobs` in the data folder. */
 export function folderBlobStore(dataDir: string): FolderBlobStore {
   return new FolderBlobStore(join(dataDir, 'registry', 'blobs'));
 }

@@ -12,7 +12,7 @@ import { type BlobStore, blobKey, integrityOfKey, type StoredBlob } from './blob
 
 const prefix = 'registry/blobs/';
 
-/** Stores blobs in a bucket: `registry/blobs/<hash>`. */
+/** Stores blobs in a bucket, with keys `registry/blobs/<hash>`. */
 export class S3BlobStore implements BlobStore {
   readonly isShared = true;
   readonly #client: S3Client;

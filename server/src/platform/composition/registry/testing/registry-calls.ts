@@ -10,7 +10,7 @@ import { byCommand, type PublishTerms } from '../publish-terms.ts';
 import { remoteReleases } from '../remote-releases.table.ts';
 import { remoteVersions } from '../remote-versions.table.ts';
 
-/** The registry of one machine, and a folder in which its parts are built. */
+/** The registry of one machine, with a workspace in which its parts are built. */
 interface RegistryMachine {
   readonly db: OpenDatabase;
   readonly dataDir: string;
@@ -18,11 +18,14 @@ interface RegistryMachine {
   readonly registry: LiveRegistry;
 }
 
-/** For tests: builds and publishes small parts, and reads what is live. @param machine an open one */
+/**
+ * Returns test helpers that build and publish small parts and read the live registry.
+ * @param machine returns an open registry
+ */
 export function registryCalls(machine: () => RegistryMachine) {
   const published = () => join(machine().dataDir, 'registry');
 
-  /** Makes files that this machine loses unrecoverable. */
+  /** Deletes the store, so that files this machine loses cannot be restored. */
   const loseStore = () => rm(join(published(), 'blobs'), { recursive: true, force: true });
 
   /** Builds a part whose content contains `text`. */
@@ -41,13 +44,16 @@ export function registryCalls(machine: () => RegistryMachine) {
     return { db, dataDir, workspace, mode: 'production', terms };
   };
   const publish = (name: string, terms: PublishTerms = byCommand) => publishBuild(name, options(terms));
-  /** Builds and publishes a part. @returns its version */
+  /**
+   * Builds, publishes and releases a part.
+   * @returns the version
+   */
   const release = async (name: string, text: string, more: Partial<SmallBuild> = {}) => {
     await build(name, text, more);
     return (await publish(name)).version;
   };
 
-  /** The current registry. */
+  /** Returns the current registry. */
   const live = () => {
     const { registry } = machine();
     registry.forget();
@@ -58,7 +64,7 @@ export function registryCalls(machine: () => RegistryMachine) {
     return [...remotes, host].find((entry) => entry?.name === name)?.metadata.version ?? null;
   };
 
-  /** Inserts a version without checks, as an earlier release of the product or a person might have. */
+  /** Inserts a version without any checks, like an earlier server version or a manual change. */
   async function insert(name: string, from: string, change: (descriptor: RegistryEntry) => void) {
     const { db } = machine();
     const [row] = await db.select().from(remoteVersions).where(sql`${remoteVersions.name} = ${from}`);

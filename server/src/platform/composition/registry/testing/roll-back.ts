@@ -2,8 +2,9 @@ import type { Database } from '../../../db/database.ts';
 import { rollBackIn } from '../roll-back.ts';
 
 /**
- * For tests: withdraws a part's live release.
- * @param version the version to withdraw; null for the live version, unless another was withdrawn a moment ago
+ * Withdraws the live release of a part, for tests.
+ * @param version the version to withdraw; null for the live version, which is refused if another version was withdrawn
+ * a moment ago
  */
 export function rollBack(db: Database, name: string, version: string | null = null) {
   const by = { name: 'the command line', reason: '' };

@@ -1,18 +1,18 @@
 import { isInScope, type RegistryAction, type RegistryScope } from '@title24/shared-domain';
 
-/** Who acts on the registry. */
+/** Person or program that changes the registry. */
 export interface RegistryActor {
-  /** An account's id; null for a token or a command. */
+  /** Id of the account; null for a token or a command. */
   readonly accountId: string | null;
-  /** Name in the audit log and the history. */
+  /** Name in the audit log and the release history. */
   readonly accountName: string;
-  /** The id of a token that acts. */
+  /** Id of the token, if the actor uses one. */
   readonly tokenId?: string;
-  /** What they may do; null for everything (staff, or the operator on the site's own machine). */
+  /** Permitted actions; null for all (staff, or the operator on the site's own machine). */
   readonly scope: RegistryScope | null;
 }
 
-/** Returns whether an actor may do something to a part. */
+/** Returns whether an actor may perform an action on a part. */
 export function mayAct(
   { scope }: Pick<RegistryActor, 'scope'>,
   action: RegistryAction,

@@ -1,15 +1,17 @@
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { storedAt } from '../../../clock/stored-at.ts';
 
-/** Tokens that teams publish with: only the hash of each, and what it allows. */
+/**
+ * Tokens with which teams publish. For each token, the table contains what it permits, and only a hash of its secret.
+ */
 export const registryTokens = pgTable('registry_tokens', {
   id: uuid().primaryKey().defaultRandom(),
-  /** Name given by staff: 'Estimator team, CI'. */
+  /** Name assigned by staff: 'Estimator team, CI'. */
   label: text().notNull(),
   hash: text().notNull().unique(),
-  /** Registry names of the parts that it covers. */
+  /** Registry names of the parts for which the token is valid. */
   names: jsonb().$type<readonly string[]>().notNull(),
-  /** Paths on the site that those parts may declare, including all paths below them. */
+  /** Site paths that these parts may declare, including all paths below them. */
   paths: jsonb().$type<readonly string[]>().notNull(),
   actions: jsonb().$type<readonly string[]>().notNull(),
   createdAt: storedAt('created_at'),

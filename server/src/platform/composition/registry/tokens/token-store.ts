@@ -6,16 +6,16 @@ import { isTokenShaped, newToken, tokenHash } from '../../../tokens/random-token
 import type { RegistryActor } from './registry-actor.ts';
 import { registryTokens } from './registry-tokens.table.ts';
 
-/** Prefix of every token, so that anyone who finds one in a text recognizes it. */
+/** Prefix of every token, by which a leaked token can be recognized. */
 const prefix = 't24r_';
 
-/** Beginning of a token's name in the history, before its label. */
+/** Start of the name that a token has in the release history. The token's label follows. */
 const holder = 'the token “';
 
-/** Returns whether a name in the history is a token's. */
+/** Returns whether a name in the release history belongs to a token. */
 export const isTokenHolder = (name: string) => name.startsWith(holder);
 
-/** Minimum milliseconds between updates of a token's last use. */
+/** Minimum interval, in milliseconds, between updates of a token's last use. */
 const lastUseMs = 60_000;
 
 export interface NewRegistryToken extends RegistryScope {
@@ -23,7 +23,7 @@ export interface NewRegistryToken extends RegistryScope {
   readonly expiresAt: Date;
 }
 
-/** Returns the holder of a token; null if it is unknown, expired or revoked. */
+/** Returns the actor for a token; null if the token is unknown, expired or revoked. */
 export async function actorOfToken(db: Database, text: string): Promise<RegistryActor | null> {
   if (!text.startsWith(prefix) || !isTokenShaped(text.slice(prefix.length))) return null;
   const now = siteClock.now();
@@ -66,7 +66,10 @@ export async function listTokens(db: Database): Promise<ListedRegistryToken[]> {
   return rows.map(listed);
 }
 
-/** Creates a token. @returns its secret, which is stored nowhere, and its entry in the list */
+/**
+ * Creates a token.
+ * @returns its secret, which is not stored, and its list entry
+ */
 export async function createToken(
   transaction: Transaction,
   { label, names, paths, actions, expiresAt }: NewRegistryToken,
@@ -80,7 +83,10 @@ export async function createToken(
   return { secret, token: listed(row as typeof registryTokens.$inferSelect) };
 }
 
-/** Revokes a token. @returns its entry in the list; null if there is none with this id, or it was already revoked */
+/**
+ * Revokes a token.
+ * @returns its list entry; null if no token has this id, or it was already revoked
+ */
 export async function revokeToken(transaction: Transaction, id: string): Promise<ListedRegistryToken | null> {
   const [row] = await transaction
     .update(registryTokens)

@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- releases [COUNT]`: publishes and releases 1,000 versions of a part through the registry service,
- * ten a day, sweeps as the hourly job does, and compares the space that is still used on the disk with the bound in
- * docs/operations.md. Exits with 1 if the files take more, or if a version is gone that a page, a rollback or a tab
- * from the last 30 days can request.
+ * `npm run bench -- releases [COUNT]`: publishes and releases 1,000 versions of a part, ten a day, through the
+ * registry service, with the hourly sweep. It then compares the disk space in use with the limit in
+ * docs/operations.md. The exit code is 1 if the files exceed the limit, or if a version is missing that a page, a
+ * rollback or a tab from the last 30 days can request.
  */
 import { randomBytes } from 'node:crypto';
 import { readdir, stat, utimes } from 'node:fs/promises';
@@ -17,17 +17,17 @@ import { openRegistry } from '../../service/open-registry.ts';
 import { folderBlobStore } from '../../store/open-blob-store.ts';
 import { sweepRegistry } from '../sweep-registry.ts';
 
-/** More than the days that are kept; otherwise nothing would be swept. */
+/** The releases must span more days than are kept, or nothing would be swept. */
 const count = Math.max(400, Number(process.argv[2] ?? 1_000));
 const perDay = 10;
 const days = 30;
-/** Releases that are kept regardless of age (versions-to-keep.ts). */
+/** Number of releases that are kept regardless of age (versions-to-keep.ts). */
 const always = 10;
 
 const name = 'mf-bench';
 const folder = `/assets/${name}`;
 
-/** Files that no release changes: React, most screens, pictures. */
+/** Files that are the same in every release: React, most screens, pictures. */
 const unchanged: ReadonlyMap<string, Buffer> = new Map(
   Array.from({ length: 20 }, (_, index) => [
     `browser/chunk-${index}.0123456789abcdef.js`,
@@ -36,7 +36,7 @@ const unchanged: ReadonlyMap<string, Buffer> = new Map(
 );
 
 /**
- * The files that a release changes, as for one of the site's own parts: the entry, a screen with its copies, the render
+ * Returns the files that a typical release changes: the entry, one screen with its compressed copies, and the render
  * bundle.
  */
 function changedFiles(index: number): Map<string, Buffer> {
@@ -123,13 +123,13 @@ try {
         await service.putBlob(actor, integrity, contents.get(path) ?? Buffer.alloc(0));
     await service.publishVersion(actor, name, manifest);
     await service.release(actor, name, manifest.descriptor.metadata.version, 'Measured');
-    // Reads the registry as the next page would.
+    // Reads the registry as the next page request would.
     await registry.current();
     renderBundles.push(integrityOf(contents.get('render/render.cjs') ?? Buffer.alloc(0)));
   }
   const seconds = (performance.now() - startedAt) / 1000;
 
-  // Dates the releases as ten a day until now.
+  // The releases are dated ten a day, up to the present.
   await db.execute(sql`update remote_versions set published_at = now() -
     (${count} - split_part(version, '.', 3)::int) * interval '1 day' / ${perDay} where name = ${name}`);
   await db.execute(sql`update remote_releases set released_at = now() -

@@ -30,7 +30,7 @@ const withAliases = (number: number) =>
 
 const unpackedBytes = 8 * 1024 ** 2;
 
-/** Bad releases, each with the code and text of its refusal. */
+/** Invalid releases, each with its name, draft, problem code, and pattern of the message. */
 export const badReleases: readonly [string, () => DraftRelease, string, RegExp][] = [
   [
     'a shell for another contract',
@@ -176,7 +176,7 @@ export const badReleases: readonly [string, () => DraftRelease, string, RegExp][
     /a path under \/static\//,
   ],
   [
-    // The copy is not unpacked, so its other content goes unnoticed.
+    // The compressed copy is never decompressed, so the difference in its content is not reported.
     'a compressed copy that is larger than its file',
     () => {
       const edit: DraftRelease['edit'] = ({ files }) => {

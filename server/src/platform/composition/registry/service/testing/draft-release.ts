@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { contractVersion } from '@title24/remote-kit/contract';
 
-/** A release as a team's client sends it; tests can make any of it wrong. */
+/** A release as a team's client sends it. Tests can make any field invalid. */
 export interface DraftRelease {
   name: string;
   version: string;
-  /** Contents by path within the build. */
+  /** File contents, by path within the build. */
   files: Record<string, string | Buffer>;
-  /** Metadata and extras of the descriptor, which override those of a valid release. */
+  /** Descriptor fields that override the metadata and extras of a valid release. */
   descriptor: Record<string, unknown>;
   extras: Record<string, unknown>;
   routes: Record<string, unknown>[];
@@ -23,15 +23,15 @@ interface Manifest {
 
 export const hashOf = (content: string | Buffer) =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
-/** The text of a render bundle whose `render` has this body. */
+/** Returns the text of a render bundle whose `render` function has the given body. */
 export const rendered = (body: string) => `exports.render = async (request) => { ${body} };`;
-/** The text of a render bundle without faults. */
+/** Text of a valid render bundle. */
 export const goodRender = rendered(
   `return { head: '', top: '<nav>Site</nav>', bottom: '<p>End</p>', main: '<p>good</p>' };`,
 );
 
 let count = 0;
-/** A release without faults. */
+/** Returns a valid release. */
 export function good(name: string, more: Partial<DraftRelease> = {}): DraftRelease {
   count += 1;
   return {
@@ -49,7 +49,7 @@ export function good(name: string, more: Partial<DraftRelease> = {}): DraftRelea
   };
 }
 
-/** Returns the manifest of a release, with the changes that the draft makes to it. */
+/** Returns the manifest of a release after the draft's edits. */
 export function manifestOf(draft: DraftRelease): Manifest {
   const scripts = Object.keys(draft.files).filter((file) => /^browser\/.*\.js$/.test(file));
   const urlOf = (file: string) => `/assets/${draft.name}/${file.slice('browser/'.length)}`;

@@ -1,7 +1,7 @@
 /**
- * A registry service that is killed as by `kill -9` at a given step of a publish: `node dying-publisher.ts <data
- * folder> <database> <folder of the build> <step>`. If the step is never reached, it exits normally and prints the
- * number of steps. It imports only what it needs, so that many of them start quickly.
+ * Publishes a version and kills itself like `kill -9` at the given step: `node dying-publisher.ts <data folder>
+ * <database> <build folder> <step>`. If the step is never reached, the program exits normally and prints the number of
+ * steps. It has few imports, so that many processes start quickly.
  */
 
 import { join } from 'node:path';
@@ -19,7 +19,10 @@ function step(): void {
   if (steps === Number(point)) process.kill(process.pid, 'SIGKILL');
 }
 
-/** A store in a folder; each call is a step, and each write two steps, before and after it. */
+/**
+ * A blob store in a folder. It counts the steps of its calls: a call that writes has one before and one after the
+ * write, and any other call has one.
+ */
 class SteppingStore implements BlobStore {
   readonly isShared = false;
   readonly #store = new FolderBlobStore(join(dataDir, 'registry', 'blobs'));

@@ -1,6 +1,6 @@
 /**
- * A registry service that is killed as by `kill -9` at a given query of a rollback: `node dying-rollback.ts <data
- * folder> <database> <part> <step>`. If the step is never reached, it exits normally and prints the number of steps.
+ * Rolls back a part and kills itself like `kill -9` at the given query: `node dying-rollback.ts <data folder>
+ * <database> <part> <step>`. If the step is never reached, the program exits normally and prints the number of steps.
  */
 import pg from 'pg';
 import { connect } from '../../../../db/database.ts';
@@ -14,7 +14,7 @@ const { query } = pg.Client.prototype;
 pg.Client.prototype.query = function step(this: pg.Client, ...given: unknown[]) {
   steps += 1;
   const sent = Reflect.apply(query, this, given);
-  // The database may or may not have received it by then.
+  // At this moment the database may or may not have received the query.
   if (steps === Number(point)) process.kill(process.pid, 'SIGKILL');
   return sent;
 } as typeof query;

@@ -7,16 +7,16 @@ import { ServiceSite } from './service-site.ts';
 
 interface Outcome {
   readonly status: number;
-  /** The refusal: its kind, what is wrong, and what to do; empty if the request succeeded. */
+  /** Code of the refusal; empty if the request succeeded. */
   readonly type: string;
   readonly problem: string;
   readonly remedy: string;
 }
 
-/** Returns a hash as the service expects it in a URL. */
+/** Returns a hash in the form that the service expects in URLs. */
 const urlSafe = (integrity: string) => integrity.replaceAll('+', '-').replaceAll('/', '_');
 
-/** What {@link GateSite.pages} returns while nothing is broken. */
+/** Result of {@link GateSite.pages} while nothing is broken. */
 export const wholeSite = [
   [200, true, true, true],
   [200, true, true, true],
@@ -25,7 +25,7 @@ export const wholeSite = [
 
 const word = fc.stringMatching(/^[a-z]{1,8}$/);
 
-/** Variations of a good release. */
+/** Generates variations of a valid release. */
 const goodRelease = fc.record({
   paths: fc.uniqueArray(word, { maxLength: 4 }),
   parcels: fc.uniqueArray(word, { maxLength: 3 }),
@@ -33,7 +33,7 @@ const goodRelease = fc.record({
   chunks: fc.array(fc.string({ maxLength: 2_000 }), { maxLength: 3 }),
   folder: fc.constantFrom('', 'static/js/', 'a/b/c/'),
   type: fc.constantFrom(undefined, 'global', 'module'),
-  // Each site starts its own renderer, which takes a while.
+  // Only one release in ten renders on the server, because starting a renderer is slow.
   rendersOnServer: fc.integer({ min: 0, max: 9 }).map((one) => one === 0),
 });
 
@@ -67,7 +67,10 @@ export class GateSite {
     return this.#site.close();
   }
 
-  /** Publishes and releases. @returns the first refusal, otherwise the response to the release */
+  /**
+   * Publishes and releases a draft.
+   * @returns the first refusal, or the response to the release
+   */
   async send(draft: DraftRelease): Promise<Outcome> {
     const manifest = manifestOf(draft);
     for (const content of Object.values(draft.files)) {
@@ -90,7 +93,7 @@ export class GateSite {
     };
   }
 
-  /** Returns all pages of the site as a visitor gets them. */
+  /** Requests every page and returns its status and whether its contents are complete. */
   async pages() {
     const { app } = this.#site;
     const answers = await Promise.all(['/mf-live', '/mf-other', '/nowhere'].map((path) => app.inject(path)));
@@ -102,7 +105,7 @@ export class GateSite {
     ]);
   }
 
-  /** Releases `count` good releases: none is refused. */
+  /** Checks that `count` generated valid releases are all accepted. */
   async acceptGoodReleases(count: number): Promise<void> {
     await fc.assert(
       fc.asyncProperty(goodRelease, async (parts) => {
@@ -129,7 +132,7 @@ export class GateSite {
           }),
         };
         expect(await this.send(draft)).toMatchObject({ status: 200, problem: ' []' });
-        // The rest is rendered by the browser.
+        // A release that does not render on the server is rendered by the browser, so there is no HTML to check.
         if (!rendersOnServer) return;
         const { statusCode, body } = await this.#site.app.inject('/mf-new');
         expect([statusCode, body.includes(`<title>Title ${draft.version}`)]).toEqual([200, true]);

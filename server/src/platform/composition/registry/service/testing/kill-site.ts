@@ -15,7 +15,7 @@ import { byCommand } from '../../publish-terms.ts';
 import { folderBlobStore } from '../../store/open-blob-store.ts';
 import { openRegistry } from '../open-registry.ts';
 
-/** Number of processes at a time. */
+/** At most two processes run at the same time. */
 const limit = pLimit(2);
 const actor = { accountId: null, accountName: 'a test', scope: null };
 
@@ -24,11 +24,11 @@ const programs = {
   rollback: new URL('./dying-rollback.ts', import.meta.url),
 } as const;
 
-/** Returns `count` steps spread over 1 to `steps`, including the first and the last. */
+/** Returns `count` steps evenly spread over 1 to `steps`, including both ends. */
 const spread = (count: number, steps: number) =>
   Array.from({ length: count }, (_, index) => 1 + Math.round((index * (steps - 1)) / (count - 1)));
 
-/** A registry on which other processes work, and are killed as by `kill -9`. */
+/** Runs processes that change a registry and kills them like `kill -9`. */
 export class KillSite {
   readonly #folder: SeededDataDir;
   readonly #workspace: TemporaryDataDir;
@@ -51,7 +51,10 @@ export class KillSite {
     await this.#workspace.remove();
   }
 
-  /** Kills publishes at `count` steps: each leaves the old version or the new one, and can be sent again. */
+  /**
+   * Kills publishing processes at `count` steps. Each must leave the old or the new version live, and a second attempt
+   * must succeed.
+   */
   async killPublishes(count: number): Promise<void> {
     const names = Array.from({ length: count + 1 }, (_, index) => `mf-${index}`);
     for (const name of names) {
@@ -83,8 +86,8 @@ export class KillSite {
   }
 
   /**
-   * Kills rollbacks at `count` steps, by default at all of them: each leaves the old version or the new one, and can
-   * be sent again.
+   * Kills rollback processes at `count` steps, or at all steps by default. Each must leave the old or the new version
+   * live, and a second attempt must succeed.
    */
   async killRollbacks(count?: number): Promise<void> {
     await this.#publishTwo('mf-whole');
@@ -101,7 +104,7 @@ export class KillSite {
       await service.rollBack(actor, name, { to: before, reason: 'Sent again' });
       expect((await this.#serving()).get(name)).toBe(before);
     }
-    // A program killed at the first step has changed nothing.
+    // A process killed at the first step must not have changed anything.
     expect(found.get('mf-back-1')).toBe(versions.get('mf-back-1')?.[1]);
   }
 
@@ -113,13 +116,17 @@ export class KillSite {
     return writeSmallBuild(this.#workspace.dataDir, {
       name,
       paths: [`/${name}`],
-      // Content that no other part has, so that every publish takes the same steps.
+      // No two parts have the same content. A blob that is already in the store would be skipped, and publishing would
+      // then take fewer steps.
       render: `return { main: '${name} ${content}' };`,
       assets: { [`chunk.${content}.js`]: `chunk('${name} ${content}')` },
     });
   }
 
-  /** Builds and publishes in this process. @returns the version */
+  /**
+   * Builds and publishes a part in this process.
+   * @returns the version
+   */
   async #publish(name: string, content: string): Promise<string> {
     await this.#build(name, content);
     const { version } = await publishBuild(name, {
@@ -132,7 +139,10 @@ export class KillSite {
     return version;
   }
 
-  /** Publishes two versions of a part. @returns the previous one and the live one */
+  /**
+   * Publishes two versions of a part.
+   * @returns the previous version and the live version
+   */
   async #publishTwo(name: string): Promise<readonly [string, string]> {
     return [await this.#publish(name, 'third'), await this.#publish(name, 'fourth')];
   }
@@ -148,7 +158,7 @@ export class KillSite {
     });
   }
 
-  /** The version of each part that a new process serves, after a check of its files. */
+  /** Returns the version of each part that a new process serves after checking the files. */
   async #serving(): Promise<ReadonlyMap<string, string>> {
     const { remotes, skipped } = await this.#open().live.current();
     expect(skipped).toEqual([]);
@@ -168,7 +178,10 @@ export class KillSite {
     expect(ends.map(({ signal }) => signal)).toEqual(subjects.map(() => 'SIGKILL'));
   }
 
-  /** Runs a program that is killed at the given step. @returns how it ended, and what it printed */
+  /**
+   * Runs a program that is killed at the given step.
+   * @returns how the process ended, and its output
+   */
   async #run(program: keyof typeof programs, subject: string, step: number) {
     const args = [fileURLToPath(programs[program]), this.#folder.dataDir, this.#db.connectionString, subject];
     const child = spawn(process.execPath, [...args, String(step)], {

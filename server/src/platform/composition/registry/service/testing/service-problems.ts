@@ -1,6 +1,6 @@
 import { RegistryClientError } from '@title24/remote-kit/registry';
 
-/** Returns the error for a request that must be refused. */
+/** Sends a request that must fail and returns its error. */
 export async function problemOf(sent: Promise<unknown>): Promise<RegistryClientError> {
   const error = await sent.then(
     () => null,
@@ -10,5 +10,5 @@ export async function problemOf(sent: Promise<unknown>): Promise<RegistryClientE
   return error;
 }
 
-/** A hash as it is written in a URL. */
+/** Returns a hash in the form used in URLs. */
 export const urlSafe = (integrity: string) => integrity.replaceAll('+', '-').replaceAll('/', '_');

@@ -21,7 +21,7 @@ import { remoteVersions } from '../../remote-versions.table.ts';
 import { registryTokens } from '../../tokens/registry-tokens.table.ts';
 import { createToken } from '../../tokens/token-store.ts';
 
-/** The commit and the reason that the tests publish with. */
+/** Source commit and reason with which the tests publish. */
 export const source = { commit: '0123456789abcdef0123456789abcdef01234567' };
 export const reason = 'A test of the service';
 export const partNames = ['shell', 'mf-a', 'mf-b'];
@@ -33,7 +33,7 @@ interface TokenScope {
   readonly expiresAt?: Date;
 }
 
-/** A site with the registry service over HTTP, and a workspace whose builds are published to it. */
+/** A site that offers the registry service over HTTP, with a workspace whose builds are published to it. */
 export class ServiceSite {
   readonly folder: SeededDataDir;
   readonly workspace: TemporaryDataDir;
@@ -41,7 +41,7 @@ export class ServiceSite {
   readonly #changeFeed: ChangeFeed;
   readonly app: FastifyInstance;
   readonly url: string;
-  /** A token that allows everything for the parts of these tests. */
+  /** Token with all permissions for the parts in these tests. */
   token = '';
 
   private constructor(
@@ -61,7 +61,7 @@ export class ServiceSite {
   /**
    * Opens a site.
    * @param callPublic answers the public calls of pages and trials
-   * @param more options of the site
+   * @param more additional site options
    */
   static async open(
     callPublic: CallPublic = async () => siteConfigurationSeed,
@@ -71,7 +71,7 @@ export class ServiceSite {
     const db = await openSiteDatabase(folder);
     const changeFeed = await startChangeFeed(db.connectionString, { warn: () => {} });
     const app = Fastify();
-    // Counted in the database, as on a site of several servers, where tests can read the counts.
+    // Requests are counted in the database, as on a site with several servers, so that tests can read the counts.
     app.decorate('requestCounts', new RequestCounts(db));
     await app.register(jobsPlugin, { database: db });
     await app.register(compositionPlugin, {
@@ -85,7 +85,7 @@ export class ServiceSite {
       rendersPerMinute: 10_000,
       retention: null,
       hotPages: null,
-      // Reported as confined, since not every machine that runs the tests has namespaces.
+      // Isolation is reported as available, because some machines that run the tests have no namespaces.
       confinement: confinementOfMachine().then(({ command }) => ({ command, problem: null })),
       ...more,
     });
@@ -101,7 +101,7 @@ export class ServiceSite {
     await this.workspace.remove();
   }
 
-  /** Deletes what was published and logged, and makes a token. */
+  /** Deletes all published versions and log entries, and creates a new token. */
   async reset(): Promise<void> {
     await this.db.delete(remoteReleases);
     await this.db.delete(remoteVersions);
@@ -134,7 +134,10 @@ export class ServiceSite {
     return publishByHttp({ url: this.url, token: by }, part, { source, reason });
   }
 
-  /** Builds and publishes. @returns the version */
+  /**
+   * Builds, publishes and releases a version.
+   * @returns the version
+   */
   async release(name: string, text: string, more: Partial<SmallBuild> = {}): Promise<string> {
     const part = await this.build(name, text, more);
     await this.publish(part);
@@ -142,8 +145,8 @@ export class ServiceSite {
   }
 
   /**
-   * Sends a request to the service with this token, or without one if it is null. If a change is accepted, the
-   * response is the outcome of the change.
+   * Sends a request to the service with this token, or without a token if it is null. If the service accepts a change,
+   * returns the outcome of the change.
    */
   async call(
     method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE',
