@@ -23,7 +23,7 @@ export const formActions = {
   deleteAccount: '/account/delete',
 } as const;
 
-/** Form targets whose response is the account page. */
+/** Submission paths that respond with the account page. */
 export const myAccountAliases = [
   formActions.changeEmail,
   formActions.changePassword,

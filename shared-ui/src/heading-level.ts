@@ -1,4 +1,4 @@
-/** Level of a component's heading, which the page chooses to keep its outline in order. */
+/** Level of a component's heading. The page chooses the level, so that its headings form an outline without gaps. */
 export type HeadingLevel = 2 | 3 | 4;
 export type HeadingTag = 'h2' | 'h3' | 'h4';
 

@@ -8,7 +8,7 @@ export function callProblems(error: unknown): readonly FieldError[] {
   if (error instanceof CeremonyError) return [{ path: '', message: error.message }];
   if (!isRpcError(error)) return [{ path: '', message: unknown }];
   if (error.fields.length > 0) return error.fields;
-  // A 503 message is shown as it is, because it says when to try again.
+  // The message of a 503 is shown unchanged, because it says when to try again.
   const isFault = error.code >= 500 && error.code !== 503;
   return [{ path: '', message: isFault ? unknown : error.message }];
 }

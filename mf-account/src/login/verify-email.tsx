@@ -12,7 +12,7 @@ import { browserKey } from '../register/browser-key.ts';
 
 interface Props {
   readonly token: string | null;
-  /** Page to open after confirmation. */
+  /** Page to open after the email address is confirmed. */
   readonly next: string | null;
   /** Receives the new login status. Only the browser used for registration gets logged in. */
   readonly onDone: (login: LoginStatus) => void;

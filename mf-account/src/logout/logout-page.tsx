@@ -29,7 +29,7 @@ export function LogoutPage() {
     }
   }
 
-  /** @param isAsked whether the user has agreed to lose unsaved project changes */
+  /** Logs out. `isAsked` is true if the user has agreed to lose unsaved project changes. */
   async function logOut(form: HTMLFormElement, isAsked: boolean): Promise<void> {
     const leaving = owner ?? (await accountName());
     setOwner(leaving);

@@ -13,7 +13,7 @@ import type { AccountActions } from './use-account.ts';
 
 interface Props {
   readonly accountName: string;
-  /** Null if the browser submits the form itself. */
+  /** Null if the browser itself submits the form. */
   readonly actions: Pick<AccountActions, 'call'> | null;
 }
 

@@ -40,7 +40,7 @@ export function QrCode({ text, label }: Props) {
   );
 }
 
-/** Returns the dark modules as an SVG path with one rectangle per run in a row. */
+/** Returns the dark modules as an SVG path with one rectangle for each run of dark modules in a row. */
 function darkRuns(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) =>

@@ -13,7 +13,7 @@ import type { AccountActions } from './use-account.ts';
 
 interface Props {
   readonly sessions: readonly SessionInfo[];
-  /** Null if the browser submits the forms itself. */
+  /** Null if the browser itself submits the forms. */
   readonly actions: AccountActions | null;
 }
 
@@ -26,7 +26,10 @@ export function Sessions({ sessions, actions }: Props) {
 
   const [isEnding, startEnding] = useTransition();
 
-  /** Returns a submit handler that leaves the form to the browser if there are no actions. */
+  /**
+   * Returns a submit handler that calls `act`. Without actions, the handler does nothing, and the browser submits the
+   * form.
+   */
   const submit = (act: (actions: AccountActions) => Promise<void>) => (event: FormEvent) => {
     if (!actions) return;
     event.preventDefault();

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Asks visitors to check their email. The text is the same if the name or address is taken; only the email reveals
- * that.
+ * Asks visitors to check their email. The text does not reveal whether the name or address is already taken; only the
+ * email does.
  */
 export function CheckYourMail({ email, next, onRestart }: Props) {
   const box = useRef<HTMLDivElement>(null);

@@ -61,7 +61,7 @@ export function fakePasskeys({
   };
 }
 
-/** Returns a fake credential with the given JSON form. */
+/** Returns a fake credential whose `toJSON` returns the given object. */
 export const credential = (json: object) => ({ toJSON: () => json });
 
 /** Returns an error like those that browsers reject with. */

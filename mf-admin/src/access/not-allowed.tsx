@@ -1,7 +1,7 @@
 import { useConfig } from '@title24/remote-kit/runtime';
 import { Alert } from '@title24/ui';
 
-/** Replaces a tool that the role may not use. */
+/** Replaces a tool that the user's role is not allowed to use. */
 export function NotAllowed({ roleName }: { readonly roleName: string }) {
   const { navLinks } = useConfig();
   return (

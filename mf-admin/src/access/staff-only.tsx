@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Shows a staff page to roles that include it; the server checks every call independently. Unsaved work stays on
- * screen if the login ends or the role changes.
+ * Shows a staff page to users whose role includes it; the server checks every call independently. Unsaved work stays
+ * on screen if the login ends or the role changes.
  */
 export function StaffOnly({ path, children }: Props) {
   const login = useLogin();

@@ -3,7 +3,7 @@ import { useMountProps } from '@title24/remote-kit/runtime';
 import { useCallback } from 'react';
 import { waitUntilPublic } from './wait-until-public.ts';
 
-/** @param holds returns whether the response includes the change */
+/** Reloads the data of a request; `holds` returns whether a response includes the change. */
 type Refresh = <Answer>(request: DataRequest<Answer>, holds: (answer: Answer) => boolean) => void;
 
 /**

@@ -1,4 +1,4 @@
-/** Pauses in milliseconds before each request. */
+/** Milliseconds to pause before each request. */
 const pauses = [0, 100, 300, 1000, 3000];
 
 /**

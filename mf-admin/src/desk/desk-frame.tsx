@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './desk-frame.module.css';
 
 interface Props {
-  /** The customer's plans or submitted project, shown at the left, or below the work on small screens. */
+  /** The customer's plans or submitted project, shown on the left, or below the work on small screens. */
   readonly papers: ReactNode;
   /** State, next step and forms of the work item. */
   readonly work: ReactNode;

@@ -9,7 +9,7 @@ export interface Conflict<Held extends Values> {
   readonly theirs: Stored<Held>;
 }
 
-/** Version to keep where the two differ; 'both' concatenates the texts for manual editing. */
+/** Version to keep for a value that differs; 'both' concatenates the two texts for manual editing. */
 export type Choice = 'mine' | 'theirs' | 'both';
 
 /**

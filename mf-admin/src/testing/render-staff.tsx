@@ -132,8 +132,8 @@ export function renderPart(
 }
 
 /**
- * Returns an error like those thrown by the shell. The shell has its own copy of RpcError, so its errors fail
- * instanceof checks.
+ * Returns an error like those thrown by the shell. The shell has its own copy of RpcError, so errors from the shell
+ * fail instanceof checks.
  */
 function asFromTheShell(error: unknown): unknown {
   if (!(error instanceof RpcError)) return error;

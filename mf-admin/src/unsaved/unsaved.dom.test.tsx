@@ -45,7 +45,7 @@ test('H2: leaving the page no longer asks once a form is saved', async () => {
   renderStaff('/admin/products?sku=1001', { answers: { 'products.update': () => report } });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), '!');
   const asked: boolean[] = [];
-  // A mutation observer runs before any other task, such as a quick click.
+  // The observer's callback runs before the page can handle any later event, such as a quick click.
   const saying = new MutationObserver(() => {
     if (screen.queryByText('Saved.')) asked.push(unloading());
   });

@@ -14,8 +14,8 @@ interface Traversals extends EventTarget {
 }
 
 /**
- * Guards against leaving the page while `isOn` is true. `ask` receives a callback that leaves the page. Another view
- * of the same page (/admin/help?id=…) counts as leaving.
+ * Guards against leaving the page while `isOn` is true. `ask` receives a callback that leaves the page. Opening
+ * another view of the same page (/admin/help?id=…) counts as leaving.
  * @returns a function that allows the next navigation
  */
 export function useLeaveGuard(
@@ -69,8 +69,8 @@ export function useLeaveGuard(
 }
 
 /**
- * Returns whether a click on the link leaves the current view. New tabs, downloads and anchors on the same page do
- * not.
+ * Returns whether a click on the link leaves the current view. Returns false for new tabs, downloads and anchors on
+ * the same page.
  */
 function leavesBy(link: HTMLAnchorElement, event: MouseEvent): boolean {
   if (!isPlainClick(event) || !link.href || link.hasAttribute('download')) return false;

@@ -14,7 +14,9 @@ export const UploadForm = createContext<PageForm>({
   openWith: () => undefined,
 });
 
-/** Renders the link 'Upload your files', which opens the form of the surrounding {@link UploadLinks}. */
+/**
+ * Renders the link 'Upload your files', which opens the upload form that the surrounding {@link UploadLinks} provides.
+ */
 export function UploadLink({ size }: Pick<ButtonLinkProps, 'size'>) {
   return (
     <ButtonLink icon={uploadIcon} size={size} {...use(UploadForm).link}>

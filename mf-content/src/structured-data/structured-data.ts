@@ -37,7 +37,7 @@ function ofPage(path: string, { data, config, origin }: RenderRequest): JsonLd[]
   }
 }
 
-/** Products that cannot be ordered yet are not offered to search engines. */
+/** Search engines get no offer for products that cannot be ordered yet. */
 function doItYourselfOffer(products: readonly Product[], origin: string): JsonLd[] {
   return doItYourself.isOpen ? [doItYourselfService(products, origin)] : [];
 }

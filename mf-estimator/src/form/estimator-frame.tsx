@@ -16,7 +16,7 @@ interface Props {
   sheet: ReactNode;
   sector: Sector;
   products: readonly Product[];
-  /** Short form of the price, which stays in view even if the results are below the form. */
+  /** Price in a short form, which stays in view even if the results are below the estimator form. */
   inSight: string;
 }
 

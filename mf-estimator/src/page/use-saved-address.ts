@@ -8,7 +8,7 @@ const debounceMs = 300;
 
 /**
  * Keeps the URL in sync with the forms by replacing the history entry. `source` is the initial query of the forms;
- * `turn` counts URL changes from elsewhere, such as links to samples.
+ * `turn` counts URL changes that the forms did not make, such as links to samples.
  */
 export function useSavedAddress() {
   const { search } = usePageAddress();

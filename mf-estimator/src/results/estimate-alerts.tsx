@@ -8,7 +8,7 @@ const dwellingAlertMs = 8000;
 
 interface Props {
   alerts: readonly EstimatorAlert[];
-  /** Number of visitor actions. A dismissed alert reappears if the next action does not resolve it. */
+  /** Number of visitor actions. A dismissed alert reappears if it still applies after the next action. */
   actions: number;
 }
 

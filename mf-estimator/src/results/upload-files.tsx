@@ -12,7 +12,7 @@ interface Props {
   size: EstimatedSize | null;
 }
 
-/** Renders a button that opens the upload form in place, with the estimate's values filled in. */
+/** Renders a button that opens the upload form on this page, with the estimate's values filled in. */
 export function UploadFiles({ type, size }: Props) {
   return (
     <UploadOpener type={type} size={size}>

@@ -15,7 +15,7 @@ function Leading() {
   const { rpc, navigate } = useMountProps();
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
-  // Runs at first and again for each attempt.
+  // Runs after the first render, and again for each attempt.
   useEffect(() => {
     let isCurrent = true;
     setHasFailed(false);

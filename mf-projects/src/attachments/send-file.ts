@@ -22,7 +22,7 @@ interface Options {
 }
 
 /**
- * Uploads a file in chunks and resumes earlier interrupted attempts, even from an earlier visit. Rejects with
+ * Uploads a file in chunks, and resumes interrupted attempts, even those from an earlier visit. Rejects with
  * SendFailure or the signal's reason.
  * @returns the id of the upload
  */

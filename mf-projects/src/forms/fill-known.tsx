@@ -4,7 +4,10 @@ import { type ProjectData, withTyped } from '@title24/shared-domain/projects';
 import { Button } from '@title24/ui';
 import { useEditedSession, useProject } from '../project/project-context.ts';
 
-/** The source of known data and the person it applies to, so that nobody enters the data twice (WCAG 3.3.7). */
+/**
+ * Source of data that the user has already entered, and the person whose fields it fills in, so that nobody has to
+ * enter the data twice (WCAG 3.3.7).
+ */
 export interface KnownAnswers {
   readonly from: 'account' | 'building';
   readonly person: 'signer' | 'decisionMaker';

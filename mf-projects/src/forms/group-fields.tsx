@@ -41,7 +41,7 @@ export interface GroupFieldsProps {
   readonly headingLevel: 2 | 3;
 }
 
-/** Number of fields up to which a group has no collapsed sections. */
+/** Maximum number of fields in a group without collapsed sections. */
 const maxUnfolded = 12;
 
 /** Renders the fields of a group that apply to the project, by section. */
@@ -174,7 +174,7 @@ function Section({ section, helped, ...props }: SectionProps) {
 }
 
 /**
- * Returns whether a field selects the part of the house and need not be shown, because this kind of project has only
+ * Returns whether a field can be hidden, because it selects the part of the house and this kind of project has only
  * one part.
  */
 function isPlain(field: Field, { values }: GroupValues, kind: ProjectKind): boolean {

@@ -6,7 +6,7 @@ interface Props {
   readonly undo: () => void;
 }
 
-/** Announces a change of several answers at once, with a button to undo it. */
+/** Announces a change to several answers at once, with a button to undo it. */
 export function UndoOffer({ said, undo }: Props) {
   return (
     <div role="status">

@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react';
 const control = 'input, select';
 
 /**
- * Returns whether an arrow key would move the caret within the text. Returns false if all of the text is selected,
- * because moving to a cell selects its text.
+ * Returns whether an arrow key should move the caret within the text rather than move the focus. Returns false if the
+ * whole text is selected, as it is when the focus has just moved to its cell.
  */
 function staysInText(target: HTMLInputElement | HTMLSelectElement, key: string): boolean {
   if (target instanceof HTMLSelectElement || target.type === 'checkbox') return false;

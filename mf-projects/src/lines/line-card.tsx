@@ -30,7 +30,7 @@ export interface LineCardProps extends LineActions {
   readonly isOpen: boolean;
   /** Whether closed lines are shown as rows of a grid with editable cells. */
   readonly isGrid: boolean;
-  /** Texts and errors of the cells by path, like `typed` and `errors`. */
+  /** Entered texts and error messages of the cells by path, like `typed` and `errors`. */
   readonly cellTexts: Readonly<Record<string, string>>;
   readonly cellErrors: Readonly<Record<string, string>>;
   readonly isSelected: boolean;

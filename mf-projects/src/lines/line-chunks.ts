@@ -12,8 +12,8 @@ export const linesPerChunk = 20;
 /**
  * Divides the lines of a list into chunks. As long as the order of the lines is unchanged, each line stays in its
  * chunk, because moving to another chunk would replace the line's element and lose its open state. Removed lines make
- * a chunk smaller, and inserted lines can make it larger than {@link linesPerChunk}.
- * @param before the previous chunks of the list; empty at first
+ * a chunk smaller, and inserted lines can make it larger than {@link linesPerChunk}. `before` contains the list's
+ * previous chunks, if any.
  * @param ids ids of the lines in order
  * @returns `before` if nothing has changed
  */

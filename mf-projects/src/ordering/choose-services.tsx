@@ -217,7 +217,10 @@ interface PromiseProps {
   readonly ordering: Ordering;
 }
 
-/** Shows the delivery date by the server's clock and calendar. The previous date is shown until the server responds. */
+/**
+ * Shows the delivery date according to the server's clock and calendar. The previous date is shown until the server
+ * responds.
+ */
 function PromiseNote({ number, items, ordering }: PromiseProps) {
   const { rpc } = useMountProps();
   const chosen = JSON.stringify(items);

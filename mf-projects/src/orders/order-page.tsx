@@ -25,8 +25,8 @@ import styles from './orders.module.css';
 import { orderStateTones } from './state-tones.ts';
 
 /**
- * Renders /project/:number/order/{n}, which confirms an order and later shows its state and the customer's possible
- * actions.
+ * Renders /project/:number/order/{n}, which confirms a new order and later shows its state and the actions that the
+ * customer can take.
  */
 export function OrderPage() {
   const { order } = useOrder();

@@ -20,7 +20,7 @@ interface Props {
   readonly page: 'order' | 'pay';
 }
 
-/** Renders an order's pages: one for its state and the customer's possible actions, and one for its invoices. */
+/** Renders an order's pages: one for its state and the actions that the customer can take, and one for its invoices. */
 export function OrderPages({ number, page }: Props) {
   const { session } = useProject();
   const content = page === 'order' ? <OrderPage /> : <OrderInvoices />;
@@ -80,7 +80,7 @@ function LiveOrder({ number, children }: { readonly number: string; readonly chi
   );
 }
 
-/** Reloads the project once after each change of the order that unlocks or locks the project. */
+/** Reloads the project once after each change to the order that unlocks or locks the project. */
 function useProjectOf(order: OrderView | null): void {
   const { state, reload } = useProject();
   const asked = useRef('');

@@ -23,7 +23,7 @@ export function useSession({ store, isLocal = false }: Options): OpenedSession {
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   const isLoggedIn = useLogin().status;
 
-  // Opens the project at first and again for each attempt.
+  // Opens the project after the first render, and again for each attempt.
   useEffect(() => {
     let session: ProjectSession | null = null;
     let isCurrent = true;

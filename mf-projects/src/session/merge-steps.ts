@@ -24,7 +24,7 @@ import {
 /** Versions of a step that was changed both here and in another window. */
 export interface StepVersions {
   readonly step: ProjectStep;
-  /** Common version before both changes. */
+  /** Version that both changes are based on. */
   readonly base: StepData;
   readonly mine: StepData;
   readonly theirs: StepData;

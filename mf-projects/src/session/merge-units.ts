@@ -13,7 +13,7 @@ import { isSame } from './same-data.ts';
 /** Versions of a unit that was changed both here and in another window. */
 export interface UnitVersions {
   readonly unit: SaveUnit;
-  /** Common version before both changes. */
+  /** Version that both changes are based on. */
   readonly base: UnitData;
   readonly mine: UnitData;
   readonly theirs: UnitData;

@@ -63,7 +63,7 @@ export class ProjectSession {
   });
   #isClosed = false;
   #isClosing = false;
-  /** Whether the login has expired. Nothing is sent then, because each request would open the login dialog again. */
+  /** Whether the login has expired. If so, nothing is sent, because each request would open the login dialog again. */
   #isLoggedOut = false;
 
   constructor(project: OpenProject, { store, kept, linkTabs, onOtherAccount = () => undefined }: Options) {
@@ -314,8 +314,8 @@ export class ProjectSession {
   }
 
   /**
-   * Handles a unit that was saved elsewhere in the meantime: merges compatible changes and lets the user choose
-   * between the others.
+   * Handles a unit that was also saved in another window: merges compatible changes and lets the user choose between
+   * the others.
    */
   #meet(unit: SaveUnit, base: UnitData, current: StoredUnit): void {
     const mine = unitDataOf(this.#state, unit);

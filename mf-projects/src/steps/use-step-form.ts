@@ -30,7 +30,8 @@ interface Handlers extends StepFormActions {
 }
 
 /**
- * Returns the state of a step's form besides the document: unfinished text, visited fields and attempts to continue.
+ * Returns the state of a step's form apart from the document: unfinished text, visited fields and attempts to
+ * continue.
  */
 export function useStepForm(step: ProjectStep, onContinue: (data: ProjectData) => void) {
   const { data } = useProject();

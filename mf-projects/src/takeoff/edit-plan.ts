@@ -48,9 +48,9 @@ export function newPlan(): TakeoffEntry {
 }
 
 /**
- * Returns the plan with another story of the same height as the last. Without a plan file, the story starts with an
- * outline.
- * @param shows name and part of the house for the story; defaults to a numbered name and the plan's part
+ * Returns the plan with another story, whose plate height is that of the last story. Without a plan file, the new
+ * story starts with an outline. `shows` has the part of the house and the name for the new story; by default, the
+ * story belongs to the plan's part and is named by its number.
  */
 export function addStory(
   plan: TakeoffEntry,
@@ -87,7 +87,7 @@ export function changeStory(plan: TakeoffEntry, story: number, changes: Partial<
   );
 }
 
-/** @param number number of the story, starting at 1, which is used if the story has no name */
+/** @param number position of the story, starting at 1, used to name a story without a name */
 function withTypedStory(story: TracedStoryEntry, typed: TypedStory, number: number): TracedStoryEntry {
   return {
     ...story,
@@ -158,7 +158,7 @@ export function changeOutline(
     polygons: before.polygons.map((polygon, index): TracedPolygon => {
       if (index !== outline) return polygon;
       const drawn = drawTypedOutline(changed, feet, polygon.kind ?? 'floor', originOf(before));
-      // Only changes of a wall's length or direction move corners.
+      // Only changes to a wall's length or direction move corners.
       return isDrawnAlike(typed, changed) ? { ...drawn, points: polygon.points } : drawn;
     }),
   }));
@@ -170,7 +170,7 @@ function isDrawnAlike(one: TypedOutline, other: TypedOutline): boolean {
   return linesOf(one) === linesOf(other);
 }
 
-/** Changes of a wall; undefined members are removed. */
+/** Changes to a wall. A member that is undefined is removed from the wall. */
 export type WallChanges = { readonly [Member in keyof TypedWall]?: TypedWall[Member] | undefined };
 
 /**
@@ -188,7 +188,7 @@ export function changeWall(typed: TypedOutline, wall: number, changes: WallChang
   };
 }
 
-/** Returns the outline with a wall inserted after another wall, turned to the right as in a clockwise outline. */
+/** Returns the outline with a wall inserted after another wall. The new wall turns right, as in a clockwise outline. */
 export function addWallAfter(typed: TypedOutline, wall: number): TypedOutline {
   const before = typed.walls[wall];
   const bearing = before ? readBearing(before.bearing) : null;
@@ -205,8 +205,9 @@ export function removeWall(typed: TypedOutline, wall: number): TypedOutline {
 }
 
 /**
- * Returns the possible ways to close an outline: with one or two walls parallel to the page and, if different, with
- * one straight wall. Empty if the outline is closed or has invalid input. A last wall without a length is ignored.
+ * Returns the possible ways to close an outline: with two walls parallel to the page, or with one straight wall.
+ * Returns only the straight wall if that wall is itself parallel to the page, and returns an empty array if the
+ * outline is closed or has invalid input. A last wall without a length is ignored.
  */
 export function closings(typed: TypedOutline): readonly (readonly TypedWall[])[] {
   const straight = closingWall(typed);
@@ -218,7 +219,8 @@ export function closings(typed: TypedOutline): readonly (readonly TypedWall[])[]
     legOf(-length * Math.cos(angle), '180', '0'),
   ].filter((leg) => leg !== null);
   if (legs.length < 2) return [[straight]];
-  // The first of the two walls must turn, because a wall in the direction of the last one would only extend it.
+  // The first of the two new walls must turn away from the outline's last wall; otherwise, it would only extend that
+  // wall.
   const last = readBearing(wallsBeforeGap(typed).at(-1)?.bearing ?? '') ?? 0;
   const goesAcross = last % 180 === 90;
   return [goesAcross ? legs.toReversed() : legs, [straight]];
@@ -240,8 +242,8 @@ function closingWall(typed: TypedOutline): TypedWall | null {
   );
   const gap = areRead && walls.length >= 2 ? gapOf({ ...typed, walls }) : null;
   if (!gap) return null;
-  // Rounding the length to a sixteenth of an inch and the bearing to a page direction or a thousandth of a degree
-  // stays within the tolerance for a closed corner.
+  // The rounded gap stays within the tolerance for a closed corner: the length is rounded to a sixteenth of an inch,
+  // and the bearing to a page direction or a thousandth of a degree.
   const bearing = directionOfBearing(Math.round(gap.bearing * 10) / 10);
   return {
     bearing: bearing ? String(bearingOfDirection(bearing)) : String(Math.round(gap.bearing * 1000) / 1000),

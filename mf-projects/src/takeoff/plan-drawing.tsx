@@ -121,8 +121,8 @@ function lengthLabel(feet: number, typed: string | undefined): string {
 }
 
 /**
- * Distances of the wall numbers, which are inside an outline, and of the lengths, which are outside. Lengths are wide,
- * so they need more distance from a vertical wall.
+ * Distances from a wall to its number, which is inside the outline, and to its length, which is outside. Lengths are
+ * wide, so they need more distance from a vertical wall.
  */
 const numberDistance = { above: 15, aside: 15 } as const;
 const labelDistance = { above: 14, aside: 34 } as const;

@@ -32,7 +32,7 @@ const boundaryWords: Readonly<Record<Boundary, string>> = {
   conditioned: 'to heated rooms, no wall to enter',
 };
 
-/** Returns a length in words, such as '24 feet 6 inches'. */
+/** Returns a length as it is spoken, such as '24 feet 6 inches'. */
 function saidLength(feet: number): string {
   const [, whole = '0', inches = ''] = /^(\d+)'(?: (.+)")?$/.exec(writeLength(feet)) ?? [];
   const parts = [

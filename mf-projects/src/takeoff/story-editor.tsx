@@ -33,10 +33,10 @@ interface Props {
   /** Index of the story, starting at 0. */
   readonly index: number;
   readonly story: AnalyzedStory;
-  /** Possible parts of the house for the story. */
+  /** Parts of the house that the story can belong to. */
   readonly parts: readonly Part[];
   readonly part: Part;
-  /** Whether to draw the story beside its tables, because no plan is open. */
+  /** Whether no plan is open, in which case the story is drawn beside its tables. */
   readonly isDrawn: boolean;
   readonly onChange: (update: (plan: TakeoffEntry) => TakeoffEntry, edit: PlanEdit) => void;
   readonly onLeave: () => void;

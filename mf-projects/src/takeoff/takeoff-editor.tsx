@@ -183,7 +183,7 @@ export function TakeoffEditor() {
   );
 }
 
-/** What to announce: a change of the plan, an undo or redo, or a text. */
+/** What to announce: a change to the plan, an undo or redo, or a text. */
 type Announced = PlanEdit | typeof changedBack | string;
 
 const changedBack = Symbol('changed back');

@@ -9,7 +9,7 @@ const maxSteps = 100;
 interface History {
   readonly past: readonly TakeoffEntry[];
   readonly future: readonly TakeoffEntry[];
-  /** The most recently changed field. Consecutive changes of one field are undone together. */
+  /** The most recently changed field. Consecutive changes to one field are undone together. */
   readonly field: string | null;
 }
 

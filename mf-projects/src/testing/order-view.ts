@@ -1,6 +1,6 @@
 import type { OrderView } from '@title24/shared-domain/orders';
 
-/** An order before its review that can no longer be canceled free of charge. */
+/** An order that has not been reviewed yet but can no longer be canceled free of charge. */
 export const testOrder: OrderView = {
   number: 'P100245-1',
   projectNumber: 'P100245',

@@ -11,7 +11,10 @@ import styles from './case.module.css';
 
 interface Props {
   readonly reference: string;
-  /** Purpose of the files: additional files from the customer, or a plan checker's comments, which also have a text. */
+  /**
+   * Purpose of the files: additional files from the customer, or a plan checker's comments. The form for comments also
+   * has a text field.
+   */
   readonly form: 'files' | 'comments';
   readonly error: string | undefined;
   /** Entered text of a form that could not be sent. */

@@ -11,7 +11,7 @@ export interface CheckStep {
   leave(): void;
 }
 
-/** Returns the state of the step for a form in a dialog, which has no URL of its own. */
+/** Returns the state of the step for a form in a dialog, which has no separate URL. */
 export function useLocalStep(): CheckStep {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

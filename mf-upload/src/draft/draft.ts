@@ -35,8 +35,8 @@ interface StoredDraft extends Draft {
 }
 
 /**
- * Returns the draft of this tab, or else the newest draft of a closed tab or, if there is none, of an open tab; null
- * without any draft. The draft of a closed tab is moved to this tab, and that of an open tab is copied.
+ * Returns the draft of this tab. If there is none, returns the newest draft of a closed tab, or else of an open tab;
+ * null if there is no draft. The draft of a closed tab is moved to this tab, and that of an open tab is copied.
  */
 export function loadDraft(now: number): Draft | null {
   const stored = storedDrafts(now);

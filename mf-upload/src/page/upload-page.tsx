@@ -10,7 +10,7 @@ import { startFromQuery } from '../upload-start.ts';
 import { AfterYouSend } from './after-you-send.tsx';
 import styles from './upload-page.module.css';
 
-/** Renders the upload form on a page of its own. */
+/** Renders the upload form on its own page. */
 export function UploadPage({ refused }: { readonly refused?: Refused }) {
   const query = useQuery();
   const start = startFromQuery(query);

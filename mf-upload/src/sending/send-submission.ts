@@ -29,7 +29,7 @@ export async function sendSubmission(values: UploadValues, options: Options): Pr
   if (!tus) return sendAsOneForm(values, options);
   const first = await sendResumably();
   if (first.outcome === 'sent' || !first.errors.some(({ path }) => path === 'uploads')) return first;
-  // The server no longer has an uploaded file, so all files are sent once more.
+  // The server no longer has an uploaded file, so all files are sent again.
   await forgetUploads(tus, values.projectFiles);
   return sendResumably();
 

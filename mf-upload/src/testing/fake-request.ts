@@ -71,8 +71,8 @@ export class FakeRequest {
   }
 
   /**
-   * Responds like a server: accepts a small file with its creation request, and later reports that the file is
-   * complete.
+   * Responds like a server: accepts a small file in the request that creates its upload, and later reports that the
+   * file is complete.
    */
   async take(): Promise<void> {
     const sizes = FakeRequest.#sizes;

@@ -51,8 +51,8 @@ function answersAt(decisionTree: DecisionTree, node: Position['node'], slug: str
 }
 
 /**
- * Returns the question or outcome at a path such as 'residential/addition'. An invalid end is ignored; null if even
- * the sector is invalid.
+ * Returns the question or outcome at a path such as 'residential/addition'. An invalid end of the path is ignored;
+ * returns null if even the sector is invalid.
  */
 export function positionAt(decisionTree: DecisionTree, path: string): Position | null {
   const [first, ...slugs] = (formerPaths.get(path) ?? path).split('/').filter(Boolean);

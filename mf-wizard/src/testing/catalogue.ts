@@ -1,6 +1,6 @@
 import type { Product } from '@title24/shared-domain';
 
-/** The only product whose price an outcome shows: load calculations. */
+/** A catalogue with load calculations, the only product whose price appears in an outcome. */
 export const catalogue: readonly Product[] = [
   {
     _id: '2002',

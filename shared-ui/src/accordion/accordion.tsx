@@ -17,8 +17,8 @@ export interface AccordionProps
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   /**
-   * Called on every change, including changes made by the browser, such as through find in page or another accordion
-   * with the same name.
+   * Called on every change, including changes made by the browser, such as opening the section for a find-in-page
+   * match, or closing it when another accordion with the same name opens.
    */
   onToggle?: ((open: boolean) => void) | undefined;
 }

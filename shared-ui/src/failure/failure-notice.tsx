@@ -6,7 +6,7 @@ import styles from './failure-notice.module.css';
 
 export interface FailureNoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   title?: ReactNode;
-  /** The reason in words that visitors understand. */
+  /** The reason, worded for visitors. */
   reason?: ReactNode;
   /** Adds a 'Try again' button. */
   onRetry?: (() => void) | undefined;

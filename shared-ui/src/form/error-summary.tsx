@@ -75,8 +75,8 @@ export function ErrorSummary({
 }
 
 /**
- * Returns whether the problems are from the latest attempt and may be an alert. A screen reader would repeat an alert
- * after every later change.
+ * Returns whether the problems are from the latest attempt. Only then may they be an alert, because a screen reader
+ * would repeat an alert after every later change.
  */
 function useIsNewProblem(problems: readonly FormProblem[], attempt: number): boolean {
   const messages = problems.map(({ message }) => message).join('\n');

@@ -19,7 +19,10 @@ export interface ToastProps {
   onDone: () => void;
 }
 
-/** A short message over the page. The message disappears, so important information must be shown elsewhere too. */
+/**
+ * A short message over the page. The message disappears, so important information must also be shown in the page
+ * itself.
+ */
 export function Toast({ message, tone = 'success', durationMs, onDone }: ToastProps) {
   return (
     <div role="status" className={styles.region}>

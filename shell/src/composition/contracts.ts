@@ -5,7 +5,7 @@ type Adapter = (props: MountProps) => object;
 
 /**
  * Adapters for the older contracts that this shell provides, by version. Each adapter is a file of at most 80 lines in
- * this folder. Delete it when `npx remote status --all` lists no remote without the newer contract
+ * this folder. Delete an adapter when `npx remote status --all` no longer lists any remote that needs it
  * (docs/adr/0078-versions-from-published-data.md).
  */
 const adapters: Readonly<Record<string, Adapter>> = {};

@@ -18,7 +18,7 @@ export function startParts({ parts, followAddress }: Options) {
 
   const needsOthers = () => parts.some((part) => part.isActive(location.pathname) !== shown.includes(part));
 
-  /** Withholds a URL change from listeners that rely on the parts being updated. */
+  /** Withholds a URL change until single-spa has started, because listeners rely on the parts being updated. */
   function hold(event: PopStateEvent): void {
     if (!needsOthers()) return;
     event.stopImmediatePropagation();

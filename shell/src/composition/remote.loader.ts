@@ -8,7 +8,10 @@ export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';
 }
 
-/** Creates a loader of remotes by their registry entries. After a failure, the next load starts from a fresh copy. */
+/**
+ * Creates a loader for remotes, based on their registry entries. After a failure, the next load starts from a fresh
+ * copy.
+ */
 export function createRemoteLoader(registry: RegistryClient) {
   const entries = new Map<string, PageRemote>(registry.remotes.map((entry) => [entry.name, entry]));
   const failed = new Set<string>();

@@ -51,7 +51,7 @@ export class RemotePart implements Part {
   readonly name: string;
   readonly #options: Options;
   readonly #served: ServedContent;
-  /** Number of activations, which serves to ignore results that belong to an earlier activation. */
+  /** Number of activations so far. Results that belong to an earlier activation are ignored. */
   #turn = 0;
   #unmount: (() => Promise<unknown>) | undefined;
   #notice: { element: HTMLElement; root: Root } | undefined;

@@ -5,7 +5,10 @@ import type { Part } from './part.ts';
 import { followAddress, placeLifecycles } from './single-spa.port.ts';
 import { timeLimits } from './time-limits.ts';
 
-/** single-spa is global to the page and keeps every part that was ever registered. */
+/**
+ * Events and errors of all tests in this file, because single-spa is global to the page and keeps every part that was
+ * ever registered.
+ */
 const events: string[] = [];
 const errors: string[] = [];
 let leaving: () => Promise<void> = async () => undefined;

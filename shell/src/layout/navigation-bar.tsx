@@ -26,7 +26,7 @@ export function NavigationBar() {
 }
 
 /**
- * Returns a short logo for narrow bars: the company's initials, or its name if that is a single word, and its trade.
+ * Returns a short logo for narrow bars: the company's initials (or its name, if that is a single word) and its trade.
  */
 function markOf(name: string): string {
   const words = name.split(' ');

@@ -5,8 +5,8 @@ import { useShellState } from '../store/use-shell-state.ts';
 import styles from './page-header.module.css';
 
 /**
- * Renders the header of each page with its h1 over a background image, 90 px high (R5). Pages with a claim have a
- * hero, and work pages have only their name.
+ * Renders the header of each page, with the h1 over a background image that is 90 px high (R5). On pages with a claim,
+ * the header is the start of a hero; on work pages, it has only the page's name.
  */
 export function PageHeader() {
   const route = useShellState((state) => state.location.route);

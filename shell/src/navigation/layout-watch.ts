@@ -9,7 +9,7 @@ interface Options {
   readonly load: (url: URL) => void;
 }
 
-/** Milliseconds that a part has to open a dialog after it has stopped a click. */
+/** Time limit in milliseconds for a part to open a dialog after it has stopped a click. */
 const patienceMs = 300;
 
 /**

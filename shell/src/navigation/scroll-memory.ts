@@ -20,7 +20,7 @@ export function createScrollMemory() {
 
   return {
     /**
-     * Handles a change of the history entry: a visited entry gets its position back, and a new entry starts at its
+     * Handles a switch to another history entry: a visited entry gets its position back, and a new entry starts at its
      * anchor or at the top.
      */
     entered({ visited, newPage }: { visited: boolean; newPage: boolean }) {

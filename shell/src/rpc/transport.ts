@@ -11,5 +11,5 @@ export interface PostRequest {
   readonly onProgress?: (progress: UploadProgress) => void;
 }
 
-/** Sends a request. Resolves with the response regardless of its status; rejects without a response. */
+/** Sends a request. Resolves with the response regardless of its status; rejects if there is no response. */
 export type Transport = (request: PostRequest) => Promise<UploadAnswer>;

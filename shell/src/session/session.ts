@@ -27,8 +27,8 @@ const tokenRefused = createAction('login/tokenRefused');
 const tokenStored = createAction<string | null>('login/tokenStored');
 
 /**
- * Creates the session, which fetches the login at the start, renews it while the page is open, and syncs it across
- * tabs (H5, H8).
+ * Creates the session, which fetches the login status at startup, renews the login while the page is open, and syncs
+ * it across tabs (H5, H8).
  */
 export function createSession({ store, rpc }: Options) {
   let asking: Promise<void> | undefined;

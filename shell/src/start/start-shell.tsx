@@ -142,7 +142,8 @@ export function startShell(): void {
     else if (element) createRoot(element, options).render(root);
   };
   const top = () => hydratePlace('top', <ShellTop renderedAt={new Date(now)} />);
-  // Hydration requires the same markup, so a page that was rendered with the menu waits for the menu's code.
+  // Hydration requires the server's markup, so a page that was rendered with the account menu waits for the menu's
+  // code.
   if (served.login.status) void loadAccountParts().then(top, top);
   else top();
   hydratePlace('bottom', <ShellBottom renderedAt={new Date(now)} build={build} />);

@@ -15,9 +15,9 @@ interface Options {
 }
 
 /**
- * Creates a loader for the code that maintains the login and the configuration. The code is loaded at the first call,
- * for a visitor with a token, and when another tab logs in or loads a configuration. First visits do not need this
- * code.
+ * Creates a loader for the code that maintains the login and the configuration. The code is loaded when the first call
+ * is made, when the visitor has a token, or when another tab logs in or loads a configuration. First visits do not
+ * need this code.
  */
 export function createUpkeepLoader({ store, rpc, importUpkeep }: Options) {
   let upkeep: Upkeep | undefined;

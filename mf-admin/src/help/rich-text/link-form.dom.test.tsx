@@ -5,7 +5,9 @@ import { renderPart } from '../../testing/render-staff.tsx';
 import { UnsavedChanges } from '../../unsaved/unsaved-changes.tsx';
 import { LinkForm } from './link-form.tsx';
 
-/** Returns a fake editor with selected text for the link form; link targets are added to `set`. */
+/**
+ * Returns a fake editor with selected text for the link form. The link targets that the form sets are added to `set`.
+ */
 function editorOf(set: string[]): Editor {
   const chain = {
     focus: () => chain,

@@ -20,7 +20,7 @@ export function LinkForm({ editor, onDone }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const form = useStaffForm<LinkValues>({
     initial: { href: typeof current === 'string' ? current : '' },
-    // A link is never unsaved by itself, because it is saved together with the whole help text.
+    // A link cannot be unsaved on its own, because it is saved together with the whole help text.
     isUnsaved: () => false,
     schema: helpLinkSchema,
     toInput,

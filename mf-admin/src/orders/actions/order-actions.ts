@@ -307,7 +307,7 @@ const mayHappen = (order: DeskOrder, event: OrderEventName) =>
 /**
  * Returns the actions that are possible on an order, starting with the next step (D11). The server makes the final
  * decision.
- * @param mayCharge whether the role may charge the customer, for example an evaluation fee
+ * @param mayCharge whether the user's role may charge the customer, for example an evaluation fee
  */
 export function orderActions(order: DeskOrder, mayCharge: boolean): DeskAction[] {
   const { state, kind, cancelRequestedAt, cancelReason, mailedAt, mailingCents } = order;

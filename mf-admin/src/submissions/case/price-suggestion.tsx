@@ -15,7 +15,7 @@ interface Props {
   readonly plans: { readonly projectType: ProjectType; readonly comment: string };
   readonly prices: EstimatorPrices;
   readonly products: readonly Product[];
-  /** @param amount dollars, such as '600.00' */
+  /** Called with the suggested line item, whose amount is in dollars, such as '600.00'. */
   readonly onUse: (line: { readonly name: string; readonly amount: string }) => void;
 }
 
@@ -26,8 +26,8 @@ const scopeLabels: Readonly<Record<CommercialScope, string>> = {
 };
 
 /**
- * Suggests a line item and its price based on the kind and size of the work, which are prefilled as far as the
- * submission contains them.
+ * Suggests a line item and its price, based on the kind and size of the work. The fields are prefilled with the values
+ * that the submission contains.
  */
 export function PriceSuggestion({ plans, prices, products, onUse }: Props) {
   const id = useId();

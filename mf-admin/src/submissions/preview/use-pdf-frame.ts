@@ -9,13 +9,13 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ReadRange } from './range-reader.ts';
 
 /**
- * Milliseconds that the frame has to send its first message after its load event; if none arrives, the start has
+ * Time limit in milliseconds for the frame's first message after its load event. If the message is late, the start has
  * failed.
  */
 const startsWithin = 10_000;
 
 export interface PdfState {
-  /** 0 while the PDF is loading. */
+  /** Number of pages; 0 while the PDF is loading. */
   readonly pages: number;
   /** The current page; null until the first page is shown. */
   readonly shown: { readonly page: number; readonly scale: number; readonly isWhole: boolean } | null;
@@ -60,7 +60,7 @@ export function usePdfFrame(
   }
 
   async function onLoad(): Promise<void> {
-    // Sends data only to the first document, in case the frame navigates elsewhere.
+    // Sends data only to the first document, in case the frame navigates to a different one.
     if (port.current) return;
     const { port1, port2 } = new MessageChannel();
     port.current = port1;

@@ -43,10 +43,7 @@ interface Save {
   fail(error: unknown): void;
 }
 
-/**
- * Opens a session with pending saves that the test completes.
- * @param left stored data from earlier visits
- */
+/** Opens a session with pending saves that the test completes. `left` contains data that earlier visits have stored. */
 export function openSession({
   left = [] as UnsentStep[],
   openTabs = null as ReadonlySet<string> | null,
@@ -96,7 +93,7 @@ export function openSession({
     told,
     kept,
     elsewhere: (stored: StoredElsewhere) => fromElsewhere(stored),
-    /** Sets the response to further loads of the project. */
+    /** Sets the response to later loads of the project. */
     loads: (next: () => Promise<OpenProject>) => {
       load = next;
     },

@@ -4,7 +4,7 @@ import { dropPlan, type KeptPlan, keepPlan, keptPlan } from './kept-plans.ts';
 
 /** The plan that this browser stores for the project of the current page. */
 export interface KeptPlanOfProject {
-  /** Null if there is none, and while it is loading. */
+  /** Null if there is no plan, and while the plan is loading. */
   readonly kept: KeptPlan | null;
   /** Message with the reason why the plan could not be stored or deleted; null if there is no problem. */
   readonly problem: string | null;
@@ -13,8 +13,8 @@ export interface KeptPlanOfProject {
 }
 
 /**
- * Loads the plan that this browser stores for the current page's project, and returns functions to change it.
- * @param made plan to store immediately in place of the current one
+ * Loads the plan that this browser stores for the current page's project, and returns functions to change it. A plan
+ * in `made` is stored immediately in place of the current one.
  */
 export function useKeptPlan(
   made: { readonly file: File; readonly sha256: string } | null = null,

@@ -11,7 +11,7 @@ export interface Shot {
   /** Unique within the dialog. */
   readonly id: number;
   readonly file: File;
-  /** Size in pixels after the current turns. */
+  /** Size in pixels of the turned photo. */
   readonly size: SheetSize;
   /** Clockwise quarter turns, from 0 to 3. */
   readonly turns: number;
@@ -59,8 +59,8 @@ export function shotProblem({ corners, size, isFramed }: Shot): string | null {
 }
 
 /**
- * Returns the photos with one photo moved, but not beyond either end.
- * @param by number of positions; negative to move toward the front
+ * Returns the photos with one photo moved, but not beyond either end. `by` is the number of positions; a negative
+ * number moves the photo toward the front.
  */
 export function movedShot(shots: readonly Shot[], id: number, by: number): readonly Shot[] {
   const from = shots.findIndex((shot) => shot.id === id);

@@ -21,7 +21,7 @@ interface LeftOut {
   readonly reason: string;
 }
 
-/** A photo at full size after the current turns. */
+/** The full-size picture of a photo, already turned. */
 interface Shown {
   readonly id: number;
   readonly turns: number;
@@ -50,7 +50,9 @@ interface Shots {
   readonly next: (paper: string) => Promise<File | null>;
 }
 
-/** Returns the state of a plan's photos, from their selection to the plan file. All processing is in the browser. */
+/**
+ * Returns the state of a plan's photos, from their selection to the plan file. All processing happens in the browser.
+ */
 export function useShots(): Shots {
   const [shots, setShots] = useState<readonly Shot[]>([]);
   const [currentId, setCurrentId] = useState<number | null>(null);
@@ -85,7 +87,7 @@ export function useShots(): Shots {
     return () => reading.abort();
   }, [current?.id, current?.turns, shown]);
 
-  /** Runs one operation at a time and ignores calls for other operations meanwhile. */
+  /** Runs one operation at a time, and ignores calls for other operations until the current one ends. */
   async function attempt<Result>(words: string, action: () => Promise<Result>): Promise<Result | null> {
     if (isBusy.current) return null;
     isBusy.current = true;

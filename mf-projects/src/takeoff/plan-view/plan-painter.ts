@@ -64,8 +64,8 @@ export class PlanPainter {
   }
 
   /**
-   * Cancels pending tiles, except for the small version, until {@link show} is called, because arriving tiles delay
-   * frames.
+   * Cancels pending tiles, except for the small version, because arriving tiles delay frames. Painting resumes when
+   * {@link show} is called.
    */
   pause(): void {
     this.#isPaused = true;
@@ -105,7 +105,7 @@ export class PlanPainter {
         if (this.#isClosed) bitmap.close();
         else this.#put(key, request, bitmap);
       } catch (reason) {
-        // An aborted tile is no longer visible, so the loop continues with the visible tiles.
+        // The aborted tile is no longer visible, so the loop continues with the tiles that are visible now.
         if (!abort.signal.aborted && !this.#isClosed) {
           this.#wanted = [];
           this.#callbacks.onProblem(reason);

@@ -6,7 +6,7 @@ export interface PlanViewport {
   readonly scale: number;
   /** Converts a window position to a page position, even during a gesture. The result may be off the page. */
   toPlan(clientX: number, clientY: number): Point;
-  /** @param around point that keeps its position; defaults to the center of the visible area */
+  /** Zooms to a scale. The point `around` keeps its position; the default is the center of the visible area. */
   zoomTo(scale: number, around?: Point): void;
   /** Scrolls until a point is visible. */
   reveal(point: Point): void;

@@ -10,7 +10,10 @@ interface Props {
 
 const inches = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
-/** Shows the precision of a point at the current zoom, with a warning if a pixel is more than an inch. */
+/**
+ * Shows how precisely a point can be placed at the current zoom, with a warning if one pixel is more than an inch of
+ * the house.
+ */
 export function AimNote({ inchesPerPixel, hasLines }: Props) {
   return (
     <>

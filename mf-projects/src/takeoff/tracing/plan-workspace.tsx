@@ -46,7 +46,7 @@ export function PlanWorkspace({ opened, goTo, walls, values, file, ...rest }: Pr
   const onPage = (number: number) => void goTo(number);
   return (
     <Tracing
-      // The key makes a change of page, story or file discard unfinished tracing.
+      // The key changes with the page, story or file, which discards unfinished tracing.
       key={`${plan.sha256} ${page.number} ${rest.story}`}
       {...rest}
       sheet={{ sha256: plan.sha256, page: page.number, width: page.width, height: page.height }}

@@ -108,7 +108,7 @@ export function Tracing(props: Props) {
     sheet,
     lines,
     story,
-    // The empty text suppresses the announcement of the change, because opening the story is already announced.
+    // The text is empty, so that the change itself is not announced: opening the story is already announced.
     change: (update) => onChange(update, ''),
     say,
   });

@@ -280,7 +280,7 @@ export function useTracing({ plan, sheet, lines, story, change, say }: Options) 
     return true;
   }
 
-  /** Cancels unfinished work, or else leaves the tool. Traced outlines are kept. */
+  /** Cancels unfinished work or, if there is none, leaves the tool. Traced outlines are kept. */
   function leave(): void {
     setProblem(null);
     if (typed !== '') setTyped('');

@@ -4,7 +4,7 @@ export interface FileProgress {
   readonly state: 'waiting' | 'sending' | 'paused' | 'retrying' | 'elsewhere' | 'sent';
   /** Bytes received by the server. */
   readonly sent: number;
-  /** Bytes per second over the last seconds; null while unknown. */
+  /** Bytes per second over the last few seconds; null while unknown. */
   readonly speed: number | null;
 }
 
@@ -12,7 +12,7 @@ export const notStarted: FileProgress = { state: 'waiting', sent: 0, speed: null
 
 const windowMs = 4_000;
 
-/** Measures the speed over the last seconds. */
+/** Measures the speed over the last few seconds. */
 export class SpeedMeter {
   readonly #points: { readonly at: number; readonly sent: number }[] = [];
 

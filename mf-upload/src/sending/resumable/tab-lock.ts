@@ -1,6 +1,6 @@
 /**
- * Runs `use` while this tab holds the lock with the given name. `onWait` is called if another tab holds the lock.
- * Without the Web Locks API (plain HTTP), `use` runs immediately, and only the server prevents conflicts.
+ * Runs `use` while this tab holds the lock with the given name. If another tab holds the lock, calls `onWait` and
+ * waits. Without the Web Locks API (plain HTTP), `use` runs immediately, and only the server prevents conflicts.
  */
 export async function withTabLock<Result>(
   name: string,
