@@ -1,8 +1,8 @@
 import rules from './.dependency-cruiser.mjs';
 
 /**
- * Folders must not import from each other in a circle. Tests and stories are left out, because they may also set up
- * the folders that import theirs.
+ * Folders must not import from each other in a circle. Tests and stories are left out, because their setup may also
+ * import folders that depend on the code that they test or show.
  */
 export default {
   forbidden: [

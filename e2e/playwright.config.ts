@@ -22,8 +22,8 @@ const slowOnOwnSites = new RegExp(`/${ownSites}[^/]*\\.slow\\.spec\\.ts$`);
 export default defineConfig({
   globalSetup: './support/prepare.ts',
   testDir: './tests',
-  // `npm test` runs the usual specs, `npm run test:slow` the others. One worker runs all specs that need their own
-  // sites, so that each site starts once.
+  // `npm test` runs the usual specs, and `npm run test:slow` runs the slow ones. One worker runs all specs that need
+  // their own sites, so that each site starts once.
   projects: isSlowSet
     ? [
         { name: 'slow, own sites', testMatch: slowOnOwnSites, workers: 1 },

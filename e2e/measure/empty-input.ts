@@ -15,8 +15,8 @@ const files = {
 };
 
 /**
- * Shows a text field, rendered by React, with the typed text repeated below it. A key press in this field costs the
- * least that a key press can cost with React.
+ * Shows a text field, rendered by React, with the typed text repeated below it. With React, no key press costs less
+ * than one in this field.
  */
 export async function showEmptyInput(page: Page): Promise<Locator> {
   await page.goto('about:blank');

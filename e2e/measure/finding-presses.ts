@@ -16,8 +16,8 @@ const warmUp = 8;
 
 /**
  * Types into a field where each key changes the text of a finding. Elements are looked up once and keys go to the
- * focused element, because a search by role before each press would cost several times the press itself.
- * @param finding an element in the section that shows the finding
+ * focused element, because a search by role before each press would take several times as long as the press itself.
+ * @param finding - an element in the section that shows the finding
  */
 export async function measureFindings(
   page: Page,

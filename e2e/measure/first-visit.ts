@@ -16,7 +16,7 @@ export const firstVisitLimits = { script: 120, stylesheet: 20, font: 45 } as con
 
 /**
  * Additional kilobytes of script allowed on a busy machine, where the server may render a part too late. The part then
- * requests its own data, which makes the browser load the code for calls.
+ * requests its own data, which makes the browser load the code for calls to the server.
  */
 export const lateCalls = 7;
 
@@ -27,7 +27,7 @@ export function kilobytesOf(files: readonly LoadedFile[], type: string): number 
 
 /**
  * Suppresses the mouse moves that a headless browser reports in the page corner. They would count as a visitor's first
- * action, which loads the code for calls.
+ * action, which loads the code for calls to the server.
  */
 export async function withoutMouse(page: Page): Promise<void> {
   await page.addInitScript(() =>

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- http`: compares the real site with a bare node:http server that sends the same bytes, in
- * alternating rounds. Each server runs on one core and the load generator on another. Processor time is compared,
- * because the load generator limits the request rate. Exits with 1 if a target is missed.
+ * `npm run bench -- http`: compares the real site with a bare node:http server that sends the same bytes. Rounds with
+ * the site alternate with rounds with the bare server. Each server runs on one core and the load generator on another.
+ * Processor time is compared, because the load generator limits the request rate. Exits with 1 if a target is missed.
  * `-- http NAME` measures one of the cases below.
  */
 import { execFile, execFileSync, spawn } from 'node:child_process';

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- isolation`: measures how long pages take while six visitors a second request a page of another
- * remote whose rendering never ends. Rounds without these visitors alternate with the disturbed rounds. Exits with 1
- * if the target is missed.
+ * `npm run bench -- isolation`: measures how long pages take while six visitors per second request another remote's
+ * page, which never finishes rendering. Disturbed rounds, with these visitors, alternate with calm rounds, without
+ * them. Exits with 1 if the target is missed.
  */
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { copyBuilds } from '../support/builds.ts';
 import { startSite } from '../support/site.ts';
 
-/** The 95th percentile of a disturbed round as a share of a calm round's. */
+/** Maximum 95th percentile of a disturbed round, as a multiple of a calm round's. */
 const target = 1.1;
 const rounds = 7;
 const secondsPerRound = 10;

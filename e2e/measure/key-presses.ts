@@ -13,8 +13,8 @@ export interface KeyTimes {
 /** Types a number digit by digit and deletes it, over and over. */
 const keys = ['5', '2', '9', '4', '7', 'Backspace', 'Backspace', 'Backspace', 'Backspace', 'Backspace'];
 /**
- * The first presses run code that the browser has not compiled yet. They are not counted, because people start typing
- * only once.
+ * The first presses run code that the browser has not compiled yet. They are not counted, because a person notices
+ * them only once.
  */
 const warmUp = 10;
 

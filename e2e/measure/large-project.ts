@@ -40,8 +40,8 @@ export const largeProject = {
 } as unknown as ProjectData;
 
 /**
- * Returns {@link largeProject}, enlarged to the given size with invalid numbers typed into its windows.
- * @param bytes length of the project's JSON
+ * Returns {@link largeProject}, enlarged to the given size by typing invalid numbers into the fields of its windows.
+ * @param bytes - length of the project's JSON
  */
 export function projectOfSize(bytes: number): ProjectData {
   const addresses = largeProject.glazing?.added?.map(({ id }) => `glazing.added.${id}.area`) ?? [];

@@ -60,7 +60,7 @@ export class Person {
 
   /**
    * Types into a field.
-   * @param from whether the text has to be looked up first
+   * @param from - whether the text has to be looked up first
    */
   async type(field: Locator, text: string, from: 'known' | 'looked up' = 'looked up'): Promise<void> {
     this.clicks += 1;

@@ -98,7 +98,7 @@ async function visible(words: string): Promise<void> {
   }
 }
 
-/** Returns the registry entries of the other parts, with their file hashes. */
+/** Returns the registry entries of all parts other than the new remote, with their file hashes. */
 async function othersBytes(): Promise<unknown> {
   const { microFrontends } = await (await fetch(`${site.url}/registry.json`)).json();
   return Object.entries(microFrontends).filter(([part]) => part !== name);

@@ -4,7 +4,7 @@ import { startSession } from '../support/session.ts';
 import type { Site } from '../support/site.ts';
 import { postCall } from './post-call.ts';
 
-/** Project pages whose fields are filled in. */
+/** Project pages to measure. All of their fields are filled in. */
 const pages = [...projectSteps, 'takeoff'] as const;
 
 /**

@@ -3,7 +3,7 @@
  * 36 × 24 inch plan at 300 dots per inch, in Chromium with a 4× CPU slowdown. The same run measures an empty page for
  * comparison. Also measures the main thread's work per frame from a trace of the same gesture, which depends less on
  * other programs on the machine. Further measurements are the work for a pointer movement over an outline with 60
- * corners, and the memory over 200 zooms. Exits with 1 if a target is missed.
+ * corners, and the growth of the memory over 200 zooms. Exits with 1 if a target is missed.
  */
 import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -33,7 +33,7 @@ const password = 'walls windows and roofs';
 
 const site = await startSite({ LOG_LEVEL: 'warn' });
 const folder = await mkdtemp(join(tmpdir(), 'title24-plan-'));
-// The plan reader runs in a separate process, as in desktop browsers.
+// Makes the plan reader run in a separate process, as in desktop browsers.
 const browser = await chromium.launch({
   ...launchOptions,
   args: [...launchOptions.args, '--site-per-process'],

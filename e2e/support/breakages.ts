@@ -49,7 +49,7 @@ export async function expectReadablePage(page: Page, breakIt: Break): Promise<vo
   await expect(prices(page)).toHaveCount(1);
 }
 
-/** Expects that navigation to a broken part shows a notice in its place, and 'Try again' loads the part. */
+/** Expects that navigation to a broken part shows a notice in place of the part, and 'Try again' loads the part. */
 export async function expectNoticeAfterNavigation(page: Page, breakIt: Break): Promise<void> {
   await page.goto('/cost-estimator');
   await live(page);

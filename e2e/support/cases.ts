@@ -70,8 +70,8 @@ export class CaseSite {
 
   /**
    * Sets the site's clock.
-   * @param date such as 2027-03-01
-   * @param time time in California, such as 09:00
+   * @param date - such as 2027-03-01
+   * @param time - time in California, such as 09:00
    */
   async at(date: string, time = '09:00'): Promise<void> {
     const now = pacificInstant(date, time);

@@ -70,8 +70,8 @@ export class DeskSite {
 
   /**
    * Sets the clock.
-   * @param days days after the test's Monday
-   * @param time time in California
+   * @param days - days after the test's Monday
+   * @param time - time in California
    */
   async after(days: number, time: string): Promise<void> {
     await this.at(addDays(this.#start, days), time);

@@ -9,7 +9,7 @@ import { placeOf, slow } from './tracing.ts';
 const pointsPerFoot = 18;
 const houseAt: Point = [700, 400];
 
-/** True dimensions of an L-shaped house, in feet and inches from its first corner. */
+/** Corners of an L-shaped house at their true positions, in feet from the first corner. */
 const corners: readonly Point[] = [
   [0, 0],
   [41 + 7 / 12, 0],
@@ -39,7 +39,7 @@ export function exactPlan(browser: Browser): Promise<TracedFile> {
 
 /**
  * Sets the scale from the dimension line and traces the house at the zoom that fits the window.
- * @param press clicks at a position in the window
+ * @param press - clicks at a position in the window
  */
 export async function traceExactly(
   page: Page,

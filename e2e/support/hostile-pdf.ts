@@ -120,7 +120,7 @@ export function withTrailer(trailer: string): Buffer {
 
 /**
  * Returns a PDF with an object stream and a cross-reference stream.
- * @param rest further entries of the object stream's dictionary
+ * @param rest - further entries of the object stream's dictionary
  */
 export function objectStream(
   rest: string,

@@ -20,8 +20,8 @@ import {
 } from './hostile-pdf.ts';
 
 /**
- * PDFs that exhaust a reader's memory or time or contain loops, keyed by their effect. Each is created on demand and
- * is at most a few megabytes in size.
+ * PDFs that exhaust a reader's memory or time, or that contain loops, keyed by their effect. Each is created on demand
+ * and is at most a few megabytes in size.
  */
 const plans = {
   'unpacking: 400 MB of spaces': () =>

@@ -23,8 +23,8 @@ export interface OrderSite {
   readonly site: Site;
   /**
    * Sets the site's clock.
-   * @param date such as 2026-11-23
-   * @param time time in California, such as 09:00
+   * @param date - such as 2026-11-23
+   * @param time - time in California, such as 09:00
    */
   at(date: string, time: string): Promise<void>;
   /** Makes a call as an account. The account logs in at the site's current time. */

@@ -41,7 +41,7 @@ export const marks = (page: Page) => page.getByRole('dialog').getByRole('button'
 
 /**
  * Returns the start and end of a drag as positions in the window: a corner mark, and a point in the photograph.
- * @param point in pixels of the photograph
+ * @param point - in pixels of the photograph
  */
 export async function markDrag(page: Page, index: number, [x, y]: Point, { size }: Photo = letterPhoto) {
   const drawing = page
@@ -61,7 +61,7 @@ export async function markDrag(page: Page, index: number, [x, y]: Point, { size 
 
 /**
  * Takes a photograph of a drawing on a dark table.
- * @param drawing elements of an `<svg>`, in points of the sheet
+ * @param drawing - elements of an `<svg>`, in points of the sheet
  */
 export async function photographed(browser: Browser, drawing: string, photo: Photo): Promise<TracedFile> {
   const { width, height } = photo.sheet;
@@ -82,7 +82,7 @@ export async function photographed(browser: Browser, drawing: string, photo: Pho
 
 /**
  * Returns a photograph of a house.
- * @param house corners of the house, in points on letter paper
+ * @param house - corners of the house, in points on letter paper
  */
 export function photographedPlan(browser: Browser, house: readonly Point[]): Promise<TracedFile> {
   const outline = `<polygon points="${house.join(' ')}" fill="none" stroke="#000" stroke-width="2"/>`;

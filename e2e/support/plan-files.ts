@@ -24,7 +24,7 @@ function houseContent({ width, height }: PlanPageSize): string {
 
 /**
  * Returns a PDF with the L-shaped house on each page.
- * @param extra catalog entries, and objects that follow all others
+ * @param extra - catalog entries, and objects that follow all others
  */
 function housePdf(
   pages: number,
@@ -44,7 +44,7 @@ function housePdf(
 
 const asPdf = (name: string, bytes: Buffer): SentFile => ({ name, type: 'application/pdf', bytes });
 
-/** @param padding number of unused bytes */
+/** @param padding - number of unused bytes */
 export function housePlan({ pages = 1, size = sheet, padding = 0 } = {}): SentFile {
   const extra: PdfObject[] = padding === 0 ? [] : [['', randomBytes(padding)]];
   return asPdf('house plan.pdf', housePdf(pages, size, { extra }));

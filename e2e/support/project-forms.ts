@@ -15,7 +15,7 @@ async function unfoldLine(page: Page, address: string): Promise<void> {
 
 /**
  * Answers a field as a user would: types, selects, or checks ('yes', 'no').
- * @param text answer in the form that the field's control accepts
+ * @param text - answer in the form that the field's control accepts
  */
 export async function answer(page: Page, address: string, text: string): Promise<void> {
   await unfoldLine(page, address);

@@ -8,7 +8,7 @@ const pointsPerFoot = 18;
 
 /**
  * Returns the position of a point of the house on a sheet of 36 × 24 inches.
- * @param point in feet from the first corner of the existing house
+ * @param point - in feet from the first corner of the existing house
  */
 export const onRemodelSheet = ([x, y]: Point): Point => [500 + x * pointsPerFoot, 300 + y * pointsPerFoot];
 

@@ -28,7 +28,7 @@ export interface Site {
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Settings with which a starting site publishes nothing. */
+/** Settings that keep a site from publishing anything when it starts. */
 export const withoutBuilds: Environment = { PUBLISH_BUILDS_FROM: '' };
 
 /** Settings that make a site publish builds other than the prepared site's. */

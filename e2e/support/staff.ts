@@ -29,8 +29,8 @@ interface StaffFixtures {
 }
 
 /**
- * Playwright's test with a site that has staff. All tests of a worker share the site, so each restores the data that
- * others use.
+ * Playwright's test with a site that has staff. All tests of a worker share the site, so each test restores the data
+ * that other tests use.
  */
 export const test = base.extend<object, StaffFixtures>({
   staffSite: [

@@ -31,7 +31,7 @@ export interface Branch {
     | 'Not required'
     | 'Ask us';
   readonly says: readonly (string | RegExp)[];
-  /** Estimator variant that opens in place, with one of its fields. */
+  /** Estimator variant that opens inside the result, with the label of one of its fields. */
   readonly estimator?: readonly [kind: string, field: string];
   /** Project type of the upload form that the branch leads to. */
   readonly upload?: string;

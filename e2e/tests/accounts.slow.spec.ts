@@ -39,7 +39,7 @@ test('N2 H8 the QR code of an authenticator app is dark on light, has its quiet 
       return { dark, light, zones, module: svg.getBoundingClientRect().width / width };
     });
     expect(look).toMatchObject({ dark: 'rgb(0, 0, 0)', light: 'rgb(255, 255, 255)', zones: [4, 4, 4, 4] });
-    // A phone camera needs QR code modules of at least this many pixels.
+    // A phone camera needs QR code modules that are larger than this many pixels.
     expect(look.module).toBeGreaterThan(3);
   }
   expect(await axeFindingsInLightAndDark(page)).toEqual([]);

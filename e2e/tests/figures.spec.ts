@@ -6,7 +6,7 @@ import { expect, live, test } from '../support/test.ts';
 type Place = `/${string}` | `sheet ${'residential' | 'addition' | 'commercial'}`;
 
 interface Figure {
-  /** Subject of the figure. */
+  /** Subject of the figure, as shown when the test fails. */
   readonly constant: string;
   readonly says: RegExp;
   readonly on: readonly Place[];
@@ -17,7 +17,7 @@ const homeSheets = ['sheet residential', 'sheet addition'] as const;
 
 const { accounts, claims, fees, fullService, orders, triggers } = policy;
 
-/** Returns a pattern in which the given policy figures are inserted. */
+/** Returns a pattern into which the given policy figures are inserted. */
 const pattern = (strings: TemplateStringsArray, ...figures: readonly (string | number)[]) =>
   new RegExp(String.raw(strings, ...figures.map((figure) => String(figure).replace('.', String.raw`\.`))));
 

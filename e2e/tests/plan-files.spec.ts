@@ -103,8 +103,8 @@ async function boxOf(element: Locator) {
 }
 
 /**
- * Moves two fingers apart or together, to the left and right of a point, and lifts them. All positions are in CSS
- * pixels of the window.
+ * Puts two fingers to the left and right of a point, moves them apart or together, and lifts them. All positions are
+ * in CSS pixels of the window.
  */
 async function pinch(
   page: Page,

@@ -19,7 +19,7 @@ test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
 /** The place where a person sees a check's finding. */
 interface Place {
   readonly step: ProjectStep;
-  /** Step with the answers that the check needs first. */
+  /** Step to fill in first, if the check needs its answers. */
   readonly before?: ProjectStep;
   /** The panel's text, if it differs from the message. */
   readonly shown?: RegExp;

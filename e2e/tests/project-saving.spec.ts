@@ -21,7 +21,7 @@ const withoutConnection = /ERR_INTERNET_DISCONNECTED|Failed to fetch|configurati
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^\s*Saved at/ });
 const notSaved = (page: Page, why: string | RegExp) => page.getByRole('status').filter({ hasText: why });
 
-/** Resolves once the server has stored this data for the step 'building'. */
+/** Resolves once the server has stored the given data for the step 'building'. */
 const expectStored = (owner: ProjectOwner, number: string, building: object) =>
   expect
     .poll(async () => (await storedProject(owner, number)).data.building, { timeout: 20_000 })

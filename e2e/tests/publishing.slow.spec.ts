@@ -85,7 +85,7 @@ test('F1 a shell with a contract that the live remotes do not run with is never 
   await expect(ownSite.command('publish-remote', 'shell')).rejects.toThrow(
     /^This shell has contract 9\.0\.0, in which 7 of 7 live remotes do not run: .*mf-account \S+ \(contract \^2\.\d\.0\)/,
   );
-  // Inserts the state that publishing with another release of the product would leave.
+  // Inserts the rows that another release of the product would leave after publishing its parts.
   await ownSite.sql(`insert into remote_versions (name, version, descriptor, files, blobs, render_bundle)
     select name, '9', jsonb_set(jsonb_set(descriptor, '{extras,provides}', '["9.0.0"]'), '{metadata,version}', '"9"'), files, blobs, false
     from remote_versions where name = 'shell'`);

@@ -130,7 +130,7 @@ test('R3 there is at most one pending request for the configuration', async ({ p
     await route.continue();
     inProgress -= 1;
   });
-  // Clicks all links at the same time, because a navigation waits for a response only a second.
+  // Clicks all links at the same time, because a navigation waits for a response for only one second.
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: /^(Services and prices|FAQ|Customer Service)$/ })

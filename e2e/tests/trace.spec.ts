@@ -124,7 +124,7 @@ test('D1e two stories traced on a PDF, with garage and windows, fill the forms a
 
 /**
  * Moves the crosshair with the arrow keys.
- * @param steps step sizes with Ctrl, without a modifier and with Shift, in page units
+ * @param steps - step sizes with Ctrl, without a modifier and with Shift, in page units
  */
 async function lead(page: Page, [dx, dy]: Point, steps: readonly [number, number, number]): Promise<void> {
   for (const [distance, back, ahead] of [

@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stopOrphanedServer } from './orphaned-server.ts';
 
-/** Name of the file beside each outside cluster that contains the path of the cluster's data folder. */
+/**
+ * Name of a file beside each outside cluster. The file contains the path of the data folder to which the cluster
+ * belongs.
+ */
 const ownerFile = 'data-folder';
 
 /**

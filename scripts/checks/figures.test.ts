@@ -25,8 +25,8 @@ const units: Readonly<Record<string, string>> = {
 };
 
 /**
- * For a figure with a common unit, words that must also be on a line that repeats it. A figure without an entry is
- * found by its value and unit alone.
+ * Words for figures with a common unit. A line counts as repeating such a figure only if it also contains one of these
+ * words. A figure without an entry is found by its value and unit alone.
  */
 const subjects: Readonly<Record<string, RegExp>> = {
   minimumAgeYears: /\bage\b|\bold/i,

@@ -9,8 +9,8 @@ export const maxRerun = 10;
 
 /**
  * Judges a run in which failed tests ran again.
- * @param {object[]} tests tests of the first run
- * @param {object[]} again the repeated tests
+ * @param {object[]} tests - tests of the first run
+ * @param {object[]} again - the repeated tests
  * @returns {{ passed: number, failed: object[], flaky: object[] }} the outcome, where flaky tests count as passed, or
  * as failed if there are more than {@link maxFlaky}
  */

@@ -87,7 +87,7 @@ function selectAreas(areas, { packages, withScreens = [] }) {
     ],
     unit: (wants) => (tested.length > 0 ? pathsOfGroups(wants, tested, false) : null),
     related: [],
-    // A package may have no tests, but a named file must be a test.
+    // A package need not have tests, but a named file must be a test.
     allowNone: !tested.some((area) => /\.test\.tsx?$/.test(area)),
     screens: withScreens
       .filter((folder) => areas.includes(folder))

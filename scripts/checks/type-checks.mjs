@@ -27,7 +27,7 @@ const readConfig = (folder) => JSON.parse(readFileSync(join(workspace, folder, '
 /**
  * Groups packages by the settings in their tsconfig.json files.
  * @param {{ folder: string }[]} packages
- * @param {(folder: string) => object} read returns a package's tsconfig.json
+ * @param {(folder: string) => object} read - returns a package's tsconfig.json
  * @returns {object[]} a tsconfig.json for each group, with paths relative to the repository root
  */
 export function programsOf(packages, read) {

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 /**
- * Returns the text of docs/kit-api.md, which lists the exports of each kit entry with their doc comments.
+ * Returns the text of docs/kit-api.md, which lists the exports of each of the kit's entry points with their doc
+ * comments.
  *
- * @param {readonly (readonly [subpath: string, declarations: string])[]} entries the kit's entries with their
+ * @param {readonly (readonly [subpath: string, declarations: string])[]} entries - the kit's entry points with their
  * declaration files
  * @returns {string}
  * @throws {Error} if an export has no doc comment

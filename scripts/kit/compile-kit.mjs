@@ -17,7 +17,7 @@ const started = [
   'testing/fail-on-console.ts',
 ];
 
-/** Entries outside the kit, which belong to the shell's and the server's side of the contract. */
+/** Entry points outside the kit, which belong to the shell's and the server's side of the contract. */
 const inner = [
   './queries',
   './rpc/server',
@@ -30,7 +30,7 @@ const inner = [
 ];
 
 /**
- * Returns a package's public entries.
+ * Returns a package's public entry points.
  * @returns {Record<string, string>} TypeScript or other files, keyed by subpath
  */
 function entriesOf(folder) {
@@ -41,8 +41,8 @@ function entriesOf(folder) {
 /**
  * Compiles the kit's two packages to `.js`, `.d.ts` and source maps. Modules that the contract imports from the domain
  * become part of the kit.
- * @param {string} target folder that receives `remote-kit/` and `ui/`
- * @returns {{ kit: Record<string, string>, ui: Record<string, string> }} the entries of both packages, keyed by
+ * @param {string} target - folder that receives `remote-kit/` and `ui/`
+ * @returns {{ kit: Record<string, string>, ui: Record<string, string> }} the entry points of both packages, keyed by
  * subpath, such as 'x/index.js'
  */
 export function compileKit(target) {

@@ -11,8 +11,8 @@ const toolsMark = ' with tools';
 
 /**
  * Installs the packages in package-lock.json unless they are already installed. Runs on Node 20 or newer.
- * @param {{ tools?: boolean }} [options] whether to include the packages for checks, tests and development
- * (`devDependencies`), which later calls keep
+ * @param {{ tools?: boolean }} [options] - whether to include the packages for checks, tests and development
+ * (`devDependencies`); once installed, these packages stay installed even if a later call does not include them
  */
 export function ensureDependencies({ tools = false } = {}) {
   const major = Number(process.versions.node.split('.')[0]);

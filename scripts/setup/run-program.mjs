@@ -95,7 +95,10 @@ export function runServer(file, { env = {}, prepare, onChange } = {}) {
   return ended;
 }
 
-/** Calls a function when the parent process has died. No event reports this, so a changed parent id is the sign. */
+/**
+ * Calls a function when the parent process has died. No event reports this, so the function is called once the parent
+ * id has changed.
+ */
 function whenOrphaned(stop) {
   const parent = process.ppid;
   const timer = setInterval(() => {

@@ -8,8 +8,8 @@ export interface TemporaryFolder {
 }
 
 /**
- * Creates a temporary folder for a test. Other users, such as the database user, can enter it with mode 0711 but not
- * with 0700.
+ * Creates a temporary folder for a test. Other users, such as the database user, can enter a folder with mode 0711,
+ * but not a folder with mode 0700.
  */
 export async function temporaryFolder(mode: number): Promise<TemporaryFolder> {
   const folder = await mkdtemp(path.join(tmpdir(), 'title24-test-'));

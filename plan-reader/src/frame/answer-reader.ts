@@ -10,7 +10,7 @@ export interface PageSource {
   paint(tile: TileRequest, signal: AbortSignal): Promise<ImageBitmap>;
 }
 
-/** Thrown if a source refuses a page that is not faulty, for example because the page is too large. */
+/** Thrown if a source refuses an intact page, for example because the page is too large. */
 export class RefusedPage extends Error {
   readonly problem: PlanProblemKind;
 

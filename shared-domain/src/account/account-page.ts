@@ -10,7 +10,10 @@ export interface AccountPageData {
   readonly form?: SentAccountForm;
 }
 
-/** Forms for the logged-in person's own account. Opening the address of such a form as a page shows the account. */
+/**
+ * Forms for the logged-in person's own account. If the address of such a form is opened as a page, the account page is
+ * shown.
+ */
 export const ownAccountForms = [
   'change-email',
   'change-password',

@@ -14,7 +14,7 @@ import type { FullServiceCase } from './full-service-case.ts';
 import type { SentQuote } from './quote.schema.ts';
 import { deliveryDue, isQuoteExpired, quoteTotalCents } from './quote.ts';
 
-/** An event with all of its input other than the case. */
+/** An event with all the data needed to apply it, apart from the case. */
 export type CaseEventInput =
   | { readonly event: 'take'; readonly analyst: string }
   | { readonly event: 'send-quote'; readonly quote: SentQuote }

@@ -5,7 +5,7 @@ import { object, type Schema } from '../schemas/builders.ts';
 export const statementEntries = {
   /** Whether the compliance software finds that the building complies. */
   complies: v.boolean(),
-  /** Whether the report must be registered in a data registry before the permit. */
+  /** Whether the report must be registered in a data registry before a permit is issued. */
   needsRegistration: v.boolean(),
 };
 const stated = {

@@ -15,8 +15,8 @@ export function statementProblem({ complies, shortfall }: ComplianceStatement): 
 /**
  * Returns why a registration cannot be recorded, or null if it can. Recording a registration again corrects the first
  * record.
- * @param compliance null before delivery
- * @param today date in California
+ * @param compliance - null before delivery
+ * @param today - date in California
  */
 export function registrationProblem(
   compliance: ReportCompliance | null,

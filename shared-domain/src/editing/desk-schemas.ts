@@ -9,7 +9,7 @@ const { min, max } = explanationLength;
 
 /**
  * Returns the rules for an explanation to a customer.
- * @param missing message if the text is missing
+ * @param missing - message if the text is missing
  */
 const explanation = (missing: string) =>
   trimmedText(missing)

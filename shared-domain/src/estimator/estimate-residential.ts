@@ -46,7 +46,10 @@ export function priceNewBuilding({ area, multi, types }: NewBuildingInputs, pric
   };
 }
 
-/** Prices an existing building plus an addition, SKU 1002 (E3). One of the two areas may be 0, but not both. */
+/**
+ * Prices the variant 'existing-plus', an existing building with an addition, SKU 1002 (E3). One of the two areas may
+ * be 0, but not both.
+ */
 export function priceExistingPlus({ existing, addition }: ExistingPlusInputs, prices: Prices): Priced {
   const sku = '1002';
   const before = withinLimits(existing, 0);
@@ -55,14 +58,17 @@ export function priceExistingPlus({ existing, addition }: ExistingPlusInputs, pr
   return { low: existingPlusLow(before + added, prices), sku };
 }
 
-/** Prices changes to the envelope only. The price equals existing plus addition with an addition of 0 (E3). */
+/**
+ * Prices changes to the envelope only. They cost as much as the variant 'existing-plus' with an addition of 0 sq ft
+ * (E3).
+ */
 export function priceEnvelope({ existing }: EnvelopeInputs, prices: Prices): Priced {
   return priceExistingPlus({ existing, addition: 0 }, prices);
 }
 
 /**
- * Prices an addition alone (E3). Up to 700 sq ft, the SKU is 1001. A larger addition is priced as existing plus
- * addition, SKU 1002, with an existing area of 0 until the visitor enters it.
+ * Prices an addition alone (E3). Up to 700 sq ft, the SKU is 1001. A larger addition is priced like the variant
+ * 'existing-plus' (SKU 1002), with an existing area of 0 until the visitor enters it.
  */
 export function priceAddition({ existing, addition }: ExistingPlusInputs, prices: Prices): Priced {
   const added = withinLimits(addition, 0);
@@ -75,8 +81,8 @@ export function priceAddition({ existing, addition }: ExistingPlusInputs, prices
 }
 
 /**
- * Prices an alteration that adds at least 2 dwelling units (E3). The price is the existing-plus price with an addition
- * of 0, so the units themselves add nothing to it. A firm quote is needed.
+ * Prices an alteration that adds at least 2 dwelling units (E3). The price is that of the variant 'existing-plus' with
+ * an addition of 0 sq ft, so the units themselves add nothing to it. A firm quote is needed.
  */
 export function priceDwellingUnits({ existing, units }: DwellingUnitsInputs, prices: Prices): Priced {
   const enoughUnits = withinLimits(units, 2) !== null;

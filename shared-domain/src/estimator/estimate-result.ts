@@ -17,7 +17,7 @@ export type EstimateNote =
   | 'area-invalid'
   /** There are more than 4 unit types, so the multi-family base applies. */
   | 'multi-family'
-  /** The addition is larger than 700 sq ft and is estimated as existing plus addition. */
+  /** The addition is larger than 700 sq ft and is estimated like the variant 'existing-plus'. */
   | 'treated-as-existing-plus'
   | 'existing-area-missing'
   | 'firm-quote-needed'

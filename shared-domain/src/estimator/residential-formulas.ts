@@ -31,7 +31,7 @@ export function newBuildingLow(area: number, types: number, prices: ResidentialP
 
 /**
  * Returns low = max(exstPlusAdtnBase, total × exstPlusAdtnPerFoot − estmOffset), in US dollars (E3).
- * @param total sum of existing and addition area in sq ft, at least 1
+ * @param total - sum of existing and addition area in sq ft, at least 1
  */
 export function existingPlusLow(total: number, prices: ResidentialPrices): number {
   return roundDollars(
@@ -41,7 +41,7 @@ export function existingPlusLow(total: number, prices: ResidentialPrices): numbe
 
 /**
  * Returns low = max(adtnOnlyBase, area × adtnOnlyPerFoot − estmOffset), in US dollars (E3).
- * @param area addition area in sq ft, from 0 to 700
+ * @param area - addition area in sq ft, from 0 to 700
  */
 export function additionByItselfLow(area: number, prices: ResidentialPrices): number {
   return roundDollars(

@@ -28,7 +28,7 @@ export function trimmedText(missing?: string) {
 
 /**
  * Returns a yup test for a domain rule.
- * @param rule returns the problem with a string, or null
+ * @param rule - returns the problem with a string, or null
  */
 export function ruled(rule: (text: string, context: TestContext) => string | null) {
   return function check(this: TestContext, text: string | undefined) {
@@ -42,7 +42,7 @@ export const oneLine = [/^\P{Cc}*$/u, 'Use one line'] as const;
 
 /**
  * Returns the rules for a required number.
- * @param wanted message for a value that is not a number, is below 0 or has too many decimals
+ * @param wanted - message for a value that is not a number, is below 0 or has too many decimals
  */
 export function figureField(
   wanted: string,

@@ -3,7 +3,7 @@ import type { SubmissionError } from './submission-result.ts';
 import { type SubmissionFields, submissionFieldNames, submissionSchema } from './submission-schema.ts';
 import type { UploadLimits } from './upload-limits.schema.ts';
 
-/** The form's unchecked values: text as typed, and each file's name and size in bytes. */
+/** The form's values before they are checked: text as typed, and each file's name and size in bytes. */
 export interface SubmissionInput {
   readonly projectFiles: readonly { readonly name: string; readonly size: number }[];
   readonly projectName?: string;

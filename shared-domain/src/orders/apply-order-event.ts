@@ -22,7 +22,7 @@ import { type OrderActor, type OrderEventName, orderTransitions } from './order-
 import { startRun } from './place-order.ts';
 import { settle } from './settlement.ts';
 
-/** An event with all of its input other than the order. */
+/** An event with all the data needed to apply it, apart from the order. */
 export type OrderEventInput =
   | { readonly event: 'take'; readonly reviewer: string }
   | { readonly event: 'resubmit'; readonly hasNews: boolean; readonly total?: OrderTotal }

@@ -11,7 +11,7 @@ export interface ListedDay {
   readonly kind: 'holiday' | 'closed' | 'open';
 }
 
-/** Returns the calendar for deadlines from the exceptions that staff have made. */
+/** Converts the exceptions that staff have made to a calendar for computing deadlines. */
 export function businessCalendarOf(days: readonly CalendarDay[]): BusinessCalendar {
   const datesOf = (wanted: boolean) =>
     days.filter(({ isClosed }) => isClosed === wanted).map(({ date }) => date);

@@ -58,7 +58,7 @@ export function quoteDue(from: Instant, calendar?: BusinessCalendar): Deadline {
 }
 
 /**
- * Returns the deadline for telling the customer about changes that a project needs to comply, counted from a
+ * Returns the deadline for telling the customer what must change so that the project complies, counted from a
  * submission or resubmission (D9).
  */
 export function contactDue(from: Instant, calendar?: BusinessCalendar): Deadline {
@@ -67,7 +67,7 @@ export function contactDue(from: Instant, calendar?: BusinessCalendar): Deadline
 
 /**
  * Returns the deadline for the customer's answer.
- * @param extendedTo the last day if staff have extended the deadline
+ * @param extendedTo - the new last day, if staff have extended the deadline
  */
 export function responseDue(
   contactedAt: Instant,

@@ -1,4 +1,4 @@
-/** Length of explanations between staff and customers in characters. */
+/** Minimum and maximum length in characters of an explanation, whether from staff or from a customer. */
 export const explanationLength = { min: 10, max: 4000 } as const;
 
 /** Maximum lengths, in characters, of a tracking number and of the number of a check or transfer. */

@@ -28,8 +28,8 @@ const ends: ReadonlySet<string> = new Set(['changes-needed', 'delivered', 'cance
 /**
  * Returns whether an order is late. The clock stops with a request for changes and starts again with the customer's
  * answer (D9).
- * @param events in chronological order
- * @param now time at which an open run is judged
+ * @param events - in chronological order
+ * @param now - time at which an open run is judged
  */
 export function latenessOf(
   events: readonly OrderEvent[],

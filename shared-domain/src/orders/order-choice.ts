@@ -13,7 +13,7 @@ interface FormValues {
 /**
  * Returns the items that a form orders (D8). Text that is not a number becomes an invalid quantity, so that the usual
  * error is reported.
- * @param form contains the fields named by {@link orderFields}
+ * @param form - contains the fields named by {@link orderFields}
  */
 export function orderItemsOf(form: FormValues): OrderItem[] {
   return form

@@ -42,7 +42,7 @@ const words: Readonly<Record<RecordedEventName, Words>> = {
 
 /**
  * Describes an event for a timeline (D11), such as 'Payment received: $149.00'.
- * @param detail the event's details from the history
+ * @param detail - the event's details from the history
  */
 export function orderEventWords(event: string, detail: unknown): string {
   const said = Object.hasOwn(words, event) ? words[event as RecordedEventName] : event;

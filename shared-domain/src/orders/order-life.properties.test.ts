@@ -43,8 +43,8 @@ const among = (state: OrderState, ...states: OrderState[]) => states.includes(st
 const open = ['submitted', 'in-review', 'changes-needed', 'resubmitted'] as const;
 
 /**
- * Returns whether an event is possible, from an independent specification. Returns null for events that depend on
- * money, which other property tests cover.
+ * Returns whether an event is possible according to a specification that is independent of the product code. Returns
+ * null for events that depend on money, which other property tests cover.
  */
 function isPossible(model: Model, input: OrderEventInput): boolean | null {
   const { state } = model;

@@ -20,8 +20,8 @@ export function formatCents(cents: number): string {
 
 /**
  * Returns the text that the customer agrees to when placing an order.
- * @param terms date of the terms as text, or '' if none is configured
- * @param card such as 'Visa ending in 4242', or null for payment by invoice
+ * @param terms - date of the terms as text, or '' if none is configured
+ * @param card - such as 'Visa ending in 4242', or null for payment by invoice
  */
 export function consentText(
   { servicesCents, mailingCents }: OrderTotal,

@@ -88,8 +88,8 @@ export const chargeKinds = ['services', 'mailing', 'evaluation-fee', 'revision-f
 export type ChargeKind = (typeof chargeKinds)[number];
 
 /**
- * States of a charge. A `proposed` charge waits for staff to confirm or waive it. A `processing` charge is with the
- * card's bank, and the bank has declined a `failed` charge. Charges that are `paid`, `waived` or `refunded` are
+ * States of a charge. A `proposed` charge waits for staff to confirm or waive it. The card's bank is still working on
+ * a `processing` charge, and has declined a `failed` charge. Charges that are `paid`, `waived` or `refunded` are
  * settled.
  */
 export const chargeStates = [

@@ -11,8 +11,8 @@ export interface FullServiceDays {
 }
 
 /**
- * Returns the dates for plans that are sent now: the quote deadline, and the report deadline if the quote is accepted
- * on the last day for the quote (P3).
+ * Returns the dates for plans that are sent now: the day by which we send a quote, and the day by which we deliver the
+ * report to a customer who accepts the quote on the day that it is due (P3).
  */
 export function fullServiceDays(now: Instant, calendar?: BusinessCalendar): FullServiceDays {
   const { lastDay } = quoteDue(now, calendar);

@@ -20,7 +20,7 @@ export const policy = {
     /** Rebate for a late report, as a share of the services ordered. */
     lateReportRebatePercent: 50,
     nonComplianceContactBusinessDays: 3,
-    /** Time that the customer has for an answer, after which the order counts as canceled. */
+    /** Time limit for the customer's answer, after which the order counts as canceled. */
     customerResponseBusinessDays: 10,
     /** Evaluation fee as a share of the base services. */
     evaluationFeePercent: 50,
@@ -51,7 +51,7 @@ export const policy = {
   /** Accounts and payment (P3, H8). */
   accounts: {
     minimumAgeYears: 18,
-    /** Time for confirming a new email address, after which the registration lapses. */
+    /** Time limit for confirming a new email address, after which the registration lapses. */
     confirmEmailHours: 24,
     /** Time after which an unused login expires. */
     sessionDays: 30,

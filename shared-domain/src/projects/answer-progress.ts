@@ -6,7 +6,7 @@ import { isUnfinished } from './findings-list.ts';
 import type { ProjectContent } from './project-data.ts';
 import { usedContent } from './used-lines.ts';
 
-/** Progress with the questions that an order needs. */
+/** Progress in answering the questions that must be answered before an order. */
 export interface AnswerProgress {
   readonly answered: number;
   /** Total number of questions, which grows with each added line. */
@@ -14,8 +14,8 @@ export interface AnswerProgress {
 }
 
 /**
- * Counts the questions that an order needs.
- * @param findings all findings about the project, including required answers
+ * Counts the questions that must be answered before an order, and those that are already answered.
+ * @param findings - all findings about the project, including required answers
  */
 export function answerProgress(entered: ProjectContent, findings: readonly Finding[]): AnswerProgress {
   const content = usedContent(entered);

@@ -8,7 +8,7 @@ const lists = fieldGroups.filter(({ list }) => list);
 
 /**
  * Returns the id for a new line of a list, such as 'w3', which is one above the highest id.
- * @param letter letter of the list
+ * @param letter - letter of the list
  */
 export function nextLineId(content: Content, letter: string): string {
   const numbers = lists

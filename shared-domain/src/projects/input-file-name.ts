@@ -2,7 +2,7 @@ const slugLength = 40;
 
 /**
  * Returns the name of the analyst's input file, such as 'P100245-smith-addition-r1'. Report headers contain this name.
- * @param round number of the submission, starting at 1
+ * @param round - number of the submission, starting at 1
  */
 export function inputFileName(number: string, name: string, round: number): string {
   return [number, slugOf(name), `r${round}`].filter((part) => part !== '').join('-');

@@ -26,8 +26,9 @@ const keyOf = oncePerObject((line: GlazingEntryLine): string => {
 });
 
 /**
- * Returns the project with windows of one table joined into the first of them, which then has their total area.
- * @param ids one group from {@link joinableLines}
+ * Returns the project with windows of one table joined. The first of these windows gets their total area, and the
+ * others are removed.
+ * @param ids - one group from {@link joinableLines}
  */
 export function joinLines<Content extends ProjectContent>(
   content: Content,

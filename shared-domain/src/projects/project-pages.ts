@@ -11,7 +11,7 @@ const singlePages = ['list', 'new', 'active', 'import', 'help'] as const;
 export type ProjectPage =
   | { readonly page: (typeof singlePages)[number] }
   | { readonly page: 'overview' | 'check' | 'takeoff'; readonly project: string }
-  /** A path below /project/{number}/order. The existing orders determine the pages there. */
+  /** A path below /project/{number}/order. Which pages exist there depends on the project's orders. */
   | { readonly page: 'ordering'; readonly project: string }
   | { readonly page: 'step'; readonly project: string; readonly step: ProjectStep };
 

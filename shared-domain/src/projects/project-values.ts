@@ -76,7 +76,7 @@ export function projectValues(entered: ProjectContent): ProjectValues {
   };
 }
 
-/** Returns the area of the finished windows as a share of the floor area. */
+/** Returns the area of the windows that exist after the work, as a share of the floor area. */
 export function glazingOf(content: ProjectContent): GlazingShare {
   const lines = finishedGlazing(content).map(withArea);
   return glazingShare(lines, content.building?.front, totalFloorArea(content) ?? 0);
@@ -116,8 +116,9 @@ const isOriented = ({ orientation }: { readonly orientation?: string }) =>
   orientations.some((known) => known === orientation);
 
 /**
- * Returns the area of a part's walls in one direction in square feet, including windows and doors. This is length ×
- * plate height, plus other walls. Returns undefined if a plate height is missing.
+ * Returns the area of a part's walls in one direction in square feet, including windows and doors. This is the area of
+ * the wall lines (length × plate height) plus the area of the 'other walls'. Returns undefined if a plate height is
+ * missing.
  */
 export function grossWallToward(
   orientation: Orientation,

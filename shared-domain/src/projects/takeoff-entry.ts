@@ -14,9 +14,9 @@ export interface TracedPlan {
 
 /** A stored story, with the page that it was traced on. */
 export interface TracedStoryEntry extends TracedStory {
-  /** Part of the house that the story belongs to. Absent if it is the plan's part. */
+  /** Part of the house that the story belongs to. Absent if the story belongs to the plan's part. */
   readonly part?: Part;
-  /** Page of the story. Absent if it is the plan's page. */
+  /** Page of the story. Absent if the story is on the plan's page. */
   readonly page?: Pick<TracedPlan, 'page' | 'width' | 'height'>;
 }
 

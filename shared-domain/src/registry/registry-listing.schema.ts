@@ -37,8 +37,8 @@ const remoteShape = object({
   /** Contract range that the part needs, or contract version that the shell provides. Null if no version is served. */
   contract: v.nullable(v.string()),
   /**
-   * React version range that the part needs, or the shell's React version. Null if the part has its own React or no
-   * version is served.
+   * React version range that the part needs, or the shell's React version. Null if the part has its own copy of React
+   * or no version is served.
    */
   react: v.nullable(v.string()),
   /**

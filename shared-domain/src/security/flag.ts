@@ -1,7 +1,7 @@
 import { SecurityError } from './security-error.ts';
 
 /**
- * Returns the value if it is a boolean. Other values could be misread, because 'false' is truthy, for example.
+ * Returns the value if it is a boolean. Other values could be misread. The string 'false', for example, is truthy.
  * @throws SecurityError with the flag's name if the value is not a boolean
  */
 export function requireFlag(name: 'enabled' | 'isAlmighty', value: unknown): boolean {

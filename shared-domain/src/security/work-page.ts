@@ -1,8 +1,8 @@
 import type { Role } from './role.ts';
 
 /**
- * Returns the page to open after a login without a return address: the queue sorted by due time for staff (Q4), and
- * the project list for members. Returns null if the account has no role.
+ * Returns the page to open after a login without a return address. For staff, this is the queue, sorted by due time
+ * (Q4). For members, it is the project list. Returns null if the account has no role.
  */
 export function workPageOf(role: Role | null): string | null {
   if (!role) return null;

@@ -6,7 +6,7 @@ export interface Closure {
   /** Rounded to 0.1 ft. */
   readonly gap: number;
   readonly closed: boolean;
-  /** Side where wall is missing, or null if the outline closes. */
+  /** Side where part of the wall is missing, or null if the outline closes. */
   readonly missing: Orientation | null;
 }
 
@@ -16,8 +16,8 @@ const tolerance = { feet: 1, share: 0.02 } as const;
 /**
  * Adds the walls as vectors and checks whether they lead back to the start. Walls without a direction can fill a
  * remaining gap.
- * @param lengths feet by orientation
- * @param undirected feet of walls without a direction
+ * @param lengths - feet by orientation
+ * @param undirected - feet of walls without a direction
  */
 export function closureOf(lengths: Partial<Record<Orientation, number>>, undirected = 0): Closure {
   let [x, y] = [0, 0];

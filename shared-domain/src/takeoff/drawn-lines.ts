@@ -38,7 +38,7 @@ export function linesNear(lines: DrawnLines, point: Point, within: number): read
 
 /**
  * Returns the ends of lines and the points where two lines meet or almost meet.
- * @param gap largest distance at which two lines still count as meeting
+ * @param gap - largest distance at which two lines still count as meeting
  */
 export function cornersOfLines(lines: readonly Edge[], gap: number): readonly Point[] {
   const meetings = lines.flatMap((one, index) =>

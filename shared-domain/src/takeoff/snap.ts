@@ -62,7 +62,7 @@ function snapToDrawn(point: Point, drawn: DrawnLines, tolerance: number): Point 
 /**
  * Returns the end of an edge with a given length in the direction of a point. The direction is rounded to a multiple
  * of 45° from the last edge, unless `isFree` is true. Returns null if the point gives no direction.
- * @param length units of the page
+ * @param length - units of the page
  */
 export function edgeEnd(
   open: readonly Point[],

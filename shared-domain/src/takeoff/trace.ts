@@ -195,8 +195,8 @@ function refuseNoOutline({ points, isUnfinished }: TracedPolygon): void {
 
 /**
  * Measures an outline's edges in order.
- * @param feet feet per unit of the page
- * @param front direction of the front, in degrees clockwise from the top of the page
+ * @param feet - feet per unit of the page
+ * @param front - direction of the front, in degrees clockwise from the top of the page
  */
 export function measureEdges(
   { points, edges = {} }: TracedPolygon,

@@ -9,7 +9,7 @@ const example = 'in feet, or feet and inches, like 24\' 6"';
 
 /**
  * Returns what is wrong with a typed length, or null if the length is valid.
- * @param what name of the length, such as 'the length of wall 3'
+ * @param what - name of the length, such as 'the length of wall 3'
  */
 export function typedLengthProblem(text: string, what: string): string | null {
   if (readWallLength(text) !== null) return null;

@@ -49,8 +49,8 @@ export function toPacificInput(timestamp: string | undefined): string {
 
 /**
  * Converts the Pacific time from a datetime-local field to ISO 8601. Returns null if the value is invalid. A time in
- * the hour that daylight saving time skips becomes an hour later. A time in the repeated hour becomes one of the two
- * possible times.
+ * the hour that daylight saving time skips is moved one hour later. A time in the hour that occurs twice becomes one
+ * of the two possible times.
  */
 export function fromPacificInput(typed: string): string | null {
   const asUtc = Date.parse(`${typed}Z`);

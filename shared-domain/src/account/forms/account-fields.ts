@@ -13,7 +13,7 @@ export const emailField = trimmedText(emailProblem)
 
 /**
  * Returns the rules for an existing password, at a login or confirmation. The rules for new passwords do not apply.
- * @param wanted message if the password is missing
+ * @param wanted - message if the password is missing
  */
 export function askedPassword(wanted = 'Enter your password') {
   return plainText(wanted).max(256, 'Use at most 256 characters').matches(/\S/, wanted);

@@ -17,7 +17,10 @@ export interface Condition {
   readonly is: 'entered' | readonly (string | boolean)[];
 }
 
-/** Time at which an answer is required. Fields that are required for saving are always present. */
+/**
+ * Point at which an answer is required: before the project is saved, or before it is ordered. A stored project always
+ * contains the answers that are required before a save.
+ */
 export interface Requirement {
   readonly before: 'save' | 'order';
   /** Project kinds that require the answer. Defaults to all kinds. */
@@ -54,7 +57,7 @@ interface FieldBase {
   /** Condition for showing the field. */
   readonly when?: Condition;
   readonly required?: Requirement;
-  /** Message for a missing answer, used in place of 'Enter …' or 'Choose …'. */
+  /** Message for a missing answer. By default, the message is 'Enter …' or 'Choose …'. */
   readonly missing?: string;
 }
 
@@ -80,7 +83,7 @@ export interface NumberField extends FieldBase {
   /** An example number as a person would type it. */
   readonly example: string;
   readonly default?: number;
-  /** Message for a number out of range, used in place of the message about the limits. */
+  /** Message for a number out of range. By default, the message states the limits. */
   readonly outOfRange?: string;
   /** Text that replaces the field for project kinds without the field. */
   readonly fixed?: { readonly kinds: readonly ProjectKind[]; readonly shown: string };

@@ -31,7 +31,7 @@ function unrated(tableHasRatings: boolean) {
 
 /**
  * Returns the fields that both glazing tables share.
- * @param ratingDecides whether only lines without a rating have materials
+ * @param ratingDecides - whether only lines without a rating have materials
  */
 function commonFields(ratingDecides: boolean): readonly Field[] {
   const made = unrated(ratingDecides);

@@ -165,9 +165,9 @@ function floorAreaRow(content: ProjectContent, part: Part, fromPlan: number): Pl
 }
 
 /**
- * Returns a row for the outside walls of the existing house or for the part of their length that the addition covers
- * (help g-4). The covered length is that of the addition's walls to conditioned space. The row is left out for houses
- * that may have neighbors.
+ * Returns the row for a length of the existing house's outside walls (help g-4). For the existing part, this is their
+ * total length. For an addition, it is the length that the addition covers, which equals the length of the addition's
+ * walls to conditioned space. Houses that may have neighbors have no row for the covered length.
  */
 function oldWallRow(content: ProjectContent, part: Part, stories: readonly StoryQuantities[]): PlanRow[] {
   const { kind, building: { type = 'detached' } = {} } = content;
@@ -312,7 +312,7 @@ function openingRow(
 
 /**
  * Returns the row for the window height on one side, unless the plan contains different heights.
- * @param area the row for the windows' area
+ * @param area - the row for the windows' area
  */
 function windowHeightRow(
   area: PlanRow,

@@ -61,7 +61,7 @@ const cut = 40;
 /**
  * Returns the wall rose, which is a square with cut corners. Its eight sides show the directions of the walls, but not
  * their sizes. Gaps in a side show the openings as a share of the wall, and the feet missing from the perimeter.
- * @param written formats numbers for people
+ * @param written - formats numbers for people
  */
 export function wallRose(
   { sides, closure }: StoryOutline,
@@ -274,11 +274,11 @@ export function fitted(points: readonly Point[]): (point: Point) => Point {
 const lineHeight = 15;
 
 /**
- * Returns the position of a label beside a wall. Labels are wider than high, so a label to the left or right of a wall
- * is farther from the wall.
- * @param side 1 for outside, -1 for inside
- * @param line offset in lines of text below the middle
- * @param distance replaces the default distance
+ * Returns the position of a label beside a wall. Labels are wider than high, so labels to the left and right of an
+ * outline are farther away from their walls than labels above and below it.
+ * @param side - 1 for outside, -1 for inside
+ * @param line - offset in lines of text below the middle
+ * @param distance - replaces the default distance
  */
 function outside([x, y]: Point, bearing: number, side: number, line: number, distance?: number): Point {
   const angle = (bearing * Math.PI) / 180;

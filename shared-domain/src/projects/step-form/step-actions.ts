@@ -54,8 +54,8 @@ function withNewLine<C extends Content>(content: C, step: ProjectStep, path: str
 }
 
 /**
- * Returns the initial values of a new floor or ceiling: the part that is built, and as much of its conditioned floor
- * area as other lines leave over. In a single-story house, floor and ceiling have the same area, so people need not
+ * Returns the initial values of a new floor or ceiling: the part that is built, and that part's conditioned floor area
+ * minus the area of its other lines. In a single-story house, floor and ceiling have the same area, so people need not
  * enter it twice (WCAG 3.3.7).
  */
 function restOfStory(content: Content, path: string): { readonly part?: Part; readonly area?: number } {
@@ -76,7 +76,7 @@ function withCopiedLine<C extends Content>(content: C, step: ProjectStep, id: st
 
 /**
  * Adds a line to a list.
- * @param after id of the preceding line; by default, the new line is added at the end
+ * @param after - id of the preceding line; by default, the new line is added at the end
  */
 function withLine<C extends Content>(
   content: C,
@@ -91,7 +91,10 @@ function withLine<C extends Content>(
   return withValue(content, path, [...lines.slice(0, at), line, ...lines.slice(at)]);
 }
 
-/** Returns the project with a credit that is selected and empty, or removed together with all entries for it. */
+/**
+ * Returns the project with a credit selected or removed. A newly selected credit has no entries, and removing a credit
+ * also removes its entries.
+ */
 export function withCredit<C extends Content>(content: C, path: string, isTaken: boolean): C {
   const group = fieldGroups.find((other) => other.credit && other.path === path);
   if (!group || isObject(valueAt(content, path)) === isTaken) return content;

@@ -4,7 +4,7 @@ import { withChanges } from './with-changes.ts';
 
 /**
  * Returns 'severity id where' for each finding of a project.
- * @param changes new values by path
+ * @param changes - new values by path
  */
 export function found(project: ProjectContent, changes: Record<string, unknown> = {}): string[] {
   const findings = checkProject(withChanges(project, changes));
@@ -13,7 +13,7 @@ export function found(project: ProjectContent, changes: Record<string, unknown> 
 
 /**
  * Returns the message of a project's only finding. Fails the test if there is not exactly one finding.
- * @param changes new values by path
+ * @param changes - new values by path
  */
 export function words(project: ProjectContent, changes: Record<string, unknown> = {}): string {
   const findings = checkProject(withChanges(project, changes));
