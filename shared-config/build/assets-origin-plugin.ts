@@ -24,7 +24,7 @@ class AssetsOriginRuntimeModule extends RuntimeModule {
   readonly #side: 'browser' | 'render';
 
   constructor(side: 'browser' | 'render') {
-    // This stage follows the one that sets the public path.
+    // At this stage, the public path has already been set.
     super('assets origin', RuntimeModule.STAGE_ATTACH);
     this.#side = side;
   }
@@ -35,7 +35,7 @@ class AssetsOriginRuntimeModule extends RuntimeModule {
 }
 
 /**
- * Makes a build load its files from the origin of its own script, which may be the page's site, a CDN in front of it
+ * Makes a build load its files from the origin of the script itself, which may be the page's site, a CDN in front of it
  * (`ASSETS_URL`), or another site. Both builds of a part include this code, so that server and browser use the same
  * image URLs.
  */

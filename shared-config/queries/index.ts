@@ -1,3 +1,3 @@
 /* The shell loads this module when a part uses `queries`. Parts import only its types, because they would otherwise
-   bundle a copy of their own. */
+   bundle another copy. */
 export { createQueries } from './create-queries.ts';

@@ -2,7 +2,7 @@ import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { SiteAction, SiteResource } from '@title24/shared-domain';
 
 /**
- * Who may call a method. Under /rpc/public, `public` and `bearer` permit everyone; `bearer` also sends the caller's
+ * Callers that a method permits. Under /rpc/public, `public` and `bearer` permit everyone; `bearer` also sends the caller's
  * token, if any. Under /rpc/2.0, `self` permits every logged-in account to act on its own data; otherwise the caller
  * needs all given actions on the resource.
  */

@@ -15,8 +15,9 @@ export function contractSteps(sql: string): ContractStep[] {
 }
 
 /**
- * Returns how many of these migrations a release must have in order to use a database that has all of them: all up to
- * the last one that removes something. Later migrations only add objects, which older releases ignore.
+ * Returns how many of these migrations a release must have in order to use a database that has all of them. The count
+ * includes all migrations up to the last one with a removal. Later migrations only add objects, which older releases
+ * ignore.
  */
 export function requiredMigrations(migrations: readonly { readonly sql: readonly string[] }[]): number {
   return 1 + migrations.findLastIndex(({ sql }, at) => at === 0 || contractSteps(sql.join('\n')).length > 0);

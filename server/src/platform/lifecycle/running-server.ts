@@ -6,7 +6,7 @@ export interface RunningServer {
   readonly databaseLost: Promise<void>;
   /**
    * Shuts the site down in three steps: reports for `delayMs` milliseconds that it is not ready while still handling
-   * requests, so that a load balancer can send new ones elsewhere; waits for requests in progress; and closes all
+   * requests, so that a load balancer can send new ones to other servers; waits for requests in progress; and closes all
    * resources.
    */
   stop(delayMs?: number): Promise<void>;

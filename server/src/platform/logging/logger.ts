@@ -58,7 +58,7 @@ interface LoggedRequest {
 
 /**
  * Serializes a request without its headers, body and query, because the query may contain the token of an emailed
- * link. Download tickets in the path are removed, however the path is encoded.
+ * link. Download tickets in the path are removed in every encoding of the path.
  */
 function serializeRequest({ method, url, ip }: LoggedRequest): object {
   const [target = ''] = url?.split('?') ?? [];

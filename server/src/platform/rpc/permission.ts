@@ -14,7 +14,7 @@ export function isPermitted(caller: Account, rule: PermissionRule): boolean {
 }
 
 /**
- * Checks a permission beyond the one that the method itself requires.
+ * Checks a permission in addition to the permission that the method requires.
  * @throws RpcFault -32003 if the caller's role does not meet the rule
  */
 export function requirePermitted(caller: Account, rule: PermissionRule): void {

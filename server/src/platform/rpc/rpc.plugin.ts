@@ -55,7 +55,7 @@ type Options = Pick<AppDependencies, 'settings' | 'changes'> & {
 
 /**
  * Serves JSON-RPC (H4) at /rpc/public for everyone and at /rpc/2.0 for logged-in accounts, and lets the server call
- * both. The plugin has no methods of its own: features add theirs through `app.rpc`.
+ * both. Features add their methods through `app.rpc`.
  */
 export default fp(
   async (app, { settings, changes, checksAnswers = settings.buildMode !== 'production' }: Options) => {

@@ -46,7 +46,7 @@ export async function receiveChunk(
   const gone = new AbortController();
   raw.once('close', () => gone.abort());
   // The callback runs when a newer request needs this upload, because this connection is dead or belongs to another
-  // tab. A request that has already sent its whole piece ends soon by itself. Its connection stays open, because a
+  // tab. A request that has already sent its whole piece ends soon anyway. Its connection stays open, because a
   // proxy may use it for other requests.
   await lock.lock(gone.signal, () => void (raw.complete || raw.destroy()));
   let outcome: Outcome;

@@ -18,7 +18,7 @@ export class SharedUploadLocks extends UploadLocks {
   constructor(connectionString: string) {
     super();
     this.#session = new SessionLocks(connectionString, (name) => {
-      // Ignores errors, because a request that cannot be reached ends by itself.
+      // Ignores errors, because a request that cannot be reached ends anyway.
       this.askHolder(idOf(name)).catch(() => undefined);
     });
   }

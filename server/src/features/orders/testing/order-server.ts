@@ -1,7 +1,7 @@
 /**
  * Runs an order server that a test kills: `node order-server.ts <data folder> <database> <time>`. The server shares
  * the prepared database of a running site and leaves all jobs to that site, so that it starts quickly and only handles
- * its own requests. The server's clock stands still at the given time. The environment contains some settings:
+ * its own requests. The server's clock is stopped at the given time. The environment contains some settings:
  * STRIPE_* to charge cards, PUBLIC_URL and UPLOAD_*. A message from the parent process makes the server run a job. The
  * server prints its port.
  */

@@ -78,7 +78,7 @@ export class PaymentEvents {
   }
 
   /**
-   * Marks an event as handled. A job and the regular check may handle an event concurrently, and only the one that
+   * Marks an event as handled. A job and the regular check may handle an event concurrently. Only the handler that
    * marks the event notifies staff.
    */
   async #claim(transaction: Transaction, eventId: string): Promise<boolean> {

@@ -2,7 +2,7 @@
 export type PageAddress = { readonly page: string } | { readonly redirect: string };
 
 /**
- * Parses a request target. Returns a redirect for an address with a trailing slash and for one that a browser could
+ * Parses a request target. Returns a redirect for an address with a trailing slash and for an address that a browser could
  * read as another site (`//example.com`, `/\example.com`). Returns null for an invalid target.
  */
 export function pageAddress(target: string, homePath: string): PageAddress | null {

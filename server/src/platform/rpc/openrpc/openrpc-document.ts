@@ -47,7 +47,7 @@ const errorTexts: Readonly<Record<RpcErrorName, { readonly message: string; read
 
 /**
  * Describes all methods of the contract as an OpenRPC 1.3 document (https://spec.open-rpc.org). Staff methods are
- * included, because the document states what can be called, regardless of who may call it.
+ * included, because the document lists methods regardless of their permissions.
  * @param origin prefix of the service addresses
  */
 export function openRpcDocument(origin: string) {

@@ -3,7 +3,7 @@ import { conflict } from '../protocol/rpc-fault.ts';
 
 /**
  * Checks that a row has not changed since the time that the editor sent. The time is optional (H4); without it, an
- * update replaces whatever is stored, and the audit log shows the old and the new values. Lock the row before this
+ * update replaces the stored values, and the audit log shows the old and the new values. Lock the row before this
  * call.
  * @throws RpcFault -32009 with the stored value if the row has changed
  */

@@ -3,7 +3,7 @@ import type { MailedCase } from './mailed-case.ts';
 
 /**
  * Maximum length of names from the sender. Emails shorten the sender's text and remove its links, because the sender
- * may have entered somebody else's address.
+ * may have entered another person's address.
  */
 const nameLength = 60;
 

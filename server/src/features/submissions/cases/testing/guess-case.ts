@@ -45,7 +45,7 @@ export async function guessCase(site: CaseSite, count: number): Promise<void> {
   expect([...statuses.keys()].sort()).toEqual([422, 429]);
   // Only about ten of the guessed addresses were checked before further attempts had to wait.
   expect(statuses.get(429)).toBeGreaterThan(count / 2 - 20);
-  // The refusals have the same words, whatever was wrong with the guess.
+  // The refusals have the same words for every kind of wrong guess.
   const words = new Set([...refusals].map((body) => /"refused":"([^"]*)"/.exec(body)?.[1]));
   expect([...words]).toEqual([expect.stringContaining('don’t belong together')]);
 }

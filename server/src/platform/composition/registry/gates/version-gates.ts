@@ -62,7 +62,7 @@ function rangeProblems({ extras: { kind, contract, react } }: RegistryEntry): Ga
 }
 
 /**
- * Checks a candidate's name and paths against those of other parts. Parcels need no check of their own, because their
+ * Checks a candidate's name and paths against those of other parts. Parcels need no separate check, because their
  * names contain the name of the remote.
  * @param scope paths that the publisher may use; null for all paths
  */

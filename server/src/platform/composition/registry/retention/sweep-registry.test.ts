@@ -98,7 +98,7 @@ test('of a hundred releases keeps those of the last thirty days and five more', 
     .insert(remoteReleases)
     .values(versions.map(({ name, version, publishedAt }) => ({ name, version, releasedAt: publishedAt })));
   const swept = await sweep();
-  // One more release is kept: the one that was live when the period began.
+  // The release that was live when the period began is kept too.
   const keptVersions = days * perDay + 1;
   expect(swept.versions).toBe(releases - keptVersions);
   expect(swept.blobs).toBe(swept.versions);

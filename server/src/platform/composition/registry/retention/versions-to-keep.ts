@@ -35,7 +35,7 @@ export function versionsToKeep(
     ...standing.slice(0, lastReleases).map(({ version }) => version),
     ...versions.filter(({ publishedAt }) => publishedAt.getTime() >= earliest).map(({ version }) => version),
   ]);
-  /** When a later release replaced this one for good, in milliseconds since 1970. */
+  /** Time at which a later release permanently replaced this one, in milliseconds since 1970. */
   let replacedAt = Number.POSITIVE_INFINITY;
   for (const { version, releasedAt, withdrawnAt } of newestFirst) {
     // The last time at which the release could have been live, either at first or again after later releases were
