@@ -40,8 +40,8 @@ export interface RequestedJob<Data extends object, Result extends object> {
   readonly name: string;
   readonly timeoutSeconds: number;
   /**
-   * Resolves with the result, which is stored with the job. A rejection, or the end of the server, ends the job for
-   * good.
+   * Resolves with the result, which is stored with the job. A rejection or the end of the server ends the job
+   * permanently.
    */
   run(data: Data): Promise<Result>;
 }
