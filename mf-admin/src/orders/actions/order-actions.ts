@@ -139,7 +139,6 @@ const requestChanges: DeskAction = {
   }),
 };
 
-
 const extend = ({ state, now }: DeskOrder): DeskAction => {
   const today = pacificDate(now);
   const isOver = state === 'cancelled';
