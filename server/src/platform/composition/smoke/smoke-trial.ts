@@ -42,7 +42,7 @@ interface Options {
   readonly askLiveSite: (request: PreviewRequest) => Promise<PreviewAnswer>;
 }
 
-/** Milliseconds from the request for a page until it must have finished loading. */
+/** Time limit in milliseconds for a page to finish loading, counted from the request for the page. */
 const pageLimitMs = 30_000;
 
 /**
