@@ -45,8 +45,8 @@ const keptAfterMs = 1_000;
 const insteadMs = 15 * 60_000;
 
 /**
- * Milliseconds after a release of other parts during which a cached page is still sent while a new one is built. The
- * cached page's content is up to date, and its links to pages of other parts still work.
+ * Milliseconds after a release of parts that a cached page does not show, during which the page is still sent while a
+ * new one is built. Its content is up to date, and its links to pages of other parts still work.
  */
 const olderRegistryMs = 1_000;
 

@@ -52,7 +52,7 @@ const pageLimitMs = 30_000;
 const trialLimitMs = 100_000;
 
 /**
- * Maximum number of pages opened for a remote. For a shell, the first page of each remote is opened, up to
+ * Maximum number of pages opened for a remote. For a shell, the first page of each remote is opened, for at most
  * `maxShellPages` remotes.
  */
 const maxPages = 5;
