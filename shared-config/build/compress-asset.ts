@@ -1,8 +1,8 @@
 import { type BrotliOptions, brotliCompress, constants } from 'node:zlib';
 
 /**
- * Minimum size, in bytes, of files for which the best quality takes twice as long as the second best and saves only
- * two percent more.
+ * Minimum size, in bytes, of files that are compressed with the second-best quality. For such files, the best quality
+ * takes twice as long and saves only two percent more.
  */
 const largeBytes = 2 ** 20;
 

@@ -165,7 +165,7 @@ export class DescriptorPlugin {
       extras: {
         kind: this.#kind,
         contract: `^${contractVersion}`,
-        // A foreign build includes its own copy of React, if any.
+        // A foreign build needs no React version, because it includes its own copy of React if it uses React.
         ...this.#versions,
         ...(parcels.length > 0 && { parcels }),
         container,

@@ -33,8 +33,8 @@ const bundlerRuntime = /webpack-bundler-runtime[\\/]dist$/;
 const runtimeCore = /runtime-core[\\/]dist([\\/]\w+)?$/;
 
 /**
- * Removes code from the federation runtime that no part of the site runs: for shared modules that another build
- * tree-shakes, and for remotes declared at build time.
+ * Removes code that no part of the site runs from the federation runtime: the code for shared modules that another
+ * build tree-shakes, and the code for remotes declared at build time.
  */
 export const usedBundlerRuntime = [
   inPlaceOf(
@@ -50,7 +50,7 @@ export const usedBundlerRuntime = [
   inPlaceOf(bundlerRuntime, /^\.\/remotes\.js$/, 'export const remotes = undefined;'),
 ];
 
-/** Removes the code for shared modules of the entry from a container's runtime, because the entry uses none. */
+/** Removes the code for an entry's shared modules from the runtime of a container, whose entry uses none. */
 export const usedContainerRuntime = inPlaceOf(
   bundlerRuntime,
   /^\.\/installInitialConsumes\.js$/,

@@ -7,8 +7,8 @@ import { assetsUrl, outputFolder } from './build-layout.ts';
 import { configurationOf } from './configuration-of.ts';
 
 /**
- * Builds the apps in these folders, and rebuilds them after each change while the process is running. The result of
- * each build is printed, and is in the app's output.
+ * Builds the apps in these folders, and rebuilds them after each change while the process is running. Prints errors,
+ * and writes the result of each build to a file in the app's output folder.
  * @returns a promise that resolves after the first build of each app
  */
 export async function watchFolders(folders: readonly string[]): Promise<void> {

@@ -62,7 +62,10 @@ function writeNew(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** Writes the template's package.json with the versions installed here, or with the versions that the kit needs. */
+/**
+ * Writes package.json from the template, with the packages that the kit needs. Versions in an existing package.json
+ * take precedence.
+ */
 function writePackage(file: string, text: string, packages: string | null): void {
   const own = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const made = JSON.parse(text);

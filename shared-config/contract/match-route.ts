@@ -42,8 +42,7 @@ export function matchRoute<Remote extends RoutedRemote>(
 }
 
 /**
- * Returns a string that sorts higher the more specific a path is, because '!' comes before all letters and '~' after
- * them.
+ * Returns a string that sorts higher the more specific the path is. '!' sorts before all letters, and '~' after them.
  */
 const rankOf = (path: string) => (path.endsWith('*') ? path.slice(0, -1) : `${path}/~`).replace(/:\w+/g, '!');
 

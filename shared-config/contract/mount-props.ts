@@ -70,8 +70,8 @@ export interface MountProps {
   ): Promise<ParcelHandle<Props>>;
   report(report: Report): void;
   /**
-   * Reports that no page exists at this address. Search engines skip the address, and the title, unless empty, becomes
-   * the document title.
+   * Reports that no page exists at this address. Search engines then skip the address. The title becomes the document
+   * title unless it is empty.
    */
   notFound(title: string): void;
   readonly pageData: PageDataStore;

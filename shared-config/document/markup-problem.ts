@@ -4,7 +4,7 @@ import { pageStateId, placeIds, type RenderResult } from '../contract/index.ts';
 const startTag = /<([a-zA-Z][\w:-]*)((?:\s+[^\s"'<>/=]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*\/?>/g;
 const attribute = /([^\s"'<>/=]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 
-/** Attributes with an address to follow, to show or to send a form to. */
+/** Attributes that contain an address: of a link, of content to show, or of a form's destination. */
 const addresses: ReadonlySet<string> = new Set(['href', 'xlink:href', 'src', 'action', 'formaction']);
 
 /** Ids that the document itself uses. */

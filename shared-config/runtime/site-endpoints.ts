@@ -75,8 +75,8 @@ type Injected<Made extends EndpointDefinitions> =
   ApiWith<Made> extends { readonly endpoints: infer Hooked } ? Hooked : never;
 
 /**
- * Adds a remote's endpoints to the shared cache and returns a hook for them. Endpoint names have the remote's name as
- * a prefix.
+ * Adds a remote's endpoints to the shared cache and returns a hook for them. All remotes share this cache, so two
+ * remotes must not use the same endpoint name.
  */
 export function siteEndpoints<Made extends EndpointDefinitions>(make: (endpoints: Endpoints) => Made) {
   const inject = (api: SiteApi) =>

@@ -25,7 +25,7 @@ interface Props {
   readonly children: (link: UploadLinkProps, openWith: (files: readonly File[]) => void) => ReactNode;
 }
 
-/** Milliseconds for which the note that the form is loading is shown. */
+/** Milliseconds for which a note shows that the form is loading. */
 const openingNoteMs = 10_000;
 
 /**

@@ -37,7 +37,7 @@ function Shown({ from }: { readonly from: ReturnType<typeof useLoaded<unknown, {
 const List = ({ sku }: Props) => <Shown from={useLoaded(useTestEndpoints().found, { sku })} />;
 const Editor = ({ sku }: Props) => <Shown from={useLoadedForEdit(useTestEndpoints().found, { sku })} />;
 
-/** Renders a page whose server returns these answers in turn, and the last one for all further calls. */
+/** Renders a page whose server returns these answers in turn, and repeats the last answer for all further calls. */
 function setUp(...answers: (string | Error | Promise<string>)[]) {
   const asked: string[] = [];
   async function call(_: unknown, { sku }: Props) {

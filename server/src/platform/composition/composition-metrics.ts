@@ -3,7 +3,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 
 const releaseOf = ({ name, metadata }: RegistryEntry) => ({ part: name, version: metadata.version });
 
-/** Returns functions that count pages, and functions that count renderings and faults by version of a part. */
+/** Returns functions that count pages, and the renderings and faults of each version of a part. */
 export function compositionMetrics(metrics: Metrics) {
   const pages = metrics.counter('site_pages_total', 'Pages for everyone, kept from before or built anew', [
     'how',

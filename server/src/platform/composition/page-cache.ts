@@ -5,8 +5,8 @@ export interface CachedPage {
   readonly body: CachedBody;
   readonly found: boolean;
   /**
-   * Identifies the site state from which the page was built; null if unknown. The page is valid while the state is the
-   * same.
+   * Identifies the site state from which the page was built; null if unknown. The page is valid as long as the state
+   * does not change.
    */
   readonly validity: string | null;
   /** Identifies the parts and data shown on the page, without the paths of other parts; null if unknown. */

@@ -38,15 +38,15 @@ export interface ComposedPage {
   readonly stale: boolean;
 }
 
-/** Milliseconds that a page waits for its data if an earlier copy is cached. */
+/** Milliseconds that a page waits for its data if an earlier version of the page is cached. */
 const keptAfterMs = 1_000;
 
 /** Maximum age, in milliseconds, of a cached page that is sent because a part of the new page cannot be rendered. */
 const insteadMs = 15 * 60_000;
 
 /**
- * Milliseconds after a release of other parts during which a cached page is still sent while a new one is built. The
- * cached page's content is up to date, and its links to pages of other parts still work.
+ * Milliseconds after a release of parts that a cached page does not show, during which the page is still sent while a
+ * new one is built. Its content is up to date, and its links to pages of other parts still work.
  */
 const olderRegistryMs = 1_000;
 
@@ -197,8 +197,8 @@ interface Validity {
 const validities = new WeakMap<RegistrySnapshot, Validity>();
 
 /**
- * Returns an identifier of the site state that affects every page; null if the data revision is unknown. The
- * identifier changes at most once a second.
+ * Returns an identifier of the site state that affects every page; null if the data revision is unknown. The part of
+ * the identifier that depends on the time is computed at most once a second.
  */
 function validityOf(revision: number | null, { snapshot, config, now }: SiteState): string | null {
   if (revision === null) return null;

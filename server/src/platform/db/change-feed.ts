@@ -7,8 +7,8 @@ export interface ChangeFeed {
    */
   revision(): number | null;
   /**
-   * Reads the revision of all changes committed so far without waiting for a notification. Caches read afterward are
-   * up to date.
+   * Reads the revision of all changes committed so far, instead of waiting for a notification. Caches read afterward
+   * are up to date.
    */
   catchUp(): Promise<void>;
   /**
@@ -115,7 +115,7 @@ class ListeningFeed implements ChangeFeed {
     else for (const listener of this.#registryListeners) listener();
   }
 
-  /** Sets the revision, unless a newer notification has arrived since this one was read. */
+  /** Raises the revision to the given one. Does nothing if a later change has already raised it further. */
   #raise(revision: number): void {
     this.#revision = Math.max(revision, this.#revision ?? 0);
   }

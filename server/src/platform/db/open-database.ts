@@ -110,8 +110,8 @@ async function openEmbedded(
 }
 
 /**
- * Connects to the database of the running site. Retries for a while: until a starting server has replaced the
- * connection file, it may be that of a killed server.
+ * Connects to the database of the running site. Retries for a while, because the connection file may still be that of
+ * a killed server until a starting server replaces it.
  */
 async function joinRunning(dataDir: string, fill: FillDatabase | null): Promise<OpenDatabase> {
   const deadline = performance.now() + waitMs;

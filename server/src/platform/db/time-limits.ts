@@ -20,7 +20,7 @@ export const requestLimits = {
   lock_timeout: 5000,
   statement_timeout: 8000,
   query_timeout: 10_000,
-  /** Limit between two statements of a transaction, which releases the locks of a process that hangs. */
+  /** Maximum time between two statements of a transaction, so that a process that hangs does not keep its locks. */
   idle_in_transaction_session_timeout: 15_000,
 } as const satisfies TimeLimits;
 

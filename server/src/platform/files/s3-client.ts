@@ -26,7 +26,7 @@ export function s3Client({ endpoint, region, keys }: S3Settings): S3Client {
         throw new StoreUnavailableError('The object store does not answer', { cause: error });
       }
     },
-    // This step surrounds all attempts of a request; the client retries several times.
+    // The client attempts each request several times; this step surrounds all attempts.
     { step: 'initialize', priority: 'high', name: 'tellStoreUnavailable' },
   );
   return client;

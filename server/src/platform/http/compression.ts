@@ -9,7 +9,7 @@ export default fp(async (app) => {
     threshold: 1024,
     // Level 4 is as fast as gzip and produces fewer bytes. Higher levels suit files that are compressed once.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-    // A small request must not decompress to a large one.
+    // Requests are not decompressed, because a small request could decompress to a large one.
     globalDecompression: false,
   });
 });

@@ -12,10 +12,10 @@ export function serverOptions(settings: HeaderSettings) {
     connectionTimeout: 120_000,
     // Requests that arrive during shutdown are handled as usual.
     return503OnClosing: false,
-    // The refusal by Node.js would have no headers, so request-guard.ts checks the Host header instead.
+    // A refusal by Node.js would lack the site's security headers, so request-guard.ts checks the Host header instead.
     http: { requireHostHeader: false },
     rewriteUrl: ({ url = '/' }: IncomingMessage) => originForm(url),
-    // The router cannot parse these addresses, and no hooks run for them.
+    // Fastify calls this function for addresses that its router cannot parse. No hooks run for them.
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       const statusCode = error.statusCode ?? 400;
       const message = 'This address cannot be read. Check it, or start from the home page.';

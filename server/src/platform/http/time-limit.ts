@@ -14,7 +14,7 @@ interface Options {
 }
 
 /**
- * Responds to a page or call that takes too long with 503 and the seconds to wait. The work itself continues until
+ * Responds with status 503 and the seconds to wait if a page or call takes too long. The work itself continues until
  * another time limit ends it. Fastify's `handlerTimeout` stops once the request body is read and would not cover
  * calls.
  */

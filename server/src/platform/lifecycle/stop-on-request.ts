@@ -6,9 +6,9 @@ import type { RunningServer } from './running-server.ts';
 const stopWithinMs = 30_000;
 
 /**
- * Shuts the server down on SIGINT, SIGTERM, or the end of the parent process (a closed IPC channel). During startup,
- * the shutdown begins once the server has started. A second signal exits immediately. After SIGTERM, the server
- * handles requests for another `shutdownDelayMs` milliseconds.
+ * Shuts the server down on SIGINT, SIGTERM, or the end of the parent process (a closed IPC channel). If this happens
+ * during startup, the shutdown begins once the server has started. A second signal exits immediately. After SIGTERM,
+ * the server handles requests for another `shutdownDelayMs` milliseconds.
  * @returns a function that returns whether the shutdown has begun
  */
 export function stopOnRequest(

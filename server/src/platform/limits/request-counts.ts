@@ -23,7 +23,8 @@ interface Window {
 /**
  * Counts requests in time windows across all servers of the site. Each server counts in memory, without delaying
  * requests, and regularly adds its counts to the totals in the database. A client that spreads its requests over
- * servers is limited one exchange later. While the database is unavailable, each server counts separately.
+ * several servers can exceed the limit until the next exchange. While the database is unavailable, each server counts
+ * separately.
  */
 export class RequestCounts {
   readonly #database: Database;

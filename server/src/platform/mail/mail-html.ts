@@ -1,7 +1,7 @@
 import { escapeHtml } from '@title24/shared-domain';
 
 const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-/** Button color with enough contrast to white text, and to white and black backgrounds (WCAG 1.4.3, 1.4.11). */
+/** Button color that contrasts enough with white text, and with white and black backgrounds (WCAG 1.4.3, 1.4.11). */
 const accent = '#0b6a8f';
 /**
  * Matches a number such as '(P100245-1)' at the end of a subject. The HTML heading omits the number, which wraps badly

@@ -2,7 +2,7 @@ import type { SiteConfiguration } from '@title24/shared-domain';
 
 /**
  * Returns the greeting of an email.
- * @param name name of the recipient; absent if anyone may have entered the address
+ * @param name name of the recipient; absent if the address could have been entered by anyone
  */
 export function greeting(name?: string): string {
   return name ? `Hello ${name},` : 'Hello,';

@@ -23,7 +23,7 @@ export interface Mail {
 export type MailDraft = Omit<Mail, 'id' | 'messageId' | 'createdAt' | 'attachments'> &
   Partial<Pick<Mail, 'attachments'>>;
 
-/** Thrown for an email that must not be sent, because a header could forge another header or recipient. */
+/** Thrown for an email that must not be sent, because the value of a header could add another header or recipient. */
 export class MailHeaderError extends Error {
   override readonly name = 'MailHeaderError';
 }

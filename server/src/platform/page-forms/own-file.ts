@@ -5,7 +5,7 @@ import type { Visitors } from './visitors.ts';
 
 /**
  * Responds to a GET request for a file of the logged-in visitor, without caching. Other visitors are redirected to the
- * login page and from there to `next`. A file that the visitor may not open gets 404.
+ * login page and from there to `next`. If the visitor may not open the file, the response is 404.
  */
 export async function answerOwnFile(
   visitors: Visitors,

@@ -32,7 +32,7 @@ export class CachedResult {
   #start: Buffer | undefined;
   #brotli: Promise<Buffer> | undefined;
   #gzip: Promise<{ readonly bytes: Buffer; readonly crc: number }> | undefined;
-  /** The last response in each coding. A client that sends one call at a time reuses the same id. */
+  /** The last response in each coding, kept because a client that sends one call at a time reuses the same id. */
   readonly #last = new Map<Coding, { readonly id: RpcId; readonly answer: CodedAnswer }>();
 
   constructor(value: unknown) {

@@ -44,7 +44,7 @@ export const authenticationResponse = v.object({
     signature: bytes(8192),
     /**
      * At most 64 bytes. Authenticators send the handle if the request names no particular passkey, and this site's
-     * requests never do.
+     * requests never name one.
      */
     userHandle: v.exactOptional(bytes(86)),
   }),

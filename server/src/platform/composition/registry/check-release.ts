@@ -16,8 +16,8 @@ export interface StoredVersion {
 }
 
 /**
- * Checks whether a version can be served on this machine: its descriptor and each of its files. Missing or damaged
- * files are fetched from the store.
+ * Checks a version's descriptor and each of its files to find out whether this machine can serve the version. Missing
+ * or damaged files are fetched from the store.
  */
 export async function checkRelease(stored: StoredVersion, files: VersionFiles): Promise<CheckedRelease> {
   const checked = checkDescriptor(stored);

@@ -9,7 +9,7 @@ interface GivenRelease {
   readonly statics?: readonly string[];
   /** Why the release cannot be served, regardless of other parts. */
   readonly problem?: string;
-  /** Contract and React versions of the release; by default, the versions that every shell has. */
+  /** Contract and React versions of the release; by default, the contract range '^2.3.0' and no React version. */
   readonly versions?: Partial<RegistryEntry['extras']>;
 }
 

@@ -43,8 +43,9 @@ interface Options {
 }
 
 /**
- * Returns, for each part, the newest release that passes the check, runs in the chosen shell, and declares no path of
- * another part. A path belongs to the part that declared it first and still declares it.
+ * Returns, for each part, the newest release that passes the check, runs in the chosen shell, and declares no path
+ * that belongs to another part. If several parts still declare a path, it belongs to the part that was the first to
+ * declare it.
  */
 export async function chooseReleases({ releases, check, declared }: Options): Promise<ChosenReleases> {
   const skipped: (SkippedRelease & { isLocal: boolean })[] = [];
@@ -84,8 +85,9 @@ export async function chooseReleases({ releases, check, declared }: Options): Pr
   }
 
   /**
-   * Returns the release to replace by an earlier one: the remote's if an earlier release of the remote runs in this
-   * shell, or the shell's if an earlier shell can run the remote.
+   * Returns which of two incompatible releases to replace with an earlier one. This is the shell's release if an
+   * earlier shell can run the remote and no earlier release of the remote runs in this shell; otherwise, it is the
+   * remote's.
    */
   async function secondOf({ remote, shell }: MisfitParts): Promise<ServingRelease> {
     const declaredOf = async (name: string) =>

@@ -36,8 +36,8 @@ export function olderContract(remote: Needs, shell: Needs): string | null {
 }
 
 /**
- * Returns the requirements of a remote that a shell does not meet. A version that either of them does not declare is
- * not compared.
+ * Returns the requirements of a remote that a shell does not meet. A version that the remote or the shell does not
+ * declare is not compared.
  */
 export function misfits(remote: Needs, shell: Needs): Misfit[] {
   const { contract, react } = remote.extras;

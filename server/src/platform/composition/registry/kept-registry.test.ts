@@ -30,7 +30,7 @@ const release = async (name: string, text: string) => {
   return (await publishBuild(name, { ...options, terms: byCommand })).version;
 };
 
-/** Starts a process of the site, with the data folder of these tests. */
+/** Opens the registry as a new process of the site does, with the data folder of these tests. */
 async function siteProcess(database = db) {
   const note = (details: object, message: string) => void logged.push({ details, message });
   const { dataDir } = folder;
@@ -42,7 +42,7 @@ async function siteProcess(database = db) {
     log: { warn: note, error: note },
   });
 }
-/** Returns the version that a new process serves. */
+/** Returns the versions that a new process serves, with the problem and revision of its registry. */
 async function served(database = db) {
   const { live } = await siteProcess(database);
   const { remotes, problem, revision } = await live.current();
@@ -52,7 +52,7 @@ const kept = async () => (await siteProcess()).files.local.lastGoodDocument;
 const readKept = async () => JSON.parse(await readFile(await kept(), 'utf8')) as object;
 const revision = async () => (await db.select().from(registryState))[0]?.revision ?? 0;
 const setRevision = (to: number) => db.update(registryState).set({ revision: to });
-/** Returns a database that never answers. */
+/** Returns a database whose queries fail as if it did not answer. */
 const silent = (): OpenDatabase =>
   new Proxy(db, {
     get(target, property) {

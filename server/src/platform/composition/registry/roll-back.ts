@@ -43,7 +43,7 @@ interface RollBackOptions {
 
 /**
  * Withdraws the live release of a part, so that the previous release, or the given version, is live again. If `to` is
- * already live, nothing changes and `from` equals `to`.
+ * already live, nothing changes, and the returned `from` equals `to`.
  * @throws RollBackError
  */
 export async function rollBackIn(
@@ -132,7 +132,7 @@ async function refuseTakenPaths(
 /**
  * Refuses a rollback after which the part, or a remote that the shell must run, would have no release that runs in the
  * shell.
- * @param withdrawn the release to be withdrawn; remotes that did not run with it anyway are not checked
+ * @param withdrawn the release to be withdrawn; if it is a shell, remotes that do not run in it either are not checked
  */
 async function refuseMisfits(
   transaction: Transaction,

@@ -43,7 +43,7 @@ const minuteMs = 60_000;
 export class BrowserWatch {
   readonly #options: RestoreOptions;
   readonly #startedAt = siteClock.now().getTime();
-  /** The most recent faults by part, with one per version and client. */
+  /** The most recent faults of each part, at most one per version and client. */
   readonly #faults = new Map<string, readonly Fault[]>();
   readonly #checks = new Set<Promise<void>>();
 

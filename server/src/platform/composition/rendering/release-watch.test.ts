@@ -11,7 +11,9 @@ import type { RestoredVersion } from './restore-version.ts';
 
 jest.setTimeout(120_000);
 
-/** Render code that passes the trial but fails for visitors, whose page addresses contain this word. */
+/**
+ * Render code that passes the trial but fails for visitors, because it throws if the page address contains 'visitor'.
+ */
 const failing = 'if (request.url.includes("visitor")) throw new Error("broken for visitors");';
 const rendering = (text: string) => `return { head: '', top: '', bottom: '', main: '<p>${text}</p>' };`;
 

@@ -51,7 +51,7 @@ export class RenderTrial implements ReleaseTrial {
 
   async tryOut({ entry, blobs }: Candidate): Promise<readonly GateProblem[]> {
     const bundle = blobs[renderBundleFile];
-    // The browser renders a part without a bundle.
+    // There is nothing to try out, because the browser renders a part without a bundle.
     if (!bundle) return [];
     const { files, openPool } = this.#options;
     const { version } = entry.metadata;

@@ -15,8 +15,8 @@ export interface KeptFile {
 const maxBytes = 32 * 1024 ** 2;
 
 /**
- * Milliseconds for which a cached file is not compared with the disk again. On disk, a damaged file may have been
- * repaired.
+ * Milliseconds for which a cached file is not compared with the disk again. The file on disk can change, because
+ * damaged files are repaired.
  */
 const trustedMs = 1_000;
 

@@ -24,8 +24,8 @@ interface Options {
 }
 
 /**
- * Serves `/assets/<part>/<path>`, the files of all published versions, whose names include content hashes, and
- * `/static/…`, files that a live part provides at a fixed path.
+ * Serves the files of all published versions, whose names include content hashes, at `/assets/<part>/<path>`. Serves
+ * files that a live part provides at a fixed path at `/static/…`.
  */
 export function assetRoutes(app: FastifyInstance, { files: versions, registry }: Options): void {
   const files = versions.local;

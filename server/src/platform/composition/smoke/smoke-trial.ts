@@ -42,7 +42,7 @@ interface Options {
   readonly askLiveSite: (request: PreviewRequest) => Promise<PreviewAnswer>;
 }
 
-/** Milliseconds from the request for a page until it must have finished loading. */
+/** Time limit in milliseconds for a page to finish loading, counted from the request for the page. */
 const pageLimitMs = 30_000;
 
 /**
@@ -52,7 +52,7 @@ const pageLimitMs = 30_000;
 const trialLimitMs = 100_000;
 
 /**
- * Maximum number of pages opened for a remote. For a shell, the first page of each remote is opened, up to
+ * Maximum number of pages opened for a remote. For a shell, the first page of each remote is opened, for at most
  * `maxShellPages` remotes.
  */
 const maxPages = 5;

@@ -43,7 +43,7 @@ export async function writeSmallBuild(workspace: string, build: SmallBuild): Pro
     assets = {},
   } = build;
   const folder = join(workspace, name, 'dist/production');
-  // Old output is removed, as webpack does.
+  // Removes old output first, as webpack does.
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, 'browser'), { recursive: true });
   await mkdir(join(folder, 'render'), { recursive: true });

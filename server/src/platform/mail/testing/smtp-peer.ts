@@ -9,7 +9,7 @@ interface ReceivedMail {
   readonly content: string;
 }
 
-/** Step of a delivery that is refused: MAIL FROM, RCPT TO or DATA. */
+/** Step at which a delivery is refused: MAIL FROM, RCPT TO or DATA. */
 type RefusedStep = 'sender' | 'recipient' | 'content';
 
 /** A real mail server that accepts messages. Tests can make it refuse messages, disconnect, or not respond. */

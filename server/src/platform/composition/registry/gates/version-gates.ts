@@ -15,7 +15,8 @@ export function versionProblems({ entry }: Pick<Candidate, 'entry'>, live: LiveP
   if (entry.extras.kind === 'host') return shellProblems(entry, live);
   const own = live.remotes.find(({ name }) => name === entry.name);
   return live.shells.flatMap((shell, index) => {
-    // After a rollback of the shell, the remote's current version can be served instead of the candidate.
+    // This is not a problem: after a rollback of the shell, the remote's current version can be served instead of the
+    // candidate.
     if (index > 0 && own && misfits(own, shell).length === 0) return [];
     const which = index === 0 ? 'which is live' : 'which a rollback would restore';
     return misfits(entry, shell).map(({ gate, needs, has }) => ({

@@ -8,7 +8,7 @@ import { reason, ServiceSite } from './testing/service-site.ts';
 
 jest.setTimeout(120_000);
 
-/** Promise for which every trial waits in its first step, when it reads the configuration. */
+/** Promise that every trial awaits in its first step, when it reads the configuration. */
 let gate: Promise<void> = Promise.resolve();
 let trials = 0;
 

@@ -40,9 +40,9 @@ const defaultWaitMs = 10_000;
 const lookAgainMs = 100;
 
 /**
- * Runs registry changes that can take longer than a call as jobs. Each change is accepted with an id, and any server
- * can return its state by that id. A job that a server did not finish is not repeated, because the part may have been
- * rolled back since then.
+ * Runs registry changes as jobs, because they can take longer than a call. Each change is accepted with an id, and any
+ * server can return its state by that id. A job that a server did not finish is not repeated, because the part may
+ * have been rolled back since then.
  */
 export class ChangeJobs {
   readonly #service: RegistryService;

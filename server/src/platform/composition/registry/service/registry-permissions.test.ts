@@ -30,7 +30,10 @@ describe('grants each actor its actions only', () => {
   };
   let manifests: Map<string, ReturnType<typeof versionManifestOf>>;
   let versions: Map<string, string>;
-  /** Response to each permitted call. A rollback gets 409 because the version that the call names is not live. */
+  /**
+   * Status of the response to each permitted call. A rollback gets 409 because the version that the call names is not
+   * live.
+   */
   const allowed: Readonly<Record<RegistryAction, number>> = {
     publish: 200,
     release: 200,

@@ -21,7 +21,10 @@ import { sweepRegistry } from '../sweep-registry.ts';
 const count = Math.max(400, Number(process.argv[2] ?? 1_000));
 const perDay = 10;
 const days = 30;
-/** Number of releases that are kept regardless of age (versions-to-keep.ts). */
+/**
+ * Maximum number of releases that are kept regardless of age: the last five, and the last five that were not withdrawn
+ * (versions-to-keep.ts).
+ */
 const always = 10;
 
 const name = 'mf-bench';

@@ -85,7 +85,7 @@ export class ServiceSite {
       rendersPerMinute: 10_000,
       retention: null,
       hotPages: null,
-      // Isolation is reported as available, because some machines that run the tests have no namespaces.
+      // Isolation is reported as available even on machines without namespaces, so that the tests also run there.
       confinement: confinementOfMachine().then(({ command }) => ({ command, problem: null })),
       ...more,
     });
