@@ -17,8 +17,8 @@ type Dependencies = Pick<EngineParts, 'database' | 'clock' | 'provider'> & {
 };
 
 /**
- * Handles stored events. An event only signals a change: its object is fetched and the current state applied, so that
- * neither repetition nor order matters (D8).
+ * Handles stored events. An event only signals a change: its object is fetched and the current state applied, so
+ * events may arrive repeatedly and in any order (D8).
  */
 export class PaymentEvents {
   readonly #needs: Dependencies;
