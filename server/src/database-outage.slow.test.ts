@@ -101,7 +101,7 @@ async function expectAnswersOnly(): Promise<void> {
 }
 
 test('a database that freezes three times keeps no request waiting forever', async () => {
-  // The first pause is longer than the query timeout. The other pauses are as long as a slow disk may stall.
+  // The first pause is longer than the query timeout. The other pauses are as long as those of a slow disk.
   for (const frozenMs of [requestLimits.query_timeout + 2000, 1000, 1000]) {
     await recovered();
     const frozen = await databaseProcesses();

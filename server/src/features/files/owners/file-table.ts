@@ -17,7 +17,7 @@ interface Dependencies<Table extends ScannedTable> {
     file: Table['$inferSelect'],
     finding: string,
   ) => Promise<void>;
-  /** Starts the delivery of these emails. */
+  /** Starts the delivery of the queued emails. */
   readonly wake?: () => void;
 }
 
