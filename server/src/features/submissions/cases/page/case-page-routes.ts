@@ -201,7 +201,7 @@ export async function casePageRoutes(app: FastifyInstance, options: CasePageOpti
     try {
       return await setPrivateHeaders(reply).redirect(await payments.open(reference), 303);
     } catch (error) {
-      // The invoice was paid in another tab or settled in the meantime, and the case page shows the outcome.
+      // If the invoice was paid in another tab or settled in the meantime, the case page shows the outcome.
       const { invoice } = await loadCase(database, reference);
       if (invoice && invoice.state !== 'due') {
         return setPrivateHeaders(reply).redirect(`${casePath(reference)}?done=pay`, 303);
