@@ -32,8 +32,8 @@ beforeEach(() => {
 });
 
 /**
- * Sends requests until `isDone`. Even indexes call a method that reads from the database, and odd indexes request
- * pages that no other client requests.
+ * Sends requests until `isDone`. Clients with an even index call a method that reads from the database. Clients with
+ * an odd index request pages that no other client requests.
  */
 async function client(index: number): Promise<void> {
   for (let turn = 0; !isDone; turn++) {
@@ -101,7 +101,7 @@ async function expectAnswersOnly(): Promise<void> {
 }
 
 test('a database that freezes three times keeps no request waiting forever', async () => {
-  // The first pause is longer than the query timeout. The other pauses are as long as a slow disk may stall.
+  // The first pause is longer than the query timeout. The other pauses are as long as those of a slow disk.
   for (const frozenMs of [requestLimits.query_timeout + 2000, 1000, 1000]) {
     await recovered();
     const frozen = await databaseProcesses();

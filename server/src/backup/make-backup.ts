@@ -22,7 +22,7 @@ import { Measured } from './measured.ts';
 import { storedFiles } from './stored-files.ts';
 import { onSnapshot, rowsOf, sequencesOf, tablesOf } from './tables.ts';
 
-/** The database and stores that are backed up. */
+/** The database and the file stores that are backed up. */
 export interface Source {
   readonly connectionString: string;
   readonly storage: FileStorage;

@@ -13,7 +13,7 @@ import { type FileCopy, type Manifest, placesIn } from './manifest.ts';
 import { fillTables, onConnection } from './tables.ts';
 import { verifyBackup } from './verify-backup.ts';
 
-/** The database and stores that receive a restored backup. */
+/** The database and the file stores that receive a restored backup. */
 export interface Target {
   readonly connectionString: string;
   readonly storage: FileStorage;

@@ -44,8 +44,8 @@ function changed<Tree extends object>(object: Tree, path: string, value: unknown
 }
 
 /**
- * Sends a test case, and returns the server's message at the case's path under `parameter`, or null if the server
- * accepts the case.
+ * Sends a test case. Returns the server's message for the case's path, which is prefixed with `parameter`, or null if
+ * the server accepts the case.
  */
 async function outcome(
   [service, method]: readonly [string, string],

@@ -288,7 +288,7 @@ test('H7: staff see what a permission allows, and all permissions that a method 
     .flatMap(({ access }) =>
       typeof access === 'object' ? access.actions.map((action) => `${access.resource} ${action}`) : [],
     );
-  // No call requires UPDATE on ORDER, which only identifies staff (N3).
+  // No call requires UPDATE on ORDER, because this permission only identifies staff (N3).
   expect([...sitePermissions].sort()).toEqual([...new Set([...asked, 'ORDER UPDATE'])].sort());
 });
 

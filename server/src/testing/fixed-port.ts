@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 
 /**
  * Returns a port that stays free while nothing listens on it. The port is below the range that systems assign to
- * connections, which could otherwise take it before a server restarts.
+ * connections, so no connection can take it before a server restarts.
  */
 export async function fixedPort(): Promise<number> {
   for (;;) {

@@ -5,9 +5,9 @@ import { openSiteDatabase } from '../site-database.ts';
 
 /**
  * Starts the PostgreSQL server of a test run, with the template database that tests copy
- * (server/jest/test-database.mjs). This is the embedded server, or an empty database of another server in
- * TEST_DATABASE_URL, whose role may create more databases. Prints the connection URL, and stops when standard input
- * ends, which happens whenever the run ends.
+ * (server/jest/test-database.mjs). By default, this is the embedded server. If TEST_DATABASE_URL is set, it is the
+ * server at that URL. The URL must name an empty database, and a role that may create more databases. Prints the
+ * connection URL, and stops when standard input ends, which happens whenever the run ends.
  */
 const { dataDir, remove } = await temporaryDataDir(await databaseParent());
 try {

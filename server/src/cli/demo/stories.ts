@@ -30,7 +30,7 @@ export class DemoClock implements Clock {
 
 /**
  * Runs all stories on one clock, with their steps in chronological order. The clock is at `end` afterward.
- * @param everyDay runs before the first step of each day
+ * @param everyDay called before the first step of each day
  * @throws Error if a story lasts beyond `end`
  */
 export async function runStories(

@@ -14,7 +14,10 @@ import { estimateMail } from './estimate-mail.ts';
 /** Number of emails that one network may request before it has to wait. */
 const clientLimit: AttemptLimit = { free: 10, firstWait: 60 };
 
-/** Number of estimates sent to one address before the next one has to wait, because anyone can enter any address. */
+/**
+ * Number of estimates that can be sent to one address before further ones have to wait. The limit exists because
+ * anyone can enter any address.
+ */
 const addressLimit: AttemptLimit = { free: 5, firstWait: 300 };
 
 /** Limit under which an estimate is sent to the same address at most once an hour. */

@@ -88,7 +88,10 @@ async function lockHelp(transaction: Transaction, id: string): Promise<HelpRow> 
   return row;
 }
 
-/** Stores a new version of a locked item, and keeps both this version and the first one in the history. */
+/**
+ * Stores a new version of a locked item and adds it to the item's history. Before the first edit, also adds the
+ * original version.
+ */
 async function reword(
   transaction: Transaction,
   row: HelpRow,

@@ -261,7 +261,7 @@ describe('payment by card (D2d, D8)', () => {
 
   test('an attempt older than the provider’s keys is looked up before anything is requested', async () => {
     const { orders, peer } = cards;
-    // No event may report the outcome of the lost response.
+    // Keeps events from reporting the outcome of the lost response.
     const { webhookUrl } = peer;
     peer.webhookUrl = null;
     peer.fail('lose-answer', 'POST', /payment_intents$/, 2);

@@ -106,7 +106,7 @@ export async function checkPayments(dependencies: Dependencies): Promise<void> {
 
 /**
  * Returns cards that are no longer charged: those whose removal the customer requested, and those whose last order or
- * case ended long ago. A card that was never used is kept for the same time.
+ * case ended long ago. A card that was never used is kept equally long after it was saved.
  */
 function cardsToRemove({ database, payables }: Pick<Dependencies, 'database' | 'payables'>, now: Date) {
   const kept = new Date(now.getTime() - cardKeptMs);

@@ -62,7 +62,7 @@ export class KilledServers {
 
   /**
    * Makes a server run an operation until its n-th write, and kills it there.
-   * @returns 'held', or the operation's earlier result
+   * @returns 'held', or the operation's result if it ends before that write
    */
   async killAt(n: number, work: (server: KilledServer) => Promise<string>): Promise<string> {
     const server = await (this.#next ?? this.#start());

@@ -74,7 +74,7 @@ export interface AppliedEvent<T extends WorkTypes> {
   readonly actor: EventActor<T['By']>;
   readonly request: EventRequest<T>;
   readonly step: T['Step'];
-  /** Time of the change, which is always later than the previous change, even if the clock is not. */
+  /** Time of the change. Always later than the time of the previous change, even if the clock shows an earlier time. */
   readonly at: Date;
 }
 

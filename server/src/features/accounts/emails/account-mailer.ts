@@ -8,7 +8,7 @@ import { deliveryQueue, queueMail } from '../../../platform/mail/outbox.ts';
 /** Content of an email about an account. */
 export interface AccountEmail {
   readonly subject: string;
-  /** Account name for the greeting, absent if anyone may have entered the address. */
+  /** Account name for the greeting. Absent if the address could have been entered by anyone. */
   readonly accountName?: string;
   readonly paragraphs: readonly string[];
   readonly link?: MailLink;

@@ -54,7 +54,8 @@ const calls = {
 } as const;
 
 /**
- * Like {@link calls}, for /rpc/2.0/account methods. The page cookie gives access to these methods only through forms.
+ * Like {@link calls}, but for /rpc/2.0/account methods. The page cookie gives access to these methods only through
+ * forms.
  */
 const ownCalls = {
   'change-email': {

@@ -20,7 +20,8 @@ export interface PageCookie {
 export function pageCookie(publicUrl: string | null): PageCookie {
   const isHttps = publicUrl?.startsWith('https:') ?? false;
   const name = isHttps ? `__Host-${plainName}` : plainName;
-  // With Lax, links from other sites open pages logged in, but only this site's own pages can post with the cookie.
+  // With Lax, visitors who follow a link from another site are still logged in, but only this site's own pages can
+  // post with the cookie.
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps || 'auto' } as const;
   return {
     token: ({ cookies }) => cookies[name] || null,

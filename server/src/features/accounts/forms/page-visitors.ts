@@ -83,7 +83,8 @@ export class PageVisitors implements Visitors {
       } catch (error) {
         if (error instanceof RetryLaterError) throw error;
         request.log.error({ err: error }, 'A page could not be rendered for a cookie login');
-        // Account pages have no public version. Other visits continue with the public page.
+        // Account pages have no public version, so the visitor has to retry later. For any other page, the visitor
+        // gets the public version.
         if (own.length > 0) throw new RetryLaterError(503, accountUnavailable, 30);
       }
     });

@@ -31,12 +31,12 @@ export interface LoginAttempt {
 
 /**
  * Slows down password guessing. Attempts are counted by the typed name, whether or not an account has that name, so
- * that counting does not reveal existing accounts.
- * People in one office or household share an address, so an attempt is first counted for the pair of account and
- * address. After five attempts the pair has to wait, and refusals during the wait do not count for the address. A
- * forgotten password, or a program with an old one, adds about twelve attempts per hour to the address, which is far
- * below the limit of a hundred. Only attempts on many accounts exceed that limit. Everyone behind the address then
- * waits, because a guesser could imitate any sign that tells clients apart before the password check.
+ * that counting does not reveal existing accounts. People in one office or household share an address, so an attempt
+ * is first counted for the pair of account and address. After five attempts the pair has to wait, and refusals during
+ * the wait do not count for the address. A forgotten password, or a program with an old one, adds about twelve
+ * attempts per hour to the address, which is far below the limit of a hundred. Only attempts on many accounts exceed
+ * that limit. Everyone behind the address then has to wait, because before the password check, a guesser could imitate
+ * anything that distinguishes the other clients.
  */
 export class LoginThrottle {
   readonly #counter: AttemptCounter;

@@ -87,8 +87,8 @@ export function logIn({ database, work, sessions, throttle, events, log }: Depen
 }
 
 /**
- * An id that no account has. For a missing account, the password of this id is checked, so that the timing stays the
- * same.
+ * An id that no account has. If the account is missing, the typed password is checked against this id, so that the
+ * check takes as long as for an existing account.
  */
 const nobody = '00000000-0000-0000-0000-000000000000';
 

@@ -332,7 +332,7 @@ describe('logging in', () => {
     }
     expect(statuses.indexOf(429)).toBe(100);
     expect((await right(from)).status).toBe(429);
-    // The wait of this address also applies to password logins.
+    // This address also has to wait before password logins.
     expect((await site.logIn('nobody', { from })).status).toBe(429);
     // Other addresses do not have to wait.
     expect((await right(elsewhere())).result).toMatchObject(loggedIn);

@@ -14,7 +14,7 @@ export const downloadTickets = pgTable(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    /** Name of the feature that keeps the files. Each download checks access with this feature. */
+    /** Name of the feature that keeps the files. For each download, this feature decides whether access is allowed. */
     owner: text().notNull(),
     /** Id of the submission, project or order to which the files belong. */
     subjectId: uuid('subject_id').notNull(),

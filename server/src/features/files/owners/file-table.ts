@@ -17,7 +17,7 @@ interface Dependencies<Table extends ScannedTable> {
     file: Table['$inferSelect'],
     finding: string,
   ) => Promise<void>;
-  /** Starts the delivery of these emails. */
+  /** Starts the delivery of the queued emails. */
   readonly wake?: () => void;
 }
 
@@ -55,7 +55,7 @@ export function scannedTable<Table extends ScannedTable>(dependencies: Dependenc
   };
 }
 
-/** Returns the methods that the scanner and the cleanup need, for a table whose rows contain the file folders. */
+/** Returns the methods that the scanner and the cleanup need, for a file table with a `folder` column. */
 export function fileTable<Table extends FileTable>(
   dependencies: Dependencies<Table>,
 ): Scanning & Pick<FileOwner, 'isCommitted' | 'findScanned'> {

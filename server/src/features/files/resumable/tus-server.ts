@@ -7,7 +7,7 @@ import { QuotaError } from './client-quota.ts';
 import { isUploadId, type ResumableStore } from './resumable-store.ts';
 import type { UploadLocks } from './upload-locks.ts';
 
-/** Milliseconds that a request has to finish once a newer request needs its upload. */
+/** Time limit in milliseconds for a request to finish once a newer request needs its upload. */
 const lockDrainTimeout = 300;
 
 const quotaMessage =

@@ -95,8 +95,8 @@ async function closed(socket: Socket): Promise<void> {
 
 /**
  * Returns the verdict in a response. Anything other than 'OK' or 'FOUND' is not a verdict. Content over a scanner
- * limit has not been scanned completely and must not count as clean, which requires `AlertExceedsMax yes` in
- * clamd.conf and limits above the site's largest file.
+ * limit has not been scanned completely and must not count as clean. This requires `AlertExceedsMax yes` in
+ * clamd.conf, and limits above the site's largest file.
  */
 function verdictOf(answer: string): ScanVerdict {
   const [, result] = /^stream: (.*?)\0?\s*$/s.exec(answer) ?? [];

@@ -27,7 +27,7 @@ export interface DownloadedFile {
  * Stores uploaded files in folders. A folder is marked as uncommitted until its subject is committed to the database.
  */
 export interface FileStorage {
-  /** Whether other servers may also store files there. */
+  /** Whether other servers may also store files in this storage. */
   readonly isShared: boolean;
   /**
    * Resolves if the storage responds. Rejects with {@link StorageSettingsError} if the storage refuses the settings.
@@ -57,10 +57,13 @@ export interface FileStorage {
   isolate(folder: string, storedName: string): Promise<void>;
 }
 
-/** Names of folders that serve other purposes in the same place. */
+/** Names that are reserved for folders with other purposes in the same place. */
 const otherNames: readonly string[] = ['incoming', 'resumable', 'quarantine'];
 
-/** Returns whether a string may be a folder name: letters, digits and hyphens, at most 64 characters. */
+/**
+ * Returns whether a string may be a folder name: letters, digits and hyphens, at most 64 characters, and not a
+ * reserved name.
+ */
 export function isFolderName(text: string): boolean {
   return /^[A-Za-z\d][A-Za-z\d-]{0,63}$/.test(text) && !otherNames.includes(text);
 }

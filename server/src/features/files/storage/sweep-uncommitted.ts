@@ -2,9 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { FileStorage } from './file-storage.ts';
 
 /**
- * Cleans up folders that were marked at least `ms` milliseconds ago. Folders missing in the database are removed,
- * folders in the database lose their mark, and undecided ones stay as they are. A folder without a mark is never
- * touched: its upload was confirmed, and if the database lacks it, the database may be the wrong one.
+ * Cleans up folders that were marked at least `ms` milliseconds ago. Folders whose subject is not in the database are
+ * removed, folders whose subject is in the database lose their mark, and undecided folders stay as they are. A folder
+ * without a mark is never touched, because its upload was confirmed. If the database lacks the folder's subject, it
+ * may be the wrong database.
  * @param isCommitted resolves to null if undecided
  */
 export async function sweepUncommitted(

@@ -38,7 +38,10 @@ test('C7: section I names fields and answers as the Glazing step does', () => {
   expect(inAnswers.filter((name) => !onScreen.has(name) && !plainEmphasis.has(name))).toEqual([]);
 });
 
-/** Answers of every yes-or-no question, and emphasized words. */
+/**
+ * Emphasized words that are not labels on the screen: the answers to yes-or-no questions, and words that are only
+ * stressed.
+ */
 const plainEmphasis = new Set(['yes', 'no', 'before', '{policy:typicalheaderheight}']);
 
 const namesOf = (field: Field) => [

@@ -411,7 +411,8 @@ function refusalWords(card: string | null, reason: string): string {
 
 /**
  * Returns the email about a card that could not be charged, with the ways to pay.
- * @param failed `reason` is the provider's code; `nextTryAt` is null if the card is not tried again
+ * @param failed the failed payment: `reason` is the provider's code, and `nextTryAt` is null if the card is not tried
+ * again
  */
 export const paymentFailed = (
   mailed: MailedOrder,

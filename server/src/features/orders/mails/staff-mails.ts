@@ -103,7 +103,7 @@ export const promiseWarning = (mailed: MailedOrder, name: OrderNoticeName): Mail
 /**
  * Returns the email about a payment that needs attention because it is parked or disputed, or because it was changed
  * manually.
- * @param parked `why` consists of complete sentences
+ * @param parked the payment's details: `why` consists of complete sentences
  */
 export const paymentNeedsAttention = (
   mailed: Pick<MailedOrder, 'number' | 'projectName'>,

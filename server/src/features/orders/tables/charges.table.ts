@@ -47,7 +47,7 @@ export const chargeAttempts = pgTable(
     way: text().notNull().default(''),
     /** Payment date in California, or null if nothing was paid. */
     paidOn: date('paid_on'),
-    /** Check or transfer number as typed, or the reason. */
+    /** Check or transfer number as typed, the card, or the reason for a refund or waiver. */
     reference: text().notNull().default(''),
     /** Account name of the person who recorded the entry. */
     by: text().notNull(),

@@ -74,7 +74,7 @@ export const orders = pgTable(
      * customer.
      */
     dueAt: instant('due_at'),
-    /** Time by which the next notice must be checked, or null if none will be due before the next event. */
+    /** Time of the next check for due notices, or null if no notice will be due before the next event. */
     noticesDueAt: instant('notices_due_at'),
     reviewer: text(),
     submittedAt: instant('submitted_at').notNull(),

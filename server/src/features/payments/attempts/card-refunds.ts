@@ -108,7 +108,7 @@ export class CardRefunds {
     await payables.record(database, paid.payableId, async ({ transaction, now }) => {
       const [fresh] = await transaction.select().from(paymentAttempts).where(eq(paymentAttempts.id, paid.id));
       if (!fresh || cents <= knownCents(fresh) || !(await claim(transaction))) return null;
-      // Records only a full refund, because the rest of a partial refund can still be refunded here.
+      // Records only a full refund. After a partial one, the rest of the payment can still be refunded here.
       if (cents >= paid.cents) {
         await transaction
           .update(paymentAttempts)

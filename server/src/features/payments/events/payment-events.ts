@@ -17,8 +17,8 @@ type Dependencies = Pick<EngineParts, 'database' | 'clock' | 'provider'> & {
 };
 
 /**
- * Handles stored events. An event only signals a change: its object is fetched and the current state applied, so that
- * neither repetition nor order matters (D8).
+ * Handles stored events. An event only signals a change: its object is fetched and the current state applied, so
+ * events may arrive repeatedly and in any order (D8).
  */
 export class PaymentEvents {
   readonly #needs: Dependencies;
@@ -40,8 +40,8 @@ export class PaymentEvents {
       const news = await provider.lookUp(event);
       if (news) await this.#apply(id, news);
     } catch (error) {
-      // The provider no longer has the event's object. The event is marked as handled all the same, because the object
-      // would otherwise be requested again every minute.
+      // If the provider no longer has the event's object, the event is marked as handled all the same, because the
+      // object would otherwise be requested again every minute.
       if (!isMissing(error)) throw error;
     }
     await database.update(paymentEvents).set({ handledAt: clock.now() }).where(eq(paymentEvents.id, id));

@@ -53,7 +53,7 @@ export async function sendReminders({ database, clock, payables, log }: Dependen
       if (!deadline || deadline.lateReminderAt !== null) return null;
       const { dueOn, earlyReminderAt } = deadline;
       const isPastDue = dueOn < today;
-      // An invoice that is settled or already due needs no early reminder.
+      // No further reminder is needed if the invoice is settled, or if its late reminder is sent now.
       const ends = !payable.isOwed || dueOn <= lateSince;
       await transaction
         .update(paymentDeadlines)

@@ -38,7 +38,7 @@ export function readStripeEvent(
 
 /**
  * Returns the result of the first successful attempt.
- * @throws Error of the last attempt if all fail
+ * @throws the error of the last attempt if all fail
  */
 function firstThatSucceeds<Result>(attempts: readonly (() => Result)[]): Result {
   let failure: unknown = new Error('There is no secret.');

@@ -84,7 +84,8 @@ export class StripePeer {
 
   static async open(): Promise<StripePeer> {
     const peer = new StripePeer();
-    // An idle connection that closes as a request arrives would be a fault that no test has scripted.
+    // Keeps idle connections open. If one closed as a request arrived, that would be a fault that no test has
+    // scripted.
     peer.#server.keepAliveTimeout = 0;
     await new Promise<void>((done) => peer.#server.listen(0, '127.0.0.1', done));
     return peer;

@@ -35,7 +35,7 @@ export function projectFilesOwner({
     name: projectOwner,
     folderPrefix,
     permission: { resource: 'PROJECT', actions: ['READ'] },
-    // No email reports an infected file, because the project page shows it to the project's owner.
+    // No email reports an infected file, because the project page shows the finding to the project's owner.
     ...fileTable({ database, clock, table: projectFiles }),
 
     async open(projectId, { accountId }) {

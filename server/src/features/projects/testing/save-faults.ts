@@ -79,8 +79,8 @@ export class SaveFaults {
   }
 
   /**
-   * Makes the database close all connections in each round, during the save that follows four others. Each
-   * acknowledged save must be stored.
+   * In each round, makes four saves, and a fifth during which the database closes all connections. Each acknowledged
+   * save must be stored.
    */
   async endConnections(rounds: number): Promise<void> {
     const number = await this.#begin();

@@ -194,7 +194,7 @@ test('Q2: a clock that jumps over the last day ends the quote once, for any numb
 test('Q2: a clock that jumps a day each way ends a quote once, mails it once, and a new quote starts again', async () => {
   const reference = await cases.quoted();
   const states: string[] = [];
-  // The quote ends at midnight before the 16th in California, which is 7:00 in UTC.
+  // The quote expires when the 16th begins in California, which is at 7:00 UTC.
   for (const instant of ['15T20:00', '14T20:00', '16T20:00', '15T20:00', '16T20:00', '15T20:30']) {
     cases.at(`2027-03-${instant}:00.000Z`);
     await Promise.all([cases.site.app.applyCaseDeadlines(), cases.site.app.applyCaseDeadlines()]);
@@ -293,7 +293,7 @@ test('Q7: a plan checker’s comments, with files, become work with a due time, 
     reference,
     'revision-requested',
   ]);
-  // Sending the comments again is only a message, because the revision already exists.
+  // Sending the comments again only adds a message, because the revision already exists.
   const again = new FormData();
   again.append('text', 'Also sheet 3.');
   expect((await customer.post(`/plans/${reference}/comments`, again)).status).toBe(422);

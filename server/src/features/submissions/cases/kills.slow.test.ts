@@ -138,7 +138,7 @@ test('Q6: after servers are killed while opening the payment page, the same page
   expect(opened.map(({ id }) => id)).toEqual([session]);
 });
 
-/** Kills a server at each write in turn while the page is opened. The next server continues from there. */
+/** Kills a server at each write in turn while the page is being opened. The next server continues from there. */
 async function killAllAlong(reference: string, customer: Visitor): Promise<number> {
   let kills = 0;
   for (let n = 1; ; kills += 1) {

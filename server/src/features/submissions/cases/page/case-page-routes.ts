@@ -61,8 +61,8 @@ const doneWords: Readonly<
 };
 
 /**
- * Returns the notice about a form, or null if it no longer applies. The URL stays the same on a reload, even after the
- * case has changed.
+ * Returns the notice about a form, or null if the notice no longer applies. A reload requests the same URL even if the
+ * case has changed since.
  */
 function doneOf(form: string, { state, invoice }: CustomerCase): string | null {
   const done = Object.hasOwn(doneWords, form) ? doneWords[form] : undefined;
@@ -201,7 +201,7 @@ export async function casePageRoutes(app: FastifyInstance, options: CasePageOpti
     try {
       return await setPrivateHeaders(reply).redirect(await payments.open(reference), 303);
     } catch (error) {
-      // The invoice was paid in another tab or settled in the meantime, and the case page shows the outcome.
+      // If the invoice was paid in another tab or settled in the meantime, the case page shows the outcome.
       const { invoice } = await loadCase(database, reference);
       if (invoice && invoice.state !== 'due') {
         return setPrivateHeaders(reply).redirect(`${casePath(reference)}?done=pay`, 303);

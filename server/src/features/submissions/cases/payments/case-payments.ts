@@ -72,8 +72,8 @@ export class CasePayments {
   }
 
   /**
-   * Prevents the deletion of plans while their customer may be paying, because a later payment could not be matched to
-   * a case, and while a refund is pending, because the refund would never be requested again. Call {@link
+   * Prevents the deletion of plans while their customer may be paying or while a refund is pending. After a deletion,
+   * a later payment could not be matched to a case, and the refund would never be requested again. Call {@link
    * recordPagePayments} first to update the state of payment pages.
    * @param context the plans with their case, locked
    * @throws RpcFault -32010 while a page is open on which the invoice can be paid, or while a refund is pending

@@ -1,7 +1,10 @@
 import { escapeHtml } from '@title24/shared-domain';
 import type { UploadAttempt } from '@title24/shared-domain/full-service';
 
-/** Returns the outcome of a submission without the site's layout, if the site's page cannot be rendered. */
+/**
+ * Returns a page without the site's layout that shows the outcome of a submission. Used when the site's own page
+ * cannot be rendered.
+ */
 export function plainPage(attempt: UploadAttempt): string {
   const [title, lines] =
     attempt.outcome === 'sent'

@@ -4,7 +4,7 @@
 const linkLike = /[\p{L}][\p{L}\d+.-]*:\/\/\S*|\S*[\p{L}\d]\.\p{L}{2,}\S*/giu;
 
 /**
- * Returns a sender's text in a form that is safe in an email to an address that anyone may have entered: on one line,
+ * Returns a sender's text in a form that is safe in an email whose recipient might not be the sender: on one line,
  * without any link-like text, and at most `maxLength` characters. Returns `fallback` if nothing is left.
  */
 export function toPlainText(text: string, maxLength: number, fallback: string): string {
