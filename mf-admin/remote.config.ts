@@ -2,8 +2,8 @@ import { defineRemote, type Load } from '@title24/remote-kit/contract';
 import type { ComponentType } from 'react';
 
 /**
- * Declares a staff page in a separate chunk that only staff load. The server and visitors render the login page in its
- * place.
+ * Declares a staff page in a separate chunk that only staff load. On the server and for all other visitors, the login
+ * page is rendered in its place.
  */
 const staffPage = (
   path: string,

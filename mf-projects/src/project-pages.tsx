@@ -65,7 +65,8 @@ function useEditorCode(page: ProjectPage | null): void {
   useEffect(() => {
     const code =
       kind === 'takeoff' ? takeoffEditor : kind === 'step' || kind === 'overview' ? stepForm : null;
-    // The page that uses the code retries the load and shows an error if it fails again.
+    // A failure is ignored here, because the page that uses the code loads it again and shows an error if that fails
+    // too.
     code?.load().catch(() => undefined);
   }, [kind]);
 }

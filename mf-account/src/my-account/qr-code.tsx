@@ -10,7 +10,10 @@ interface Props {
 /** Width in modules of the light margin that scanners need around a code (ISO/IEC 18004). */
 const quietZone = 4;
 
-/** Renders a QR code, or nothing if the QR library cannot be loaded. The text must be shown beside it, too. */
+/**
+ * Renders a QR code, or nothing if the QR library cannot be loaded. The caller must also show the text beside the
+ * code.
+ */
 export function QrCode({ text, label }: Props) {
   const [rows, setRows] = useState<readonly (readonly boolean[])[] | 'failed' | null>(null);
 

@@ -1,4 +1,4 @@
-/** Thrown if a passkey was not created or used. The message tells users what to do. */
+/** Thrown if a passkey could not be created or used. The message tells users what to do. */
 export class CeremonyError extends Error {
   override readonly name = 'CeremonyError';
   /** Whether the user canceled the request or let it time out. */

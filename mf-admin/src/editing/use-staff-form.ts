@@ -72,8 +72,8 @@ export function useStaffForm<Held extends Values>({
   async function submit(): Promise<void> {
     if (isSending) return;
     setFailure(null);
-    // Validates the values here, because Formik would do so later and the focus must move to the errors before the
-    // next key press.
+    // Validates the values here, because Formik would validate them later, and the focus must move to the errors
+    // before the next key press.
     const found = check(values);
     if (Object.keys(found).length > 0) refuse(found);
     else await formik.submitForm();

@@ -61,7 +61,7 @@ function workLabel({ kind, what }: WorkItem): string {
   return kind === 'order' ? `Order, ${orderKindTitles[what as OrderKind].toLowerCase()}` : what;
 }
 
-/** Shows when the next step is due, by staff or by the customer, and whether staff are late. */
+/** Shows when staff must take the next step and whether they are late, or when the customer must take it. */
 function Due({ item: { dueAt, answerDueAt }, now }: { readonly item: WorkItem; readonly now: Date }) {
   if (dueAt === null) {
     if (answerDueAt === null) return 'Nothing is due';

@@ -18,7 +18,7 @@ const ringsOf = (outline: string): Point[][] =>
       });
     });
 
-/** Returns whether a ray to the right of the point crosses the outline an odd number of times. */
+/** Returns whether a ray from the point to the right crosses the outline an odd number of times. */
 function isInside(outline: string, [x, y]: Point): boolean {
   const sides = ringsOf(outline).flatMap((ring) =>
     ring.map((start, at) => [start, ring[(at + 1) % ring.length] ?? start] as const),
@@ -40,7 +40,7 @@ test('C14 the map has 16 zones, and the number of each, or the line to it, is in
   );
 });
 
-/** Map positions of a city in each zone, computed from latitude and longitude. */
+/** Map position of one city in each zone, computed from latitude and longitude. */
 const cities: readonly Point[] = [
   [22, 85],
   [92, 257],

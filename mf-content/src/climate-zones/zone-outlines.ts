@@ -1,13 +1,13 @@
 /**
- * Outlines of California's climate zones, from 1 to 16, in an area of 600 by 696 units (California Albers).
- * They are derived from the Energy Commission's list: each point has the zone of the ZIP code with the nearest center
+ * Outlines of California's climate zones, from 1 to 16, in an area of 600 by 696 units (California Albers). They are
+ * derived from the Energy Commission's list: each point belongs to the zone of the ZIP code whose center is nearest
  * (Census Bureau, gazetteer of ZIP code tabulation areas, 2021), within the state's outline (Census Bureau,
  * 1:10,000,000, 2017). Both data sets are in the public domain.
  */
 export const zoneOutlines: readonly {
   /** SVG path data. */
   readonly outline: string;
-  /** Position, inside the zone, of the zone's number or of the start of the line to that number. */
+  /** Point inside the zone at which the zone's number is shown, or at which the line to the number starts. */
   readonly inside: readonly [x: number, y: number];
   /** End of the line to the number; absent if the number fits into the zone. */
   readonly lineTo?: readonly [x: number, y: number];

@@ -19,8 +19,8 @@ export interface ExcerptPiece {
 const excerptLength = 180;
 
 /**
- * Returns the answers in which every word of the query starts a word, best match first. Matches in questions have the
- * most weight, and an empty query has no matches.
+ * Returns the answers in which every word of the query occurs as the beginning of a word, best match first. Matches in
+ * questions have the most weight, and an empty query has no matches.
  */
 export function searchAnswers<Answer extends SearchableAnswer>(
   answers: readonly Answer[],

@@ -26,7 +26,8 @@ export function UploadLink({ size }: Pick<ButtonLinkProps, 'size'>) {
 }
 
 /**
- * Provides one upload form for all nested {@link UploadLink}s, so that entered text stays whichever link is clicked.
+ * Provides one upload form for all nested {@link UploadLink}s, so that text entered through one link is still there
+ * when another link opens the form.
  */
 export function UploadLinks({ children }: { children: ReactNode }) {
   return (

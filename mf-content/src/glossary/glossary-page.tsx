@@ -2,7 +2,7 @@ import { PageSection } from '@title24/ui';
 import { type GlossaryEntry, type GlossaryTerm, glossary } from './glossary.ts';
 import styles from './glossary-page.module.css';
 
-/** Terms whose usual spelling differs from their glossary key. */
+/** Displayed names of terms whose glossary key is spelled differently. */
 const words: Readonly<Partial<Record<GlossaryTerm, string>>> = {
   'title-24': 'Title 24',
   'climate-zone': 'Climate zone',

@@ -11,7 +11,7 @@ import {
 } from '@title24/ui';
 import styles from './project-kinds.module.css';
 
-/** Common projects and the wizard step that each one opens, at which the first question is already answered. */
+/** Common projects, each with the path of the wizard step that its link opens. */
 const kinds = [
   { label: 'New house', path: 'residential/new-building', drawing: newHouseDrawing },
   { label: 'Addition', path: 'residential/addition', drawing: additionDrawing },

@@ -12,7 +12,7 @@ interface Props {
   data: EstimatorData;
   /** Called after each change with the query of the form in use. */
   onQuery: (query: string) => void;
-  /** Whether the form takes the focus, because the visitor opened it through a link on the page. */
+  /** Whether the visitor opened the form through a link on the page. If so, the form takes the focus. */
   takeFocus: boolean;
 }
 

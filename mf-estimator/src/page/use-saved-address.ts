@@ -3,7 +3,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { estimatorPath } from '../estimator-data.ts';
 import { rememberEstimate } from '../memory/last-estimate.ts';
 
-/** Milliseconds after the last input until the URL is updated, because browsers limit how often it may change. */
+/**
+ * Milliseconds from the last input to the update of the URL. The delay is necessary because browsers limit how often
+ * the URL may change.
+ */
 const debounceMs = 300;
 
 /**

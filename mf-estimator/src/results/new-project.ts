@@ -15,7 +15,7 @@ export function projectOfEstimate(page: string, form: ResidentialForm): string {
     return value !== null && field.isArea ? [[field.name, value] as const] : [];
   });
   const known = Object.fromEntries(areas);
-  // Both the estimate and the report of a large addition include the existing house.
+  // If the estimate of a large addition includes the existing house, so does the report.
   const isWithHouse = form.kind === 'addition' && 'existing' in known;
   const kind = isWithHouse ? 'existing-plus-addition' : projectKindOfEstimate[form.kind];
   return newProjectAddress(page, kind, known);

@@ -5,8 +5,8 @@ import { Button } from '@title24/ui';
 import { useEditedSession, useProject } from '../project/project-context.ts';
 
 /**
- * Source of data that the user has already entered, and the person whose fields it fills in, so that nobody has to
- * enter the data twice (WCAG 3.3.7).
+ * Source of data that the user has already entered, and the person whose fields the data can fill, so that nobody has
+ * to enter the data twice (WCAG 3.3.7).
  */
 export interface KnownAnswers {
   readonly from: 'account' | 'building';
@@ -68,7 +68,7 @@ export function FillKnown({ from, person }: KnownAnswers) {
   );
 }
 
-/** Role of the signer that matches each role of an applicant. */
+/** Signer's role for each role of the applicant. */
 const signerRoles: Readonly<Record<string, string>> = {
   owner: 'owner',
   designer: 'designer',

@@ -29,7 +29,7 @@ export interface GroupFieldsProps {
   readonly of: GroupValues;
   readonly kind: ProjectKind;
   readonly raw: ProjectData['raw'];
-  /** Entered texts, by path, of fields that still have the focus. These texts are shown unformatted. */
+  /** Texts as entered, by path, of fields that the user has not left yet. These texts are shown unformatted. */
   readonly typed: Readonly<Record<string, string>>;
   /** Error messages by path. */
   readonly errors: ReadonlyMap<string, string>;

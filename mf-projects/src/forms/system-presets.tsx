@@ -17,7 +17,10 @@ interface Filled {
   readonly before: ProjectData;
 }
 
-/** Renders buttons for common systems, each of which fills in heating, cooling and ducts at once and can be undone. */
+/**
+ * Renders buttons for common systems. Each button fills in heating, cooling and ducts at once, and the change can be
+ * undone.
+ */
 export function SystemPresets() {
   const session = useEditedSession();
   const thisYear = useNow().getFullYear();

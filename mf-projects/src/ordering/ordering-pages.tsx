@@ -20,7 +20,10 @@ export function OrderingPages({ page }: { readonly page: OrderingPageName }) {
   return session ? <LiveOrdering page={page} /> : <BackToProject project={key} />;
 }
 
-/** Links back to the project in browsers without JavaScript, where ReadOnlyNotice explains that ordering needs it. */
+/**
+ * Links back to the project in browsers without JavaScript. There, ReadOnlyNotice explains that ordering needs
+ * JavaScript.
+ */
 function BackToProject({ project }: { readonly project: string }) {
   return <ButtonLink href={projectPath(project)}>Back to the project</ButtonLink>;
 }

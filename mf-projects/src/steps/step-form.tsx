@@ -32,7 +32,7 @@ import { unreadable, useStepForm } from './use-step-form.ts';
 
 interface Props {
   readonly step: ProjectStep;
-  /** Content above the form that is not part of it. */
+  /** Content that is shown above the form and is not part of the form. */
   readonly above?: ReactNode;
   /** Content beside the form, such as its findings. */
   readonly aside: (data: ProjectData) => ReactNode;

@@ -19,7 +19,9 @@ import type { StepFormActions } from '../forms/step-form-context.ts';
 import { useEditedSession, useProject } from '../project/project-context.ts';
 
 interface Typed {
-  /** Texts of fields that still have the focus, as entered, by path. The document already contains their values. */
+  /**
+   * Texts as entered, by path, of fields that the user has not left yet. The document already contains their values.
+   */
   readonly typed: Readonly<Record<string, string>>;
 }
 

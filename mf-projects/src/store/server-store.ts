@@ -9,7 +9,7 @@ import type {
 import type { OpenProject, ProjectStore } from './project-store.ts';
 import type { SaveUnit, StoredUnit, UnitData } from './save-unit.ts';
 
-/** Converts a project from the server for its pages. */
+/** Converts a project from the server to the format that project pages use. */
 export function openStored(stored: StoredProject): OpenProject {
   const { number, owner, data, takeoff, state, stepStamps, takeoffStamp, lastUpdate, files } = stored;
   return { key: number, owner, data, takeoff, state, stepStamps, takeoffStamp, lastUpdate, files, stored };

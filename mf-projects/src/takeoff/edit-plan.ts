@@ -49,8 +49,8 @@ export function newPlan(): TakeoffEntry {
 
 /**
  * Returns the plan with another story, whose plate height is that of the last story. Without a plan file, the new
- * story starts with an outline. `shows` has the part of the house and the name for the new story; by default, the
- * story belongs to the plan's part and is named by its number.
+ * story starts with an outline. `shows` contains the new story's part of the house and its name; by default, the story
+ * belongs to the part that is set for the whole plan, and is named by its number.
  */
 export function addStory(
   plan: TakeoffEntry,

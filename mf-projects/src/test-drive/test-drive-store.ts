@@ -4,7 +4,7 @@ import type { OpenProject, ProjectStore, SaveResult } from '../store/project-sto
 import { unitDataOf, withUnitData } from '../store/save-unit.ts';
 import { type Draft, loadDraft, updateDraft } from './draft.ts';
 
-/** Converts a draft for the pages of a project. */
+/** Converts a draft to the format that project pages use. */
 function openDraft({ data, stepStamps, lastUpdate, takeoff, takeoffStamp }: Draft): OpenProject {
   return {
     key: testDriveName,

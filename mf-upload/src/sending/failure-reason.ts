@@ -2,7 +2,7 @@ import type { SendError } from './send-error.ts';
 
 type Failure = Pick<SendError, 'kind' | 'status' | 'serverMessage'>;
 
-/** Returns the reason why the files were not sent and the next step. */
+/** Returns a message that states why the files were not sent and what to do next. */
 export function failureReason({ status, serverMessage }: Failure): string {
   if (status === 413) return 'The files are too large to be sent at once. Send fewer at a time.';
   if (status === 507)

@@ -21,7 +21,8 @@ export const user = userEvent.setup({ delay: null });
 export function setUpUploadTests(): void {
   beforeEach(() => {
     FakeRequest.install();
-    // Formik's validation and the router's history updates are still running after the event that the test waits for.
+    // Allows these warnings, because Formik's validation and the router's history updates may continue after the event
+    // that a test waits for.
     allowConsole(/was not wrapped in act|suspended inside an `act`/);
     jest.spyOn(console, 'info').mockImplementation(() => undefined);
     localStorage.clear();

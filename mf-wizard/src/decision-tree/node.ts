@@ -78,7 +78,10 @@ export type OutcomePrice =
       /** Initial values by the field names in the estimator's URL. */
       readonly inputs?: Readonly<Record<string, string>>;
       readonly note?: string;
-      /** Text that replaces an estimate and names what is usually sufficient. */
+      /**
+       * Price text of an option that is usually sufficient, such as 'Forms: free or $295'. Shown before the estimator
+       * and used in place of its price.
+       */
       readonly first?: string;
     }
   | { readonly type: 'fixed' /** US dollars. */; readonly amount: number; readonly note: string }

@@ -2,7 +2,10 @@ import { usePageAddress } from '@title24/remote-kit/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type EstimatorInputs, inputsOf, pathOf, stepQuery } from '../decision-tree/address.ts';
 
-/** Milliseconds after the last input until the URL is updated, because browsers limit how often it may change. */
+/**
+ * Milliseconds from the last input to the update of the URL. The delay is necessary because browsers limit how often
+ * the URL may change.
+ */
 const debounceMs = 300;
 
 /**

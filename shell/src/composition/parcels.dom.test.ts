@@ -141,7 +141,7 @@ test('F4 a parcel whose mount fails is placed from a fresh copy the next time', 
   copies.push(parcelOf('broken', { mount: () => Promise.reject(new Error('cannot mount')) }));
   copies.push(parcelOf('fresh'));
   await expect(place()).rejects.toThrow('cannot mount');
-  // The result of an unfinished mount is removed.
+  // The failed mount may have rendered content, so it is unmounted.
   expect(events).toEqual(['unmount broken', 'forget mf-a']);
   await place();
   expect(events.slice(2)).toEqual(['mount fresh']);

@@ -20,13 +20,13 @@ const grow = (height: number) => {
   resized();
 };
 const visit = (path: string) => History.prototype.pushState.call(history, null, '', path);
-/** Goes back and waits, because jsdom does so asynchronously. */
+/** Goes back and waits for the `popstate` event, because jsdom goes back asynchronously. */
 const goBack = () =>
   new Promise((resolve) => {
     addEventListener('popstate', resolve, { once: true });
     history.back();
   });
-/** Returns to a page that was left at 3,000 pixels while the page is still too short. */
+/** Simulates a return to a page that was left at 3,000 pixels. At first, the page is too short for that position. */
 async function returnTooEarly() {
   const memory = open();
   scrollTo(3_000);

@@ -63,7 +63,10 @@ export function createScrollMemory() {
     );
   }
 
-  /** Calls `act` when the target exists, because the part may still be loading. Gives up if the visitor scrolls. */
+  /**
+   * Waits for the target, because the part may still be loading, and then calls `act`. Gives up if the visitor
+   * scrolls.
+   */
   function onceThere(find: () => HTMLElement | null, act: (found: HTMLElement) => void) {
     const attempt = () => {
       const found = find();

@@ -15,7 +15,7 @@ export function keepPlatform(): void {
         enumerable: true,
       });
   }
-  // Style sheets that scripts adopt would apply to the whole page, unlike those of a part's build, which are scoped
-  // (ADR 60).
+  // Prevents scripts from adopting style sheets. Those would apply to the whole page, unlike the style sheets of a
+  // part's build, which are scoped (ADR 60).
   Object.defineProperty(document, 'adoptedStyleSheets', { value: Object.freeze([]) });
 }

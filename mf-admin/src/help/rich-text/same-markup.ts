@@ -15,7 +15,10 @@ function canonical(html: string): string {
   return pieces.join('');
 }
 
-/** Appends to `pieces` the structure of the node, and each character preceded by the inline elements around it. */
+/**
+ * Appends a description of the node's content to `pieces`: the tags of its block elements, and each character after
+ * the tags of the inline elements around it.
+ */
 function describe(node: Node, around: readonly string[], pieces: string[]): void {
   for (const child of node.childNodes) {
     if (child.nodeType === Node.TEXT_NODE) {

@@ -69,7 +69,10 @@ export function ActionDialog({ action, order, draft, onClose, onDone, onReload }
     });
   }
 
-  /** Stores an error that reloading the order may resolve. Any other error is rethrown, and the form shows it. */
+  /**
+   * Makes a call and stores an error that reloading the order may resolve. Any other error is rethrown, and the form
+   * shows it.
+   */
   async function attempt(call: () => Promise<void>): Promise<void> {
     setProblem(null);
     try {

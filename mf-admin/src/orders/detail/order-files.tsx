@@ -183,7 +183,7 @@ function AddFile({ order, onChanged, onReload }: Omit<Props, 'mayUpdate'>) {
     } catch (error) {
       if (own.signal.aborted) setSaid(`${file.name} was not added.`);
       else setFailure(error instanceof FileNotSentError ? error.message : failureMessage(error));
-      // Reloads the order, because the next attempt must include the changes made by others.
+      // Reloads the order, because the next attempt must be based on the order's latest version.
       await onReload().catch(() => undefined);
     } finally {
       stop.current = null;

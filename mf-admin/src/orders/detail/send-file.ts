@@ -7,7 +7,7 @@ const chunkBytes = 8 * 1024 ** 2;
 const smallFileBytes = 256 * 1024;
 const retryDelays = [0, 1000, 3000, 8000, 15_000];
 
-/** Thrown if an upload fails. The message contains the reason and the next step. */
+/** Thrown if an upload fails. The message states the reason and what to do next. */
 export class FileNotSentError extends Error {
   override readonly name = 'FileNotSentError';
 }

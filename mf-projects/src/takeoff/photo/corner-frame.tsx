@@ -26,8 +26,8 @@ const names = ['Top left', 'Top right', 'Bottom right', 'Bottom left'] as const;
 const mark = { touch: 22, shown: 9 } as const;
 
 /**
- * Shows a photo with marks on the four corners of the sheet, which can be moved by mouse, finger or arrow keys under a
- * loupe.
+ * Shows a photo with marks on the four corners of the sheet. The marks can be moved by mouse, finger or arrow keys,
+ * and a loupe magnifies the mark that is being moved.
  */
 export function CornerFrame({ photo, corners, onMove, describedBy }: Props) {
   const place = useRef<HTMLDivElement>(null);

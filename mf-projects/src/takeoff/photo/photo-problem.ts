@@ -12,7 +12,7 @@ const words: Readonly<Partial<Record<PlanProblemKind, string>>> = {
   stopped: 'This photo took too long to read. Save a smaller copy.',
 };
 
-/** Returns a message with the reason why a photo cannot be used and the next step. */
+/** Returns a message that states why a photo cannot be used and what to do next. */
 export function photoProblem(error: unknown): string {
   if (error instanceof PdfAmongPhotos)
     return 'This is a PDF. Close the photos, and open it as the plan file.';

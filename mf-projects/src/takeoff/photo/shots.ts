@@ -59,8 +59,8 @@ export function shotProblem({ corners, size, isFramed }: Shot): string | null {
 }
 
 /**
- * Returns the photos with one photo moved, but not beyond either end. `by` is the number of positions; a negative
- * number moves the photo toward the front.
+ * Returns the photos with one photo moved by `by` positions, at most to the first or last position. A negative number
+ * moves the photo toward the front.
  */
 export function movedShot(shots: readonly Shot[], id: number, by: number): readonly Shot[] {
   const from = shots.findIndex((shot) => shot.id === id);

@@ -64,8 +64,8 @@ export class PlanPainter {
   }
 
   /**
-   * Cancels pending tiles, except for the small version, because arriving tiles delay frames. Painting resumes when
-   * {@link show} is called.
+   * Cancels pending tiles, except for the small version of the page, because arriving tiles delay frames. Painting
+   * resumes when {@link show} is called.
    */
   pause(): void {
     this.#isPaused = true;

@@ -32,8 +32,8 @@ interface Props {
 }
 
 /**
- * Renders a page of a plan that can be zoomed and scrolled with buttons, keys, the wheel, two fingers, or by dragging
- * with the space bar held.
+ * Renders a page of a plan. The page can be zoomed and scrolled with buttons, keys, the wheel or two fingers, or by
+ * dragging with the space bar held.
  */
 export function PlanView({
   plan,

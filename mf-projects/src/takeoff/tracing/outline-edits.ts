@@ -126,7 +126,7 @@ export function moveCorner(plan: TakeoffEntry, place: CornerPlace, to: Point): E
   );
 }
 
-/** Removes a corner. The two adjacent walls become one wall, with the properties of the first of them. */
+/** Removes a corner. The two adjacent walls become one wall, which has the properties of the first of the two. */
 export function removeCorner(plan: TakeoffEntry, place: CornerPlace): Edited {
   const points = pointsAt(plan, place);
   if (points.length <= 3) return { refused: 'An outline needs at least 3 corners' };
@@ -174,7 +174,7 @@ function withPoints(
   }));
   const now = changed.stories[place.story];
   if (!now) return { plan };
-  // A wall keeps all other input, such as an incomplete window, as entered.
+  // All other input of a wall, such as an incomplete window, stays as entered.
   const again = typed
     ? withOutline(changed, place, (before) => {
         const isGap = isOpenOutline(polygon);

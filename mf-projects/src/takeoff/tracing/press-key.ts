@@ -3,7 +3,7 @@ import { boundaryKeys, crosshairStep, lengthKey } from './keys.ts';
 import type { Tracing } from './use-tracing.ts';
 import type { Viewport } from './viewport.ts';
 
-/** State and actions that the keys on a plan use. */
+/** State and actions that {@link pressKey} uses. */
 export interface KeyActions {
   readonly tracing: Tracing;
   /** Size of the page in page units. */
@@ -14,7 +14,9 @@ export interface KeyActions {
   readonly onAddOpening: () => void;
 }
 
-/** Handles a key on the plan or leaves it to the plan view. Fields over the plan handle their own keys. */
+/**
+ * Handles a key pressed on the plan, or leaves the key to the plan view. Fields over the plan handle their own keys.
+ */
 export function pressKey(event: KeyboardEvent<HTMLElement>, view: Viewport, actions: KeyActions): void {
   if (event.target !== event.currentTarget || event.nativeEvent.isComposing) return;
   if (isTaken(event, view, actions)) event.preventDefault();

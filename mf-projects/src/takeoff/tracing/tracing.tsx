@@ -34,7 +34,7 @@ export interface DrawnOver {
   readonly children: (view: Viewport) => ReactNode;
   /** Renders a loupe over the page. */
   readonly over: (view: Viewport) => ReactNode;
-  /** Renders the precision of the point to place; undefined if there is no such point. */
+  /** Renders a note on how precisely the next point can be placed; undefined if no point is being placed. */
   readonly note: ((view: Viewport) => ReactNode) | undefined;
 }
 
