@@ -35,7 +35,7 @@ const judgement = judge(
   again,
 );
 console.log(formatSummary(judgement, stages));
-// Running no tests at all is an error, except in the slow set or for a change.
+// A run without any tests is an error, except in the slow set or if only a change is tested.
 const mayBeEmpty = options.slow || options.since !== undefined;
 process.exitCode = judgement.failed.length > 0 || (stages.length === 0 && !mayBeEmpty) ? 1 : 0;
 

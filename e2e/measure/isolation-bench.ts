@@ -58,7 +58,7 @@ async function round(isTroubled: boolean): Promise<number[]> {
   return times;
 }
 
-/** Starts a number of runs each second, even while earlier runs are still going. Resolves when all runs have ended. */
+/** Starts `rate` runs each second, even while earlier runs are still going. Resolves when all runs have ended. */
 async function everySecond<Result>(
   rate: number,
   begin: (index: number) => Promise<Result>,

@@ -26,7 +26,7 @@ const goals = { typed: 25, minutes: 30 } as const;
 
 /**
  * Maximum error of a traced area in percent. Points snap to the lines of a PDF. When a photograph is scaled to fit the
- * window, one of its pixels stands for 1.7 inches of the house, and the takeoff warns about this.
+ * window, one pixel of the screen shows 1.7 inches of the house, and the takeoff warns about this.
  */
 const areaPercent = { pdf: 0.2, photo: 1.5 } as const;
 
@@ -162,8 +162,8 @@ async function addWindow(page: Page, person: Person, [width, height]: readonly [
 type Answer = readonly [address: string, text: string] | string;
 
 /**
- * Answers the step questions that the plan does not fill in. An answer is a pair of path and value, or the name of a
- * button to press.
+ * Answers the questions of the steps, apart from those that the plan answers. Each answer is a pair of path and value,
+ * or the name of a button to press.
  */
 async function answerSteps(page: Page, person: Person): Promise<void> {
   await step('Building', [

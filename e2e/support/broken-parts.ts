@@ -67,7 +67,7 @@ export const wreckedLater = (by: string): Edit => {
   const wrapper = `;{const{render}=module.exports;module.exports={render:(request)=>request.config.company.name==="${laterName}"?${by}:render(request)}}`;
   return (text, file) => (file.startsWith('render/') ? text + wrapper : text);
 };
-/** Changes the configuration in the way that breaks a {@link wreckedLater} part. */
+/** Changes the configuration, which breaks a part that was edited with {@link wreckedLater}. */
 export async function breakLater(site: Site): Promise<void> {
   await site.sql(
     `update site_configuration set document = jsonb_set(document, '{company,name}', '"${laterName}"')`,

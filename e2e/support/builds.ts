@@ -103,7 +103,7 @@ async function renameChanged(folder: string, files: Map<string, string>, changed
     for (const [other, content] of files) {
       if (!content.includes(oldHash)) continue;
       files.set(other, content.replaceAll(oldHash, hash));
-      // Adds the file again at the end of the set, so that the loop visits it later.
+      // Puts the file at the end of the set, so that the loop visits it after this change.
       changed.delete(other);
       changed.add(other);
     }

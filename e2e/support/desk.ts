@@ -181,7 +181,7 @@ export class DeskSite {
     });
   }
 
-  /** Returns the subjects and texts of the emails that were sent to an address and mention an order, newest first. */
+  /** Returns the subjects and texts of the emails that were sent to an address and mention the order, newest first. */
   async mails(order: string, address = 'ana@example.com'): Promise<{ subject: string; text: string }[]> {
     return this.site.sql(
       `select subject, text from mail_outbox where position($1 in subject || text) > 0 and to_address = $2

@@ -43,7 +43,7 @@ export interface OrderSite {
   ordered(...skus: readonly string[]): Promise<string>;
   /** Performs an analyst's action on the latest version of an order. */
   desk(method: string, order: string, params?: object): Promise<void>;
-  /** Returns the subjects and texts of the emails that were sent to ana and mention an order. */
+  /** Returns the subjects and texts of the emails that were sent to ana and mention the order. */
   mails(order: string): Promise<readonly { readonly subject: string; readonly text: string }[]>;
 }
 

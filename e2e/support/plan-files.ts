@@ -3,7 +3,7 @@ import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 import { type PdfObject, pdf, picture, png, type SentFile } from './drawn-files.ts';
 
 interface PlanPageSize {
-  /** In points. */
+  /** Width and height in points. */
   readonly width: number;
   readonly height: number;
 }

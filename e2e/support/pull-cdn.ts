@@ -17,8 +17,8 @@ interface Copy {
 }
 
 /**
- * Starts a CDN on a separate origin that requests each asset from a site once. Tests can shut the CDN down and make it
- * change files.
+ * Starts a CDN on a separate origin. The CDN requests each asset from a site only once. Tests can shut it down and
+ * make it change files.
  */
 export async function pullCdn() {
   const copies = new Map<string, Copy>();

@@ -74,7 +74,7 @@ export async function startSiteIn(
     PUBLISH_BUILDS_FROM: process.env.PUBLISH_BUILDS_FROM ?? workspace,
     RPC_REQUESTS_PER_MINUTE: '100000',
     PAGE_RENDERS_PER_MINUTE: '100000',
-    // Some test machines do not support namespaces, which the confinement needs.
+    // Some test machines do not support namespaces, which the confinement of third-party parts needs.
     ALLOW_UNCONFINED_THIRD_PARTY: 'true',
     ...env,
   };

@@ -18,7 +18,10 @@ test.use({ actionTimeout: 60_000, navigationTimeout: 60_000 });
 
 /** Milliseconds to wait until a plan is shown or refused, which is longer than the plan reader's own limits. */
 const limit = { timeout: 100_000 };
-/** A plan reader has 30 s each for opening, measuring and painting. The test ends a step early after 5 s. */
+/**
+ * A plan reader has 30 s each for opening, measuring and painting. After waiting for 5 s, the test moves the clock
+ * past the limit of the current step.
+ */
 const readerSteps = 3;
 const patience = 5_000;
 

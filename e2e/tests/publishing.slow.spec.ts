@@ -46,7 +46,7 @@ test('F1 publishing the live version changes nothing; only a remote can be rolle
   await expect(ownSite.command('publish-remote', '../server')).rejects.toThrow('Usage:');
 });
 
-/** Reloads until the page shows the release, because the server is notified shortly after the command returns. */
+/** Reloads until the page shows the release, because the server may be notified only after the command has returned. */
 async function reloadUntilShown(page: Page, link: string): Promise<void> {
   await expect(async () => {
     await page.reload();

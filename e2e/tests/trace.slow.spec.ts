@@ -81,7 +81,7 @@ async function fill(page: Page): Promise<void> {
   await expect(page.getByText(/values are filled in/)).toBeVisible(slow);
 }
 
-/** Expects a wall line to have the lengths of a case. Sides without a wall must be empty. */
+/** Expects a wall line to have the given lengths, keyed by side. A missing length counts as 0. */
 function expectLengths(
   line: { readonly lengths?: Readonly<Record<string, number>> } | undefined,
   lengths: object,

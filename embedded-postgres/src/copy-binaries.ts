@@ -32,5 +32,5 @@ async function makeReadable(folder: string): Promise<void> {
   }
 }
 
-/** Whether running PostgreSQL requires a file. Headers and static libraries are not required. */
+/** Returns whether a file is needed to run PostgreSQL. Headers and static libraries are not. */
 const isNeededToRun = (file: string) => !file.endsWith('.a') && path.basename(file) !== 'include';

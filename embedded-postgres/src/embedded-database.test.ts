@@ -47,7 +47,7 @@ function connectionAs(member: 'username' | 'password', value: string): { connect
 
 beforeAll(async () => {
   folder = await temporaryFolder(0o711);
-  // These files would be left behind if the process were killed while it initializes the database.
+  // A process that is killed while it initializes the database leaves such files behind.
   await mkdir(inFolder('postgresql.new-0000/base'), { recursive: true });
   await writeFile(inFolder('initial-password-0000'), 'x');
 });

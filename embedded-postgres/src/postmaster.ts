@@ -106,8 +106,8 @@ async function becomesReady(home: ClusterHome, child: ChildProcess): Promise<boo
 }
 
 /**
- * Resolves when the server has exited. Also signals the server to shut down when this process exits. The listener is
- * added at launch, so that an exit during startup is not missed.
+ * Resolves when the server has exited. If this process exits first, signals the server to shut down. Must be called
+ * right after the launch, because the exit of a server that fails early would otherwise be missed.
  */
 function follow(child: ChildProcess): Promise<void> {
   const signalOnExit = () => child.kill('SIGINT');

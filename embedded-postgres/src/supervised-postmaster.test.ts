@@ -1,7 +1,11 @@
 import type { Postmaster } from './postmaster.ts';
 import { superviseDatabase } from './supervised-postmaster.ts';
 
-/** Returns servers that end on request. `starts` lists the port requested for each start. */
+/**
+ * Returns a `start` function for fake servers, which run until `crash` or `stop` ends them. `starts` lists the port
+ * requested for each start.
+ * @param failures - numbers of the starts that fail, starting at 1
+ */
 function servers(failures: readonly number[] = []) {
   const starts: (number | undefined)[] = [];
   const running: (() => void)[] = [];

@@ -1,6 +1,6 @@
 /**
- * A webpack loader that bundles pdf.js's image decoders for scans (JBIG2, CCITT) and JPEG 2000 with the script. pdf.js
- * imports them from a URL that it builds at run time, which fails because our assets have hashed names.
+ * A webpack loader that adds pdf.js's image decoders (JBIG2 and CCITT for scans, and JPEG 2000) to the script's
+ * bundle. pdf.js imports them from a URL that it builds at run time, which fails because our assets have hashed names.
  */
 const asked = /import\(\s*(?:\/\*.*?\*\/\s*)*`\$\{WasmImage\.#\w+\}\$\{this\._noWasmFilename\}`\)/;
 

@@ -14,8 +14,8 @@ const jestEnvironment = {
 /**
  * Runs unit and integration tests.
  * @param {{ paths: string[], related?: string[], shard?: string, allowNone?: boolean }} options `paths`: folders and
- * files of the tests to run (none means all); `related`: files whose importing tests also run; `shard`: one machine's
- * share; `allowNone`: whether a run without any tests is allowed
+ * files of the tests to run (none means all); `related`: changed files, for which all tests that import them also run;
+ * `shard`: one machine's share; `allowNone`: whether a run without any tests is allowed
  */
 export function runJest({ paths, related = [], shard, allowNone = false }) {
   const selection = related.length > 0 ? selectJestTests(paths, related) : paths.map(asPattern);

@@ -1,9 +1,9 @@
 import { packageOf, withDependents } from './package-graph.mjs';
 
-/** Folders outside the packages whose tests read the whole repository. */
+/** Folders that are not packages and contain tests that read the whole repository. */
 const repositoryTests = ['docs', 'scripts'];
 
-/** Returns whether no package's checks depend on a changed file. */
+/** Returns whether a file can change without affecting the checks of any package. */
 const isApart = (path) => /^(docs|scripts|\.ci|\.github)\/|^[^/]+\.md$/.test(path);
 
 const isSpec = (path) => /^e2e\/tests\/.*\.spec\.ts$/.test(path);

@@ -40,7 +40,7 @@ export function pdfTiles(pdf: PDFDocumentProxy): PageSource {
       signal.throwIfAborted();
       const { canvas, context } = tileCanvas(width, height);
       const task = page.render({
-        // pdf.js can paint on any 2D context, but its types allow only the context of an element.
+        // pdf.js can paint on any 2D context, but its types allow only the context of a canvas element.
         canvas: null,
         canvasContext: context as unknown as CanvasRenderingContext2D,
         viewport: page.getViewport({ scale }),

@@ -129,7 +129,10 @@ export function paymentOnDelivery({ acceptsCards = false }: { readonly acceptsCa
     : 'Nothing is charged now. You pay by credit card, check or transfer once the report is delivered; the invoice comes with it.';
 }
 
-/** Returns whether nothing has been billed yet. Pages then explain when and how payment will be due. */
+/**
+ * Returns whether a case has a quote but no delivery yet, judged by its state alone. Pages then explain when and how
+ * payment will be due. A revision in work also counts, although it already has an invoice.
+ */
 export function isBeforePayment(state: CaseState): boolean {
   return state === 'quoted' || state === 'accepted' || state === 'in-work';
 }

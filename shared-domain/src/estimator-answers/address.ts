@@ -79,8 +79,8 @@ function readCommercial(params: URLSearchParams): CommercialForm {
 }
 
 /**
- * Replaces `size` with the area that it represents. In an address with `size`, a commercial building for which no
- * systems are selected has all of them.
+ * Replaces `size` with the area that it represents. If an address with `size` selects no systems of a commercial
+ * building, all systems count as selected.
  */
 function withMainArea(params: URLSearchParams): URLSearchParams {
   const kind = params.get('kind');

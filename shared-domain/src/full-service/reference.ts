@@ -1,4 +1,4 @@
-/** Format of a submission's reference, which includes the arrival date, such as 'FS-20261120-7K3Q9XMT'. */
+/** Format of a submission's reference, such as 'FS-20261120-7K3Q9XMT'. The first eight digits are the arrival date. */
 export const referencePattern = /^FS-\d{8}-[\dA-HJKMNP-TV-Z]{8}$/;
 
 /** Returns whether a string has the format of a reference, which is also the name of the submission's folder. */

@@ -22,8 +22,8 @@ function line(required: string, minimum: number, label: string, maximum: number)
 const file = object({ name: string().defined().default(''), size: number().defined().default(0) });
 
 /**
- * Returns the rules for the form's files: at least one file, with accepted types by name and within the limits (U4,
- * U5).
+ * Returns the rules for the form's files: at least one file, names with accepted extensions, and a number and sizes
+ * within the limits (U4, U5).
  */
 function filesField(limits: UploadLimits) {
   return array()

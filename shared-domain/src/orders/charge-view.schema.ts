@@ -32,10 +32,10 @@ const paymentView: Schema<PaymentView> = paymentShape;
 
 const tryShape = object({
   at: moment,
-  /** How the card was charged: a saved card, or the provider's page (`page`), where the customer pays. */
+  /** Way of paying by card: a charge to a saved card, or a payment by the customer on the provider's page (`page`). */
   way: v.picklist(['saved-card', 'page']),
   outcome: v.picklist(cardOutcomes),
-  /** The provider's code for the reason of a refusal, or '' if there is none. */
+  /** The provider's reason code for a refusal, or '' if there is none. */
   reason: v.string(),
 });
 

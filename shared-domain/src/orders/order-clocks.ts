@@ -1,7 +1,7 @@
 import { cancelUntil, type Instant, isPast } from './deadlines.ts';
 import { isOwed, type Order } from './order.ts';
 
-/** Returns whether an order is late, because a past run was late or the open run is overdue (D9). */
+/** Returns whether an order is late, which means that a past run was late or the open run is overdue (D9). */
 export function isLate({ runs }: Pick<Order, 'runs'>, now: Instant): boolean {
   return runs.some(({ dueAt, endedAt }) => isPast(dueAt, endedAt ?? now));
 }

@@ -13,8 +13,8 @@ export function doItYourselfNotice(): string {
 }
 
 /**
- * Returns a label for something to order, with a note such as 'Do-It-Yourself report (opens soon)' while orders are
- * not accepted.
+ * Returns the label of something to order. While orders are not accepted, the label ends with a note, as in
+ * 'Do-It-Yourself report (opens soon)'.
  */
 export function doItYourselfLabel(label: string): string {
   return doItYourself.isOpen ? label : `${label} (opens soon)`;

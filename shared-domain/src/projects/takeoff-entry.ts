@@ -26,7 +26,7 @@ export interface TracedStoryEntry extends TracedStory {
  */
 export interface TakeoffEntry {
   readonly version: 1;
-  /** Part of the house that the stories belong to. Absent for the first part that the project kind builds. */
+  /** Part of the house that the stories belong to. Absent if this is the first part that the project kind builds. */
   readonly part?: Part;
   readonly plan?: TracedPlan;
   readonly scale?: Scale;

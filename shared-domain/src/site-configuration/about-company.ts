@@ -16,7 +16,7 @@ export interface StatedFacts extends Omit<AboutCompany, 'people'> {
   readonly people: readonly string[];
 }
 
-/** Returns the available data about the company with each person once, or null if there is none. */
+/** Returns the available data about the company, with each person listed once. Returns null if there is no data. */
 export function statedFacts({ about }: Pick<SiteConfiguration, 'about'>): StatedFacts | null {
   if (!about) return null;
   const lines = about.people.split('\n').map((line) => line.trim());

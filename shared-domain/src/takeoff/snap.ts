@@ -95,7 +95,7 @@ function lastEdge(open: readonly Point[]): Edge | null {
   return before && last ? [before, last] : null;
 }
 
-/** Returns the angle of an edge in radians, or 0, which aligns with the page, if there is no edge. */
+/** Returns the angle of an edge in radians. If there is no edge, returns 0, which aligns with the page. */
 function angleOf(edge: Edge | null): number {
   return edge && edgeLength(edge) > 0 ? Math.atan2(edge[1][1] - edge[0][1], edge[1][0] - edge[0][0]) : 0;
 }

@@ -21,7 +21,10 @@ export function askedPassword(wanted = 'Enter your password') {
 
 const passwordWanted = passwordProblem('') ?? undefined;
 
-/** A new password, which must differ from the `accountName` and the `email` in the same form or in the context. */
+/**
+ * A new password. It must differ from the account name and the email address, which are in the same form
+ * (`accountName`, `email`) or in the validation context.
+ */
 export const chosenPassword = plainText(passwordWanted).test(
   'password',
   ruled((text, { parent, options }) => {

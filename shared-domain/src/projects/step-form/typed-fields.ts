@@ -101,8 +101,8 @@ export function withTyped<C extends Content>(
 }
 
 /**
- * Returns the project after a country field was left. If the new country does not contain the entered state, the state
- * and the city are removed (H6).
+ * Returns the project after a person has left a country field. If the new country does not contain the entered state,
+ * the state and the city are removed (H6).
  */
 export function withFittingState<C extends Content>(content: C, address: string, thisYear: number): C {
   const place = fieldAt(address);

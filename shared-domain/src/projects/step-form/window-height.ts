@@ -3,7 +3,10 @@ import type { ProjectContent } from '../project-data.ts';
 
 const heightAddress = /^(glazing\.(?:added|existing))\.([^.]+)\.height$/;
 
-/** Returns the path of the glass height that belongs to a window height's path. Returns null for any other field. */
+/**
+ * Returns the path of the glass height that belongs to the window height at the given path. Returns null for any other
+ * path.
+ */
 export function glassHeightAddress(address: string): string | null {
   const [, path, id] = heightAddress.exec(address) ?? [];
   return path === undefined ? null : `${path}.${id}.windowHeight`;

@@ -6,7 +6,10 @@ import { withTyped } from './typed-fields.ts';
 export const zoneAddress = 'location.climateZone';
 const sourceAddress = 'location.climateZoneSource';
 
-/** Fills in both answers. The year 0 is a placeholder, because neither answer depends on the current year. */
+/**
+ * Fills in the climate zone and its source. The year 0 is a placeholder, because neither answer depends on the current
+ * year.
+ */
 function withAnswers(data: ProjectData, zone: string, source: string): ProjectData {
   return withTyped(withTyped(data, zoneAddress, zone, 0), sourceAddress, source, 0);
 }
