@@ -5,7 +5,7 @@ import { isTokenShaped, newToken, tokenHash } from '../../../platform/tokens/ran
 import { downloadPath } from './download-path.ts';
 import { downloadTickets } from './download-tickets.table.ts';
 
-/** Milliseconds for which a ticket is valid. Interrupted downloads can also be resumed only within this time. */
+/** Milliseconds for which a ticket is valid. An interrupted download can be resumed only within this time. */
 const lifetime = 10 * 60_000;
 
 type TicketRow = typeof downloadTickets.$inferSelect;
