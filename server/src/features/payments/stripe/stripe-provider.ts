@@ -88,7 +88,8 @@ export function stripeProvider(stripe: Stripe, webhookSecrets: readonly string[]
       return { state: session.status === 'expired' ? 'expired' : 'open' };
     },
 
-    // A refusal is ignored. It means that the page was used or has expired, which its session reports.
+    // A refusal is ignored, because it means that the page was used or has expired. The next check of the page shows
+    // which.
     expirePage: (sessionId) => gone(stripe.checkout.sessions.expire(sessionId)),
 
     async createCustomer(accountId) {
