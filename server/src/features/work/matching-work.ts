@@ -53,8 +53,8 @@ function isSaidBy(pattern: string): SQL {
 }
 
 /**
- * Returns the condition for the cases that match a search: words in the reference, names and address, and the date of
- * arrival.
+ * Returns the condition for the cases that match a search. A search consists of words from the reference, names and
+ * address, optionally with the date of arrival.
  */
 export function matchingCases(search: string): SQL | undefined {
   if (isReference(search.toUpperCase())) return eq(submissions.reference, search.toUpperCase());

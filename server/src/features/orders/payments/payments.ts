@@ -19,8 +19,8 @@ export interface PaidProject {
 }
 
 /**
- * A payment method for orders. The order determines when money is due and for what, and an adapter determines how it
- * is collected. No adapter collects money before {@link fallDue}.
+ * A payment method for orders. The order determines when money is due and for what. The payment method determines how
+ * the money is collected, but collects nothing before {@link fallDue}.
  */
 export interface Payments {
   /** Whether a card is chosen before an order is placed. */

@@ -61,8 +61,8 @@ const doneWords: Readonly<
 };
 
 /**
- * Returns the notice about a form, or null if the notice no longer applies. A reload requests the same URL even if the
- * case has changed since.
+ * Returns the notice about a form, or null if the notice no longer applies: a reload requests the same URL, but the
+ * case may have changed.
  */
 function doneOf(form: string, { state, invoice }: CustomerCase): string | null {
   const done = Object.hasOwn(doneWords, form) ? doneWords[form] : undefined;
