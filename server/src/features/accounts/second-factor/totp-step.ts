@@ -4,7 +4,7 @@ import { areEqualTexts } from '../engine/equal-texts.ts';
 const stepMs = 30_000;
 const digits = 6;
 
-/** Number of time steps before and after the current one whose codes are also accepted, because clocks differ. */
+/** Number of time steps before and after the current step that are also accepted, because clocks differ. */
 const drift = 1;
 
 /**
