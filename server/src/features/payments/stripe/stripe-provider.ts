@@ -211,7 +211,10 @@ const metadataOf = ({ payableId, attempt, work }: PaymentOf) => ({
 const refusalState = (code: string): RefusedPayment['state'] =>
   code === 'authentication_required' ? 'needs-authentication' : 'declined';
 
-/** The provider answers a repeated request like the first one, with the URL, even if the page has been closed since. */
+/**
+ * A repeated request gets the same response as the first request, including the URL, even if the page has been closed
+ * since.
+ */
 function opened({ id, url }: Stripe.Checkout.Session) {
   if (url === null) throw new PaymentProviderError(`Checkout session ${id} has no address`);
   return { sessionId: id, url };
