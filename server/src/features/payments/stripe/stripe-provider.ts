@@ -15,8 +15,8 @@ import { asked, gone } from './stripe-refusal.ts';
 /** Creates the adapter for Stripe, with hosted pages and off-session payments. */
 export function stripeProvider(stripe: Stripe, webhookSecrets: readonly string[]): CardProvider {
   /**
-   * Cancels a payment that has not succeeded.
-   * @returns true if the payment has already succeeded
+   * Cancels a payment unless it has already succeeded.
+   * @returns whether the payment has already succeeded
    */
   async function cancel(paymentId: string): Promise<boolean> {
     try {
