@@ -3,8 +3,8 @@
  * table definitions.
  *
  * `npm run generate-migration -w server -- --baseline` replaces all migrations with a single one. The new file keeps
- * the part of the first migration below the line 'Written by hand'. Use this option only before the first tagged
- * release: the server refuses to start on any database created before the replacement.
+ * everything that the first migration contains below the line 'Written by hand'. Use this option only before the first
+ * tagged release: the server refuses to start on any database created before the replacement.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -27,7 +27,8 @@ const { values } = parseArgs({
 const migrations = resolve(folder, values.out);
 const baseline = join(migrations, '0000_baseline.sql');
 
-// drizzle-kit resolves drizzle-orm from its own folder, but npm installs drizzle-orm in the server's folder.
+// drizzle-kit searches its own folder for drizzle-orm, but npm installs drizzle-orm in the server's folder. This hook
+// redirects the search.
 const resolveDrizzle = `
   import { registerHooks } from 'node:module';
   registerHooks({
@@ -68,7 +69,7 @@ function keepNewestSnapshot() {
   const lines = Object.entries(tables).map(
     ([name, table]) => `${JSON.stringify(name)}:${JSON.stringify(table)}`,
   );
-  // Each table gets its own line, so that branches that change different tables merge without conflicts.
+  // Writes each table on its own line, so that branches with changes to different tables merge without conflicts.
   const head = JSON.stringify({ ...others, prevId: '00000000-0000-0000-0000-000000000000' }).slice(0, -1);
   writeFileSync(newest, `${head},"tables":{\n${lines.join(',\n')}\n}}\n`);
 }

@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 let count = 0;
 
 /**
- * Loads tests the way Node loads the server: as native modules, stripping types but transforming nothing else.
+ * Loads tests the way Node loads the server: as native modules, with types stripped but nothing else transformed.
  * Imported modules stay loaded when a worker runs its next test file, which saves two seconds of processor time per
  * file. Test files therefore share module state, and module mocks (`jest.mock`) are not available.
  */

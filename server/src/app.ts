@@ -77,8 +77,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(requestGuard);
   await app.register(hostCheck, dependencies);
   await app.register(timeLimit, {
-    // The time limit does not apply to file transfers, which can be slow, or to publishing, which waits for the
-    // release gates.
+    // File transfers can be slow, and publishing waits for the release gates. The time limit for requests applies to
+    // neither.
     exemptPaths: new RegExp(`${filePaths.source}|^${registryPath}/`),
   });
   await app.register(compression);

@@ -12,7 +12,7 @@ jest.setTimeout(180_000);
 
 const run = promisify(execFile);
 
-/** Milliseconds until a request counts as hung: longer than any request may take on a slow machine. */
+/** Milliseconds after which a request counts as hung. No request takes this long, even on a slow machine. */
 const hangsAfterMs = 30_000;
 
 let site: SmallSite;
@@ -90,9 +90,7 @@ async function recovered(): Promise<void> {
   );
 }
 
-/**
- * Expects that clients received only complete responses, rejections of their tokens (401), and 503 with a retry time.
- */
+/** Expects that clients received only complete responses (200), token rejections (401), and 503 with a retry time. */
 async function expectAnswersOnly(): Promise<void> {
   isDone = true;
   await Promise.all(clients);
@@ -101,7 +99,7 @@ async function expectAnswersOnly(): Promise<void> {
 }
 
 test('a database that freezes three times keeps no request waiting forever', async () => {
-  // The first pause is longer than the query timeout. The other pauses are as long as those of a slow disk.
+  // The first pause is longer than the query timeout. The other pauses simulate a slow disk.
   for (const frozenMs of [requestLimits.query_timeout + 2000, 1000, 1000]) {
     await recovered();
     const frozen = await databaseProcesses();

@@ -78,7 +78,7 @@ describe('a site that starts', () => {
       headers: { ...callHeaders, 'content-length': Buffer.byteLength(callBody) },
     });
     call.write(callBody.slice(0, 10));
-    // Once the server has answered a later request, it has also received this one.
+    // Once the server has answered a later request, it must also have received the earlier call.
     await fetch(`${url}/healthz`);
     site.child.kill('SIGTERM');
     await eventually(async () => !(await accepts(url)));

@@ -263,7 +263,7 @@ test('F13 a server with the same database and another folder is refused, and the
   await folder.remove();
 });
 
-/** Posts a form from another address, because the usual one has used up its limit. */
+/** Posts a form from another address, because the usual address has used up its limit. */
 async function postAsAnother(url: string, form: FormData) {
   const encoded = new Response(form);
   const headers = {

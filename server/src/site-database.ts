@@ -10,7 +10,7 @@ import { applySeeds } from './platform/db/seeds/apply-seeds.ts';
 import { prepareSearchIndex } from './platform/db/text-search-index.ts';
 import { seedSets } from './seed.ts';
 
-/** At every start, adds to the database the data that features need: seeds and search indexes. */
+/** Fills the database with the seeds and search indexes that features need. Runs at every start. */
 export async function fillDatabase(connection: NodePgDatabase): Promise<void> {
   for (const index of [submissionSearch, auditSearch, ...Object.values(orderSearch)])
     await prepareSearchIndex(connection, index);

@@ -122,7 +122,7 @@ async function publishWorkspace(
   }
 }
 
-/** Returns the address at which commands on this machine reach the server, and the server's host name. */
+/** Returns the server's address for commands on this machine, and the server's host name. */
 function localAddress(app: FastifyInstance, settings: Settings) {
   const { port } = app.server.address() as AddressInfo;
   const isAnyAddress = ['0.0.0.0', '::', 'localhost'].includes(settings.host);

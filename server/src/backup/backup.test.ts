@@ -46,7 +46,7 @@ class Place {
     };
   }
 
-  /** Stores a plan file, and inserts the rows of its submission and of the file. */
+  /** Stores a plan file, and inserts a row for the file and a row for its submission. */
   async sendPlans(): Promise<string> {
     const [id, reference, storedName] = [
       randomUUID(),

@@ -29,8 +29,8 @@ const commandOn = ({ dataDir, databaseUrl }: SeededDataDir, args: readonly strin
   });
 
 /**
- * Starts a command repeatedly, and kills each run after a longer time than the previous one, until a run completes.
- * @param hasBegun returns whether a newly started run has begun to write
+ * Starts a command repeatedly. Kills each run, later each time, until a run completes.
+ * @param hasBegun - returns whether a newly started run has begun to write
  * @returns the output of the completed run
  */
 async function killed(
@@ -75,7 +75,7 @@ test('a killed backup is never taken for a finished one, and the next is complet
   for (const name of others) {
     const verifying = commandOn(site, ['verify', '--from', path.join(to, name)]);
     if (cutOff.includes(name)) await expect(verifying).rejects.toThrow('was cut off');
-    // A complete backup means that the command was killed between its last step and its exit.
+    // If the backup is complete, the command was killed between its last step and its exit.
     else expect((await verifying).stdout).toMatch(/^The backup is whole/);
   }
   expect((await commandOn(site, ['verify', '--from', made])).stdout).toMatch(/^The backup is whole/);

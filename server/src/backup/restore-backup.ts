@@ -22,8 +22,8 @@ export interface Target {
 }
 
 /**
- * Restores a backup into an empty database and empty stores. Files come first, then all rows in one transaction, so
- * that an interrupted restore can be repeated. Nothing is written if the backup is incomplete.
+ * Restores a backup into an empty database and empty stores: first the files, then all rows in one transaction. An
+ * interrupted restore can therefore be repeated. Nothing is written if the backup is incomplete.
  * @throws BackupError if the backup is incomplete or does not fit this release, or if the database is in use
  */
 export async function restoreBackup(folder: string, target: Target): Promise<Manifest> {

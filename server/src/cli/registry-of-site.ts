@@ -7,9 +7,9 @@ import {
 import { readLocalAccess } from '../platform/composition/registry/service/local-access.ts';
 
 /**
- * Runs an action on the registry service of the site in REGISTRY_URL, with REGISTRY_TOKEN. Without REGISTRY_URL, uses
- * the site that runs on this data folder. The action always goes through a running site, so that it cannot bypass the
- * service's gates.
+ * Runs an action on a site's registry service. Uses the site at REGISTRY_URL, with REGISTRY_TOKEN. Without
+ * REGISTRY_URL, uses the site that is running on this data folder. The action always goes through a running site, so
+ * that it cannot bypass the service's gates.
  * @throws RegistryAddressError if no site is running
  */
 export async function onRegistry<Result>(
@@ -21,7 +21,8 @@ export async function onRegistry<Result>(
   const local = await readLocalAccess(dataDir);
   if (!local) throw new RegistryAddressError(noSite);
   return act(local).catch((cause: unknown) => {
-    // A server that was killed leaves its address file behind, and another program may be using its port by now.
+    // Either status means that the site is gone: a killed server leaves its address file behind, and another program
+    // may be using its port by now.
     const isGone = cause instanceof RegistryClientError && (cause.status === 0 || cause.status === 401);
     throw isGone ? new RegistryAddressError(noSite, { cause }) : cause;
   });

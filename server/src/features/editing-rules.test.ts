@@ -44,8 +44,8 @@ function changed<Tree extends object>(object: Tree, path: string, value: unknown
 }
 
 /**
- * Sends a test case. Returns the server's message for the case's path, which is prefixed with `parameter`, or null if
- * the server accepts the case.
+ * Sends a test case. Returns the server's message for the case's path (prefixed with `parameter`), or null if the
+ * server accepts the case.
  */
 async function outcome(
   [service, method]: readonly [string, string],
@@ -119,7 +119,8 @@ test.each(named(noteCases))(
   async (_, __, each) => {
     const params = { reference: 'FS-20261120-22223333', text: '' };
     if (each.problem) expect(await outcome(['submissions', 'addNote'], params, each)).toBe(each.problem);
-    // An accepted note leads to -32001 instead, because the submission does not exist and the note is checked first.
+    // If the note is accepted, the response is -32001: the note is checked before the submission, which does not
+    // exist.
     else
       expect(
         (await site.call('submissions', 'addNote', { ...params, text: each.sent }, token)).error,

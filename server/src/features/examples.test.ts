@@ -103,7 +103,7 @@ const ofAccounts = ['account', 'accounts', 'security'];
 /** Methods of these services that do not change the account. */
 const reading = ['load', 'submissions', 'exportData', 'find', 'roles', 'passkeyOptions'];
 
-/** The account's token while the account is in the state that the examples expect, otherwise null. */
+/** Ana's token while her account is in the state that the examples expect, otherwise null. */
 let ana: string | null = null;
 
 async function prepare(service: string): Promise<void> {

@@ -15,7 +15,7 @@ type Kind = keyof typeof forms;
 const kindOf = (value: unknown): Kind | undefined =>
   (Object.keys(forms) as Kind[]).find((kind) => typeof value === 'string' && forms[kind].test(value));
 
-/** The methods whose parameters contain the id of a stored object, with the parameters of an example. */
+/** The methods whose parameters contain the id of a stored object. Each has the parameters of one of its examples. */
 const methods = describedServices.flatMap((service) =>
   Object.values(service).flatMap(({ service, method, access, examples }) => {
     const params = examples
@@ -77,7 +77,7 @@ function paramsOf({ name, params }: (typeof methods)[number], owned: Readonly<Re
   return Object.fromEntries(entries);
 }
 
-/** Returns a digest of each table, except request counts and emails, which change in the meantime. */
+/** Returns a digest of each table, except request counts and emails, which change between two digests anyway. */
 async function stored(): Promise<readonly string[]> {
   const { rows } = await site.sql(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_name not in ('request_counts', 'project_save_counts', 'mail_outbox') order by 1",

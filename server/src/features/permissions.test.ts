@@ -14,8 +14,8 @@ const allRoles = ['Member', 'Analyst', 'Customer Service', 'Admin', 'no role'];
 const admin = ['Admin'];
 const staff = ['Analyst', 'Customer Service', 'Admin'];
 /**
- * Each account may call these methods for its own projects only. Staff use other methods for projects of other
- * accounts.
+ * Roles that may call the methods for an account's own projects. For projects of other accounts, staff use other
+ * methods.
  */
 const owners = ['Member', ...staff];
 const members = ['Member', 'Admin'];

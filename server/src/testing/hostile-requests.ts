@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * Returns requests of a hostile program, to be sent together over one connection. They are correctly framed for HTTP,
- * but hostile otherwise. Each request gets a response.
+ * Returns requests of a hostile program, to be sent together over one connection. Their HTTP framing is correct, but
+ * everything else may be hostile. Each request gets a response.
  */
 export const framedRequests = (): fc.Arbitrary<Buffer[]> =>
   fc.array(fc.oneof(framedRequest(), rpcRequest()), { minLength: 3, maxLength: 8 });

@@ -48,5 +48,8 @@ await client.end();
 
 const nothing = '#!/bin/bash\n';
 
-/** Replacements, by name, for programs that a test machine cannot have. The guide's commands run these instead. */
+/**
+ * Replacements for programs that a test machine cannot have, by program name. The guide's commands run the
+ * replacements.
+ */
 export const machinePrograms = { systemctl, sudo, 'apt-get': nothing } as const;

@@ -147,8 +147,8 @@ class DemoCase {
    */
   static async send(site: DemoSite, files: CaseFiles, number: number): Promise<DemoCase> {
     const email = number % 3 === 1 ? site.callerOf('Member').email : `demo-customer-${number}@example.org`;
-    // Resets the limit on receipts per address. The limit uses the database's real clock, by which the demo sends the
-    // receipts of several simulated weeks within an hour.
+    // Resets the limit on receipts per address. The database measures this limit in real time, and the demo sends the
+    // receipts of several simulated weeks within a real hour.
     await new AttemptCounter(site.database).forget(['receipt', mailboxOf(email)]);
     const form = new FormData();
     const fields = {

@@ -41,8 +41,8 @@ const unlimited = { rpcRequestsPerMinute: 1_000_000, uploadFormsPerHour: 1_000_0
 
 /**
  * Fills a new site through its own services, on a simulated clock that passes through recent weeks. Creates an account
- * for each role, cases and orders in each state, and a project with a traced plan. During this time, the site listens
- * at its public address, because emails link to that address.
+ * for each role, cases and orders in each state, and a project with a traced plan. Until the site is filled, it
+ * listens at its public address, because emails link to that address.
  * @throws StartupError if the address is in use
  */
 export async function fillDemo({ settings, database, logger, perState }: Options): Promise<Demo> {

@@ -7,7 +7,7 @@ import { containing, pageOf } from '../../platform/rpc/params/list-params.ts';
 import { auditEntries } from './audit-entries.table.ts';
 import { auditSearch } from './audit-search.ts';
 
-/** Actions by which staff view data. The list omits them unless requested, so that changes are easy to find. */
+/** Actions by which staff view data. The list omits them by default, so that changes are easy to find. */
 const accesses = [
   'desk.load',
   'desk.snapshot',

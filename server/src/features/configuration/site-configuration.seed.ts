@@ -1,8 +1,8 @@
 import { neutralCompany, neutralPaymentInstructions, type SiteConfiguration } from '@title24/shared-domain';
 
 /**
- * The initial configuration (H9), with a neutral company and this site's own pages, until an administrator enters real
- * values.
+ * The initial configuration (H9): a neutral company, and links to this site's own pages. An administrator replaces
+ * them with real values.
  */
 export const siteConfigurationSeed: SiteConfiguration = {
   company: neutralCompany,

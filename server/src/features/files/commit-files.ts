@@ -10,10 +10,10 @@ interface Dependencies {
 }
 
 /**
- * Stores flushed files from an incoming folder. The storage first accepts them as uncommitted, then `add` commits them
- * in the database. The files are removed if `add` returns false or if the database reports an error. If the connection
- * breaks, it is unknown whether `add` was committed, so the files stay uncommitted and the sweep later consults the
- * database. Rejects with any error of the storage or of `add`.
+ * Stores flushed files from an incoming folder. The storage first accepts the files as uncommitted, then `add` commits
+ * them in the database. The files are removed if `add` returns false or if the database reports an error. If the
+ * connection breaks, nobody can tell whether `add` was committed: the files stay uncommitted, and the sweep consults
+ * the database later. Rejects with any error of the storage or of `add`.
  * @returns the result of `add`
  */
 export async function commitFiles(

@@ -52,7 +52,7 @@ export interface FileOptions {
   /** File storage; by default, the one in the settings. */
   readonly storage?: FileStorage | undefined;
   /**
-   * The site's readiness checks, to which a check of uploads is added. A check returns a problem as text, or null.
+   * The site's readiness checks. This plugin adds a check of uploads. Each check returns a problem as text, or null.
    */
   readonly readiness?: Readiness | undefined;
   readonly pace?: TransferRate | undefined;

@@ -18,7 +18,7 @@ export function enforceMinRate(request: IncomingMessage, { bytes, ms }: Transfer
   const { socket } = request;
   let before = socket.bytesRead;
   const timer = setInterval(() => {
-    // The sender cannot be blamed once the upload is complete, or while received data waits for the server.
+    // The sender is not at fault once the upload is complete, or while received data waits for the server.
     const isOurTurn = request.complete || request.readableLength >= request.readableHighWaterMark;
     if (!isOurTurn && socket.bytesRead - before < bytes) socket.destroy();
     before = socket.bytesRead;

@@ -61,7 +61,10 @@ const sheets: Readonly<Record<string, Sheet>> = {
   [sampleReportPdfs.nrcc]: { sheet: sheetOf(nrccSample), series: null },
 };
 
-/** Returns the sample as a sheet. Its title, which contains the word sample, is in the footer of each page. */
+/**
+ * Returns the sample as a sheet. The sheet's title contains the word 'sample' and is repeated in the footer of each
+ * page.
+ */
 function sheetOf({ title, lead, tables }: SampleReport): HelpSheet {
   const sections = tables.map((table) => ({ heading: table.heading, blocks: sampleBlocks(table) }));
   return { title, lead, sections, prices: [] };

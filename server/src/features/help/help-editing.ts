@@ -89,8 +89,8 @@ async function lockHelp(transaction: Transaction, id: string): Promise<HelpRow> 
 }
 
 /**
- * Stores a new version of a locked item and adds it to the item's history. Before the first edit, also adds the
- * original version.
+ * Stores a new version of a locked item and adds it to the item's history. The first edit also adds the original
+ * version.
  */
 async function reword(
   transaction: Transaction,

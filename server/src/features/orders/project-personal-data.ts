@@ -33,7 +33,7 @@ export function projectPersonalData(database: Database, jobs: () => JobQueue): P
       await transaction.delete(projects).where(eq(projects.id, id));
     },
 
-    // Queues the removal of files. A trigger has recorded the files of the deleted projects.
+    // Queues the removal of the deleted projects' files, which a trigger has recorded.
     erased: () => requeueRemovals(database, jobs()),
   };
 }

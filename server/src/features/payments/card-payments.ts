@@ -65,13 +65,13 @@ export class CardPayments {
     return this.#orSay(this.#pages.open(payableId));
   }
 
-  /** Records payments that a customer has made on pages, before the order or case is shown. Never rejects. */
+  /** Records payments that a customer has made on pages. Called before the order or case is shown. Never rejects. */
   recordPagePayments(payableIds: readonly string[]): Promise<void> {
     return this.#pages.recordAll(payableIds);
   }
 
   /**
-   * Ensures that nobody can still pay a payable by card, before it is settled in another way.
+   * Ensures that nobody can still pay a payable by card. Called before the payable is settled in another way.
    * @throws PaymentRefusedError if the page cannot be closed
    */
   closePage(payableId: string): Promise<void> {

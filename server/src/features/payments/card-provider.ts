@@ -41,7 +41,7 @@ export interface PaymentOf {
   readonly description: string;
   /** Whole cents. */
   readonly cents: number;
-  /** Idempotency key. A repeated request must use the same key, and a different key makes another payment. */
+  /** Idempotency key. A repeated request must use the same key. A different key creates another payment. */
   readonly idempotencyKey: string;
 }
 

@@ -97,7 +97,7 @@ async function chargeOf(order: string): Promise<string> {
   return charge.id;
 }
 
-/** Creates an order that was paid at the provider without a notice to the site. */
+/** Creates an order that was paid at the provider. The site never received the response about the payment. */
 async function paidUnheard(): Promise<string> {
   const number = await due();
   // The fault must be injected twice, because the library itself retries once after a closed connection.

@@ -101,7 +101,8 @@ export interface SavedCardUse {
   /** Marks a payable as being charged. */
   start(transaction: Transaction, payable: Payable): Promise<void>;
   /**
-   * Returns the ids of payables to charge now: due at `dueBefore` or earlier, or refused and due for another attempt.
+   * Returns the ids of the payables to charge now. They are due at `dueBefore` or earlier, or they were refused and
+   * are due for another attempt.
    */
   toCharge(
     database: Database,

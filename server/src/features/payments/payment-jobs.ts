@@ -8,7 +8,7 @@ import type { PaymentEvents } from './events/payment-events.ts';
 import { chargeQueue, eventQueue, refundQueue } from './payment-queues.ts';
 import { paymentAttempts } from './tables/payment-attempts.table.ts';
 
-/** The delay between attempts starts at a minute and doubles up to an hour, for two days. */
+/** Retries continue for two days. The delay between attempts starts at a minute and doubles up to an hour. */
 const retry = { limit: 53, firstDelay: 60, maxDelay: 3600 };
 const attemptTimeoutSeconds = 120;
 

@@ -60,7 +60,7 @@ describe('POST /webhooks/stripe (D8, D9)', () => {
 
   test('1,000 repeated, unordered, forged and old events lead to one payment, one receipt and one warning', async () => {
     const { peer, orders } = cards;
-    // Events are held back while the order is processed, and then sent in any order.
+    // Holds events back while the order is processed. The test then sends the events in any sequence.
     const webhookUrl = peer.webhookUrl;
     peer.webhookUrl = null;
     const refused = await cards.delivered({ card: '4000000000000341' });

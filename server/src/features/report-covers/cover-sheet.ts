@@ -45,7 +45,10 @@ export function attachedCover(
   return [{ source, id: number, name: `${number}-read-first.pdf`, mediaType: 'application/pdf' }];
 }
 
-/** Returns a function that typesets the cover sheet of a report for an email, by number. */
+/**
+ * Returns a function that typesets a report's cover sheet for an email. The sheet is identified by the number of the
+ * order or case.
+ */
 export function openCover(
   find: (number: string) => Promise<CoveredReport>,
   typeset: (sheet: HelpSheet) => Promise<Buffer>,

@@ -3,8 +3,8 @@ import pg from 'pg';
 type Query = (this: pg.Client, ...args: unknown[]) => unknown;
 
 /**
- * Runs an action once, right before this process sends the first matching statement, as another process might do at
- * that moment.
+ * Runs an action once, right before this process sends the first matching statement. Simulates another process that
+ * acts at that point.
  * @returns a function to be called at the end, which restores everything and returns whether the action has run
  */
 export function beforeStatement(fits: RegExp, happens: () => Promise<unknown>): () => boolean {

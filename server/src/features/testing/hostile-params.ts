@@ -40,8 +40,8 @@ function hostileParams({ examples }: Described): string[] {
 }
 
 /**
- * Calls each method of the contract with all of its hostile params objects, or only with every `step`-th object,
- * starting at a different one for each method. Expects no internal errors.
+ * Calls each method of the contract with its hostile params objects: with all of them, or only with every `step`-th.
+ * The first object used differs by method. Expects no internal errors.
  */
 export async function sendHostileParams(step = 1): Promise<void> {
   const site = await AccountSite.open();

@@ -1,8 +1,8 @@
 /**
  * Preloaded with `node --import` and NODE_COMPILE_CACHE into a program that a test starts repeatedly. At the parent's
- * first message, a process stores its resolved and compiled files for later processes, because a killed process would
- * store nothing. Without these stored files, startup would take three times as long, mostly because hundreds of files
- * would have to be located.
+ * first message, the process stores its resolved and compiled files for later processes. Waiting until the end is not
+ * possible, because a killed process would store nothing. Without the stored files, startup would take three times as
+ * long, mostly to locate hundreds of files.
  */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { flushCompileCache, type ResolveFnOutput, registerHooks } from 'node:module';

@@ -13,7 +13,7 @@ import { projectServices } from '../projects/project-services.ts';
 import { submissionServices } from '../submissions/submission-services.ts';
 import { registerContentFeatures } from './content-features.ts';
 
-/** Registers the features with calls of accounts, projects and orders, in test servers that may be killed. */
+/** Registers the account, project and order features in a test server that may be killed. */
 export async function registerServerFeatures(
   app: FastifyInstance,
   dependencies: AppDependencies,

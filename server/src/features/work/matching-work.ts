@@ -19,9 +19,9 @@ const projectNumber = /^P[1-9]\d{5,8}$/i;
 const day = /(?:^|\s)(?:(\d{4})-(\d\d)-(\d\d)|(\d{1,2})\/(\d{1,2})\/(\d{4}))(?=\s|$)/;
 
 /**
- * Returns the condition for the orders that match a search: the number of the order or project, the name of the input
- * file or emailed file, or words in the names of the project and customer, optionally with the order date in
- * California. Every word must match.
+ * Returns the condition for the orders that match a search. A search can be the number of an order or project, or the
+ * name of an input file or emailed file. It can also consist of words from the names of the project and customer,
+ * optionally with the order date in California. Every word must match.
  */
 export function matchingOrders(search: string): SQL | undefined {
   const file = fileName.exec(search);
@@ -53,8 +53,8 @@ function isSaidBy(pattern: string): SQL {
 }
 
 /**
- * Returns the condition for the cases that match a search: words in the reference, names and address, and the date of
- * arrival.
+ * Returns the condition for the cases that match a search. A search consists of words from the reference, names and
+ * address, optionally with the date of arrival.
  */
 export function matchingCases(search: string): SQL | undefined {
   if (isReference(search.toUpperCase())) return eq(submissions.reference, search.toUpperCase());
@@ -88,7 +88,7 @@ function isOn(column: AnyColumn, date: string): SQL | undefined {
   return and(gte(column, new Date(pacificInstant(date, '00:00'))), lt(column, new Date(endOf(date).dueAt)));
 }
 
-/** Separates the words of a search from a date among them. An impossible date counts as a word. */
+/** Separates a date from the words of a search. An impossible date counts as a word. */
 function withoutDay(search: string): { readonly words: readonly string[]; readonly date: string | null } {
   const found = day.exec(search);
   const [year = '', month = '', dayOfMonth = ''] = found

@@ -34,7 +34,7 @@ export class WorkMailer<Dependencies extends MailerDependencies = MailerDependen
 
   /**
    * Sends an email to the customer, who can reply to it.
-   * @param quoted names what a reply should quote, such as 'the order number'
+   * @param quoted - the name of the detail that a reply should quote, such as 'the order number'
    */
   protected async sendToCustomer(
     transaction: Transaction,

@@ -13,7 +13,7 @@ export class ConcurrencyLimiter {
 
   /**
    * Runs the job when its turn comes.
-   * @throws SiteBusyError without running the job, if the queue is full
+   * @throws SiteBusyError if the queue is full; the job then never runs
    */
   async run<Result>(job: () => Promise<Result>): Promise<Result> {
     if (this.#limit.pendingCount >= this.#maxWaiting) throw new SiteBusyError();

@@ -54,7 +54,7 @@ const calls = {
 } as const;
 
 /**
- * Like {@link calls}, but for /rpc/2.0/account methods. The page cookie gives access to these methods only through
+ * Like {@link calls}, but for /rpc/2.0/account methods. With the page cookie, these methods can be called only through
  * forms.
  */
 const ownCalls = {
@@ -95,8 +95,8 @@ const bodyLimit = 16 * 1024;
 export async function accountFormRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { sessions, service, cookie, publicUrl } = options;
   app.addHook('onRoute', (route) => {
-    // Requests to the forms are not logged individually, and neither are those to /rpc/public/security. Refused logins
-    // have their own log lines.
+    // Requests to these forms and to /rpc/public/security are not logged individually. Refused logins have their own
+    // log lines.
     route.logLevel = 'warn';
   });
   const limit = { max: options.requestsPerMinute, timeWindow: 60_000 };

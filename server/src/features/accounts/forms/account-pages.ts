@@ -42,7 +42,10 @@ export type RenderAccountPage = (
   state: { readonly form: SentAccountForm; readonly token: string | null },
 ) => Promise<FastifyReply>;
 
-/** Creates the account pages for visitors logged in by cookie, and the renderer that responds to their forms. */
+/**
+ * Creates the account pages for visitors logged in by cookie, and the renderer that responds to the forms on these
+ * pages.
+ */
 export function accountPagesOf({ database, sessions, visitors, ownSubmissions }: Dependencies): {
   readonly pages: OwnPages;
   readonly render: RenderAccountPage;

@@ -13,15 +13,15 @@ export interface PageCookie {
 }
 
 /**
- * Creates the page cookie. Under an https PUBLIC_URL, the cookie is Secure even if the proxy connects to this server
- * over HTTP. Its name then has a prefix that makes browsers accept the cookie from this host over HTTPS only. Without
- * an https PUBLIC_URL, the request's protocol determines whether the cookie is Secure.
+ * Creates the page cookie. If PUBLIC_URL is https, the cookie is always Secure, even when the proxy connects to this
+ * server over HTTP. A prefix of the cookie's name then makes browsers accept the cookie from this host over HTTPS
+ * only. If PUBLIC_URL is not https, the cookie is Secure only on HTTPS requests.
  */
 export function pageCookie(publicUrl: string | null): PageCookie {
   const isHttps = publicUrl?.startsWith('https:') ?? false;
   const name = isHttps ? `__Host-${plainName}` : plainName;
-  // With Lax, visitors who follow a link from another site are still logged in, but only this site's own pages can
-  // post with the cookie.
+  // With Lax, visitors who follow a link from another site are still logged in. Only this site's own pages can submit
+  // forms with the cookie.
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps || 'auto' } as const;
   return {
     token: ({ cookies }) => cookies[name] || null,

@@ -6,8 +6,8 @@ import type { AttemptCounter, AttemptKey } from '../../../platform/limits/attemp
 const pairLimit = { free: 5, firstWait: 15 };
 
 /**
- * Limit for one client on all accounts together, which stops a client from trying a few passwords on each of many
- * accounts. Reaching this limit affects everyone behind the client's address.
+ * Limit for one client across all accounts. Stops a client from trying a few passwords on each of many accounts.
+ * Reaching this limit affects everyone behind the client's address.
  */
 const clientLimit = { free: 100, firstWait: 15 };
 
@@ -30,13 +30,16 @@ export interface LoginAttempt {
 }
 
 /**
- * Slows down password guessing. Attempts are counted by the typed name, whether or not an account has that name, so
- * that counting does not reveal existing accounts. People in one office or household share an address, so an attempt
- * is first counted for the pair of account and address. After five attempts the pair has to wait, and refusals during
- * the wait do not count for the address. A forgotten password, or a program with an old one, adds about twelve
- * attempts per hour to the address, which is far below the limit of a hundred. Only attempts on many accounts exceed
- * that limit. Everyone behind the address then has to wait, because before the password check, a guesser could imitate
- * anything that distinguishes the other clients.
+ * Slows down password guessing. Attempts are counted by the typed name, whether or not an account has that name.
+ * Counting therefore does not reveal which accounts exist.
+ *
+ * Each attempt is first counted for the pair of account and client address. After five attempts the pair has to wait,
+ * and refusals during the wait do not count for the address. A forgotten password, or a program with an old one,
+ * therefore adds only about twelve attempts per hour to the address's count, far below the limit of a hundred.
+ *
+ * Only attempts on many accounts reach that limit. Everyone behind the address, such as an office or a household, then
+ * has to wait. No exception is possible: before the password check, a guesser can imitate anything that distinguishes
+ * other clients.
  */
 export class LoginThrottle {
   readonly #counter: AttemptCounter;

@@ -25,8 +25,8 @@ interface Dependencies {
 
 /**
  * Returns the call that deletes an account with its sessions, passkeys, codes and emails, after a password check.
- * Submissions are kept as the company's business records. The last account with all permissions cannot be deleted, and
- * neither can an account that a feature must keep. The call then rejects with RpcFault -32010 and the reason.
+ * Submissions are kept as the company's business records. The call rejects with RpcFault -32010 and the reason if a
+ * feature must keep the account, or if no other account has all permissions.
  */
 export function deleteAccount({ holds, withPassword, mailer }: Dependencies): DeleteAccount {
   return async (caller, { password }) => {

@@ -52,7 +52,7 @@ async function submit(email: string): Promise<void> {
   });
 }
 
-/** Registers through the form's call, so that the emails and the log also mention the account. */
+/** Registers an account as the registration form does, so that the emails and the log also mention the account. */
 async function register(name: string): Promise<void> {
   const email = `${name}@example.com`;
   await site.callPublic('security', 'register', { accountName: name, email, password, isAdult: true });

@@ -45,7 +45,7 @@ interface Assertion {
 export function passkeyLogin(dependencies: Dependencies): PasskeyLogin {
   const { database, sessions, throttle, events, challenges, party } = dependencies;
 
-  /** Runs in one transaction, so that the second of two responses with the same counter is refused. */
+  /** Runs in one transaction: if two concurrent responses have the same counter, the second is refused. */
   function start(challenge: string, response: AuthenticationResponse, client: Client) {
     return database.transaction(async (transaction) => {
       const [found] = await transaction

@@ -26,8 +26,8 @@ interface Found {
 }
 
 /**
- * Creates the staff service that shows the data stored about a person and deletes this data on request, POST
- * /rpc/2.0/privacy.
+ * Creates the staff service POST /rpc/2.0/privacy. The service shows the data stored about a person, and deletes this
+ * data on request.
  */
 export function privacyService({
   database,

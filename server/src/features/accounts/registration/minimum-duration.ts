@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Minimum duration of a request that sends an email, in milliseconds, so that the timing does not reveal whether an
+ * Minimum duration, in milliseconds, of a request that sends an email. Prevents the timing from revealing whether an
  * account exists.
  */
 const floorMs = 400;

@@ -64,8 +64,8 @@ export class SessionStore {
   }
 
   /**
-   * Returns the account of a call token, as {@link find} does, with a new token if the current one is past half of its
-   * lifetime.
+   * Returns the account of a call token, even of an expired one, together with a token for further calls. This is a
+   * new token if the given one has passed half of its lifetime.
    */
   async renew(token: string): Promise<{ caller: Caller; token: string } | null> {
     const found = await this.#read(token, 'call');

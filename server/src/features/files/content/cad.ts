@@ -7,8 +7,8 @@ export function isDwg(head: Buffer): boolean {
 }
 
 /**
- * Returns whether the file is a drawing exchange file: binary with its own signature, or text with a section after any
- * comments (group 999).
+ * Returns whether the file is a drawing exchange file: binary with its own signature, or text that begins with a
+ * section. Comments (group 999) may precede the section.
  */
 export function isDxf(head: Buffer): boolean {
   const text = latin1(head, head.length).replace(/^\u00ef\u00bb\u00bf/, '');

@@ -27,9 +27,9 @@ type Ticketed = FastifyRequest<{ Params: { ticket: string } }>;
 const isolation = "default-src 'none'; sandbox";
 
 /**
- * Registers GET /downloads/{ticket}/{name}, which sends a file in full or by range, a generated document, or all files
- * as a ZIP. Each request checks again that the session is active, that its role and the feature still allow the
- * download, and that the file has been released.
+ * Registers GET /downloads/{ticket}/{name}, which sends a single file (in full or by range), a generated document, or
+ * all files as a ZIP. Each request checks again that the session is active, that the account's role and the feature
+ * still allow the download, and that the file has been released.
  */
 export async function downloadRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { database, storage, owners, attachments, callerOfSession } = options;

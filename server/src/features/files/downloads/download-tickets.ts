@@ -5,7 +5,7 @@ import { isTokenShaped, newToken, tokenHash } from '../../../platform/tokens/ran
 import { downloadPath } from './download-path.ts';
 import { downloadTickets } from './download-tickets.table.ts';
 
-/** Milliseconds for which a ticket is valid. Interrupted downloads can also be resumed only within this time. */
+/** Milliseconds for which a ticket is valid. An interrupted download can be resumed only within this time. */
 const lifetime = 10 * 60_000;
 
 type TicketRow = typeof downloadTickets.$inferSelect;
@@ -15,7 +15,7 @@ export type Ticket = Pick<TicketRow, 'sessionId' | 'owner' | 'subjectId' | 'file
 
 /**
  * Creates a download address for files that the caller may open. A link cannot carry the login token, which is in
- * browser storage, so the link carries a ticket. The ticket is valid for one download, for a few minutes, and no
+ * browser storage, so the link carries a ticket. The ticket is valid only for these files, for a few minutes, and no
  * longer than the session.
  * @param fileName the name that browsers show
  * @returns a path of this site

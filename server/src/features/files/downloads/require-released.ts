@@ -1,7 +1,7 @@
 import { isReleased, type ScanState } from '@title24/shared-domain/full-service';
 import { forbidden } from '../../../platform/rpc/protocol/rpc-fault.ts';
 
-/** Reasons why a file that the scanner has not released cannot be opened, as messages for the requester. */
+/** Messages to the requester that explain why the scanner has not released a file. */
 export const heldBackReasons = {
   waiting: 'The virus scanner has not checked this file yet. Try again in a few minutes.',
   infected: 'The virus scanner found something in this file. It is kept apart and cannot be opened.',

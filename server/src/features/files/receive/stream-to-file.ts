@@ -13,9 +13,9 @@ export interface StreamedFile {
 }
 
 /**
- * Reads a file part to its end into a new file at `path` and flushes the file to disk. Memory use stays constant, and
- * `took` is called with the number of bytes written. The rest is counted and discarded if there is no path, once
- * `mayStore(bytes so far)` returns false, or after a disk error, so that later parts can still be read. Rejects if the
+ * Reads a file part to its end, writes it to a new file at `path`, and flushes the file to disk. Memory use stays
+ * constant. Calls `took` with the number of bytes written. If there is no path, once `mayStore(bytes so far)` returns
+ * false, and after a disk error, further bytes are only counted, so that later parts can still be read. Rejects if the
  * sender disconnects.
  */
 export async function streamToFile(

@@ -20,8 +20,8 @@ interface Limits {
 }
 
 /**
- * Stores resumable uploads in a folder on this machine: `<id>` contains the received bytes, `<id>.json` the
- * announcement.
+ * Stores resumable uploads in a folder on this machine: `<id>` contains the received bytes, and `<id>.json` contains
+ * the announcement.
  */
 export class FolderResumableStore extends FileStore implements ResumableStore {
   readonly #space: FreeSpace;

@@ -16,8 +16,8 @@ interface Options {
 }
 
 /**
- * Opens the store for resumable uploads: a store that all servers of the site share if there is a bucket, otherwise a
- * folder.
+ * Opens the store for resumable uploads. With a bucket, all servers of the site share the store. Without a bucket, the
+ * store is a folder.
  */
 export async function openResumable({ database, settings, space, folder }: Options): Promise<{
   readonly resumable: ResumableStore;

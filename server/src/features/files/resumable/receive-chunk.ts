@@ -45,9 +45,9 @@ export async function receiveChunk(
   const lock = locks.newLock(params.id);
   const gone = new AbortController();
   raw.once('close', () => gone.abort());
-  // The callback runs when a newer request needs this upload, which happens if this connection is dead or belongs to
-  // another tab. If this request has already sent its whole piece, it ends soon anyway. Its connection then stays
-  // open, because a proxy may use the connection for other requests.
+  // The callback runs when a newer request needs this upload, because this connection is dead or another tab has
+  // continued the upload. If this request has already sent its whole piece, it ends soon anyway. Its connection then
+  // stays open, because a proxy may use the connection for other requests.
   await lock.lock(gone.signal, () => void (raw.complete || raw.destroy()));
   let outcome: Outcome;
   try {

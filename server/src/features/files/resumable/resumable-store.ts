@@ -23,8 +23,8 @@ export class UploadMovedError extends Error {
 export const abandonedMs = 3_600_000;
 
 /**
- * Store for uploads that are not part of a submission yet: the tus server's store with further methods. Uploads are in
- * a folder on this machine, or in a store that all servers of the site share.
+ * Store for uploads that are not part of a submission yet. Extends the tus server's store. Uploads are in a folder on
+ * this machine, or in a store that all servers of the site share.
  */
 export interface ResumableStore extends DataStore {
   /**

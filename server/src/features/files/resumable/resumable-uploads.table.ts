@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Uploads that are not part of a submission yet, for sites where several servers may receive their pieces. */
+/**
+ * Uploads that are not part of a submission yet, for sites where several servers may receive the pieces of one upload.
+ */
 export const resumableUploads = pgTable(
   'resumable_uploads',
   {

@@ -76,8 +76,8 @@ export class SharedResumableStore extends DataStore implements ResumableStore {
 
   /**
    * Appends the data at `offset` and returns the new offset. If the sender disconnects, the received data is kept.
-   * Appends nothing and rejects with the bucket's errors, with UploadTooLongError if the data exceeds the announced
-   * size, or with UploadMovedError if the upload is no longer at `offset`.
+   * Appends nothing and rejects if the bucket reports an error, if the data exceeds the announced size
+   * (UploadTooLongError), or if the upload is no longer at `offset` (UploadMovedError).
    */
   override async write(readable: Readable, id: string, offset: number): Promise<number> {
     const [upload] = await this.#database
@@ -210,8 +210,8 @@ export class SharedResumableStore extends DataStore implements ResumableStore {
 }
 
 /**
- * Thrown if the connection breaks before the first byte, so that no row is stored. A row without bytes would block the
- * next piece.
+ * Thrown if the connection breaks before the first byte. No row is then stored, because a row without bytes would
+ * block the next piece.
  */
 class NothingCame extends Error {
   override readonly name = 'NothingCame';

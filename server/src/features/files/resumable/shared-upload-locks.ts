@@ -9,8 +9,8 @@ const everyMs = 50;
 
 /**
  * Like {@link UploadLocks}, but shared by all servers of the site: a request to one server ends an older request on
- * another. The locks are lost when a database connection breaks, so correctness does not depend on them but on the
- * database itself.
+ * another. The locks are lost when a database connection breaks. Correctness therefore depends only on the database's
+ * data, never on these locks.
  */
 export class SharedUploadLocks extends UploadLocks {
   readonly #session: SessionLocks;

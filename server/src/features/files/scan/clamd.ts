@@ -27,7 +27,7 @@ interface ScanLimits {
 /** The total is shorter than the time limit of a scan job, because a job over its limit leaves the connection open. */
 const usualLimits: ScanLimits = { silence: 300_000, total: 1_500_000 };
 
-/** Maximum characters of a response, which consists of a finding's name and a few words. */
+/** Maximum length of a response in characters. A response consists of a finding's name and a few words. */
 const maxAnswerLength = 4096;
 
 /** Returns the scanner at `url`: tcp://host:port or unix:/path/of/socket. */
@@ -46,7 +46,8 @@ export function clamd(url: string, { silence, total } = usualLimits): Scanner {
         const sent = { isAll: false };
         await Promise.race([send(content, socket, sent), answer]);
         const verdict = verdictOf(await answer);
-        // The scanner can find malware in part of a file, but it cannot call a file clean after receiving only a part.
+        // The scanner can find malware after receiving only a part of a file. To call a file clean, it must have
+        // received all of it.
         if (verdict.outcome === 'clean' && !sent.isAll)
           throw new ScannerError('The scanner answered before it had all of the file');
         return verdict;
@@ -82,7 +83,7 @@ async function send(content: Readable, socket: Socket, sent: { isAll: boolean })
     length.writeUInt32BE(chunk.length);
     socket.write(length);
     if (!socket.write(chunk)) await Promise.race([once(socket, 'drain'), closed(socket)]);
-    // The scanner has refused the rest of the content, and its response is complete.
+    // In this case, the scanner has refused the rest of the content, and its response is complete.
     if (socket.destroyed || socket.readableEnded) return;
   }
   sent.isAll = true;
@@ -94,9 +95,9 @@ async function closed(socket: Socket): Promise<void> {
 }
 
 /**
- * Returns the verdict in a response. Anything other than 'OK' or 'FOUND' is not a verdict. Content over a scanner
- * limit has not been scanned completely and must not count as clean. This requires `AlertExceedsMax yes` in
- * clamd.conf, and limits above the site's largest file.
+ * Returns the verdict in a response. Only 'OK' and 'FOUND' are verdicts. Content over a scanner limit was not scanned
+ * completely and must not count as clean. clamd.conf must therefore contain `AlertExceedsMax yes`, and limits above
+ * the size of the site's largest file.
  */
 function verdictOf(answer: string): ScanVerdict {
   const [, result] = /^stream: (.*?)\0?\s*$/s.exec(answer) ?? [];

@@ -6,7 +6,7 @@ const bytesBetweenLooks = 16 * 1024 ** 2;
 
 /**
  * Tracks free space for uploads on the disk of `folder`. Keeps `keepFree` bytes free for the database and other uses.
- * Announced bytes count before they arrive, so that two large uploads are not both admitted into the space for one.
+ * Announced bytes count before they arrive. Otherwise, two large uploads could be admitted where only one fits.
  */
 export class FreeSpace {
   readonly #folder: string;

@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { sweepReceived } from './received-buffers.ts';
 
-/** Number of bytes collected for one write, so that more can arrive while the disk is writing. */
+/** Number of bytes collected for each write. More bytes can arrive while the disk is writing. */
 const batchBytes = 512 * 1024;
 /** Number of bytes after which a flush starts, so that the final flush is short. */
 const flushBytes = 32 * 1024 ** 2;

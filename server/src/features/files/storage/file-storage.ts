@@ -33,7 +33,10 @@ export interface FileStorage {
    * Resolves if the storage responds. Rejects with {@link StorageSettingsError} if the storage refuses the settings.
    */
   check(): Promise<void>;
-  /** Stores the files of the folder `incoming` as uncommitted, safe from a power failure, and removes that folder. */
+  /**
+   * Stores the files of the folder `incoming` as uncommitted, and removes that folder. The stored files survive a
+   * power failure.
+   */
   submit(incoming: string, stored: StoredFolder): Promise<void>;
   /** Removes a folder's mark once the folder's subject is in the database. */
   commit(folder: string): Promise<void>;
@@ -61,7 +64,7 @@ export interface FileStorage {
 const otherNames: readonly string[] = ['incoming', 'resumable', 'quarantine'];
 
 /**
- * Returns whether a string may be a folder name: letters, digits and hyphens, at most 64 characters, and not a
+ * Returns whether a string is a valid folder name: letters, digits and hyphens, at most 64 characters, and not a
  * reserved name.
  */
 export function isFolderName(text: string): boolean {

@@ -2,10 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { FileStorage } from './file-storage.ts';
 
 /**
- * Cleans up folders that were marked at least `ms` milliseconds ago. Folders whose subject is not in the database are
- * removed, folders whose subject is in the database lose their mark, and undecided folders stay as they are. A folder
- * without a mark is never touched, because its upload was confirmed. If the database lacks the folder's subject, it
- * may be the wrong database.
+ * Cleans up folders that were marked at least `ms` milliseconds ago. If a folder's subject is in the database, the
+ * mark is removed. If the subject is missing, the folder is removed. If this is undecided, the folder stays as it is.
+ * A folder without a mark is never touched, because its upload was confirmed. If such a folder's subject is missing,
+ * the site may be using the wrong database.
  * @param isCommitted resolves to null if undecided
  */
 export async function sweepUncommitted(

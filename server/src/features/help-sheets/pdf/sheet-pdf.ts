@@ -72,7 +72,7 @@ export async function sheetPdf(printed: PrintedSheet): Promise<Uint8Array> {
   return finished;
 }
 
-/** Height of a line of the closing section with the space below it, in points. */
+/** Height of a line in the closing section, including the space below the line, in points. */
 const closingLineHeight = 20;
 
 /** Adds the prices and contact details, with links. */

@@ -14,7 +14,7 @@ const minRoom = 35;
 
 type TableBlock = SheetBlock & { kind: 'table' };
 
-/** A piece of a line, which is a link if it has an address. */
+/** A piece of a line. A piece with an address is a link. */
 export interface Segment {
   readonly text: string;
   readonly href?: string;
@@ -239,7 +239,7 @@ function scopeOf(heading: boolean, column: number): object {
   return column === 0 ? { scope: 'Row' } : {};
 }
 
-/** Returns the font of a cell, which is bold for headers of rows and columns. */
+/** Returns the font of a cell, which is bold for row headers and column headers. */
 function cellFace(heading: boolean, column: number): string {
   return heading || column === 0 ? face.bold : face.text;
 }

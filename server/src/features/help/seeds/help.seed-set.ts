@@ -35,8 +35,8 @@ export const helpSet = recordedSeedSet<HelpSeed>({
 });
 
 /**
- * Adds a seed change to an item's history, if the item has a history. An item that was edited and then restored to the
- * seed's text also has one, and it must contain the current version.
+ * Adds a seed change to an item's history, if the item has one. Even an item with the seed's text has a history if it
+ * was edited and then restored. A history must always contain the current version.
  */
 async function keepInHistory(
   transaction: Transaction,

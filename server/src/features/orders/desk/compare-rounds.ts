@@ -9,7 +9,7 @@ import type { OrderRecord } from '../store/order-record.ts';
 interface Wanted {
   /** Number of the newer round, or null for the last one. */
   readonly round: number | null;
-  /** Number of the older round, or null for the one before the newer round. */
+  /** Number of the older round, or null for the round immediately before the newer one. */
   readonly from: number | null;
 }
 

@@ -58,7 +58,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
       async (transaction) => deskViewOf(transaction, await loadOrder(transaction, number, null), clock.now()),
       readSnapshot,
     );
-  /** Ensures, before the order is locked, that no card payment of the charge is in progress. */
+  /** Ensures that no card payment for the charge is in progress. Runs before the order is locked. */
   const release = async ({ order }: { readonly order: string }, charge: string) => {
     const record = await loadOrder(database, order, null);
     await refusing(record.row.state, payments.release(requireCharge(record, charge)));

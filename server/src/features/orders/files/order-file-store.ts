@@ -88,7 +88,8 @@ export class OrderFileStore {
   }
 
   /**
-   * Returns a link to a file or document, for the caller's session. The owner gets only delivered files.
+   * Returns a link to a file or document. The link works only in the caller's session. The owner gets only delivered
+   * files.
    * @throws RpcFault -32001 if there is no such file; -32010 if the file has not passed the virus scanner
    */
   async open(
@@ -116,7 +117,7 @@ export class OrderFileStore {
   }
 
   /**
-   * Returns the name under which a report is emailed, with a number added from the second report on. Other files keep
+   * Returns the name under which a report is emailed. The second report and later ones get a number. Other files keep
    * their own names.
    */
   async #nameOf(

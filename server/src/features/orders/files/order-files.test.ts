@@ -18,7 +18,7 @@ jest.setTimeout(240_000);
 const pdf = Buffer.from('%PDF-1.7\nA report\n%%EOF\n');
 const infected = Buffer.from('%PDF-1.7\nWhat the scanner finds\n%%EOF\n');
 
-/** Starts a server that responds as clamd does, and reports content with the words 'the scanner finds' as infected. */
+/** Starts a server that responds like clamd. Content with the words 'the scanner finds' counts as infected. */
 function scannerPeer(): Promise<Server> {
   const server = createServer((socket) => {
     let sent = Buffer.alloc(0);
@@ -334,7 +334,7 @@ test.each([
     const id = await sending.upload('report.pdf', pdf);
     const before = await left(number);
     const freeOne = await server.fillNames();
-    // Each attempt has room for one more file name, so it fails one step later.
+    // Each attempt has room for one more file name than the previous attempt, so it fails one step later.
     let refusals = 0;
     for (;;) {
       const { error } = await addHere(number, id);

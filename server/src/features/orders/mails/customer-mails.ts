@@ -171,7 +171,7 @@ export const orderLapsed = (mailed: MailedOrder): MailContent => {
   };
 };
 
-/** Returns the facts about compliance and registration, in paragraphs that begin with their titles. */
+/** Returns the paragraphs about compliance and registration. The title of each topic precedes its paragraphs. */
 function complianceParagraphs({ order }: MailedOrder): string[] {
   if (order.compliance === null) return [];
   return complianceNotes(order.compliance, deliveredThing(order)).flatMap(({ title, paragraphs }) => [

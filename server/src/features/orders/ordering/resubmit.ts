@@ -24,8 +24,8 @@ const reports: readonly string[] = [skus.standardReport, skus.existingReport];
 /**
  * Resubmits a changed project (D11).
  * @returns the number of the order
- * @throws RpcFault -32001 if there is no such order; -32010 if it cannot be resubmitted; -32009 if it has changed,
- * with a quote if a different report is needed and was not accepted
+ * @throws RpcFault -32001 if there is no such order; -32010 if the order cannot be resubmitted; -32009 if the order
+ * has changed, or with a quote if the project needs a different report that the customer has not accepted
  */
 export function resubmit(
   { work, clock, loadConfiguration }: OrderingDependencies,

@@ -103,8 +103,8 @@ export function cardPayments({ database, clock, mailer, cards }: Needs): Payment
 }
 
 /**
- * Requires a refused card payment of the charge.
- * @throws PaymentRefusedError if there is none
+ * Requires that a card payment of the charge was refused.
+ * @throws PaymentRefusedError if no card payment was refused
  */
 async function requireRefusedCard(transaction: Transaction, { id }: DueCharge): Promise<void> {
   const [charge] = await transaction.select().from(charges).where(eq(charges.id, id));

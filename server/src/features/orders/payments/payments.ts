@@ -19,8 +19,8 @@ export interface PaidProject {
 }
 
 /**
- * A payment method for orders. The order determines when money is due and for what, and an adapter determines how it
- * is collected. No adapter collects money before {@link fallDue}.
+ * A payment method for orders. The order determines when money is due and for what. The payment method determines how
+ * the money is collected, but collects nothing before {@link fallDue}.
  */
 export interface Payments {
   /** Whether a card is chosen before an order is placed. */
@@ -33,14 +33,14 @@ export interface Payments {
   prepare(caller: Caller, project: PaidProject, card: string | null): Promise<PaymentStep>;
   /** Returns the payment chosen for an order, or null if an invoice is sent. */
   draftPayment(caller: Caller, project: PaidProject): Promise<DraftPayment | null>;
-  /** Notifies the customer of a due charge, or queues a job that collects the money, in `transaction`. */
+  /** In `transaction`, either notifies the customer of a due charge or queues a job that collects the money. */
   fallDue(transaction: Transaction, to: string, order: MailedOrder, charge: DueCharge): Promise<void>;
-  /** Records payments that a customer has made on an external page, before the order is shown. Never rejects. */
+  /** Records payments that a customer has made on an external page. Called before the order is shown. Never rejects. */
   recordPagePayments(order: string): Promise<void>;
   /** Returns the way in which the customer can pay a charge that is due or has failed. */
   payLink(order: MailedOrder, charge: DueCharge): Promise<PaymentStep>;
   /**
-   * Ensures that nobody can still pay a charge by card, before the charge is settled in another way.
+   * Ensures that nobody can still pay a charge by card. Called before the charge is settled in another way.
    * @throws PaymentRefusedError if a card payment cannot be stopped
    */
   release(charge: Pick<DueCharge, 'id'>): Promise<void>;

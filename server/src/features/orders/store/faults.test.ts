@@ -159,7 +159,10 @@ describe('database rules and failed writes', () => {
     return hasEnded;
   }
 
-  /** Cuts off a call at each statement in turn until it succeeds. The writes are rolled back each time. */
+  /**
+   * Repeats a call and cuts it off one statement later each time, until it succeeds. Each interrupted call's writes
+   * are rolled back.
+   */
   async function endingEverywhere(call: () => Promise<{ readonly error?: unknown }>): Promise<number> {
     const before = await state();
     for (let n = 1; ; n += 1) {

@@ -1,7 +1,10 @@
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { orders } from './orders.table.ts';
 
-/** Emails that were sent for order deadlines, by kind of notice and deadline, so that each email is sent once. */
+/**
+ * Record of the emails sent for order deadlines, by kind of notice and deadline. Ensures that each email is sent only
+ * once.
+ */
 export const orderNotices = pgTable(
   'order_notices',
   {

@@ -14,8 +14,8 @@ const reply = { reply: 'It is shaded by a tree.' };
 const msBefore = (instant: string) => new Date(Date.parse(instant) - 1).toISOString();
 
 /**
- * Orders placed shortly before a night with a clock change or before a year's end, with the deadline for the report,
- * and the deadline for the customer's response if changes are requested immediately.
+ * Orders placed shortly before a clock change or the end of a year. `dueAt` is the deadline for the report.
+ * `responseDueAt` is the customer's deadline if changes are requested immediately.
  */
 const nights = [
   {

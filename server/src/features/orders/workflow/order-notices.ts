@@ -36,7 +36,7 @@ async function ordersWithNotices({ database }: Dependencies, now: Date): Promise
   return found.map(({ number }) => number);
 }
 
-/** Makes the next run check all open orders, because a change of business days moves reminders. */
+/** Makes the next run check all open orders. Used when business days change, because reminders then move. */
 export async function lookForNotices(transaction: Transaction, now: Date): Promise<void> {
   await transaction
     .update(orders)

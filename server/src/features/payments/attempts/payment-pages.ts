@@ -72,8 +72,8 @@ export class PaymentPages {
   }
 
   /**
-   * Records payments that the customer may have made, before the order or case is shown. Never rejects, because the
-   * order or case can be shown without them.
+   * Records payments that the customer may have made. Called before the order or case is shown. Never rejects, because
+   * the order or case can be shown without these payments.
    */
   async recordAll(payableIds: readonly string[]): Promise<void> {
     const { database, log } = this.#needs;

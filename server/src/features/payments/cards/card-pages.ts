@@ -68,7 +68,7 @@ export class CardPages {
   }
 
   /**
-   * Stores the cards saved on the open pages of a subject, because the customer may be returning from one of them.
+   * Stores the cards saved on the open pages of a subject. Called when the customer may be returning from such a page.
    * Never rejects.
    */
   async recordSubject(subjectId: string): Promise<void> {

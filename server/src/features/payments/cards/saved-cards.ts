@@ -29,7 +29,8 @@ export async function cardsOf(database: Database | Transaction, accountId: strin
 }
 
 /**
- * Returns a card with the provider's customer, whether or not the card can still be charged, or null if there is none.
+ * Returns a card with the provider's customer, or null if there is no such card. Also returns cards that can no longer
+ * be charged.
  */
 export async function cardWithCustomer(database: Database | Transaction, id: string) {
   const [found] = await database

@@ -40,8 +40,8 @@ export class PaymentEvents {
       const news = await provider.lookUp(event);
       if (news) await this.#apply(id, news);
     } catch (error) {
-      // If the provider no longer has the event's object, the event is marked as handled all the same, because the
-      // object would otherwise be requested again every minute.
+      // An event whose object is missing at the provider also counts as handled. Otherwise, the object would be
+      // requested again every minute.
       if (!isMissing(error)) throw error;
     }
     await database.update(paymentEvents).set({ handledAt: clock.now() }).where(eq(paymentEvents.id, id));

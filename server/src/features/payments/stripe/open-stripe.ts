@@ -8,8 +8,8 @@ const stripeApiVersion = '2026-10-28.endive';
 const answerTimeoutMs = 15_000;
 
 /**
- * Opens the provider's client. The client is loaded only if cards are accepted. Its own retries are turned off,
- * because the stored attempts determine the retries and their idempotency keys.
+ * Opens the provider's client. The client is loaded only if cards are accepted. The client's automatic retries are
+ * turned off, because the stored attempts determine the retries and their idempotency keys.
  */
 export async function openStripe({ secretKey, apiUrl }: StripeSettings): Promise<Stripe> {
   const { default: Client } = await import('stripe');

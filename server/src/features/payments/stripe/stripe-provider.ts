@@ -15,8 +15,8 @@ import { asked, gone } from './stripe-refusal.ts';
 /** Creates the adapter for Stripe, with hosted pages and off-session payments. */
 export function stripeProvider(stripe: Stripe, webhookSecrets: readonly string[]): CardProvider {
   /**
-   * Cancels a payment that has not succeeded.
-   * @returns true if the payment has already succeeded
+   * Cancels a payment unless it has already succeeded.
+   * @returns whether the payment has already succeeded
    */
   async function cancel(paymentId: string): Promise<boolean> {
     try {
@@ -88,7 +88,8 @@ export function stripeProvider(stripe: Stripe, webhookSecrets: readonly string[]
       return { state: session.status === 'expired' ? 'expired' : 'open' };
     },
 
-    // A refusal is ignored. It means that the page was used or has expired, which its session reports.
+    // A refusal is ignored, because it means that the page was used or has expired. The next check of the page shows
+    // which.
     expirePage: (sessionId) => gone(stripe.checkout.sessions.expire(sessionId)),
 
     async createCustomer(accountId) {
@@ -210,7 +211,10 @@ const metadataOf = ({ payableId, attempt, work }: PaymentOf) => ({
 const refusalState = (code: string): RefusedPayment['state'] =>
   code === 'authentication_required' ? 'needs-authentication' : 'declined';
 
-/** The provider answers a repeated request like the first one, with the URL, even if the page has been closed since. */
+/**
+ * A repeated request gets the same response as the first request, including the URL, even if the page has been closed
+ * since.
+ */
 function opened({ id, url }: Stripe.Checkout.Session) {
   if (url === null) throw new PaymentProviderError(`Checkout session ${id} has no address`);
   return { sessionId: id, url };

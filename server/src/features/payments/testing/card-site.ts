@@ -7,7 +7,7 @@ import { StripePeer } from './stripe-peer.ts';
 /** Milliseconds to wait for a failed job's next attempt, long enough for a busy machine. */
 export const jobWaitMs = 180_000;
 
-/** A test site that accepts cards, with its payment provider, on a single clock. */
+/** A test site that accepts cards, together with its payment provider. The site and the provider use one clock. */
 export class CardSite {
   readonly orders: OrderSite;
   readonly peer: StripePeer;
@@ -32,7 +32,7 @@ export class CardSite {
     await this.orders.close();
   }
 
-  /** Creates a separate customer for each test, so that no test depends on another one's unpaid charges. */
+  /** Creates a separate customer for each test, so that no test depends on the unpaid charges of another test. */
   async customer(): Promise<string> {
     this.#customers += 1;
     const name = `customer${this.#customers}`;

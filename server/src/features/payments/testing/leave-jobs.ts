@@ -1,8 +1,8 @@
 import { type JobDefinition, JobQueue } from '../../../platform/jobs/job-queue.ts';
 
 /**
- * Makes jobs of these kinds end without doing anything, in all sites that are opened afterward, as if each job had
- * been lost with its process.
+ * Makes jobs of these kinds end without doing anything, as if each job had been lost with its process. Affects all
+ * sites that are opened afterward.
  * @returns the `run` function of each lost kind, filled when a site is opened
  */
 export function leaveJobs(...kinds: string[]): ReadonlyMap<string, JobDefinition['run']> {

@@ -23,7 +23,7 @@ interface Host {
   readonly tell: (type: string, object: Values) => void;
 }
 
-/** Customers, sessions, payments, refunds and disputes for tests, which follow the rules of Stripe's documented API. */
+/** Customers, sessions, payments, refunds and disputes for tests. They follow the rules of Stripe's documented API. */
 export class StripeObjects {
   readonly byId = new Map<string, Values>();
   readonly #host: Host;

@@ -38,8 +38,8 @@ export interface PeerRequest {
 const version = '2026-10-28.endive';
 
 /**
- * An HTTP server for tests with the part of Stripe's documented API that the site uses, including idempotency keys,
- * error objects, hosted pages and signed events. The server keeps its objects by id, and records all requests.
+ * An HTTP server for tests. Implements the part of Stripe's documented API that the site uses, including idempotency
+ * keys, error objects, hosted pages and signed events. Keeps its objects by id, and records all requests.
  */
 export class StripePeer {
   readonly secretKey = 'sk_test_4eC39HqLyjWDarjtT1zdp7dc';
@@ -84,7 +84,7 @@ export class StripePeer {
 
   static async open(): Promise<StripePeer> {
     const peer = new StripePeer();
-    // Keeps idle connections open. If one closed as a request arrived, that would be a fault that no test has
+    // Keeps idle connections open. A connection that closed as a request arrived would be a fault that no test has
     // scripted.
     peer.#server.keepAliveTimeout = 0;
     await new Promise<void>((done) => peer.#server.listen(0, '127.0.0.1', done));
@@ -116,7 +116,7 @@ export class StripePeer {
     this.#faults.push({ fault, method, path, times });
   }
 
-  /** Closes the connections of hanging requests, so that the site does not wait for its time limit. */
+  /** Closes the connections of hanging requests, so that they fail before the site's time limit. */
   hangUp(): void {
     for (const socket of this.#hanging) socket.destroy();
     this.#hanging.clear();

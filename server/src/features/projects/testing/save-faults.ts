@@ -125,8 +125,8 @@ export class SaveFaults {
         await eventually(async () => (await this.#postmaster().catch(() => ended)) !== ended);
         await this.#storesOrNot(number, next, known);
       }
-      // If the database received a signal, this save is a repetition, which is not a conflict whether or not the first
-      // one was stored.
+      // If the database received a signal, this call repeats the save. That is not a conflict, whether or not the save
+      // was already stored.
       expect(await eventually(() => this.#save(server, number, next))).toBe(next);
       await this.#staysBelowTheLimit(next);
     }

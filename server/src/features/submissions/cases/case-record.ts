@@ -70,8 +70,8 @@ function sentQuote(row: typeof caseQuotes.$inferSelect): SentQuote {
 }
 
 /**
- * Returns the data that the domain's rules use. While a quote is being prepared, the deadline for sending it is
- * computed from the plans' arrival unless a deadline is stored.
+ * Returns the data that the domain's rules use. If no deadline is stored while a quote is being prepared, computes the
+ * quote's deadline from the arrival of the plans.
  */
 export function caseOf({ row, quote, invoice }: CaseRecord, calendar: BusinessCalendar): FullServiceCase {
   const { state, analyst, dueAt, deliveredAt, compliance, receivedAt, rebateCents } = row;

@@ -118,7 +118,8 @@ export class CaseWork extends definition {
   }
 
   /**
-   * Applies a customer event, or returns null if it was already applied, for example because of a second click.
+   * Applies a customer event. If `wanted` returns null, the event was already applied, for example because of a second
+   * click.
    * @throws RpcFault like {@link byStaff}; the event itself contains the version that the customer has seen
    */
   byCustomer(

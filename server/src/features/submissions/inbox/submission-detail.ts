@@ -78,7 +78,7 @@ async function accessesOf(
   }));
 }
 
-/** Returns a one-line summary of the `after` value of an audit log entry: the file, the files, or the event. */
+/** Returns a one-line summary of the `after` value of an audit log entry: a file, several files, or the event. */
 function detailOf(after: unknown): string {
   if (typeof after !== 'object' || after === null) return '';
   return Object.entries(after)

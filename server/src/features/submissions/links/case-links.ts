@@ -12,7 +12,7 @@ const minuteMs = 60_000;
 const dayMinutes = 24 * 60;
 
 /**
- * Purpose of a signature. `mail` is for an emailed link, which opens the page together with the email address.
+ * Purpose of a signature. `mail` is for an emailed link, which opens the page only together with the email address.
  * `account` is for a link in My Account, which needs no address, because the account's address has been confirmed.
  * `visit` is for the cookie of an opened page.
  */

@@ -2,8 +2,8 @@ import { toPlainText } from '../../uploads/mails/to-plain-text.ts';
 import type { MailedCase } from './mailed-case.ts';
 
 /**
- * Maximum length of names from the sender. Emails shorten the sender's text and remove its links, because the sender
- * may have entered another person's address.
+ * Maximum length of names from the sender. In emails, the sender's text is shortened and its links are removed,
+ * because the sender may have entered another person's address.
  */
 const nameLength = 60;
 

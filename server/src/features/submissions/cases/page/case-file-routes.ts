@@ -46,8 +46,9 @@ const partLimits = {
 };
 
 /**
- * Registers the POST routes /plans/{reference}/files for customers' files and /comments for a plan checker's comments,
- * and the GET routes for delivered reports and for the PDFs emailed with them (Q3, Q6).
+ * Registers the routes for case files under /plans/{reference} (Q3, Q6). POST /files receives customers' files, and
+ * POST /comments receives a plan checker's comments. GET routes serve delivered reports and the PDFs emailed with
+ * them.
  */
 export async function caseFileRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { database, visits, acts, files, attachments, publicUrl, formsPerHour } = options;

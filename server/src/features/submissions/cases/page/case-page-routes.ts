@@ -61,8 +61,8 @@ const doneWords: Readonly<
 };
 
 /**
- * Returns the notice about a form, or null if the notice no longer applies. A reload requests the same URL even if the
- * case has changed since.
+ * Returns the notice about a form, or null if the notice no longer applies: a reload requests the same URL, but the
+ * case may have changed.
  */
 function doneOf(form: string, { state, invoice }: CustomerCase): string | null {
   const done = Object.hasOwn(doneWords, form) ? doneWords[form] : undefined;
@@ -88,8 +88,8 @@ export type RefuseForm = (
 ) => Promise<FastifyReply>;
 
 /**
- * Sets the headers of case pages, which must not be cached or indexed and whose URL other sites must not see. This
- * site itself still receives the referrer, which the forms and the theme switch need.
+ * Sets the headers of case pages. These pages must not be cached or indexed, and other sites must not see their URLs.
+ * This site itself still receives the referrer, which the forms and the theme switch need.
  */
 export function setPrivateHeaders(reply: FastifyReply): FastifyReply {
   return reply.headers({

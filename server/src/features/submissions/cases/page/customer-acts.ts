@@ -21,7 +21,10 @@ interface Dependencies {
   readonly files: CaseFileStore;
 }
 
-/** Returns the customer's actions on their plans, each with its emails in one transaction (Q1). */
+/**
+ * Returns the actions that customers can take on their plans (Q1). Each action and its emails are stored in one
+ * transaction.
+ */
 export function customerActs({ work, files }: Dependencies) {
   return {
     /** @param quote the number of the quote that the customer has read */

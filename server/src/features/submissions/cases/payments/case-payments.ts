@@ -40,7 +40,7 @@ export class CasePayments {
     return refusing('', cards.openPage(invoice.id));
   }
 
-  /** Records payments that the customer has made, before the case is shown. Never rejects. */
+  /** Records payments that the customer has made. Called before the case is shown. Never rejects. */
   async recordPagePayments(reference: string): Promise<void> {
     const { cards } = this.#needs;
     if (cards === null) return;
@@ -49,7 +49,7 @@ export class CasePayments {
   }
 
   /**
-   * Ensures that nobody can still pay by card, before staff settle the invoice in another way.
+   * Ensures that nobody can still pay by card. Called before staff settle the invoice in another way.
    * @throws RpcFault -32010 if the customer has paid in the meantime, or if the provider cannot be reached
    */
   async close(reference: string): Promise<void> {

@@ -23,7 +23,7 @@ interface SubmissionMails {
  * Stores and confirms a submission whose files have been flushed to disk in an incoming folder. The storage first
  * accepts the files as uncommitted, then one transaction commits the submission. If the key has been used, returns the
  * earlier submission's receipt and discards the new submission. Rejects if nothing was committed. If the database
- * connection is lost, the outcome is unknown, so the files stay uncommitted and the sweep later consults the database.
+ * connection is lost, the outcome is unknown: the files stay uncommitted, and the sweep consults the database later.
  */
 export async function commitSubmission(
   { storage, store, log }: Dependencies,

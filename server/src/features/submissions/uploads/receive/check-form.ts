@@ -19,8 +19,8 @@ export interface CheckedForm {
 
 /**
  * Checks a form whose files are in `folder`.
- * @throws UploadError with the problems of all fields: 413 if a limit is exceeded, otherwise 422; 507 if the disk is
- * full
+ * @throws UploadError 507 if the disk is full, or 503 if storing failed for another reason. If fields have problems,
+ * UploadError with all of them: 413 if a limit is exceeded, otherwise 422
  */
 export async function checkForm(
   parts: ReceivedParts,

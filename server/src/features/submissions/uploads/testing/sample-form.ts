@@ -11,7 +11,7 @@ export const sampleFields = {
   comment: 'Two stories.\nPlease hurry.',
 };
 
-/** Returns a complete form with these changes. Files consist of a name and content. */
+/** Returns a complete form with these fields changed. Each file is a pair of name and content. */
 export function sampleForm(
   fields: Readonly<Record<string, string>> = {},
   files: readonly (readonly [name: string, content: Buffer])[] = [['plans.pdf', samplePdf]],
