@@ -44,8 +44,7 @@ interface Options {
 
 /**
  * Returns, for each part, the newest release that passes the check, runs in the chosen shell, and declares no path
- * that belongs to another part. If several parts still declare a path, it belongs to the part that was the first to
- * declare it.
+ * that belongs to another part. A path that several parts declare belongs to the part that declared it first.
  */
 export async function chooseReleases({ releases, check, declared }: Options): Promise<ChosenReleases> {
   const skipped: (SkippedRelease & { isLocal: boolean })[] = [];
