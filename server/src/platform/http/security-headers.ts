@@ -50,7 +50,7 @@ function headersOf({
   return {
     ...documentHeaders,
     'content-security-policy': `${contentSecurityPolicyWith(assetsUrl)};report-uri ${cspReportsPath}`,
-    // Sent for localhost, this header would make browsers refuse plain HTTP there for a year.
+    // If this header were sent for localhost, browsers would refuse plain HTTP there for a year.
     ...(publicUrl?.startsWith('https:') && {
       'strict-transport-security': `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`,
     }),

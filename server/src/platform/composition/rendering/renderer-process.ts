@@ -109,7 +109,7 @@ export class RendererProcess {
   }
 
   /**
-   * Renders a request. Wait for the result before the next call.
+   * Renders a request. Only one request can run at a time.
    * @throws RendererEndedError if the process exits or must be stopped
    */
   run(request: RenderRequest): Promise<RenderOutcome> {

@@ -29,9 +29,9 @@ const packages = new Map(
 );
 
 /**
- * Modules that a bundle can require, by name: the modules of React, and the Node.js modules that React needs on the
- * server, for bundles that include their own copy of React. Only parts of the Node.js modules are provided, because
- * async hooks reveal everything pending in the process and `util.styleText` opens the output stream.
+ * Modules that a bundle can require, by name: React's modules, and the Node.js modules that React requires on the
+ * server. A bundle that includes its own copy of React needs these Node.js modules. Only parts of them are provided,
+ * because async hooks reveal everything pending in the process and `util.styleText` opens the output stream.
  * @type {Record<string, unknown>}
  */
 const provided = Object.assign(Object.create(null), {
@@ -111,7 +111,8 @@ function loadReact(/** @type {string} */ text) {
     try {
       provided[id] = require(join(folder, path));
     } catch {
-      // The text is not a module name, or the bundle will get an error when it requires that module.
+      // The failure is ignored. Either the text is not a module name, or the bundle gets an error when it requires the
+      // module.
     }
   }
 }

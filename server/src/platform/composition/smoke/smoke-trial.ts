@@ -31,7 +31,7 @@ interface Options {
   readonly bundleOf: BundleOf;
   /** Opens a renderer for one trial. The renderer is closed afterward. */
   readonly openRenderer: (bundleOf: BundleOf) => PartRenderer;
-  /** Returns the site's own origin. At this address, the browser can only reach the preview. */
+  /** Returns the site's own origin. At this origin, the browser reaches the preview instead of the site. */
   readonly origin: () => string;
   /**
    * Starts Chromium.
