@@ -31,9 +31,7 @@ export interface PageRemote {
   readonly extras: {
     readonly container: string;
     readonly containerType?: RegistryEntry['extras']['containerType'];
-    /**
-     * The older contract of the shell with which the remote runs; absent if the remote runs with the newest contract.
-     */
+    /** An older contract that the shell provides and the remote uses; absent if the remote uses the newest contract. */
     readonly contract?: string;
     readonly routes: readonly Pick<LiveRoute, 'path' | 'aliases'>[];
   };
@@ -47,7 +45,7 @@ export interface PartFault extends Pick<PageRemote, 'name' | 'url'> {}
 
 /**
  * Returns the entry that pages contain for a registry entry.
- * @param contract the older contract of the shell with which the remote runs; null if the remote runs with the newest
+ * @param contract an older contract that the shell provides and the remote uses; null if the remote uses the newest
  * contract
  */
 export function toPageRemote(

@@ -40,8 +40,8 @@ export interface FieldError {
 }
 
 /**
- * Codes of {@link RpcError} other than HTTP statuses: those of JSON-RPC and of this site, and the status of an expired
- * token.
+ * Codes of {@link RpcError}: those of JSON-RPC and of this site, and the HTTP status for an expired token. Other HTTP
+ * statuses are not listed.
  */
 export const rpcErrorCodes = { ...rpcCodes, invalidToken: 401 } as const;
 

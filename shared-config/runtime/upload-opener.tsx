@@ -30,8 +30,8 @@ const openingNoteMs = 10_000;
 
 /**
  * Opens the upload form over the current page. The form is loaded on the first click and stays mounted, so that typed
- * text is kept when the form is closed. If the form is unavailable, or on a second click while it is loading, the
- * links open its page instead.
+ * text is kept when the form is closed. The links open the form's page instead if the form is unavailable, or on a
+ * second click while it is loading.
  */
 export function UploadOpener({ type, size = null, children }: Props) {
   const { navigate } = useMountProps();

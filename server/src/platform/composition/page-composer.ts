@@ -197,8 +197,8 @@ interface Validity {
 const validities = new WeakMap<RegistrySnapshot, Validity>();
 
 /**
- * Returns an identifier of the site state that affects every page; null if the data revision is unknown. The text for
- * the time is computed at most once a second.
+ * Returns an identifier of the site state that affects every page; null if the data revision is unknown. The
+ * time-dependent text in it is computed at most once a second.
  */
 function validityOf(revision: number | null, { snapshot, config, now }: SiteState): string | null {
   if (revision === null) return null;

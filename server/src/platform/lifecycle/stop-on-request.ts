@@ -31,7 +31,8 @@ export function stopOnRequest(
       process.exit(1);
     }
   };
-  // SIGINT comes from a person who is waiting; SIGTERM comes from the system that also routes traffic.
+  // SIGINT causes no delay, because it comes from a person who is waiting. SIGTERM comes from the system that also
+  // routes traffic.
   const delays = { SIGINT: 0, SIGTERM: shutdownDelayMs };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => (stopping ? process.exit(1) : stop(signal, 0, delays[signal])));

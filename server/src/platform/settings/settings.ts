@@ -41,7 +41,7 @@ export interface Settings {
   /** Maximum number of connections for requests. */
   readonly databaseConnections: number;
   /**
-   * The mail server; null to deliver to the local mailbox. Neither is used if no email is sent. The URL contains a
+   * The mail server; null to deliver to the local mailbox. Neither is used if `sendsMail` is false. The URL contains a
    * password and must never be logged.
    */
   readonly smtpUrl: string | null;
