@@ -29,8 +29,8 @@ ${RuntimeGlobals.require}.integrityOf = (url) => integrity[url.slice(url.lastInd
 
 /**
  * Makes browsers verify each script and stylesheet that a build loads on demand. The script that loads these files
- * contains a table of their hashes; its own hash is in the registry (docs/adr/0042-closed-integrity.md). Files that
- * are not in the table are refused. Modules can read the table with `__webpack_require__.integrityOf(url)`.
+ * contains a table of their hashes. That script's own hash is in the registry (docs/adr/0042-closed-integrity.md).
+ * Files that are not in the table are refused. Modules can read the table with `__webpack_require__.integrityOf(url)`.
  */
 export class IntegrityPlugin {
   readonly #isOpen: boolean;

@@ -3,8 +3,8 @@ import { version } from 'react';
 const [major, minor] = version.split('.');
 
 /**
- * React versions with which a part can run, starting at the minor version of its build, because older versions may
- * lack features. The registry compares this range with the React version of the live shell.
+ * React versions with which a part can run. The range starts at the minor version with which the part was built,
+ * because older versions may lack features. The registry compares this range with the React version of the live shell.
  */
 export const requiredReact = `^${major}.${minor}.0`;
 

@@ -225,7 +225,7 @@ export const compositionPlugin = fp<CompositionOptions>(
   { name: 'composition' },
 );
 
-/** The actor recorded when a release that fails for visitors is rolled back automatically. */
+/** Actor that is recorded when a release fails for visitors and is rolled back automatically. */
 const watcher = { accountId: null, accountName: 'the watch over new releases', scope: null };
 
 /** Returns a function that finds the render bundle of a live version. */

@@ -66,8 +66,8 @@ export class PageComposer {
   }
 
   /**
-   * Returns the version of a page that is the same for everyone. Calls `mayBuild` if that version is neither cached
-   * nor being built.
+   * Returns the page, which is the same for everyone. If the current page is neither cached nor being built, calls
+   * `mayBuild` and builds the page only if the result is true.
    * @throws RetryLaterError if the page is not cached and cannot be built
    */
   async common(
@@ -158,7 +158,7 @@ export class PageComposer {
     this.#servedSince = performance.now();
     const { host, remotes } = snapshot;
     this.#options.renderer.serve(host ? [host, ...remotes] : remotes);
-    // The data of all routes is loaded into the cache, so that pages that nobody has requested yet can be built even
+    // The data of all routes is loaded into the cache. Pages that nobody has requested yet can then be built even
     // while the database is down.
     const routes = remotes.flatMap(({ extras }) => extras.routes);
     void this.#maker.warm(

@@ -57,7 +57,10 @@ function headersOf({
   };
 }
 
-/** Returns the headers for responses that are sent before a request exists, which the plugin below cannot handle. */
+/**
+ * Returns the headers for responses that are sent before a request exists. The plugin below cannot handle these
+ * responses.
+ */
 export function bareHeaders(settings: HeaderSettings): Readonly<Record<string, string>> {
   return { ...headersOf(settings), 'cache-control': 'no-store' };
 }

@@ -85,7 +85,7 @@ export interface Settings {
   readonly mailRetentionDays: number;
   /** Days for which audit log entries are kept. */
   readonly auditRetentionDays: number;
-  /** Days for which files of a part's version are kept after the version was last live, for open tabs. */
+  /** Days for which a version's files are kept for open tabs after the version was last live. */
   readonly registryRetentionDays: number;
   /**
    * Path of the Chromium that opens the first pages of a release before the release goes live; null to skip this test.

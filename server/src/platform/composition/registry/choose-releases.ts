@@ -84,9 +84,9 @@ export async function chooseReleases({ releases, check, declared }: Options): Pr
   }
 
   /**
-   * Returns which of two incompatible releases to replace with an earlier one. This is the shell's release if an
-   * earlier shell can run the remote and no earlier release of the remote runs in this shell; otherwise, it is the
-   * remote's.
+   * Returns which of two incompatible releases to replace with an earlier one. The remote is replaced if one of its
+   * earlier releases runs in this shell. Otherwise, the shell is replaced if an earlier shell can run this remote; if
+   * none can, the remote is replaced.
    */
   async function secondOf({ remote, shell }: MisfitParts): Promise<ServingRelease> {
     const declaredOf = async (name: string) =>

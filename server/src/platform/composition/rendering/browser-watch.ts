@@ -20,7 +20,7 @@ export const browserRule: Readonly<Record<'minutes' | 'clients' | 'times' | 'hou
 /** Maximum number of faults kept per part. */
 const maxFaults = 1_000;
 
-/** The actor recorded when a release is rolled back because it fails in browsers. */
+/** Actor that is recorded when a release fails in browsers and is rolled back automatically. */
 export const browserWatcher = {
   accountId: null,
   accountName: 'the watch over browsers',
