@@ -19,8 +19,8 @@ type Statics = RegistryEntry['extras']['statics'];
 export type Descriptor = Omit<RegistryEntry, 'metadata'> & {
   readonly metadata: { readonly integrity: string };
   /**
-   * Integrity of every file, by path within the build. Compressed copies are omitted because they differ between
-   * brotli versions, and source maps because they change with comments.
+   * Integrity of every file, by path within the build. Compressed copies are omitted, because they differ between
+   * brotli versions. Source maps are omitted, because they change with comments.
    */
   readonly files: Readonly<Record<string, string>>;
 };

@@ -14,7 +14,7 @@ const fileOf = (name: string, path: string) =>
 
 /**
  * Gives code that is loaded on demand its own copy of a library. A query in the name identifies the copy. Redux
- * Toolkit is a single module. If all chunks shared one copy, the first visit would load code that only RTK Query
+ * Toolkit is a single module: if all chunks shared one copy, the first visit would load code that only RTK Query
  * needs.
  */
 function ownCopy(name: string, test: RegExp): RuleSetRule {

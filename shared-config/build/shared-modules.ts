@@ -10,7 +10,7 @@ export const requiredReact = `^${major}.${minor}.0`;
 
 /**
  * Modules that a page loads once. Only React is shared, because a shared router would be larger than the tree-shaken
- * ones of the parts.
+ * routers of the parts.
  */
 export const sharedModules = (requiredVersion = requiredReact) =>
   Object.fromEntries(

@@ -62,7 +62,7 @@ export function useLoaded<Argument, Result>(
 
 /**
  * Loads the result of an endpoint for editing. The data is loaded when the form opens, and never comes from the cache.
- * Afterward, only `reload` loads the data again, so that it does not change while a user is editing.
+ * Afterward, only `reload` loads the data again, so that the form does not change while a user is editing.
  */
 export function useLoadedForEdit<Argument, Result>(
   { useQuery }: QueryEndpoint<Argument, Result>,

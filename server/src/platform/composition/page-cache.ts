@@ -10,8 +10,8 @@ export interface CachedPage {
    */
   readonly validity: string | null;
   /**
-   * Identifies the parts and data that the page shows; null if unknown. It does not depend on the paths of other
-   * parts.
+   * Identifies the parts and data that the page shows; null if unknown. The identifier does not depend on the paths of
+   * other parts.
    */
   readonly shown: string | null;
   /** When the page was built, in milliseconds since 1970. */

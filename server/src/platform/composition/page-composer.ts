@@ -45,8 +45,8 @@ const keptAfterMs = 1_000;
 const insteadMs = 15 * 60_000;
 
 /**
- * Milliseconds for which a cached page is still sent after a release of parts that it does not show, while a new page
- * is built. Its content is up to date, and its links to pages of other parts still work.
+ * Milliseconds for which a cached page is still sent after a release of parts that the page does not show, while a new
+ * page is built. The cached page's content is up to date, and its links to pages of other parts still work.
  */
 const olderRegistryMs = 1_000;
 
@@ -66,8 +66,8 @@ export class PageComposer {
   }
 
   /**
-   * Returns the page, which is the same for everyone. If the current page is neither cached nor being built, calls
-   * `mayBuild` and builds the page only if the result is true.
+   * Returns a page that is the same for everyone. If the current page is neither cached nor being built, it is built
+   * only if `mayBuild` returns true.
    * @throws RetryLaterError if the page is not cached and cannot be built
    */
   async common(

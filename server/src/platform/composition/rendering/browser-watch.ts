@@ -37,8 +37,8 @@ interface Fault {
 const minuteMs = 60_000;
 
 /**
- * Counts the browsers in which new releases fail, and restores the previous version if clearly more browsers fail than
- * before.
+ * Counts the browsers in which new releases fail. Restores the previous version if a release fails in clearly more
+ * browsers than the previous version did.
  */
 export class BrowserWatch {
   readonly #options: RestoreOptions;

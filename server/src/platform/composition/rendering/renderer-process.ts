@@ -75,8 +75,8 @@ export class RendererProcess {
     });
     this.ready.catch(() => undefined);
     this.#child = spawn(program, args, {
-      // The server's environment contains passwords and secrets, so the process gets a new one. Its time zone is that
-      // of the server, even if the server's time zone was not set through TZ.
+      // The server's environment contains passwords and secrets, so the process gets a new environment. The process
+      // has the server's time zone, even if that was not set through TZ.
       env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', TZ: Intl.DateTimeFormat().resolvedOptions().timeZone },
       cwd: '/',
       stdio: ['pipe', 'pipe', 'pipe'],

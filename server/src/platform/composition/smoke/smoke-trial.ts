@@ -52,8 +52,8 @@ const pageLimitMs = 30_000;
 const trialLimitMs = 100_000;
 
 /**
- * Maximum number of pages opened for a remote. For a shell, the first page of each remote is opened, for at most
- * `maxShellPages` remotes.
+ * Maximum number of pages opened for a remote. For a shell, the first page of at most `maxShellPages` remotes is
+ * opened.
  */
 const maxPages = 5;
 const maxShellPages = 8;

@@ -8,8 +8,8 @@ export interface StoredBlob {
 }
 
 /**
- * Stores each file of all published versions once, by the hash of its content. A disk or a bucket can corrupt files
- * and a store does not verify contents, so readers compare the content with the hash.
+ * Stores each file of all published versions once, by the hash of its content. A disk or a bucket can corrupt files,
+ * and a store does not verify them. Readers therefore compare the content with the hash.
  */
 export interface BlobStore {
   /** Whether several machines share the store. */

@@ -158,7 +158,7 @@ export class KillSite {
     });
   }
 
-  /** Returns the version of each part that a new process serves after checking the files. */
+  /** Returns, for each part, the version that a new process serves after checking the files. */
   async #serving(): Promise<ReadonlyMap<string, string>> {
     const { remotes, skipped } = await this.#open().live.current();
     expect(skipped).toEqual([]);
