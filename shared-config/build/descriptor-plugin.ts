@@ -39,7 +39,7 @@ interface DescriptorOptions {
   readonly name: string;
   readonly kind: Kind;
   readonly foreign?: ForeignBuild;
-  /** Versions that the part needs or, for the shell, that it provides; by default, the kit's contract. */
+  /** Versions that a remote needs or that the shell provides; by default, the kit's contract. */
   readonly versions?: Partial<Pick<RegistryEntry['extras'], 'contract' | 'provides' | 'react'>>;
 }
 

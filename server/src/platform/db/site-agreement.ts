@@ -144,7 +144,7 @@ async function joinOnce(connectionString: string, { store, encrypts, decrypts }:
   return client;
 }
 
-/** Returns an id of the file storage that is the same for all servers that share files. */
+/** Returns an id of the file storage. The id is the same on all servers that share files. */
 async function storeOf({ s3, dataDir }: AgreedSettings): Promise<string> {
   if (s3) return `bucket ${s3.endpoint ?? `aws ${s3.region}`} ${s3.bucket}`;
   const file = path.join(dataDir, 'store-id');

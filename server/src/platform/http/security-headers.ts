@@ -41,7 +41,7 @@ const documentHeaders = {
 /** Settings on which the headers depend. */
 export type HeaderSettings = Pick<Settings, 'publicUrl' | 'assetsUrl' | 'hstsSubdomains'>;
 
-/** Returns the headers for every response except files. They never change, so they are computed once. */
+/** Returns the headers for every response except files. The headers never change, so they are computed once. */
 function headersOf({
   publicUrl,
   assetsUrl,

@@ -98,7 +98,8 @@ export class JobQueue {
     this.#database = database;
     this.#log = log;
     this.#boss = new PgBoss({
-      // Maintenance can take longer than visitors' requests may, and must not use the connections for these requests.
+      // Maintenance can exceed the time limits for visitors' requests, and must not use the connections for those
+      // requests.
       db: { executeSql: (text, values) => database.background.$client.query(text, values) },
       superviseIntervalSeconds: checkSeconds,
       monitorIntervalSeconds: checkSeconds,

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Settings } from '../settings/settings.ts';
 import type { RunningServer } from './running-server.ts';
 
-/** Time limit for the shutdown. Requests in progress and the database have ten seconds each. */
+/** Time limit for the shutdown. Requests in progress and the database get at most ten seconds each. */
 const stopWithinMs = 30_000;
 
 /**

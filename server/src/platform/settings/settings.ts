@@ -295,7 +295,7 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
     sendsMail: output.MAIL !== 'none',
     mailSender: mailSender(output),
     publicUrl: output.PUBLIC_URL ?? null,
-    // The default is the site's own origin, so that origin is stored as null.
+    // The site's own origin is the default, and is stored as null.
     assetsUrl: output.ASSETS_URL === output.PUBLIC_URL ? null : (output.ASSETS_URL ?? null),
     pageCacheSeconds: output.PAGE_CACHE_SECONDS,
     hstsSubdomains: output.HSTS_SUBDOMAINS === 'true',

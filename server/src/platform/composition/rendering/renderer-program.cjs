@@ -5,9 +5,9 @@
  * server exits.
  *
  * Node.js has no permission that denies network access, so a bundle must not reach any object that leads to a socket.
- * Input and output are read and written by file descriptor, without streams, and everything else that leads to Node.js
- * modules is finished or removed before a bundle runs. The program is plain JavaScript, because stripping types would
- * double its startup time.
+ * Input and output are read and written by file descriptor, without streams. Work that needs other Node.js modules,
+ * such as loading React, is done before a bundle runs. All other objects that lead to these modules are removed. The
+ * program is plain JavaScript, because stripping types would double its startup time.
  */
 'use strict';
 

@@ -22,7 +22,8 @@ function validator() {
  * does.
  */
 function openApiForm(): SchemaObject {
-  // Ajv would resolve this dynamic reference, which stands for any schema, to the enclosing schema, so it is replaced.
+  // This dynamic reference stands for any schema. It is replaced, because Ajv would resolve it to the enclosing
+  // schema.
   const text = JSON.stringify(openapiV31).replaceAll('"$dynamicRef":"#meta"', '"type":["object","boolean"]');
   return JSON.parse(text) as SchemaObject;
 }
