@@ -21,7 +21,7 @@ interface Props {
    * rendering.
    */
   readonly size?: EstimatedSize | null;
-  /** Renders the links that open the form, and the area that opens the form with the files dropped there. */
+  /** Renders the links that open the form, and the drop area, which opens the form with the dropped files. */
   readonly children: (link: UploadLinkProps, openWith: (files: readonly File[]) => void) => ReactNode;
 }
 
