@@ -64,7 +64,7 @@ async function orElse<Result>(
 
 const allOf = (...start: readonly string[]) => IDBKeyRange.bound([...start], [...start, []]);
 
-/** Steps that this browser stores until the server has them, by account. None of these functions reject. */
+/** Steps that the server does not have yet, stored in this browser by account. None of these functions reject. */
 export const unsentSteps = {
   /**
    * Stores a step.

@@ -5,8 +5,8 @@ const { RuntimeGlobals, RuntimeModule } = webpack;
 const publicPath = RuntimeGlobals.publicPath;
 
 /**
- * Code that uses the origin of the running script if it differs from the page's origin. The build also runs this code,
- * for files in stylesheets.
+ * Code that makes files load from the origin of the running script if it differs from the page's origin. The build
+ * also runs this code for files in stylesheets.
  */
 const inBrowser = `var script = typeof document === "object" && document.currentScript;
 if (script && script.src) {

@@ -19,8 +19,8 @@ type Statics = RegistryEntry['extras']['statics'];
 export type Descriptor = Omit<RegistryEntry, 'metadata'> & {
   readonly metadata: { readonly integrity: string };
   /**
-   * Integrity of every file, by path within the build. Compressed copies are omitted because they differ between
-   * brotli versions, and source maps because they change with comments.
+   * Integrity of every file, by path within the build. Compressed copies are omitted, because they differ between
+   * brotli versions. Source maps are omitted, because they change with comments.
    */
   readonly files: Readonly<Record<string, string>>;
 };
@@ -39,7 +39,7 @@ interface DescriptorOptions {
   readonly name: string;
   readonly kind: Kind;
   readonly foreign?: ForeignBuild;
-  /** Versions that the part needs or, for the shell, that it provides; by default, the kit's contract. */
+  /** Versions that a remote needs or that the shell provides; by default, the kit's contract. */
   readonly versions?: Partial<Pick<RegistryEntry['extras'], 'contract' | 'provides' | 'react'>>;
 }
 

@@ -1,7 +1,7 @@
 import type { RemoteConfig } from '../contract/index.ts';
 import { entryText } from './entry-loader.ts';
 
-// A configuration as the build gets it from Node.js, where only the text of the functions matters.
+// A configuration as the build gets it from Node.js. Only the text of its functions matters.
 const functionOf = (text: string) => Object.assign(async () => undefined as never, { toString: () => text });
 const config: RemoteConfig = {
   name: 'mf-example',

@@ -48,8 +48,8 @@ export const { bootstrap, mount, unmount, prepare } = createRemote({ ${whole} })
 }
 
 /**
- * In a render bundle, screens are part of the bundle file. A screen without preload is loaded only in browsers: on the
- * server its promise never settles, so that only the content around it is rendered.
+ * In a render bundle, screens are part of the bundle file. A screen without preload is loaded only in browsers. On the
+ * server, its promise never settles, so only the content around the screen is rendered.
  */
 const serverLoadText = (page: Load<unknown>, preload: boolean | undefined) =>
   preload === false ? '() => new Promise(() => {})' : loadText(page);

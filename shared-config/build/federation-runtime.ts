@@ -1,7 +1,8 @@
 import webpack from 'webpack';
 
 /**
- * Replaces the CommonJS version of a federation plugin, which would add a second, CommonJS copy of the whole runtime.
+ * Replaces the CommonJS version of a federation plugin, because it would add a second, CommonJS copy of the whole
+ * runtime.
  */
 export const oneFederationRuntime = new webpack.NormalModuleReplacementPlugin(
   /inject-external-runtime-core-plugin[\\/]dist[\\/]index\.cjs$/,
@@ -33,8 +34,8 @@ const bundlerRuntime = /webpack-bundler-runtime[\\/]dist$/;
 const runtimeCore = /runtime-core[\\/]dist([\\/]\w+)?$/;
 
 /**
- * Removes code that no part of the site runs from the federation runtime: the code for shared modules that another
- * build tree-shakes, and the code for remotes declared at build time.
+ * Strips the federation runtime of code that the site never runs: the code for shared modules that another build
+ * tree-shakes, and the code for remotes declared at build time.
  */
 export const usedBundlerRuntime = [
   inPlaceOf(
@@ -50,7 +51,9 @@ export const usedBundlerRuntime = [
   inPlaceOf(bundlerRuntime, /^\.\/remotes\.js$/, 'export const remotes = undefined;'),
 ];
 
-/** Removes the code for an entry's shared modules from the runtime of a container, whose entry uses none. */
+/**
+ * Strips a container's runtime of the code that loads the shared modules of an entry. A container's entry uses none.
+ */
 export const usedContainerRuntime = inPlaceOf(
   bundlerRuntime,
   /^\.\/installInitialConsumes\.js$/,

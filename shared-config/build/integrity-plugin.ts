@@ -29,8 +29,8 @@ ${RuntimeGlobals.require}.integrityOf = (url) => integrity[url.slice(url.lastInd
 
 /**
  * Makes browsers verify each script and stylesheet that a build loads on demand. The script that loads these files
- * contains a table of their hashes; its own hash is in the registry (docs/adr/0042-closed-integrity.md). Files that
- * are not in the table are refused. Modules can read the table with `__webpack_require__.integrityOf(url)`.
+ * contains a table of their hashes. That script's own hash is in the registry (docs/adr/0042-closed-integrity.md).
+ * Files that are not in the table are refused. Modules can read the table with `__webpack_require__.integrityOf(url)`.
  */
 export class IntegrityPlugin {
   readonly #isOpen: boolean;
@@ -77,7 +77,7 @@ export class IntegrityPlugin {
 
 function fillTables(compilation: Compilation): void {
   const frameScripts = new Set(compilation.asyncEntrypoints.flatMap((entry) => entry.getFiles()));
-  // The table of a frame script is empty, because these scripts load no files themselves. Pages load them like chunks.
+  // Frame scripts have empty tables, because they load no files. Pages load frame scripts like chunks.
   for (const name of frameScripts) fill(name, []);
   const files = compilation.getAssets().filter(({ name }) => /\.(js|css)$/.test(name));
   const isPlain = ({ source }: Asset) => !source.source().includes(placeholder);
@@ -85,8 +85,8 @@ function fillTables(compilation: Compilation): void {
   for (const file of files) {
     if (isPlain(file)) continue;
     const code = String(file.source.source());
-    // The table omits files that the script cannot load, such as stylesheets in the HTML. They may change without a
-    // new name for the script.
+    // The table omits files that the script cannot load, such as stylesheets in the HTML. When such a file changes,
+    // the script keeps its name.
     fill(
       file.name,
       plain.filter(({ name, info }) => frameScripts.has(name) || code.includes(String(info.contenthash))),

@@ -1,9 +1,9 @@
 import type { Compiler } from 'webpack';
 
 /**
- * Excludes modules loaded by `import()` from a render bundle. They are loaded in effects, after clicks or before
- * sending data, all of which happens only in browsers; on the server, such an import rejects. The generated server
- * entries use other imports (`webpackMode: "eager"`), which stay.
+ * Excludes modules loaded by `import()` from a render bundle. Such modules are loaded in effects, after clicks or
+ * before sending data, which happens only in browsers. On the server, the import rejects. Imports in the generated
+ * server entries stay, because they have `webpackMode: "eager"`.
  */
 export class LoadedByNeedPlugin {
   apply(compiler: Compiler): void {

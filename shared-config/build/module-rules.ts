@@ -13,9 +13,9 @@ const fileOf = (name: string, path: string) =>
   join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), path);
 
 /**
- * Gives code that is loaded on demand its own copy of a library, identified by the query in its name. Redux Toolkit is
- * a single module, so all chunks would otherwise share everything that any of them uses, and the first visit would
- * load code that only RTK Query needs.
+ * Gives code that is loaded on demand its own copy of a library. A query in the name identifies the copy. Redux
+ * Toolkit is a single module: if all chunks shared one copy, the first visit would load code that only RTK Query
+ * needs.
  */
 function ownCopy(name: string, test: RegExp): RuleSetRule {
   const copy = (file: string) => `${file}?${name}`;

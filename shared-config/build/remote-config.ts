@@ -109,9 +109,9 @@ export function hostConfig(configUrl: string, provides: string[]): Configuration
 }
 
 /**
- * Parser setting with which `new FrameScript(new URL('./x.ts', import.meta.url))`, with the class from
- * './frame-script.ts', makes x.ts a separate script, as `new Worker(…)` does. The script is for a sandboxed frame,
- * which shares nothing with the page.
+ * Parser setting for the class FrameScript from './frame-script.ts'. With this setting, `new FrameScript(new
+ * URL('./x.ts', import.meta.url))` makes x.ts a separate script, as `new Worker(…)` does. The script is for a
+ * sandboxed frame, which shares nothing with the page.
  */
 const frameScript = 'FrameScript from ./frame-script.ts';
 

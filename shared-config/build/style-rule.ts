@@ -17,7 +17,7 @@ export interface BuiltPart {
 const components = realpathSync(dirname(findPackageJSON('@title24/ui', import.meta.url) ?? ''));
 
 /**
- * Class names appear in scripts, styles and documents, so they are short for visitors. In development they include the
+ * Class names appear in scripts, styles and documents, so production builds keep them short. Other builds include the
  * file name.
  */
 const className = buildMode === 'production' ? '[local]-[hash:base64:5]' : '[name]-[local]-[hash:base64:5]';

@@ -4,7 +4,9 @@ const ownPage = '/my-account';
 /** Pages that are never the destination of a login. */
 const entryPages: readonly string[] = ['/login', '/register', '/reset-password', '/logout'];
 
-/** Returns the destination after a login: the page on this site in `next`, or the account's own page. */
+/**
+ * Returns the destination after a login: the page in `next` if it is on this site; otherwise, the account's own page.
+ */
 export function pageAfterLogin(next: string | null): string {
   return pageToReturnTo(next) ?? ownPage;
 }

@@ -11,7 +11,7 @@ export const placeIds = { top: 'shell-top', main: 'main', bottom: 'shell-bottom'
 /** Id of the page's h1. */
 export const headingId = 'page-heading';
 
-/** Returns the id of the element in `main` in which a part is mounted. */
+/** Returns the id of the element, within `main`, in which a part is mounted. */
 export const partElementId = (name: string) => `part-${name}`;
 
 /** Name of the shell's own part in `main`, the not-found page. */
@@ -31,9 +31,7 @@ export interface PageRemote {
   readonly extras: {
     readonly container: string;
     readonly containerType?: RegistryEntry['extras']['containerType'];
-    /**
-     * The older contract of the shell with which the remote runs; absent if the remote runs with the newest contract.
-     */
+    /** An older contract that the shell provides and the remote uses; absent if the remote uses the newest contract. */
     readonly contract?: string;
     readonly routes: readonly Pick<LiveRoute, 'path' | 'aliases'>[];
   };
@@ -42,12 +40,12 @@ export interface PageRemote {
 /** Path to which pages report that a part failed in the browser, with a {@link PartFault} as JSON. */
 export const partFaultsPath = '/part-faults';
 
-/** A remote that failed to show or broke in a browser. The report contains no data about the visitor. */
+/** Report of a remote that failed to appear or broke in a browser. The report contains no data about the visitor. */
 export interface PartFault extends Pick<PageRemote, 'name' | 'url'> {}
 
 /**
  * Returns the entry that pages contain for a registry entry.
- * @param contract the older contract of the shell with which the remote runs; null if the remote runs with the newest
+ * @param contract an older contract that the shell provides and the remote uses; null if the remote uses the newest
  * contract
  */
 export function toPageRemote(

@@ -190,8 +190,8 @@ export interface SkippedRelease {
 export interface RegistryFeed {
   readonly microFrontends: Readonly<Record<string, readonly RegistryEntry[]>>;
   /**
-   * Number that increases with each change to the registry, including rollbacks. The shell ignores a feed whose
-   * revision is lower than that of the last one.
+   * Number that increases with each change to the registry, including rollbacks. The shell ignores a feed with a lower
+   * revision than the previous feed.
    */
   readonly revision: number;
   /** Newer releases that were skipped. An older release of the part is served instead, if there is one. */

@@ -49,13 +49,13 @@ export interface RemoteConfig {
   readonly parcels?: Readonly<Record<string, Load<ComponentType<never>>>>;
   readonly document?: Load<RemoteDocument>;
   /**
-   * Range, such as '^19.3.0 || ^20.0.0', of the React versions with which the remote runs, if it is tested on more
-   * versions than the kit's.
+   * Range of the React versions with which the remote runs, such as '^19.3.0 || ^20.0.0'. By default, the range is
+   * derived from the kit's version of React.
    */
   readonly react?: string;
   /**
-   * Range, such as '^2.3.0 || ^3.0.0', of the contract versions with which the remote runs, if it supports more
-   * versions than the kit's.
+   * Range of the contract versions with which the remote runs, such as '^2.3.0 || ^3.0.0'. By default, the range is
+   * derived from the kit's version of the contract.
    */
   readonly contract?: string;
 }

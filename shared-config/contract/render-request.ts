@@ -21,9 +21,9 @@ export interface RenderRequest {
 
 /**
  * HTML by slot. A remote fills `main`; the shell fills `top`, `bottom`, and `main` if no route matches. Both may fill
- * `head` with icons, images for link previews or structured data. A remote may also fill two slots with text: `title`
- * with a document title, without the site's name, that replaces the route's; and `status` with '404' if the route has
- * no page at this address.
+ * `head` with icons, images for link previews or structured data. A remote may also fill two slots with text. `title`
+ * replaces the document title of the route, without the site's name. `status` is '404' if the route has no page at
+ * this address.
  */
 export type RenderResult = Readonly<Record<string, string>>;
 

@@ -3,7 +3,10 @@ import { rpcCodes } from './rpc/rpc-errors.ts';
 
 /** The JSON-RPC client that all parts of a page share (H4). */
 export interface RpcClient {
-  /** Calls a method with POST, with the bearer header if its access requires one. Rejects with {@link RpcError}. */
+  /**
+   * Calls a method with POST. Sends the bearer header if the method's access requires it. Rejects with {@link
+   * RpcError}.
+   */
   call<Params, Result>(method: RpcMethod<Params, Result>, ...params: ParamsArgument<Params>): Promise<Result>;
   /**
    * Posts a form as multipart/form-data to a path on this site. Resolves with a response of any status. Rejects with
@@ -40,8 +43,8 @@ export interface FieldError {
 }
 
 /**
- * Codes of {@link RpcError} other than HTTP statuses: those of JSON-RPC and of this site, and the status of an expired
- * token.
+ * Codes of {@link RpcError}: those of JSON-RPC and of this site, and the HTTP status for an expired token. Other HTTP
+ * statuses are not listed.
  */
 export const rpcErrorCodes = { ...rpcCodes, invalidToken: 401 } as const;
 

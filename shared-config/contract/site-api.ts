@@ -13,7 +13,7 @@ const siteTags = ['Accounts', 'Mail', 'Products', 'RegistryTokens', 'Remotes'] a
 
 /**
  * Creates the cache of results for the logged-in user, to which each remote adds its own endpoints. When a component
- * starts to show a cached result, it shows the result immediately and reloads it.
+ * starts to show a cached result, the result is shown immediately and then reloaded.
  */
 export function createSiteApi(rpc: Pick<RpcClient, 'call'>) {
   const baseQuery: BaseQueryFn<SiteCall, unknown, RpcError> = async ({ method, params }) => {

@@ -1,5 +1,5 @@
 /**
- * The newest version of the contract (semver). A shell declares the versions that it provides and a remote the range
- * that it needs; the registry compares them.
+ * The newest version of the contract (semver). A shell declares the versions that it provides, and a remote declares
+ * the range that it needs. The registry compares them.
  */
 export const contractVersion = '2.3.0';

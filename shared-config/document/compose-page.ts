@@ -23,7 +23,7 @@ interface ComposedPage {
   readonly html: string;
   /** Whether the page contains the shell and the remote. The browser renders missing parts. */
   readonly isWhole: boolean;
-  /** Whether a part has a route for the address and the route does not report that there is no page. */
+  /** Whether a part has a route for the address and that route has a page there. */
   readonly found: boolean;
 }
 

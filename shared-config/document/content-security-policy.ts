@@ -1,6 +1,6 @@
 /**
- * Returns the content security policy for this site's pages. It permits no inline scripts or styles, and only this
- * site's origin and the origin of the parts' files.
+ * Returns the content security policy for this site's pages. It permits no inline scripts or styles. It permits no
+ * origins except this site's origin and the origin of the parts' files.
  * @param assetsOrigin such as 'https://assets.example.com'; null if the site serves the files itself
  */
 export function contentSecurityPolicyWith(assetsOrigin: string | null): string {

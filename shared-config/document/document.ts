@@ -32,7 +32,7 @@ export interface DocumentParts {
   readonly state: PageState;
 }
 
-/** Returns whether a part rendered a page and did not report that there is none at this address. */
+/** Returns false if a part reported that it has no page at this address; true otherwise. */
 export function isFoundPage(html: RenderResult | null): boolean {
   return html?.status !== '404';
 }

@@ -9,7 +9,7 @@ export const otherRemotePath = '/fixture-other';
 /** Name of the remote with the page at {@link otherRemotePath}. */
 export const otherRemoteName = 'fixture-other';
 
-/** Stands in for another remote. Each of its parcels, and its screen if it has one, shows a text. */
+/** Replacement for another remote. Its parcels, and its screen if it has one, each show a text. */
 export interface Placeholder {
   readonly entry: RegistryEntry;
   /** Script of the placeholder's container, with `init` and `get` like any federation container. */

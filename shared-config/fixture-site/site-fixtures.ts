@@ -24,7 +24,7 @@ export interface SiteFixtures {
    * parcel's name.
    */
   readonly parcels?: Readonly<Record<string, string>>;
-  /** Addresses that checks open in this state; by default, the paths and samples of all routes. */
+  /** Addresses to open when this state is checked; by default, the paths and samples of all routes. */
   readonly addresses?: readonly string[];
 }
 

@@ -1,6 +1,7 @@
 /**
- * Script that pages under `npm run dev` run before all parts. It applies changes without a reload if React Refresh
- * can, and shows build errors. It has no imports, because the server only strips its types and does not bundle it.
+ * Script that runs before all parts on pages served by `npm run dev`. It applies changes without a reload if React
+ * Refresh can, and shows build errors. It has no imports, because the server only strips its types and does not bundle
+ * it.
  */
 import type { PartNews } from './hot-updates.ts';
 
@@ -35,7 +36,7 @@ declare const reactRefresh: {
   performReactRefresh(): unknown;
 };
 
-/** Maximum number of updates in a row, for a page that has missed some. */
+/** Maximum number of updates that a page applies in a row, after it has missed some. */
 const maxUpdates = 100;
 
 const parts = new Map<string, HotPart>();

@@ -116,7 +116,8 @@ async function browserFiles(folder: string): Promise<string[]> {
 }
 
 /**
- * Parses the descriptor, and validates only the members that are used before the registry schema validates the whole.
+ * Parses the descriptor. Validates only the members that are used before the registry schema validates the whole
+ * descriptor.
  */
 function parseDescriptor(contents: ReadonlyMap<string, Buffer>, folder: string) {
   try {

@@ -51,7 +51,7 @@ const file = v.strictObject({
 /** Maximum number of files in a version. */
 const maxFiles = 5_000;
 
-/** A version to publish, without the contents of its files. Send those as blobs first. */
+/** A version to publish, without the contents of its files. Send the contents as blobs first. */
 export const versionManifest = v.strictObject({
   descriptor: v.pipe(
     registryEntrySchema,

@@ -17,7 +17,7 @@ export function createParcel<Props extends object>(options: {
 }) {
   const { name, Parcel } = options;
   function ParcelRoot(props: ParcelMountProps<Props>) {
-    // The surrounding page may have been left while the parcel was loading, and a dialog cannot open outside the
+    // The visitor may have left the surrounding page while the parcel was loading. A dialog cannot open outside the
     // document.
     if (!props.domElement.isConnected) return null;
     return (

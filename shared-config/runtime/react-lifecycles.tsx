@@ -51,7 +51,7 @@ export function reactLifecycles<Props extends MountProps>({ createRoot, Root }: 
       const { root, waiting } = mounted.get(domElement) ?? {};
       mounted.delete(domElement);
       root?.unmount();
-      // A rendering that has not yet reached the page never will, so its promise is resolved too.
+      // A rendering that has not yet reached the page will never reach it, so its promise is resolved too.
       for (const resolve of waiting ?? []) resolve();
     },
   };

@@ -6,7 +6,10 @@ import { type ParcelQueue, queueParcelCalls } from './parcel-queue.ts';
 interface Props<ParcelProps extends object> {
   readonly parcel: Parcel<ParcelProps>;
   readonly props: ParcelProps;
-  /** A plain link, shown on the server, without JavaScript, and until the parcel is mounted. */
+  /**
+   * A plain link, which is shown until the parcel is mounted. On the server and without JavaScript, it is always
+   * shown.
+   */
   readonly fallback: ReactNode;
   /** Called with true when the parcel is mounted, and with false when it is unavailable or breaks later. */
   readonly onSettled?: (there: boolean) => void;

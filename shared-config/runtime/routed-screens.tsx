@@ -3,8 +3,9 @@ import { BrowserRouter, StaticRouter } from 'react-router-dom';
 import { usePageAddress } from './page-address.tsx';
 
 /**
- * Provides a router to the screens of a remote that uses react-router-dom, in its `layout` or around one screen. A
- * remote that only reads the address saves the router's 7 kB with {@link usePageAddress}.
+ * Provides a router to the screens of a remote that uses react-router-dom. Place it in the remote's `layout` or around
+ * one screen. A remote that only reads the address can use {@link usePageAddress} instead, which saves the router's 7
+ * kB.
  */
 export function RoutedScreens({ children }: { readonly children: ReactNode }) {
   const { pathname, search } = usePageAddress();

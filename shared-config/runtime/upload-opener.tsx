@@ -21,7 +21,7 @@ interface Props {
    * rendering.
    */
   readonly size?: EstimatedSize | null;
-  /** Renders the links that open the form, and the area that opens the form with the files dropped there. */
+  /** Renders the links that open the form, and the drop area, which opens the form with the dropped files. */
   readonly children: (link: UploadLinkProps, openWith: (files: readonly File[]) => void) => ReactNode;
 }
 
@@ -30,8 +30,8 @@ const openingNoteMs = 10_000;
 
 /**
  * Opens the upload form over the current page. The form is loaded on the first click and stays mounted, so that typed
- * text is kept when the form is closed. If the form is unavailable, or on a second click while it is loading, the
- * links open its page instead.
+ * text is kept when the form is closed. The links open the form's page instead if the form is unavailable, or on a
+ * second click while it is loading.
  */
 export function UploadOpener({ type, size = null, children }: Props) {
   const { navigate } = useMountProps();

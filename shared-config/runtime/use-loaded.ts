@@ -61,8 +61,8 @@ export function useLoaded<Argument, Result>(
 }
 
 /**
- * Loads the result of an endpoint for editing. The data is loaded when the form opens, never taken from the cache, and
- * afterward loaded again only by `reload`, so that it does not change while a user is editing.
+ * Loads the result of an endpoint for editing. The data is loaded when the form opens, and never comes from the cache.
+ * Afterward, only `reload` loads the data again, so that the form does not change while a user is editing.
  */
 export function useLoadedForEdit<Argument, Result>(
   { useQuery }: QueryEndpoint<Argument, Result>,

@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * Provides the shell's API to components that load data for the logged-in user. Throws if the code cannot be loaded;
- * when the component is mounted again, it tries again.
+ * Provides the shell's API to components that load data for the logged-in user. Throws if the code cannot be loaded.
+ * The next mount tries again.
  */
 export function WithQueries({ fallback = <LoadingNote />, children }: Props) {
   const source = useMountProps().queries;

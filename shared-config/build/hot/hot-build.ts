@@ -15,8 +15,8 @@ export function hotEntry(part: string): string {
 }
 
 /**
- * Returns where a build writes updates. The files are outside the assets folder, because a page can only start from a
- * published part.
+ * Returns where a build writes updates. The files are outside the assets folder, so that they are not published with
+ * the part.
  */
 export function hotOutput(part: string): NonNullable<Configuration['output']> {
   const file = `../${hotUpdatesFolder}/${part}`;
@@ -53,8 +53,8 @@ export function diskCache(name: string): NonNullable<Configuration['cache']> {
 }
 
 /**
- * Keeps stylesheets out of the updates, because the page replaces their links instead (shared-config/hot/hot-page.ts).
- * The class names of a CSS module are updated with its components.
+ * Keeps stylesheets out of the updates, because the page updates a stylesheet by replacing its link
+ * (shared-config/hot/hot-page.ts). The class names of a CSS module are updated with its components.
  */
 export class HotStylesPlugin {
   apply(compiler: Compiler): void {

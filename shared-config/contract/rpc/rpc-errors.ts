@@ -1,6 +1,6 @@
 /**
- * Error code for something that does not exist. It is a separate constant, so that a first visit loads none of the
- * others.
+ * Error code for something that does not exist. It is a separate constant, so that a first visit does not load the
+ * other codes.
  */
 export const notFoundCode = -32001;
 

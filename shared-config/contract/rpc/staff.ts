@@ -23,7 +23,7 @@ export const mail = rpcService<typeof mailSchemas>('mail', {
   retry: { resource: 'CONFIG', actions: ['UPDATE'] },
 });
 
-/** Audit log, newest first. With `accesses`, the log also lists who viewed what customers sent. */
+/** Audit log, newest first. With `accesses`, the log also lists who viewed data from customers. */
 export const audit = rpcService<typeof auditSchemas>('audit', {
   find: { resource: 'CONFIG', actions: ['READ'] },
 });

@@ -38,7 +38,7 @@ const byDatabase = [
   'platform/limits/request-counts.ts',
 ];
 
-/** Files that compare file times, or that run at startup or in the demo, and therefore use the computer's clock. */
+/** Files that use the computer's clock, because they compare file times or run at startup or in the demo. */
 const byComputer = [
   'cli/demo/fill-demo.ts',
   'features/files/resumable/bucket-pieces.ts',

@@ -16,8 +16,8 @@ export const systemClock: Clock = { now: () => new Date() };
 let chosen: Clock = systemClock;
 
 /**
- * The clock for all decisions and stored times: the computer's clock or the clock set by {@link useClock}. Measure
- * durations with `performance.now()` instead, which no setting changes.
+ * The clock for all decisions and stored times. It is the computer's clock or the clock set by {@link useClock}.
+ * Measure durations with `performance.now()`, which no setting affects.
  */
 export const siteClock: Clock = { now: () => chosen.now() };
 
@@ -27,8 +27,8 @@ export function useClock(clock: Clock): void {
 }
 
 /**
- * Returns a clock that always shows the time (ISO 8601) that a file contains. The setting CLOCK_FILE names the file,
- * and changes to its content take effect immediately.
+ * Returns a clock that reads its time (ISO 8601) from a file. The setting CLOCK_FILE names the file. Changes to the
+ * file take effect immediately.
  * @throws SettingsError on creation and on each use, if the file contains no time
  */
 export function fileClock(file: string): Clock {

@@ -113,7 +113,7 @@ export const compositionPlugin = fp<CompositionOptions>(
             const { remotes, build } = await registryWithAssetsAt(assetsOrigin, registry).current();
             return {
               origin: ownOrigin(),
-              // Before its release, a shell is rendered with the number that the release will get.
+              // A shell is tried out before its release, with the build number that the release will get.
               build: candidate.extras.kind === 'host' ? String(await nextReleaseId(db)) : build,
               entry: entryWithAssetsAt(assetsOrigin, candidate),
               remotes,
@@ -160,7 +160,7 @@ export const compositionPlugin = fp<CompositionOptions>(
     });
     let renderersProblem: string | null = null;
     options.readiness?.add(() => renderersProblem);
-    // Startup does not wait until the isolation of renderers has been tested, but the first rendering does.
+    // Startup does not wait for the test of renderer isolation. The first rendering does.
     void confinement.then(({ problem }) => {
       renderersProblem = problem;
       if (problem) app.log.warn(problem);
@@ -169,7 +169,7 @@ export const compositionPlugin = fp<CompositionOptions>(
       const { skipped, unavailable, problem } = await liveRegistry.current();
       return { skipped, unavailable, problem };
     });
-    // The site is ready only when every file of every live release has been verified.
+    // Reading the registry verifies every file of the live releases. The site is not ready until this is done.
     app.addHook('onReady', async () => {
       await liveRegistry
         .current()
@@ -225,7 +225,7 @@ export const compositionPlugin = fp<CompositionOptions>(
   { name: 'composition' },
 );
 
-/** The actor recorded when a release that fails for visitors is rolled back automatically. */
+/** Actor that is recorded when a release fails for visitors and is rolled back automatically. */
 const watcher = { accountId: null, accountName: 'the watch over new releases', scope: null };
 
 /** Returns a function that finds the render bundle of a live version. */

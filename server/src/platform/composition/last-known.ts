@@ -1,6 +1,6 @@
 /**
- * Returns a function that returns the result of `read` or, if `read` fails, the result of the last successful call.
- * The function rejects if `read` has never succeeded.
+ * Returns a function that calls `read` and returns its result. If `read` fails, the function returns the result of the
+ * last successful call. The function rejects if `read` has never succeeded.
  */
 export function lastKnown<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let last: { readonly value: Value } | undefined;

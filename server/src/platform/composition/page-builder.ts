@@ -130,7 +130,7 @@ export class PageBuilder {
       try {
         await this.#options.callPublic(service, method, params);
       } catch {
-        // If a page needs this result later, the call is made again, and its error is reported then.
+        // If a page needs this result later, it makes the call again and reports the error then.
       }
     }
   }

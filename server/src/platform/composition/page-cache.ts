@@ -9,7 +9,10 @@ export interface CachedPage {
    * does not change.
    */
   readonly validity: string | null;
-  /** Identifies the parts and data shown on the page, without the paths of other parts; null if unknown. */
+  /**
+   * Identifies the parts and data that the page shows; null if unknown. The identifier does not depend on the paths of
+   * other parts.
+   */
   readonly shown: string | null;
   /** When the page was built, in milliseconds since 1970. */
   readonly builtAt: number;

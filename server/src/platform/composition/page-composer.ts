@@ -25,7 +25,7 @@ interface Options extends PageBuilderOptions {
   /** Called for each up-to-date page that is the same for everyone. */
   readonly onPage?: (how: 'kept' | 'built') => void;
   /**
-   * Whether to show a page with a missing part even if an earlier complete page is cached. Developers need to see the
+   * Whether to show a page with a missing part even if an earlier complete page is cached, so that developers see the
    * fault.
    */
   readonly showsFaults?: boolean;
@@ -45,8 +45,8 @@ const keptAfterMs = 1_000;
 const insteadMs = 15 * 60_000;
 
 /**
- * Milliseconds after a release of parts that a cached page does not show, during which the page is still sent while a
- * new one is built. Its content is up to date, and its links to pages of other parts still work.
+ * Milliseconds for which a cached page is still sent after a release of parts that the page does not show, while a new
+ * page is built. The cached page's content is up to date, and its links to pages of other parts still work.
  */
 const olderRegistryMs = 1_000;
 
@@ -66,8 +66,8 @@ export class PageComposer {
   }
 
   /**
-   * Returns the version of a page that is the same for everyone. Calls `mayBuild` if that version is neither cached
-   * nor being built.
+   * Returns a page that is the same for everyone. If the current page is neither cached nor being built, it is built
+   * only if `mayBuild` returns true.
    * @throws RetryLaterError if the page is not cached and cannot be built
    */
   async common(
@@ -158,7 +158,7 @@ export class PageComposer {
     this.#servedSince = performance.now();
     const { host, remotes } = snapshot;
     this.#options.renderer.serve(host ? [host, ...remotes] : remotes);
-    // The data of all routes is loaded into the cache, so that pages that nobody has requested yet can be built even
+    // The data of all routes is loaded into the cache. Pages that nobody has requested yet can then be built even
     // while the database is down.
     const routes = remotes.flatMap(({ extras }) => extras.routes);
     void this.#maker.warm(
@@ -197,8 +197,8 @@ interface Validity {
 const validities = new WeakMap<RegistrySnapshot, Validity>();
 
 /**
- * Returns an identifier of the site state that affects every page; null if the data revision is unknown. The part of
- * the identifier that depends on the time is computed at most once a second.
+ * Returns an identifier of the site state that affects every page; null if the data revision is unknown. The
+ * time-dependent text in it is computed at most once a second.
  */
 function validityOf(revision: number | null, { snapshot, config, now }: SiteState): string | null {
   if (revision === null) return null;

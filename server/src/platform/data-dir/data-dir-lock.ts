@@ -84,8 +84,8 @@ function openLock(file: string): DatabaseSync {
 }
 
 /**
- * Returns the holder of the lock; null if the file is missing or names a dead process, as in the moment between taking
- * the lock and writing the file.
+ * Returns the holder of the lock; null if the file is missing or names a dead process. Both are possible for a moment,
+ * because a process takes the lock before it writes the file.
  */
 async function readHolder(file: string): Promise<DataDirHolder | null> {
   try {

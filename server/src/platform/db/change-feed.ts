@@ -7,8 +7,8 @@ export interface ChangeFeed {
    */
   revision(): number | null;
   /**
-   * Reads the revision of all changes committed so far, instead of waiting for a notification. Caches read afterward
-   * are up to date.
+   * Reads the revision of all changes committed so far, instead of waiting for a notification. Caches that are read
+   * afterward are up to date.
    */
   catchUp(): Promise<void>;
   /**

@@ -23,9 +23,9 @@ export async function appliedMigrations(client: pg.Client): Promise<string[]> {
 }
 
 /**
- * Checks that this release can use the database. Either list of migrations must be the beginning of the other. A
- * database with more migrations is accepted if the release that applied them recorded that the additional ones only
- * add objects (contract-steps.ts).
+ * Checks that this release can use the database. The shorter of the two lists of migrations, the release's and the
+ * database's, must be the beginning of the longer one. A database with more migrations is accepted if the release that
+ * applied them recorded that the additional ones only add objects (contract-steps.ts).
  * @throws UnknownMigrationsError if the migrations differ
  * @throws NewerDatabaseError if a later migration removed something
  */

@@ -3,7 +3,8 @@ import { bigint, check, pgTable, smallint } from 'drizzle-orm/pg-core';
 
 /**
  * One row whose number increases with every change to content (catalogue, configuration, prices, help). Triggers
- * increment it and send NOTIFY data_changed with the new number, so that no code can omit this.
+ * increment it and send NOTIFY data_changed with the new number. Code that changes content can therefore not omit
+ * this.
  */
 export const dataRevision = pgTable(
   'data_revision',

@@ -22,7 +22,10 @@ export type OpenDatabase = Database & {
    * must never be logged.
    */
   readonly connectionString: string;
-  /** Resolves when a database server that this process started has exited permanently. Never settles for other servers. */
+  /**
+   * Resolves when a database server that this process started has exited permanently. Never settles if this process
+   * started none.
+   */
   readonly ended: Promise<void>;
   /** Closes the connections, and stops the database server if this process started it. */
   close(): Promise<void>;

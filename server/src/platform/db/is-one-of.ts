@@ -2,7 +2,8 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 
 /**
  * Returns the condition that a column has one of the values, which are written as literals. Table definitions take no
- * parameters, and a partial index is used only if a query's literals imply the index's condition.
+ * parameters. Queries also need the literals, because a partial index is used only if they imply the index's
+ * condition.
  * @param values constants from the code, never request data
  */
 export function isOneOf(column: AnyColumn, values: readonly string[]): SQL {

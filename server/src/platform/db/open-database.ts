@@ -26,9 +26,9 @@ export type DatabaseSettings = Pick<Settings, 'dataDir' | 'databaseUrl'> &
  * Opens the site's database, either the server of DATABASE_URL or the embedded one, after migrating and filling it. If
  * `fill` is null, the database is not changed.
  *
- * A command-line tool connects to the embedded database of the running site, or runs that database itself until the
- * tool is done. The server (`role` 'server') requires exclusive use of the data folder. `log` records unexpected exits
- * and restarts of the embedded database.
+ * A command-line tool connects to the embedded database of the running site. If no site is running, the tool runs that
+ * database until the tool is done. The server (`role` 'server') requires exclusive use of the data folder. `log`
+ * records unexpected exits and restarts of the embedded database.
  * @throws StartupError with instructions
  */
 export async function openDatabase(
@@ -110,8 +110,8 @@ async function openEmbedded(
 }
 
 /**
- * Connects to the database of the running site. Retries for a while, because the connection file may still be that of
- * a killed server until a starting server replaces it.
+ * Connects to the database of the running site. Retries for a while, because the connection file of a killed server
+ * remains until the next server replaces it.
  */
 async function joinRunning(dataDir: string, fill: FillDatabase | null): Promise<OpenDatabase> {
   const deadline = performance.now() + waitMs;

@@ -86,7 +86,7 @@ test.each([
   const refused = join(2, second);
   await expect(refused).rejects.toThrow(StartupError);
   await expect(refused).rejects.toThrow(words);
-  // A refused server does not block other servers, and can start once the first one has stopped.
+  // A refused server does not block other servers, and can start once the running server has stopped.
   await join(1, first);
   await joined.pop()?.release();
   await running.release();

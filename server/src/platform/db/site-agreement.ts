@@ -117,7 +117,7 @@ async function joinOnce(connectionString: string, { store, encrypts, decrypts }:
   try {
     await client.connect();
     await client.query(keepalive);
-    // Servers check one at a time, so that the second of two simultaneous servers finds the first.
+    // Servers check one at a time. If two start at once, the second therefore finds the first.
     await client.query('select pg_advisory_lock($1)', [serializing]);
     const elsewhere = await client.query(`select 1 from ${held} where classid = $1 and objid <> $2`, [
       lockClasses.store,
@@ -144,7 +144,7 @@ async function joinOnce(connectionString: string, { store, encrypts, decrypts }:
   return client;
 }
 
-/** Returns an id of the file storage that is the same for all servers that share files. */
+/** Returns an id of the file storage. The id is the same on all servers that share files. */
 async function storeOf({ s3, dataDir }: AgreedSettings): Promise<string> {
   if (s3) return `bucket ${s3.endpoint ?? `aws ${s3.region}`} ${s3.bucket}`;
   const file = path.join(dataDir, 'store-id');

@@ -26,9 +26,8 @@ const expressionOf = (columns: readonly string[]) =>
 const unavailable = ['42501', '58P01', '0A000', '42704'];
 
 /**
- * Creates the index if it does not exist. The index requires the extension pg_trgm, which may be missing and which the
- * database user may not be permitted to add. Searches then work without an index, and {@link hasSearchIndex} returns
- * false.
+ * Creates the index if it does not exist. The index requires the extension pg_trgm. If the extension is missing and
+ * the database user may not add it, searches work without an index, and {@link hasSearchIndex} returns false.
  */
 export async function prepareSearchIndex(
   database: Pick<Database, 'execute'>,

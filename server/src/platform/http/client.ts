@@ -2,7 +2,9 @@ import type { FastifyRequest } from 'fastify';
 
 /** The sender of a request, identified without a login. */
 export interface Client {
-  /** Key of the client, the same for all its addresses: an IPv6 client has a whole /64 network. */
+  /**
+   * Key of the client. It is the same for all addresses of the client, because an IPv6 client has a whole /64 network.
+   */
   readonly key: string;
   readonly userAgent: string;
 }

@@ -6,7 +6,7 @@ function nameOf(host: string): string | null {
   return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : null;
 }
 
-/** Returns whether a Host header names this machine, as in a browser on the same machine. */
+/** Returns whether a Host header contains a loopback name or address, as in requests from a browser on this machine. */
 export function isLoopbackHost(host: string): boolean {
   const name = nameOf(host);
   return (

@@ -3,9 +3,9 @@ import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
 import { StoreUnavailableError } from '../files/store-unavailable.ts';
 
 /**
- * An error that is the response to a whole HTTP request, even to a batch of calls, such as a missing login or too many
- * attempts. Plugins that throw it also determine the format of the response; by default, Fastify responds with
- * `statusCode`.
+ * An error that is the response to a whole HTTP request, even if the request is a batch of calls. Examples are a
+ * missing login and too many attempts. Plugins that throw it also determine the format of the response; by default,
+ * Fastify responds with `statusCode`.
  */
 export class RequestError extends Error {
   override readonly name: string = 'RequestError';
@@ -50,7 +50,7 @@ export class TooManyAttemptsError extends RetryLaterError {
   }
 }
 
-/** Thrown when more work is queued than the site can soon do (HTTP 503). */
+/** Thrown when more work is waiting than the site can soon do (HTTP 503). */
 export class SiteBusyError extends RetryLaterError {
   override readonly name = 'SiteBusyError';
 

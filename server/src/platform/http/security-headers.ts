@@ -41,7 +41,7 @@ const documentHeaders = {
 /** Settings on which the headers depend. */
 export type HeaderSettings = Pick<Settings, 'publicUrl' | 'assetsUrl' | 'hstsSubdomains'>;
 
-/** Returns the headers for every response except files. They never change, so they are computed once. */
+/** Returns the headers for every response except files. The headers never change, so they are computed once. */
 function headersOf({
   publicUrl,
   assetsUrl,
@@ -50,14 +50,17 @@ function headersOf({
   return {
     ...documentHeaders,
     'content-security-policy': `${contentSecurityPolicyWith(assetsUrl)};report-uri ${cspReportsPath}`,
-    // Sent for localhost, this header would make browsers refuse plain HTTP there for a year.
+    // If this header were sent for localhost, browsers would refuse plain HTTP there for a year.
     ...(publicUrl?.startsWith('https:') && {
       'strict-transport-security': `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`,
     }),
   };
 }
 
-/** Returns the headers for responses that are sent before a request exists, which the plugin below cannot handle. */
+/**
+ * Returns the headers for responses that are sent before a request exists. The plugin below cannot handle these
+ * responses.
+ */
 export function bareHeaders(settings: HeaderSettings): Readonly<Record<string, string>> {
   return { ...headersOf(settings), 'cache-control': 'no-store' };
 }

@@ -37,7 +37,8 @@ const refusals: Readonly<Record<string, readonly [status: number, message: strin
 };
 
 /**
- * Responds to input that is not valid HTTP, if nothing was sent on the connection before, and closes the connection.
+ * Closes a connection whose input is not valid HTTP. Sends a response first if nothing was sent on the connection
+ * before.
  */
 function refuse(error: NodeJS.ErrnoException, socket: Socket, headers: Readonly<Record<string, string>>) {
   if (socket.writable && socket.bytesWritten === 0 && error.code !== 'ECONNRESET') {

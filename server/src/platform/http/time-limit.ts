@@ -15,8 +15,8 @@ interface Options {
 
 /**
  * Responds with status 503 and the seconds to wait if a page or call takes too long. The work itself continues until
- * another time limit ends it. Fastify's `handlerTimeout` stops once the request body is read and would not cover
- * calls.
+ * another time limit ends it. Fastify's `handlerTimeout` would not cover calls, because it stops once the request body
+ * is read.
  */
 export default fp<Options>(async (app, { answerWithinMs = longest, exemptPaths }) => {
   app.addHook('onRequest', (request, reply, done) => {

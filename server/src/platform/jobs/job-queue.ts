@@ -79,7 +79,7 @@ const defaultStopMs = 8_000;
 
 /**
  * Runs jobs that are stored in the database and survive the process (pg-boss). A job is sent within the transaction of
- * the change it belongs to, runs at least once, and is parked after its last attempt.
+ * the change to which it belongs. It runs at least once. If its last attempt fails, it is parked.
  */
 export class JobQueue {
   readonly #boss: PgBoss;
@@ -98,7 +98,8 @@ export class JobQueue {
     this.#database = database;
     this.#log = log;
     this.#boss = new PgBoss({
-      // Maintenance can take longer than the limits for visitors, and must not use their connections.
+      // Maintenance can exceed the time limits for visitors' requests, and must not use the connections for those
+      // requests.
       db: { executeSql: (text, values) => database.background.$client.query(text, values) },
       superviseIntervalSeconds: checkSeconds,
       monitorIntervalSeconds: checkSeconds,
@@ -232,7 +233,7 @@ export class JobQueue {
     await this.#boss.send(name, data, { id, priority, db: fromDrizzle(transaction, sql) });
   }
 
-  /** Sends a parked job again. Unlike {@link send}, this creates a new job id, because the failed job keeps its own. */
+  /** Sends a parked job again. Unlike {@link send}, this creates a new job id, because the failed job keeps its id. */
   async sendAgain(transaction: Transaction, name: string, id: string): Promise<void> {
     const data = jobData(id);
     await this.#boss.send(name, data, { db: fromDrizzle(transaction, sql) });
@@ -259,7 +260,8 @@ export class JobQueue {
       ...this.#schedule.map(({ name }) => name),
       ...this.#requested.map(({ name }) => name),
     ];
-    // The graceful stop of pg-boss only checks every half second whether the last job has finished.
+    // The graceful stop of pg-boss is not used, because it checks only every half second whether the last job has
+    // finished.
     const finished = Promise.all(queues.map((name) => this.#boss.offWork(name)));
     await Promise.race([finished, sleep(waitMs, undefined, { ref: false })]);
     await this.#boss.stop({ graceful: false, close: false });

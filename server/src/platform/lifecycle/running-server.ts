@@ -5,9 +5,9 @@ export interface RunningServer {
   /** Resolves when the embedded database has exited unexpectedly and will not restart. */
   readonly databaseLost: Promise<void>;
   /**
-   * Shuts the site down in three steps: reports for `delayMs` milliseconds that it is not ready while still handling
-   * requests, so that a load balancer can send new ones to other servers; waits for requests in progress; and closes all
-   * resources.
+   * Shuts the site down in three steps. For `delayMs` milliseconds, the site reports that it is not ready but still
+   * handles requests, so that a load balancer can send new requests to other servers. The site then waits for requests
+   * in progress. Finally, it closes all resources.
    */
   stop(delayMs?: number): Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Settings } from '../settings/settings.ts';
 import type { RunningServer } from './running-server.ts';
 
-/** Time limit for the shutdown. Requests in progress and the database have ten seconds each. */
+/** Time limit for the shutdown. Requests in progress and the database get at most ten seconds each. */
 const stopWithinMs = 30_000;
 
 /**
@@ -31,7 +31,8 @@ export function stopOnRequest(
       process.exit(1);
     }
   };
-  // SIGINT comes from a person who is waiting; SIGTERM comes from the system that also routes traffic.
+  // SIGINT causes no delay, because it comes from a person who is waiting. SIGTERM comes from the system that also
+  // routes traffic.
   const delays = { SIGINT: 0, SIGTERM: shutdownDelayMs };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => (stopping ? process.exit(1) : stop(signal, 0, delays[signal])));

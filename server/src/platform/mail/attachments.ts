@@ -3,7 +3,7 @@ import type { Mail } from './mail.ts';
 
 /** A file attached to an email. The content remains in its feature's storage and is read on delivery. */
 export interface MailAttachment {
-  /** Name under which the feature that stores the file is registered with {@link MailAttachments.add}. */
+  /** Name of the feature that stores the file, as registered with {@link MailAttachments.add}. */
   readonly source: string;
   /** Id of the file within the feature. */
   readonly id: string;
@@ -25,7 +25,7 @@ export interface OpenAttachment {
   readonly content: Readable;
 }
 
-/** Opens attachments. Each feature that attaches files registers a function that opens its own. */
+/** Opens attachments. Each feature that attaches files registers a function that opens the feature's files. */
 export class MailAttachments {
   readonly #sources = new Map<string, OpenFile>();
 

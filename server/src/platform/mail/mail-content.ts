@@ -7,7 +7,7 @@ import { mailButton, mailDocument } from './mail-html.ts';
 export interface MailLink {
   /** Path on this site. */
   readonly path: string;
-  /** Link text in the HTML version, which says what the reader will find or do there. */
+  /** Link text in the HTML version. It states what the reader will find or do there. */
   readonly words: string;
 }
 

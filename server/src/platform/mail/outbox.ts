@@ -22,8 +22,8 @@ export async function queueMail(
 }
 
 /**
- * Sends delivery jobs for queued emails that have none. Jobs are dropped after weeks without a worker, and a restored
- * database may lack the queue. Existing jobs are not changed.
+ * Sends delivery jobs for queued emails that have none. Jobs can be missing, because they are dropped after weeks
+ * without a worker, and because a restored database may lack the queue. Existing jobs are not changed.
  */
 export async function requeueWaitingMail(database: Database, jobs: JobQueue): Promise<void> {
   const waiting = await database

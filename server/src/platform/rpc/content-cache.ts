@@ -19,8 +19,8 @@ interface Entry<Value> {
 }
 
 /**
- * Creates a cache of results for one data revision. While the database is down or the change feed is reconnecting,
- * there is no revision, and cached results are returned (docs/adr/0019).
+ * Creates a cache whose results are valid for one data revision. While the database is down or the change feed is
+ * reconnecting, there is no revision, and cached results are returned (docs/adr/0019).
  */
 export function createContentCache<Value>(
   changes: Pick<ChangeFeed, 'revision'>,

@@ -18,8 +18,8 @@ const bodyLimit = 1024 * 1024;
 const retryAfter = 10;
 
 /**
- * Headers that are omitted for a client below the limit, which does not need them. They would be as long as many
- * results.
+ * Headers that are omitted while a client is below the limit. The client does not need them, and they would be as long
+ * as many results.
  */
 const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 

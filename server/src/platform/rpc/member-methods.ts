@@ -15,8 +15,8 @@ import type { RpcParams } from './protocol/rpc-message.ts';
 export type MemberHandlersOf<Declared extends DescribedMethods> = HandlersOf<Declared, Caller>;
 
 /**
- * Calls a method under /rpc/2.0 for an account. Rejects with RpcFault, with code -32003 if the account's role does not
- * permit the call.
+ * Calls a method under /rpc/2.0 for an account. Rejects with RpcFault. The code is -32003 if the account's role does
+ * not permit the call.
  */
 export type CallMember = (
   service: string,

@@ -1,6 +1,6 @@
 import type { Settings } from './settings.ts';
 
-/** Returns warnings about settings that are valid but probably not intended, for the startup log. */
+/** Returns warnings for the startup log about settings that are valid but probably not intended. */
 export function settingWarnings({
   publicUrl,
   trustProxy,

@@ -41,7 +41,7 @@ export interface Settings {
   /** Maximum number of connections for requests. */
   readonly databaseConnections: number;
   /**
-   * The mail server; null to deliver to the local mailbox. Neither is used if no email is sent. The URL contains a
+   * The mail server; null to deliver to the local mailbox. Neither is used if `sendsMail` is false. The URL contains a
    * password and must never be logged.
    */
   readonly smtpUrl: string | null;
@@ -85,7 +85,7 @@ export interface Settings {
   readonly mailRetentionDays: number;
   /** Days for which audit log entries are kept. */
   readonly auditRetentionDays: number;
-  /** Days for which files of a part's version are kept after the version was last live, for open tabs. */
+  /** Days for which a version's files are kept for open tabs after the version was last live. */
   readonly registryRetentionDays: number;
   /**
    * Path of the Chromium that opens the first pages of a release before the release goes live; null to skip this test.
@@ -295,7 +295,7 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
     sendsMail: output.MAIL !== 'none',
     mailSender: mailSender(output),
     publicUrl: output.PUBLIC_URL ?? null,
-    // The default is the site's own origin, so that origin is stored as null.
+    // The site's own origin is the default, and is stored as null.
     assetsUrl: output.ASSETS_URL === output.PUBLIC_URL ? null : (output.ASSETS_URL ?? null),
     pageCacheSeconds: output.PAGE_CACHE_SECONDS,
     hstsSubdomains: output.HSTS_SUBDOMAINS === 'true',

@@ -51,7 +51,8 @@ interface Given {
 }
 
 /**
- * Returns the Stripe account configured in the environment; null if there is none and orders are paid by invoice.
+ * Returns the Stripe account configured in the environment; null if there is none, in which case orders are paid by
+ * invoice.
  * @throws SettingsError for settings that are incomplete, or not permitted on this type of site
  */
 export function stripeSettings(given: Given): StripeSettings | null {

@@ -58,7 +58,8 @@ export const hotPagesPlugin = fp<HotPagesOptions>(
         await publishBuild(name, { ...registry, workspace, mode, terms: byWatch });
         tell({ ...news, isLive: true });
       } catch (error) {
-        // The next build has begun to replace the files. Pages are notified when that build is complete.
+        // A changed state means that the next build has begun to replace the files. Pages are notified when that build
+        // is complete.
         if (error instanceof BuiltPartError && (await stateOf(name)) !== text) return;
         app.log.error({ err: error, name }, 'Publishing a build failed');
         tell({ ...news, isLive: false, problem: (error as Error).message });

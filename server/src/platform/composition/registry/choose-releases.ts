@@ -44,8 +44,7 @@ interface Options {
 
 /**
  * Returns, for each part, the newest release that passes the check, runs in the chosen shell, and declares no path
- * that belongs to another part. If several parts still declare a path, it belongs to the part that was the first to
- * declare it.
+ * that belongs to another part. A path that several parts declare belongs to the part that declared it first.
  */
 export async function chooseReleases({ releases, check, declared }: Options): Promise<ChosenReleases> {
   const skipped: (SkippedRelease & { isLocal: boolean })[] = [];
@@ -85,9 +84,9 @@ export async function chooseReleases({ releases, check, declared }: Options): Pr
   }
 
   /**
-   * Returns which of two incompatible releases to replace with an earlier one. This is the shell's release if an
-   * earlier shell can run the remote and no earlier release of the remote runs in this shell; otherwise, it is the
-   * remote's.
+   * Returns which of two incompatible releases to replace with an earlier one. The remote is replaced if one of its
+   * earlier releases runs in this shell. Otherwise, the shell is replaced if an earlier shell can run this remote; if
+   * none can, the remote is replaced.
    */
   async function secondOf({ remote, shell }: MisfitParts): Promise<ServingRelease> {
     const declaredOf = async (name: string) =>

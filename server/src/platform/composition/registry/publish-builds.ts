@@ -75,9 +75,9 @@ interface Planned {
 }
 
 /**
- * Publishes and releases the builds of these parts together through the registry service. Each must be compatible with
- * the others and with the remaining live parts. A refused build does not stop the others, and a build that is already
- * live is not read.
+ * Publishes and releases the builds of these parts together through the registry service. Each build must be
+ * compatible with the others and with the remaining live parts. A refused build does not stop the others. A build that
+ * is already live is not read.
  */
 export async function publishBuilds(
   names: readonly string[],

@@ -9,8 +9,8 @@ export const registryState = pgTable(
     /** Id of the registry, different for each site. */
     registry: uuid().notNull().defaultRandom(),
     /**
-     * Revision of the registry. Triggers raise it with each change to versions and releases: to the current time in
-     * milliseconds, or to the previous revision plus 1, whichever is higher.
+     * Revision of the registry. Triggers raise it with each change to versions and releases. The new revision is the
+     * current time in milliseconds or the previous revision plus 1, if that is higher.
      */
     revision: bigint({ mode: 'number' }).notNull(),
   },

@@ -452,8 +452,8 @@ describe('a next React', () => {
     expect(await serving()).toEqual([shell19, both]);
     await publish('shell');
     expect(await serving()).toEqual([shell20, next]);
-    // After this rollback, the remote still has a release that runs in the live shell. After another one, it would
-    // not.
+    // After this rollback, the remote still has a release that runs in the live shell. After another rollback, it
+    // would have none.
     await rollBack(db, 'mf-wizard', next);
     expect(await serving()).toEqual([shell20, both]);
     await expect(rollBack(db, 'mf-wizard', both)).rejects.toThrow(`mf-wizard ${old} needs React ^19.3.0`);

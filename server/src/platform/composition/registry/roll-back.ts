@@ -32,8 +32,7 @@ const sameMomentSeconds = 60;
 
 interface RollBackOptions {
   /**
-   * The version to withdraw. Null means the live version, and is refused if another version was withdrawn a moment
-   * ago.
+   * The version to withdraw; null for the live version. Null is refused if another version was withdrawn a moment ago.
    */
   readonly from: string | null;
   /** The version to restore; null for the previous version. */
@@ -132,7 +131,8 @@ async function refuseTakenPaths(
 /**
  * Refuses a rollback after which the part, or a remote that the shell must run, would have no release that runs in the
  * shell.
- * @param withdrawn the release to be withdrawn; if it is a shell, remotes that do not run in it either are not checked
+ * @param withdrawn the release to be withdrawn; if it is a shell, remotes that already fail to run in it are not
+ * checked
  */
 async function refuseMisfits(
   transaction: Transaction,

@@ -5,10 +5,10 @@ import { remoteReleases } from '../registry/remote-releases.table.ts';
 import { liveRelease, type RestoreOptions, restoreVersion } from './restore-version.ts';
 
 /**
- * Conditions for rolling back a release that fails in browsers. On one server, within `minutes` minutes of its
- * release, it must fail for at least `clients` clients, and for at least `times` times as many clients as the previous
- * version in the `minutes` minutes before the release. A part is rolled back at most once in `hours` hours, because
- * someone with enough addresses could fake the reports.
+ * Conditions for rolling back a release that fails in browsers. Each server counts the clients that report faults
+ * within `minutes` minutes of the release. At least `clients` clients must report faults. They must be at least
+ * `times` times as many as reported faults of the previous version in the `minutes` minutes before the release. A part
+ * is rolled back at most once in `hours` hours, because someone with enough addresses could fake the reports.
  */
 export const browserRule: Readonly<Record<'minutes' | 'clients' | 'times' | 'hours', number>> = {
   minutes: 10,
@@ -20,7 +20,7 @@ export const browserRule: Readonly<Record<'minutes' | 'clients' | 'times' | 'hou
 /** Maximum number of faults kept per part. */
 const maxFaults = 1_000;
 
-/** The actor recorded when a release is rolled back because it fails in browsers. */
+/** Actor that is recorded when a release fails in browsers and is rolled back automatically. */
 export const browserWatcher = {
   accountId: null,
   accountName: 'the watch over browsers',
@@ -37,8 +37,8 @@ interface Fault {
 const minuteMs = 60_000;
 
 /**
- * Counts the browsers in which new releases fail, and restores the previous version if clearly more browsers fail than
- * before.
+ * Counts the browsers in which new releases fail. Restores the previous version if a release fails in clearly more
+ * browsers than the previous version did.
  */
 export class BrowserWatch {
   readonly #options: RestoreOptions;

@@ -15,9 +15,9 @@ import { liveRelease, type RestoreOptions, restoreVersion } from './restore-vers
 import { resultFault } from './result-fault.ts';
 
 /**
- * Conditions for an automatic rollback. On one server, within `minutes` minutes of the release, at least `faults`
- * renderings and at least the given `share` of all renderings must fail, and the previous version must be able to
- * render the pages that failed.
+ * Conditions for an automatic rollback, all within `minutes` minutes of the release on one server. At least `faults`
+ * renderings, and at least the given `share` of all renderings, must fail. The previous version must be able to render
+ * the pages that failed.
  */
 export const watchRule: Readonly<Record<'minutes' | 'faults' | 'share', number>> = {
   minutes: 10,

@@ -11,8 +11,8 @@ export interface RenderTask {
   readonly bundle: RenderBundle;
   readonly request: RenderRequest;
   /**
-   * Called when the task is about to run. If the result is false, for example after a long wait behind a part that
-   * hangs, the task is skipped.
+   * Called when the task is about to run. The task is skipped if the result is false, for example because it waited
+   * too long behind a part that hangs.
    */
   readonly isWanted?: () => boolean;
   /** Called before the next task if this one takes too long or crashes its process. */

@@ -38,9 +38,9 @@ const callTimeLimitMs = 5_000;
 const rounds = 2;
 
 /**
- * Renders each route of a candidate twice in a separate renderer, with the site's origin, build and data, both with
- * and without a query. A shell is also rendered with and without a login. No rendering may throw, time out, write to
- * the console, or return HTML that is not permitted in a page (F1, F4).
+ * Renders each route of a candidate in a separate renderer, twice with and twice without a query. The renderings use
+ * the site's origin, build and data. A shell is also rendered with and without a login. No rendering may throw, time
+ * out, write to the console, or return HTML that is not permitted in a page (F1, F4).
  */
 export class RenderTrial implements ReleaseTrial {
   readonly #options: Options;

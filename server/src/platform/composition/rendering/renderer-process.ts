@@ -75,8 +75,8 @@ export class RendererProcess {
     });
     this.ready.catch(() => undefined);
     this.#child = spawn(program, args, {
-      // The server's environment contains passwords and secrets, so the process gets a new one. Its time zone is that
-      // of the server, even if the server's time zone was not set through TZ.
+      // The server's environment contains passwords and secrets, so the process gets a new environment. The process
+      // has the server's time zone, even if that was not set through TZ.
       env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', TZ: Intl.DateTimeFormat().resolvedOptions().timeZone },
       cwd: '/',
       stdio: ['pipe', 'pipe', 'pipe'],
@@ -109,7 +109,7 @@ export class RendererProcess {
   }
 
   /**
-   * Renders a request. Wait for the result before the next call.
+   * Renders a request. Only one request can run at a time.
    * @throws RendererEndedError if the process exits or must be stopped
    */
   run(request: RenderRequest): Promise<RenderOutcome> {

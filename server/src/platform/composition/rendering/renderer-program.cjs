@@ -5,9 +5,9 @@
  * server exits.
  *
  * Node.js has no permission that denies network access, so a bundle must not reach any object that leads to a socket.
- * Input and output are read and written by file descriptor, without streams, and everything else that leads to Node.js
- * modules is finished or removed before a bundle runs. The program is plain JavaScript, because stripping types would
- * double its startup time.
+ * Input and output are read and written by file descriptor, without streams. Work that needs other Node.js modules,
+ * such as loading React, is done before a bundle runs. All other objects that lead to these modules are removed. The
+ * program is plain JavaScript, because stripping types would double its startup time.
  */
 'use strict';
 
@@ -29,9 +29,9 @@ const packages = new Map(
 );
 
 /**
- * Modules that a bundle can require, by name: the modules of React, and the Node.js modules that React needs on the
- * server, for bundles that include their own copy of React. Only parts of the Node.js modules are provided, because
- * async hooks reveal everything pending in the process and `util.styleText` opens the output stream.
+ * Modules that a bundle can require, by name: React's modules, and the Node.js modules that React requires on the
+ * server. A bundle that includes its own copy of React needs these Node.js modules. Only parts of them are provided,
+ * because async hooks reveal everything pending in the process and `util.styleText` opens the output stream.
  * @type {Record<string, unknown>}
  */
 const provided = Object.assign(Object.create(null), {
@@ -102,7 +102,7 @@ function pick(module, names) {
 function loadReact(/** @type {string} */ text) {
   const names = /(["'`])((development:)?(react(?:-dom)?)(\/[\w.-]+)?)\1/g;
   const found = [...text.matchAll(names)];
-  // One development name is enough, because the text of a development build can also contain production names.
+  // A single development name identifies a development build, because its text can also contain production names.
   const isDevelopment = found.some(([, , , development]) => development);
   if (found.length > 0) environment.NODE_ENV = isDevelopment ? 'development' : 'production';
   for (const [, , id = '', development, packageName = '', path = ''] of found) {
@@ -111,7 +111,8 @@ function loadReact(/** @type {string} */ text) {
     try {
       provided[id] = require(join(folder, path));
     } catch {
-      // The text is not a module name, or the bundle will get an error when it requires that module.
+      // The failure is ignored. Either the text is not a module name, or the bundle gets an error when it requires the
+      // module.
     }
   }
 }

@@ -24,7 +24,7 @@ interface Options {
 }
 
 /**
- * Serves the files of all published versions, whose names include content hashes, at `/assets/<part>/<path>`. Serves
+ * Serves the files of all published versions at `/assets/<part>/<path>`. File names include content hashes. Serves
  * files that a live part provides at a fixed path at `/static/…`.
  */
 export function assetRoutes(app: FastifyInstance, { files: versions, registry }: Options): void {

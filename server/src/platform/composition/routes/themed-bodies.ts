@@ -3,7 +3,7 @@ import { type Theme, type ThemeChoice, themes } from '@title24/shared-domain';
 import { LRUCache } from 'lru-cache';
 import { CachedBody } from '../../http/cached-body.ts';
 
-/** Maximum size of themed pages together with the pages they were made from, in bytes, including compressed copies. */
+/** Maximum size, in bytes, of themed pages and of the pages from which they were made, including compressed copies. */
 const maxBytes = 16 * 1024 ** 2;
 
 /** Caches pages in the themes that visitors choose (N9). A page is rendered once for all themes (docs/adr/0020). */

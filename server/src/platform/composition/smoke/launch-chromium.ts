@@ -20,7 +20,7 @@ const startLimitMs = 20_000;
 
 /**
  * Starts Chromium with its sandbox and without name resolution or the server's environment. If the server runs as
- * root, Chromium runs as an unprivileged user; if the machine permits namespaces, it has no network access.
+ * root, Chromium runs as an unprivileged user. If the machine permits namespaces, Chromium has no network access.
  * @throws ChromiumUnavailableError if Chromium does not start in this way; without its sandbox, untrusted code would
  * have the server's privileges
  */

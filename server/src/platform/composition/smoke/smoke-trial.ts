@@ -31,7 +31,7 @@ interface Options {
   readonly bundleOf: BundleOf;
   /** Opens a renderer for one trial. The renderer is closed afterward. */
   readonly openRenderer: (bundleOf: BundleOf) => PartRenderer;
-  /** Returns the site's own origin. At this address, the browser can only reach the preview. */
+  /** Returns the site's own origin. At this origin, the browser reaches the preview instead of the site. */
   readonly origin: () => string;
   /**
    * Starts Chromium.
@@ -52,8 +52,8 @@ const pageLimitMs = 30_000;
 const trialLimitMs = 100_000;
 
 /**
- * Maximum number of pages opened for a remote. For a shell, the first page of each remote is opened, for at most
- * `maxShellPages` remotes.
+ * Maximum number of pages opened for a remote. For a shell, the first page of at most `maxShellPages` remotes is
+ * opened.
  */
 const maxPages = 5;
 const maxShellPages = 8;

@@ -6,8 +6,8 @@ interface Options<Document> {
   readonly name: string;
   readonly seed: Document;
   /**
-   * Returns the stored document, limited to the members of the seed; null if there is no document. Locks the document
-   * until the transaction ends.
+   * Returns the stored document, but only the members that the seed has; null if there is no document. Locks the
+   * document until the transaction ends.
    */
   read(transaction: Transaction): Promise<Document | null>;
   insert(transaction: Transaction, document: Document): Promise<void>;
@@ -36,7 +36,7 @@ export function documentSet<Document extends object>({ name, seed, ...table }: O
   };
 }
 
-/** Returns the members of a document by path, limited to the members of `shape`. */
+/** Returns the members of a document by path, but only those that `shape` also has. */
 function membersOf(document: unknown, shape: unknown = document, path = ''): Map<string, SeedValue> {
   if (!isRecord(shape)) return new Map([[path, { value: document }]]);
   const of = isRecord(document) ? document : {};

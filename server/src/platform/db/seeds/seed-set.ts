@@ -10,7 +10,8 @@ export interface SeedSet<Value extends SeedValue = SeedValue> {
   readonly name: string;
   readonly seeds: SeedValues<Value>;
   /**
-   * Returns all stored rows, seeded or not, limited to the seeded members. Locks the rows until the transaction ends.
+   * Returns all stored rows, seeded or not, but only the columns that seeds set. Locks the rows until the transaction
+   * ends.
    */
   read(transaction: Transaction): Promise<SeedValues>;
   /** Inserts new rows. `stored` has the existing rows; a row that someone adds concurrently is not overwritten. */

@@ -31,7 +31,7 @@ async function withDatabase(server: string, template: string): Promise<SeededDat
   const folder = await temporaryDataDir();
   const url = new URL(server);
   const name = `test_${randomBytes(6).toString('hex')}`;
-  // By default PostgreSQL writes each copied page to its write-ahead log, which doubles the processor time.
+  // The default strategy writes each copied page to the write-ahead log, which doubles the processor time.
   await execute(server, `create database ${name} template ${template} strategy file_copy`);
   url.pathname = name;
   return {

@@ -3,7 +3,8 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Whether this process has permission to mount disks, which it lacks in most containers and for users other than root.
+ * Whether this process has permission to mount disks. Most containers, and users other than root, do not have this
+ * permission.
  */
 export const canMount =
   spawnSync('sh', ['-c', 'd=$(mktemp -d) && mount -t tmpfs tmpfs "$d" && umount "$d" && rmdir "$d"'])

@@ -10,8 +10,8 @@ loopback.addAddress('::1', 'ipv6');
 const ofProxies = /^(?:forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|true-client-ip|.+-connecting-ip)$/;
 
 /**
- * Returns whether a program on this machine sent the request to this machine: it comes from a loopback address, no
- * proxy has forwarded it, and its host is this machine. TRUST_PROXY has no effect.
+ * Returns whether a program on this machine sent the request to this machine. The request must come from a loopback
+ * address, its Host header must name this machine, and no proxy may have forwarded it. TRUST_PROXY has no effect.
  */
 export function isLocalClient({ raw, headers }: Pick<FastifyRequest, 'headers' | 'raw'>): boolean {
   const address = raw.socket.remoteAddress ?? '';

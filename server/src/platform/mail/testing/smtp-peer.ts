@@ -74,7 +74,7 @@ export class SmtpPeer {
   }
 
   /**
-   * Responds to the next messages with an error code.
+   * Responds to the next `count` messages with an error code.
    * @param at step of the delivery that gets the error
    */
   refuseNext(count: number, code: number, at: RefusedStep = 'content'): void {
@@ -88,7 +88,7 @@ export class SmtpPeer {
     return Object.assign(new Error('refused'), { responseCode: code });
   }
 
-  /** Closes the connection after the data of each of the next messages, without a response. */
+  /** For each of the next `count` messages, closes the connection after the data, without a response. */
   dropNext(count: number): void {
     this.#drops = count;
   }

@@ -29,9 +29,9 @@ const namingRules: ReadonlySet<string> = new Set([
 
 /**
  * Returns the ways in which a remote's stylesheet affects the rest of the page. The stylesheet must consist of
- * `@scope` rules for the remote's own elements, as the kit builds it, and all names it defines must start with the
- * remote's name. The check catches accidents, such as a package that resets `body`. Malicious code would use scripts
- * instead.
+ * `@scope` rules for the remote's own elements, and all names that it defines must start with the remote's name.
+ * Builds with the kit meet these rules. The check catches accidents, such as a package that resets `body`. Malicious
+ * code would use scripts instead.
  * @param name name of the remote
  * @param path path of the stylesheet within the build
  */

@@ -28,8 +28,8 @@ export function versionProblems({ entry }: Pick<Candidate, 'entry'>, live: LiveP
 }
 
 /**
- * Returns one problem for each version (of the contract or of React) that the new shell has and with which some live
- * remotes do not run.
+ * Returns one problem for each version in the new shell, of the contract or of React, that some live remotes do not
+ * support.
  */
 function shellProblems(shell: RegistryEntry, { remotes }: LiveParts): GateProblem[] {
   const found = remotes.flatMap((remote) =>

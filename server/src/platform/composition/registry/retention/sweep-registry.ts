@@ -38,8 +38,8 @@ export interface Swept {
 }
 
 /**
- * Removes files that can no longer be requested. From the store, it removes the blobs that no kept version refers to
- * (versions-to-keep.ts) and the partial files of killed processes; from this machine, it removes copies that the store
+ * Removes files that can no longer be requested. From the store, it removes the partial files of killed processes and
+ * the blobs to which no kept version refers (versions-to-keep.ts). From this machine, it removes copies that the store
  * no longer has. Several processes may sweep at once.
  */
 export async function sweepRegistry(options: Options): Promise<Swept> {

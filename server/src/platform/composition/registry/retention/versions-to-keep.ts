@@ -18,9 +18,9 @@ const lastReleases = 5;
 const dayMs = 86_400_000;
 
 /**
- * Returns the versions of one part whose files are kept: those of its last five releases, those of its last five
- * releases that were not withdrawn, those that a tab opened in the last `days` days may still show, and those
- * published in the last `days` days.
+ * Returns the versions of one part whose files are kept. These are its last five releases, its last five releases that
+ * were not withdrawn, the versions published in the last `days` days, and the versions that a tab opened in the last
+ * `days` days may still show.
  */
 export function versionsToKeep(
   versions: readonly DatedVersion[],

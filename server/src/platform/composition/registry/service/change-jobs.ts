@@ -33,16 +33,16 @@ const queue = 'registry-change';
 /** Longer than the time limits of all trials combined. */
 const timeoutSeconds = 300;
 
-/** Shorter than the time for which the site and browsers wait for any call. */
+/** Milliseconds to wait for the outcome of a change. The site and browsers wait longer than this for any call. */
 const defaultWaitMs = 10_000;
 
 /** Milliseconds between two checks of a job. */
 const lookAgainMs = 100;
 
 /**
- * Runs registry changes as jobs, because they can take longer than a call. Each change is accepted with an id, and any
- * server can return its state by that id. A job that a server did not finish is not repeated, because the part may
- * have been rolled back since then.
+ * Runs registry changes as jobs, because they can take longer than a call. Each accepted change has an id, by which
+ * any server can return its state. A job that a server did not finish is not repeated, because the part may have been
+ * rolled back since then.
  */
 export class ChangeJobs {
   readonly #service: RegistryService;

@@ -18,11 +18,12 @@ function validator() {
 }
 
 /**
- * Returns the JSON Schema for OpenAPI 3.1 documents. It accepts anything in place of a schema in the document; the
- * next test checks those schemas.
+ * Returns the JSON Schema for OpenAPI 3.1 documents. It does not check the schemas within a document; the next test
+ * does.
  */
 function openApiForm(): SchemaObject {
-  // Ajv would resolve this dynamic reference, which stands for any schema, to the enclosing schema, so it is replaced.
+  // This dynamic reference stands for any schema. It is replaced, because Ajv would resolve it to the enclosing
+  // schema.
   const text = JSON.stringify(openapiV31).replaceAll('"$dynamicRef":"#meta"', '"type":["object","boolean"]');
   return JSON.parse(text) as SchemaObject;
 }

@@ -44,7 +44,7 @@ export const swept = (name: string, version: string) =>
     'Build and publish that version again, then release it.',
   );
 
-/** Returns the problem for a version with blobs that the store lacks. The problem lists the files. */
+/** Returns the problem for a version whose blobs are missing from the store. The problem lists the files. */
 export function blobsMissing(
   missing: readonly string[],
   { files }: Pick<VersionManifest, 'files'>,

@@ -37,8 +37,8 @@ test('a part published over HTTP is on the next page, and only missing files are
   expect(await site.publish(second)).toMatchObject({ from: first.entry.metadata.version, changed: true });
   expect(await site.page('/mf-a')).toContain('<p>second</p>');
   expect(await site.publish(second)).toMatchObject({ changed: false });
-  // Pages that are already open still get the files of their version. The first version has no chunk.first.js, because
-  // its `assets` replaced the default.
+  // The first version has no chunk.first.js, because its `assets` replaced the default. Pages that are already open
+  // can still load the version's files.
   expect((await site.app.inject('/assets/mf-a/chunk.first.js')).statusCode).toBe(404);
   expect((await site.app.inject('/assets/mf-a/shared.0123.js')).body).toBe('shared()');
 });

@@ -199,7 +199,7 @@ export class RegistryService {
   }
 
   /**
-   * Makes a version live, starting with the next page of every visitor, unless `terms` keep the current release.
+   * Makes a version live, unless `terms` keep the current release. The next page of every visitor shows the version.
    * @param together entries that are released together with this version
    * @throws RegistryProblem if the version does not exist, its files are no longer kept, or a gate refuses it
    */

@@ -8,8 +8,8 @@ export interface StoredBlob {
 }
 
 /**
- * Stores each file of all published versions once, by the hash of its content. A disk or a bucket can corrupt files
- * and a store does not verify contents, so readers compare the content with the hash.
+ * Stores each file of all published versions once, by the hash of its content. A disk or a bucket can corrupt files,
+ * and a store does not verify them. Readers therefore compare the content with the hash.
  */
 export interface BlobStore {
   /** Whether several machines share the store. */
@@ -22,7 +22,10 @@ export interface BlobStore {
   /** Removes a blob if it exists. */
   remove(integrity: string): Promise<void>;
   list(): AsyncIterable<StoredBlob>;
-  /** Removes partial files of killed processes whose writing started before `begunBefore` (milliseconds since 1970). */
+  /**
+   * Removes partial files that killed processes left, except those begun at or after `begunBefore` (milliseconds since
+   * 1970).
+   */
   removeUnfinished?(begunBefore: number): Promise<void>;
   /**
    * Creates a hard link to the blob. The link, at `target`, takes no further disk space. Returns false if this is not

@@ -64,7 +64,7 @@ export function registryCalls(machine: () => RegistryMachine) {
     return [...remotes, host].find((entry) => entry?.name === name)?.metadata.version ?? null;
   };
 
-  /** Inserts a version without any checks, like an earlier server version or a manual change. */
+  /** Inserts a version without any checks, as an older server or a manual change could. */
   async function insert(name: string, from: string, change: (descriptor: RegistryEntry) => void) {
     const { db } = machine();
     const [row] = await db.select().from(remoteVersions).where(sql`${remoteVersions.name} = ${from}`);

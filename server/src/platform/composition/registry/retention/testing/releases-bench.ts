@@ -1,8 +1,8 @@
 /**
  * `npm run bench -- releases [COUNT]`: publishes and releases 1,000 versions of a part, ten a day, through the
  * registry service, with the hourly sweep. It then compares the disk space in use with the limit in
- * docs/operations.md. The exit code is 1 if the files exceed the limit, or if a version is missing that a page, a
- * rollback or a tab from the last 30 days can request.
+ * docs/operations.md. The exit code is 1 if the files exceed the limit or a version is missing that can still be
+ * requested: by a page, by a rollback, or by a tab opened in the last 30 days.
  */
 import { randomBytes } from 'node:crypto';
 import { readdir, stat, utimes } from 'node:fs/promises';

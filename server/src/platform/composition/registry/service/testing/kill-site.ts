@@ -52,8 +52,8 @@ export class KillSite {
   }
 
   /**
-   * Kills publishing processes at `count` steps. Each must leave the old or the new version live, and a second attempt
-   * must succeed.
+   * Starts `count` publishing processes and kills each at a different step. Each process must leave the old or the new
+   * version live, and a second attempt must succeed.
    */
   async killPublishes(count: number): Promise<void> {
     const names = Array.from({ length: count + 1 }, (_, index) => `mf-${index}`);
@@ -86,8 +86,8 @@ export class KillSite {
   }
 
   /**
-   * Kills rollback processes at `count` steps, or at all steps by default. Each must leave the old or the new version
-   * live, and a second attempt must succeed.
+   * Starts `count` rollback processes, by default as many as a rollback has steps, and kills each at a different step.
+   * Each process must leave the old or the new version live, and a second attempt must succeed.
    */
   async killRollbacks(count?: number): Promise<void> {
     await this.#publishTwo('mf-whole');
@@ -158,7 +158,7 @@ export class KillSite {
     });
   }
 
-  /** Returns the version of each part that a new process serves after checking the files. */
+  /** Returns, for each part, the version that a new process serves after checking the files. */
   async #serving(): Promise<ReadonlyMap<string, string>> {
     const { remotes, skipped } = await this.#open().live.current();
     expect(skipped).toEqual([]);
