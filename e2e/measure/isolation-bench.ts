@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { copyBuilds } from '../support/builds.ts';
 import { startSite } from '../support/site.ts';
 
-/** Maximum 95th percentile of a disturbed round, as a multiple of a calm round's. */
+/** Target: maximum ratio of a disturbed round's 95th percentile to a calm round's. */
 const target = 1.1;
 const rounds = 7;
 const secondsPerRound = 10;

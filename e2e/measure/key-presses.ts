@@ -18,7 +18,7 @@ const keys = ['5', '2', '9', '4', '7', 'Backspace', 'Backspace', 'Backspace', 'B
  */
 const warmUp = 10;
 
-/** Types into a text field, where each key waits until the previous one is on the screen. */
+/** Types into a text field. After each key, waits until its result is on the screen. */
 export async function measureKeys(
   client: CDPSession,
   field: Locator,

@@ -22,7 +22,9 @@ export async function processTree(root: number): Promise<number[]> {
   return below(root);
 }
 
-/** Returns a process's parent and times, or 0 and an empty list if the process has ended. */
+/**
+ * Returns the id of a process's parent and the process's times. If the process has ended, returns 0 and an empty list.
+ */
 async function statOf(pid: number) {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   // The fields follow the program name, which can contain spaces.

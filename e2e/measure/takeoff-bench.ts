@@ -59,7 +59,8 @@ try {
     const ratio = p95 / percentile(idle, 0.95);
     check(`${name} p95 ${p95.toFixed(1)} ms, ${ratio.toFixed(2)} of an empty page's`, p95 <= maxFrameMs);
     const work = await workWhile(page, gesture);
-    // This row has no target. It shows what a late frame spent its time on, including the tracing itself.
+    // This row has no target. It shows how much of a late frame's time the main thread was working. Tracing adds to
+    // this time.
     row(`${name}, page's thread`, work);
   }
   await measureMoves(page, client);
