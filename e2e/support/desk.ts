@@ -136,7 +136,7 @@ export class DeskSite {
     return this.done(account, service, method, { ...(await this.seen(order)), ...params });
   }
 
-  /** Returns the order number and the time of the latest update, both of which actions require. */
+  /** Returns the order number and the time of the latest update. Every action requires both. */
   async seen(order: string): Promise<{ order: string; lastUpdate: string }> {
     const [row] = await this.site.sql<{ last_update: Date }>(
       'select last_update from orders where number = $1',

@@ -135,7 +135,7 @@ function ready(server: ChildProcess, log: () => string): Promise<string> {
 async function openDatabase(dataDir: string): Promise<pg.Pool> {
   const connectionString = await readFile(join(dataDir, 'database-connection'), 'utf8');
   const pool = new pg.Pool({ connectionString, max: 1 });
-  // Ignores this error: the database stops with the site, possibly before an idle connection is closed.
+  // This error is ignored, because the database may stop before an idle connection is closed.
   pool.on('error', () => undefined);
   return pool;
 }
