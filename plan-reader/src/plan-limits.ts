@@ -19,5 +19,5 @@ export const maxPictureMegapixels = 160;
 /** Maximum side length of a tile in pixels. */
 export const maxTileSide = 4096;
 
-/** Maximum number of straight lines that the reader returns for a page, starting with the longest. */
+/** Maximum number of straight lines that the reader returns for a page. If there are more, the longest are returned. */
 export const maxLines = 20_000;
