@@ -12,8 +12,8 @@ export default class SlowTestsFirst {
   }
 
   /**
-   * Returns one machine's share of the tests. Each machine gets every nth file, because slow files are next to each
-   * other.
+   * Returns one machine's share of the tests. Each machine gets every nth file by path, because slow files tend to be
+   * in the same folders.
    */
   shard(tests, { shardIndex, shardCount }) {
     return tests
