@@ -94,8 +94,8 @@ function withMainArea(params: URLSearchParams): URLSearchParams {
 }
 
 /**
- * Reads an address such as `?kind=new&area=2500&multi=1&types=5`, or `?kind=addition&size=500` with the variant's main
- * area. Unknown parameters are ignored.
+ * Reads an address such as `?kind=new&area=2500&multi=1&types=5`, or `?kind=addition&size=500`, where `size` is the
+ * variant's main area. Unknown parameters are ignored.
  */
 export function readAddress(search: string | URLSearchParams): EstimatorAddress {
   const params = withMainArea(new URLSearchParams(search));
