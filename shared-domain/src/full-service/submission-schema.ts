@@ -45,7 +45,7 @@ function filesField(limits: UploadLimits) {
 }
 
 /**
- * Returns why a file cannot be sent according to its name and size, or null if it can.
+ * Returns why a file with this name and size cannot be sent, or null if it can.
  * @param size in bytes
  */
 export function fileProblem(name: string, size: number, limits: UploadLimits): string | null {
