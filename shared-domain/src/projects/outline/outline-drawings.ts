@@ -59,7 +59,7 @@ const feet = (value: number) => written(Math.round(value * 10) / 10);
 
 /**
  * Returns the views of a drawing.
- * @param shapeOf - returns the drawing rotated clockwise by the given degrees, where the front faces down at 0
+ * @param shapeOf - returns the drawing rotated clockwise by the given degrees. At 0 degrees, the front faces down
  */
 function viewsOf(front: number | null, shapeOf: (turn: number) => OutlineShape): OutlineViewShape[] {
   const frontDown: OutlineViewShape = {
