@@ -32,7 +32,10 @@ const orderShape = object({
   clocks: list(v.string()),
 });
 
-/** The order shown for a listed project: the open order, or else the newest order, with canceled orders last. */
+/**
+ * The order shown for a listed project: the open order, or else the newest order. A canceled order is shown only if
+ * there is no other.
+ */
 export interface ListedOrder extends v.InferOutput<typeof orderShape> {}
 const listedOrder: Schema<ListedOrder> = orderShape;
 
