@@ -28,7 +28,7 @@ export const printedScales: readonly PrintedScale[] = [
   { name: '1" = 20\'', feetPerInch: 20 },
 ];
 
-/** Returns the scale of a PDF page, whose units are points, for a printed scale. */
+/** Converts a printed scale to the scale of a PDF page, whose units are points. */
 export function scaleOfPrinted({ feetPerInch }: PrintedScale): Scale {
   return { a: [0, 0], b: [pointsPerInch, 0], lengthFeet: exact(feetPerInch) };
 }

@@ -48,7 +48,7 @@ export function straightSize(corners: SheetCorners, aspect: number | null, most:
 }
 
 /**
- * Returns a function from points on the straightened sheet to points in the photograph. This is the perspective
+ * Returns a function that maps points on the straightened sheet to points in the photograph. This is the perspective
  * mapping from a rectangle to four corners (Heckbert, Fundamentals of Texture Mapping and Image Warping, 1989, section
  * 2.2.3).
  */
