@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- isolation`: measures how long pages take while six visitors per second request another remote's
- * page, which never finishes rendering. Disturbed rounds, with these visitors, alternate with calm rounds, without
- * them. Exits with 1 if the target is missed.
+ * `npm run bench -- isolation`: measures how long pages take in disturbed and calm rounds, which alternate. In a
+ * disturbed round, six visitors per second request another remote's page, which never finishes rendering. In a calm
+ * round, there are no such visitors. Exits with 1 if the target is missed.
  */
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';

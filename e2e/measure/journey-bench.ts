@@ -162,8 +162,8 @@ async function addWindow(page: Page, person: Person, [width, height]: readonly [
 type Answer = readonly [address: string, text: string] | string;
 
 /**
- * Answers the questions of the steps, apart from those that the plan answers. Each answer is a pair of path and value,
- * or the name of a button to press.
+ * Answers the steps' questions, apart from those that are answered by the plan. Each answer is either a path and a
+ * value, or the name of a button to press.
  */
 async function answerSteps(page: Page, person: Person): Promise<void> {
   await step('Building', [

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- upload`: measures a 500 MB upload from its first byte until it is committed, compares it with `cp`
- * and `sync` of the same file in the same run, and measures the growth of the server's memory. Exits with 1 if a
- * target is missed.
+ * `npm run bench -- upload`: measures a 500 MB upload from its first byte until it is committed, and the growth of the
+ * server's memory. Compares the upload with `cp` and `sync` of the same file in the same run. Exits with 1 if a target
+ * is missed.
  */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';

@@ -32,8 +32,8 @@ const defaults = (): ClusterHomeOptions => ({
 });
 
 /**
- * Finds the location of the database. Usually this is `postgresql` in the data folder, with the programs in
- * node_modules. If the server runs as root, the database user may be unable to enter these folders (for example, a
+ * Finds the location of the database. Usually the database is in `postgresql` in the data folder, and its programs are
+ * in node_modules. If the server runs as root, the database user may be unable to enter these folders (for example, a
  * checkout below /root or a folder from `mktemp -d`). The files are then kept in `outside`, and the data folder
  * records their location.
  */

@@ -25,8 +25,8 @@ const units: Readonly<Record<string, string>> = {
 };
 
 /**
- * Words for figures with a common unit. A line counts as repeating such a figure only if it also contains one of these
- * words. A figure without an entry is found by its value and unit alone.
+ * Words that identify figures with a common unit. A line repeats such a figure only if it contains one of these words
+ * in addition to the value and unit. For a figure without an entry, the value and unit are enough.
  */
 const subjects: Readonly<Record<string, RegExp>> = {
   minimumAgeYears: /\bage\b|\bold/i,

@@ -16,8 +16,8 @@ export interface EstimatorAddress {
   readonly commercial: CommercialForm;
   /**
    * Whether the address contains an area for its variant. Such an area counts as the visitor's first action, after
-   * which alerts appear. An area for a different variant does not count: a form that was submitted to change the
-   * variant shows its new fields without errors.
+   * which alerts appear. An area for a different variant does not count, so that a form that was submitted to change
+   * the variant shows its new fields without errors.
    */
   readonly acted: boolean;
 }
