@@ -225,7 +225,7 @@ async function answerSteps(page: Page, person: Person): Promise<void> {
   }
 }
 
-/** The three windows are alike, so the values on their labels are set for all of them together. */
+/** The three windows are alike, so the values on their labels are entered for all three together. */
 async function answerWindows(page: Page, person: Person): Promise<void> {
   await person.press(page.getByRole('checkbox', { name: 'Select all added glazing' }));
   const forAll = page.getByRole('group', { name: /3 selected/ });

@@ -20,7 +20,10 @@ export const existingHouse: readonly Point[] = [
   [0, 30],
 ];
 
-/** Corners in feet of the 500 sq ft addition on the right side of the house. Its last wall is shared with the house. */
+/**
+ * Corners in feet of the 500 sq ft addition on the right side of the house. The addition's last wall is shared with
+ * the house.
+ */
 export const addition: readonly Point[] = [
   [50, 0],
   [75, 0],

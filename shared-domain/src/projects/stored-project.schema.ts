@@ -28,7 +28,7 @@ const orderShape = object({
   number: v.string(),
   /** Title of the state for lists. */
   stateTitle: v.string(),
-  /** Sentences about what the order is waiting for and its deadline. Empty if the order is not waiting. */
+  /** Sentences that state what the order is waiting for and by what deadline. Empty if the order is not waiting. */
   clocks: list(v.string()),
 });
 

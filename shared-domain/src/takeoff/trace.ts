@@ -57,7 +57,7 @@ export interface TracedPolygon {
   readonly edges?: Readonly<Record<string, EdgeTags>>;
   /** Set while the outline does not close or contains unreadable text. Such an outline is not measured. */
   readonly isUnfinished?: true;
-  /** The edge table if it was typed. The points are then derived from the table. */
+  /** The typed edge table, if there is one. The points are then derived from the table. */
   readonly typed?: TypedOutline;
 }
 

@@ -143,7 +143,7 @@ function frontRow(
   ];
 }
 
-/** Marks a row as not fillable if the form's field would refuse its value. */
+/** Marks a row as not fillable if its value would be invalid in the form's field. */
 function withoutRefused(row: PlanRow): PlanRow {
   const { path, field: name } = row.target;
   const field = groupAt(path).fields.find((each) => each.name === name);

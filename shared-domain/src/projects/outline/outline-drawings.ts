@@ -28,8 +28,8 @@ export interface OutlineViewShape extends OutlineShape {
 }
 
 /**
- * Returns one drawing per story (D5). A story is drawn as traced, or as a rose of eight sides with its lengths and
- * glass.
+ * Returns one drawing per story (D5). A traced story is drawn as traced. Any other story is drawn as a rose, whose
+ * eight sides show the story's lengths and glass.
  * @param takeoff the traced plan, if any
  */
 export function outlineDrawings(entered: ProjectContent, takeoff?: TakeoffEntry | null): OutlineDrawing[] {
