@@ -14,7 +14,10 @@ import { peakGrowth, serverProcess } from './process-memory.ts';
 import { type BenchFile, sendPlain, sendResumable } from './send-plans.ts';
 import { check } from './targets.ts';
 
-/** Maximum multiple of the `cp` time, and maximum memory growth in megabytes (1024 × 1024 bytes). */
+/**
+ * `ratio` is the maximum upload time as a multiple of the `cp` time. `growth` is the maximum memory growth in
+ * megabytes (1024 × 1024 bytes).
+ */
 const targets = { ratio: 2.5, growth: 60 } as const;
 const fileBytes = 500 * 1024 ** 2;
 const rounds = 3;

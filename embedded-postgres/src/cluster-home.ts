@@ -9,7 +9,7 @@ import { recordedCluster, recordHome } from './home-record.ts';
 import { makeOutsideHome } from './outside-home.ts';
 import { canEnter, canUse } from './reach.ts';
 
-/** Location of a data folder's database, the programs that run it and the operating system user. */
+/** Location of a data folder's database, with the programs and the operating system user that run it. */
 export interface ClusterHome {
   /** PostgreSQL's data directory, which exists after initialization. */
   readonly cluster: string;

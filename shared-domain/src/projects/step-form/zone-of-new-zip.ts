@@ -14,7 +14,7 @@ function withAnswers(data: ProjectData, zone: string, source: string): ProjectDa
   return withTyped(withTyped(data, zoneAddress, zone, 0), sourceAddress, source, 0);
 }
 
-/** Returns the project with the climate zone that the Energy Commission's list contains for the project's ZIP code. */
+/** Returns the project with its climate zone filled in from the Energy Commission's list of ZIP codes. */
 export function withZipZone(data: ProjectData, zone: number): ProjectData {
   return withAnswers(data, String(zone), zipCodeSource);
 }
