@@ -53,7 +53,10 @@ export function isScaleLongEnough(a: Point, b: Point, pixelsPerUnit: number): bo
   return exact(edgeLength([a, b]) * pixelsPerUnit) >= minScalePixels;
 }
 
-/** Difference in percent between the scale and a second known length, above which a plan counts as stretched. */
+/**
+ * Maximum difference in percent between the scale and a second known length. With a larger difference, a plan counts
+ * as stretched.
+ */
 export const stretchedPercent = 2;
 
 /**
