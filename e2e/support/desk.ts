@@ -24,8 +24,8 @@ import { test as base, call, expect, openAs, resultOf } from './staff.ts';
 export const slow = { timeout: 20_000 };
 
 /**
- * A site with customers 'ana' and 'ben', analysts 'ada' and 'cleo', administrator 'eve', and a clock that moves only
- * when a test sets it.
+ * A site with customers 'ana' and 'ben', analysts 'ada' and 'cleo', and administrator 'eve'. The site's clock moves
+ * only when a test sets it.
  */
 export class DeskSite {
   readonly site: Site;

@@ -32,8 +32,8 @@ export const addition: readonly Point[] = [
 ];
 
 /**
- * Returns the plan of an existing house and an addition, with a dimension line and the printed scale, as elements of
- * an `<svg>`.
+ * Returns the plan of an existing house and an addition, as elements of an `<svg>`. The plan has a dimension line and
+ * the printed scale.
  */
 function drawing(): string {
   const outline = (points: readonly Point[]) =>

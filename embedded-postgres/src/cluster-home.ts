@@ -19,8 +19,8 @@ export interface ClusterHome {
 
 export interface ClusterHomeOptions {
   /**
-   * Absolute path of a folder that every user can enter, for files that the database user could not reach in their
-   * usual location.
+   * Absolute path of a folder that every user can enter. It holds the files that the database user could not reach in
+   * their usual location.
    */
   readonly outside: string;
   readonly installed: PostgresBinaries;

@@ -81,8 +81,8 @@ export function priceAddition({ existing, addition }: ExistingPlusInputs, prices
 }
 
 /**
- * Prices an alteration that adds at least 2 dwelling units (E3). The price is that of the variant 'existing-plus' with
- * an addition of 0 sq ft, so the number of units does not affect it. A firm quote is needed.
+ * Prices an alteration that adds at least 2 dwelling units (E3). The variant 'existing-plus' with an addition of 0 sq
+ * ft has the same price, so the number of units does not affect it. A firm quote is needed.
  */
 export function priceDwellingUnits({ existing, units }: DwellingUnitsInputs, prices: Prices): Priced {
   const enoughUnits = withinLimits(units, 2) !== null;

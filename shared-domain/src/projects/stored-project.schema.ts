@@ -34,7 +34,7 @@ const orderShape = object({
 
 /**
  * The order shown for a listed project: the open order, or else the newest order. A canceled order is shown only if
- * there is no other.
+ * there is no other order.
  */
 export interface ListedOrder extends v.InferOutput<typeof orderShape> {}
 const listedOrder: Schema<ListedOrder> = orderShape;
