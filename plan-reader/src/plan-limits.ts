@@ -5,8 +5,7 @@ export const maxPlanMegabytes = 200;
 export const maxPages = 300;
 
 /**
- * Maximum side length of a page in inches, which is PDF's own limit for pages without a custom unit (ISO 32000-2,
- * C.2).
+ * Maximum side length of a page in inches. This is PDF's own limit for pages without a custom unit (ISO 32000-2, C.2).
  */
 export const maxPageInches = 200;
 

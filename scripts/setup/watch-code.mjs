@@ -2,7 +2,7 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { workspace } from './workspace.mjs';
 
-/** Folders with the code that runs in the server process, including what it imports from the shared packages. */
+/** Folders with the code that runs in the server process, including the imported folders of shared packages. */
 const folders = [
   'server/src',
   'shared-domain/src',

@@ -5,8 +5,8 @@ import { type Instant, pacificDate, pacificInstant } from './deadlines.ts';
 import type { Order } from './order.ts';
 
 /**
- * Notices about an order's deadlines. A notice reminds the customer that an answer is needed, or staff that a promised
- * deadline is near.
+ * Notices about an order's deadlines. Some remind the customer that an answer is needed. Others remind staff that a
+ * promised deadline is near.
  */
 export type OrderNoticeName =
   | 'answer-soon'

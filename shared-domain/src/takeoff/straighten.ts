@@ -33,9 +33,9 @@ export function cornersProblem(corners: SheetCorners, photo: SheetSize): string 
 }
 
 /**
- * Returns the size in pixels of the straightened sheet, which is as large as in the photograph.
- * @param aspect - the sheet's width divided by its height; if null, the longer of two opposite sides counts, because a
- * slanted photograph shortens the other side
+ * Returns the size in pixels of the straightened sheet. The sheet is as large as in the photograph.
+ * @param aspect - the sheet's width divided by its height, or null if unknown. If null, the longer of two opposite
+ * sides counts, because a slanted photograph shortens the other side
  * @param most - maximum number of pixels of the longer side
  */
 export function straightSize(corners: SheetCorners, aspect: number | null, most: number): SheetSize {
