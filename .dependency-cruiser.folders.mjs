@@ -1,8 +1,8 @@
 import rules from './.dependency-cruiser.mjs';
 
 /**
- * Folders must not import from each other in a circle. Tests and stories are left out, because their setup may also
- * import folders that depend on the code that they test or show.
+ * Folders must not import from each other in a circle. Tests and stories are left out: their setup may import folders
+ * that depend on the tested code.
  */
 export default {
   forbidden: [

@@ -30,8 +30,8 @@ const platform = [
 ];
 
 /**
- * The folders of server/src/features in dependency order, each with the features that it may import. This order rules
- * out cycles.
+ * The folders of server/src/features, each with the features that it may import. They are in dependency order, which
+ * rules out cycles.
  */
 const features = {
   audit: [],
@@ -100,7 +100,10 @@ const featureRules = Object.entries(features).map(([feature, others]) => ({
 const schemas =
   '^shared-config/contract/rpc/schemas/|^shared-domain/src/(schemas/|result-schemas\\.ts$|.*\\.schema\\.ts$)';
 
-/** Imports run one way: shared-* ← mf-* and shell. The server imports the contract and the domain (ARCHITECTURE.md). */
+/**
+ * The remotes (mf-*) and the shell import from shared-*, never the reverse. The server imports the contract and the
+ * domain (ARCHITECTURE.md).
+ */
 export default {
   forbidden: [
     {
@@ -236,8 +239,8 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|node_modules|\\.data)/' },
-    // dependency-cruiser does not support TypeScript 7. With swc, it finds type imports even without
-    // tsPreCompilationDeps (import-rules.test.ts).
+    // swc parses the files, because dependency-cruiser does not support TypeScript 7. Type imports are found even
+    // without tsPreCompilationDeps (see import-rules.test.ts).
     parser: 'swc',
     moduleSystems: ['es6', 'cjs'],
     enhancedResolveOptions: {

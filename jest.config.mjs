@@ -20,8 +20,9 @@ export default {
   // By default, Jest leaves one core idle, which is half of a two-core machine.
   maxWorkers: '100%',
   testSequencer: './scripts/checks/slow-tests-first.mjs',
-  // In milliseconds. On a busy machine, Jest's default of half a second ends before a worker has released its memory,
-  // and the forced exit looks like a leaking test. A test that takes even longer is still reported.
+  // In milliseconds. On a busy machine, Jest's default of half a second is too short: a worker that has not released
+  // its memory by then is forced to exit, which looks like a leaking test. A worker that takes longer than this limit
+  // is still reported.
   workerGracefulExitTimeout: 15_000,
   projects: [
     ...jestProjects({

@@ -65,7 +65,7 @@ test('paths that ARCHITECTURE.md names exist', () => {
   const table = /## To change X, open Y([\s\S]*?)\n## /.exec(read('ARCHITECTURE.md'))?.[1] ?? '';
   const paths = [...table.matchAll(/(?<=`)[^`\s|]+\/[^`\s|]+(?=`)/g)].map(([path]) => path);
   expect(paths.length).toBeGreaterThan(15);
-  // A path that begins with src/ means a file that every remote has, so it is looked up in mf-content as an example.
+  // A path that begins with src/ means a file that every remote has. It is looked up in mf-content as an example.
   const inWorkspace = (path: string) => (path.startsWith('src/') ? `mf-content/${path}` : path);
   expect(paths.filter((path) => !existsSync(join(workspace, inWorkspace(path))))).toEqual([]);
 });

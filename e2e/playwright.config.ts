@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './support/launch-options.ts';
 
-// The tests start sites and command line tools a few hundred times, so later starts reuse the code that Node has
-// compiled.
+// The tests start sites and command line tools a few hundred times. This cache lets later starts reuse the code that
+// Node has compiled.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'title24-e2e-compiled');
 
 const slow = /\.slow\.spec\.ts$/;

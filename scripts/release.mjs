@@ -18,7 +18,7 @@ const folder = join(dist, name);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
-// Imported only here, because these modules need packages that were installed above, together with the tools.
+// Imported only here, because these modules need packages that are installed above.
 const { bundleServer, unbundled } = await import('./release/bundle-server.mjs');
 const { copyPackages } = await import('./release/copy-packages.mjs');
 const { licenseTexts } = await import('./release/license-texts.mjs');

@@ -6,8 +6,8 @@ const records = readdirSync(import.meta.dirname).filter((name) => /^\d.*\.md$/.t
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 
 /**
- * Returns the expected index row for a record, based on its first lines, or a description of what is wrong with those
- * lines.
+ * Returns the index row that a record's first lines require. If those lines are malformed, returns a description of
+ * the problem.
  */
 function indexRow(name: string): string {
   const head =

@@ -1,6 +1,6 @@
 /**
- * A minimal server for comparison. It reads each request, then answers with one file and the given headers. It takes
- * the file and the headers (JSON) as arguments and prints its port.
+ * A minimal server for comparison. Its arguments are a file and headers (JSON). It reads each request, then answers
+ * with the file and these headers. It prints its port.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

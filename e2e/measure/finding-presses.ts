@@ -15,8 +15,8 @@ const keys = ['5', '2', 'Backspace', 'Backspace'];
 const warmUp = 8;
 
 /**
- * Types into a field where each key changes the text of a finding. Elements are looked up once and keys go to the
- * focused element, because a search by role before each press would take several times as long as the press itself.
+ * Types into a field where each key changes the text of a finding. Elements are looked up once, and keys go to the
+ * focused element. A search by role before each press would take several times as long as the press itself.
  * @param finding - an element in the section that shows the finding
  */
 export async function measureFindings(

@@ -15,8 +15,8 @@ export const firstVisitPages = ['/services', '/prices', '/cost-estimator', '/faq
 export const firstVisitLimits = { script: 120, stylesheet: 20, font: 45 } as const;
 
 /**
- * Additional kilobytes of script allowed on a busy machine, where the server may render a part too late. The part then
- * requests its own data, which makes the browser load the code for calls to the server.
+ * Additional kilobytes of script allowed on a busy machine. There, the server may render a part too late, and the part
+ * then requests its own data. For that request, the browser loads the code for calls to the server.
  */
 export const lateCalls = 7;
 

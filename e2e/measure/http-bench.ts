@@ -48,7 +48,9 @@ const call: Ask = {
   body: '{"jsonrpc":"2.0","method":"findAll","params":{},"id":1}',
 };
 
-/** Each case's request, and the minimum processor time of the bare server as a share of the site's. */
+/**
+ * Each case's request and target. The target is the minimum ratio of the bare server's processor time to the site's.
+ */
 const cases: Readonly<Record<string, readonly [ask: () => Promise<Ask>, target: number]>> = {
   page: [async () => page, 0.6],
   asset: [async () => get(await scriptOfPage()), 0.55],

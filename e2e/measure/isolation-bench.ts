@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- isolation`: measures how long pages take while six visitors per second request another remote's
- * page, which never finishes rendering. Disturbed rounds, with these visitors, alternate with calm rounds, without
- * them. Exits with 1 if the target is missed.
+ * `npm run bench -- isolation`: measures how long pages take in disturbed and calm rounds, which alternate. In a
+ * disturbed round, six visitors per second request another remote's page, which never finishes rendering. In a calm
+ * round, there are no such visitors. Exits with 1 if the target is missed.
  */
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { copyBuilds } from '../support/builds.ts';
 import { startSite } from '../support/site.ts';
 
-/** Maximum 95th percentile of a disturbed round, as a multiple of a calm round's. */
+/** Target: maximum ratio of a disturbed round's 95th percentile to a calm round's. */
 const target = 1.1;
 const rounds = 7;
 const secondsPerRound = 10;

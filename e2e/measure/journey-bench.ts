@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- journey`: adds 500 sq ft to a 1,500 sq ft house as a person would, from 'Create project' to a
- * placed order, in Chromium on a real site. The takeoff uses a plan drawn for this benchmark: a PDF in one run and a
- * photograph in the other. Prints the clicks, typed fields, screens and estimated human minutes ({@link humanSeconds})
- * by screen. Exits with 1 if a goal is missed.
+ * `npm run bench -- journey`: adds 500 sq ft to a 1,500 sq ft house as a person would, in Chromium on a real site. The
+ * journey begins with 'Create project' and ends with a placed order. The takeoff uses a plan drawn for this benchmark:
+ * a PDF in one run and a photograph in the other. Prints the clicks, the typed fields and the screens, with the
+ * estimated human minutes of each screen ({@link humanSeconds}). Exits with 1 if a goal is missed.
  */
 import { chromium, type Locator, type Page } from '@playwright/test';
 import type { Point } from '@title24/shared-domain/takeoff';
@@ -25,8 +25,8 @@ import { check } from './targets.ts';
 const goals = { typed: 25, minutes: 30 } as const;
 
 /**
- * Maximum error of a traced area in percent. Points snap to the lines of a PDF. When a photograph is scaled to fit the
- * window, one pixel of the screen shows 1.7 inches of the house, and the takeoff warns about this.
+ * Maximum error of a traced area in percent. Points snap to the lines of a PDF. In a photograph, which is scaled to
+ * fit the window, one pixel of the screen shows 1.7 inches of the house. The takeoff warns about this.
  */
 const areaPercent = { pdf: 0.2, photo: 1.5 } as const;
 
@@ -162,8 +162,8 @@ async function addWindow(page: Page, person: Person, [width, height]: readonly [
 type Answer = readonly [address: string, text: string] | string;
 
 /**
- * Answers the questions of the steps, apart from those that the plan answers. Each answer is a pair of path and value,
- * or the name of a button to press.
+ * Answers the steps' questions, apart from those that are answered by the plan. Each answer is either a path and a
+ * value, or the name of a button to press.
  */
 async function answerSteps(page: Page, person: Person): Promise<void> {
   await step('Building', [
@@ -225,7 +225,7 @@ async function answerSteps(page: Page, person: Person): Promise<void> {
   }
 }
 
-/** The three windows are alike, so the values on their labels are set for all of them together. */
+/** The three windows are alike, so the values on their labels are entered for all three together. */
 async function answerWindows(page: Page, person: Person): Promise<void> {
   await person.press(page.getByRole('checkbox', { name: 'Select all added glazing' }));
   const forAll = page.getByRole('group', { name: /3 selected/ });

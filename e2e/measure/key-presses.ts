@@ -2,9 +2,9 @@ import type { CDPSession, Locator } from '@playwright/test';
 
 /** Milliseconds that one key press takes. */
 export interface KeyTimes {
-  /** Script execution including rendering, on the page's main thread only, so that other processes do not count. */
+  /** Script execution, including rendering, on the page's main thread. Other processes do not count. */
   readonly script: number;
-  /** Style and layout work for the changes, also on the page's main thread only. */
+  /** Style and layout work for the changes, on the page's main thread. */
   readonly layout: number;
   /** Wall-clock time from the key event until the frame with the result has been painted. */
   readonly paint: number;
@@ -18,7 +18,7 @@ const keys = ['5', '2', '9', '4', '7', 'Backspace', 'Backspace', 'Backspace', 'B
  */
 const warmUp = 10;
 
-/** Types into a text field, where each key waits until the previous one is on the screen. */
+/** Types into a text field. After each key, waits until its result is on the screen. */
 export async function measureKeys(
   client: CDPSession,
   field: Locator,

@@ -40,7 +40,7 @@ export const largeProject = {
 } as unknown as ProjectData;
 
 /**
- * Returns {@link largeProject}, enlarged to the given size by typing invalid numbers into the fields of its windows.
+ * Returns {@link largeProject}, enlarged to the given size with invalid numbers in the area fields of its windows.
  * @param bytes - length of the project's JSON
  */
 export function projectOfSize(bytes: number): ProjectData {

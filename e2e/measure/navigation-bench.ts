@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- navigation`: measures the time from a click on a site link to the painted page, and compares it
- * with the same click in a static HTML copy of the site. Rounds on the site alternate with rounds on the copy, all
- * with a slow network and a 4× CPU slowdown. Exits with 1 if a target is missed.
+ * `npm run bench -- navigation`: measures the time from a click on a site link to the painted page. Compares it with
+ * the same click in a static HTML copy of the site. Rounds on the site alternate with rounds on the copy, all with a
+ * slow network and a 4× CPU slowdown. Exits with 1 if a target is missed.
  */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../support/launch-options.ts';

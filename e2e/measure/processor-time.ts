@@ -6,8 +6,8 @@ import { readdir, readFile } from 'node:fs/promises';
  */
 export async function processorTime(root: number): Promise<number> {
   const stats = await Promise.all((await processTree(root)).map(statOf));
-  // The times are hundredths of a second in user and kernel mode, for the process and for the children that it has
-  // waited for.
+  // The times are in hundredths of a second, in user and kernel mode. They are those of the process and of the
+  // children that it has waited for.
   return stats.reduce((sum, { times }) => sum + times.reduce((a, b) => a + b, 0), 0) * 10;
 }
 
@@ -22,7 +22,7 @@ export async function processTree(root: number): Promise<number[]> {
   return below(root);
 }
 
-/** Returns a process's parent and times, or 0 and an empty list if the process has ended. */
+/** Returns the times of a process and the id of its parent. If the process has ended, returns 0 and an empty list. */
 async function statOf(pid: number) {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   // The fields follow the program name, which can contain spaces.

@@ -11,7 +11,7 @@ interface Answer {
 
 /**
  * Serves a static HTML copy of a site from memory for comparison. The copy consists of the site's pages, without
- * scripts, and the files that they load. Its caching and compression are those of the site.
+ * scripts, and the files that they load. It is cached and compressed like the site.
  */
 export async function startStaticCopy(site: string): Promise<{ url: string; stop: () => void }> {
   const answers = new Map<string, Promise<Answer>>();

@@ -8,8 +8,8 @@ import { postCall } from './post-call.ts';
 const pages = [...projectSteps, 'takeoff'] as const;
 
 /**
- * Yields the scripts that each project step and the takeoff load in addition to those of /services. Sizes are
- * compressed and without headers, in kilobytes of 1,000 bytes.
+ * Yields the size of the scripts that each project step and the takeoff load in addition to those of /services. The
+ * size is compressed, without headers, in kilobytes of 1,000 bytes.
  */
 export async function* stepScripts(
   browser: Browser,

@@ -1,9 +1,13 @@
 /**
- * `npm run bench -- takeoff`: measures the milliseconds between frames while the wheel zooms and the space bar pans a
- * 36 × 24 inch plan at 300 dots per inch, in Chromium with a 4× CPU slowdown. The same run measures an empty page for
- * comparison. Also measures the main thread's work per frame from a trace of the same gesture, which depends less on
- * other programs on the machine. Further measurements are the work for a pointer movement over an outline with 60
- * corners, and the growth of the memory over 200 zooms. Exits with 1 if a target is missed.
+ * `npm run bench -- takeoff`: zooms a 36 × 24 inch plan at 300 dots per inch with the wheel and pans it with the space
+ * bar, in Chromium with a 4× CPU slowdown. Measures:
+ * - the milliseconds between frames, for comparison also on an empty page
+ * - the main thread's work per frame, from a trace of the same gesture; this depends less on other programs on the
+ *   machine
+ * - the work for a pointer movement over an outline with 60 corners
+ * - the growth of the memory over 200 zooms
+ *
+ * Exits with 1 if a target is missed.
  */
 import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -59,7 +63,8 @@ try {
     const ratio = p95 / percentile(idle, 0.95);
     check(`${name} p95 ${p95.toFixed(1)} ms, ${ratio.toFixed(2)} of an empty page's`, p95 <= maxFrameMs);
     const work = await workWhile(page, gesture);
-    // This row has no target. It shows what a late frame spent its time on, including the tracing itself.
+    // This row has no target. It shows how much of a late frame's time the main thread was working. Tracing adds to
+    // this time.
     row(`${name}, page's thread`, work);
   }
   await measureMoves(page, client);

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- upload`: measures a 500 MB upload from its first byte until it is committed, compares it with `cp`
- * and `sync` of the same file in the same run, and measures the growth of the server's memory. Exits with 1 if a
- * target is missed.
+ * `npm run bench -- upload`: measures a 500 MB upload from its first byte until it is committed, and the growth of the
+ * server's memory. Compares the upload with `cp` and `sync` of the same file in the same run. Exits with 1 if a target
+ * is missed.
  */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -14,7 +14,10 @@ import { peakGrowth, serverProcess } from './process-memory.ts';
 import { type BenchFile, sendPlain, sendResumable } from './send-plans.ts';
 import { check } from './targets.ts';
 
-/** Maximum multiple of the `cp` time, and maximum memory growth in megabytes (1024 × 1024 bytes). */
+/**
+ * `ratio` is the maximum upload time as a multiple of the `cp` time. `growth` is the maximum memory growth in
+ * megabytes (1024 × 1024 bytes).
+ */
 const targets = { ratio: 2.5, growth: 60 } as const;
 const fileBytes = 500 * 1024 ** 2;
 const rounds = 3;

@@ -19,10 +19,10 @@ export function axeFindings(page: Page): Promise<string[]> {
 const shared = ['nav[aria-label="Main"]', '#shell-bottom'];
 
 /**
- * Returns the page's accessibility problems: on a phone in light mode by every rule, and on a desktop in dark mode by
- * the rules that width or colors can affect. Tests expect none.
- * Leaves out the parts that all pages share, because accessibility.spec.ts checks them at both widths, in light and
- * dark mode and with open menus. Afterward, the page is 1280 px wide and in light mode.
+ * Returns the page's accessibility problems. Tests expect none. Every rule is applied on a phone in light mode. On a
+ * desktop in dark mode, only the rules that width or colors can affect are applied. The parts that all pages share are
+ * left out, because accessibility.spec.ts checks them at both widths, in light and dark mode and with open menus.
+ * Afterward, the page is 1280 px wide and in light mode.
  */
 export async function pageFaults(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 900 });
@@ -45,9 +45,9 @@ export async function pageFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns the accessibility problems of the page's current state at 320, 390 and 1280 px in light and dark mode.
- * Applies every rule at 320 px, and at the other widths the rules that width or colors can affect.
- * Leaves out the parts that all pages share, like {@link pageFaults}. Afterward, the page is 1280 px wide and in light
+ * Returns the accessibility problems of the page's current state at 320, 390 and 1280 px in light and dark mode. Every
+ * rule is applied at 320 px. At the other widths, only the rules that width or colors can affect are applied. The
+ * parts that all pages share are left out, as in {@link pageFaults}. Afterward, the page is 1280 px wide and in light
  * mode.
  */
 export async function stateFaults(page: Page): Promise<string[]> {

@@ -66,7 +66,8 @@ export async function expectNoticeAfterNavigation(page: Page, breakIt: Break): P
 }
 
 /**
- * Expects that a part whose files arrive late delays nothing, and does not appear after the visitor has left its page.
+ * Expects that a part whose files arrive late delays nothing. Also expects that the part does not appear after the
+ * visitor has left its page.
  */
 export async function expectNothingHeldUp(page: Page, slow: string): Promise<void> {
   await page.goto('/cost-estimator');

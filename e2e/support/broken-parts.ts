@@ -60,8 +60,8 @@ export const wrecked = (by: string, where: RegExp): Edit => {
 };
 const laterName = 'A Later Name';
 /**
- * Returns an edit that breaks server rendering only after the configuration has changed, so that the release passes
- * its trial.
+ * Returns an edit that breaks server rendering, but only after the configuration has changed. The release therefore
+ * passes its trial.
  */
 export const wreckedLater = (by: string): Edit => {
   const wrapper = `;{const{render}=module.exports;module.exports={render:(request)=>request.config.company.name==="${laterName}"?${by}:render(request)}}`;

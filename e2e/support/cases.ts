@@ -111,7 +111,7 @@ export class CaseSite {
 
   /**
    * Creates a delivered case: the customer has opened the page and accepted the quote, and has an invoice.
-   * @returns its reference
+   * @returns the case's reference
    */
   async delivered(sent: SentCaseQuote = quote): Promise<string> {
     const reference = await this.quoted(sent);

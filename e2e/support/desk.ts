@@ -24,8 +24,8 @@ import { test as base, call, expect, openAs, resultOf } from './staff.ts';
 export const slow = { timeout: 20_000 };
 
 /**
- * A site with customers 'ana' and 'ben', analysts 'ada' and 'cleo', administrator 'eve', and a clock that moves only
- * when a test sets it.
+ * A site with customers 'ana' and 'ben', analysts 'ada' and 'cleo', and administrator 'eve'. The site's clock moves
+ * only when a test sets it.
  */
 export class DeskSite {
   readonly site: Site;
@@ -136,7 +136,7 @@ export class DeskSite {
     return this.done(account, service, method, { ...(await this.seen(order)), ...params });
   }
 
-  /** Returns the order number and the time of the latest update, both of which actions require. */
+  /** Returns the order number and the time of the latest update. Every action requires both. */
   async seen(order: string): Promise<{ order: string; lastUpdate: string }> {
     const [row] = await this.site.sql<{ last_update: Date }>(
       'select last_update from orders where number = $1',

@@ -18,7 +18,7 @@ export interface EstimatorCase {
   readonly id: string;
   /** The `kind` parameter in the estimator's address. */
   readonly kind: string;
-  /** Texts to type, in the order of the form's fields and keyed by their names in the address. */
+  /** Texts to type, in the order of the form's fields and keyed by the fields' names in the address. */
   readonly numbers: Readonly<Record<string, string>>;
   /** Names of the boxes to check. */
   readonly checks: readonly string[];

@@ -27,7 +27,7 @@ const innerCorners = corners.map(([x, y]): Point => {
   return [x + right, y + down];
 });
 
-/** Draws the house with both faces of its walls and a dimension line of 40 feet below them. */
+/** Draws the house: both faces of its walls and, below them, a dimension line of 40 feet. */
 export function exactPlan(browser: Browser): Promise<TracedFile> {
   const { width, height } = largeSheet;
   const outline = (points: readonly Point[]) =>

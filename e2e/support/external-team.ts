@@ -52,7 +52,7 @@ export async function createExternalTeam(): Promise<ExternalTeam> {
 
   async function start(command: readonly string[], cwd: string, env: NodeJS.ProcessEnv): Promise<string> {
     const [program = '', ...args] = ['nice', '-n', '10', ...command];
-    // The child has its own process group, so that all programs that it starts end with it.
+    // The child has its own process group, so that all programs that it starts can be ended with it.
     const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));

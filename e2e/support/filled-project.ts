@@ -16,7 +16,7 @@ import { answer, shownAnswers } from './project-forms.ts';
 import { openProjectPage, openStep, type ProjectOwner, storedProject } from './projects.ts';
 import { expect, test } from './test.ts';
 
-/** Returns, for each step, the project's typed answers keyed by path and the number of lines in each list. */
+/** Returns the typed answers of each step, keyed by path, and the number of lines in each of the step's lists. */
 function typedAnswers(data: ProjectData) {
   return projectSteps.map((step) => {
     const groups = fieldGroups.filter((group) => group.step === step && asksForGroup(group, data.kind));
@@ -59,7 +59,7 @@ export async function fillInProject(page: Page, owner: ProjectOwner, data: Proje
 
   const wanted = {
     ...data,
-    // Differs from the default, because a default answer is not stored until it is changed.
+    // This answer differs from the default, because a default answer is not stored until it is changed.
     project: { ...data.project, permitDate: 'unknown' },
     documents: { notes: 'The garage has no heating.\nCall first.' },
   } as ProjectData;

@@ -62,7 +62,7 @@ export async function downloaded(page: Page, button: string): Promise<Download> 
 
 export const sandbox = (page: Page) => page.frames().find((frame) => frame.url() === 'about:srcdoc') as Frame;
 
-/** Returns the color in the middle of the page that the sandboxed frame has painted. */
+/** Returns the color in the middle of the page painted by the sandboxed frame. */
 export async function paintedColor(page: Page): Promise<number[]> {
   return sandbox(page)
     .locator('canvas')

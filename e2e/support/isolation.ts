@@ -14,8 +14,8 @@ export const pathOfRemote = {
 } as const;
 
 /**
- * Expects that the remote works on a site that has only the shell and this remote, and that pages of other remotes are
- * not found.
+ * Expects that the remote works on a site that has only the shell and this remote. Also expects that pages of other
+ * remotes are not found.
  */
 export async function expectWorksAlone(page: Page, remote: keyof typeof pathOfRemote): Promise<void> {
   const path = pathOfRemote[remote];

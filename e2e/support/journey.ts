@@ -10,8 +10,8 @@ export interface Journey {
 }
 
 /**
- * Starts recording the visitor's clicks, the fields typed into and the paths. The events are recorded inside the page,
- * before a click takes effect, so the record is always up to date.
+ * Starts recording the names of clicked elements, the fields that the visitor types into, and the paths of visited
+ * pages. The events are recorded inside the page, before a click takes effect, so the record is always up to date.
  */
 export async function countJourney(page: Page): Promise<Journey> {
   const journey: Journey = { clicks: [], fields: new Set(), pages: new Set() };

@@ -20,7 +20,7 @@ export interface KitTeam {
   change(name: string, file: string, from: string, to: string): Promise<void>;
 }
 
-/** Playwright's test with a team. All tests of a worker share the team, and each has its own remote. */
+/** Playwright's test with a team. All tests of a worker share the team, and each test has its own remote. */
 export const test = base.extend<object, { readonly kitTeam: KitTeam }>({
   kitTeam: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern

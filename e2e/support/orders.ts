@@ -18,7 +18,7 @@ import { test as base, call, expect, openAs, resultOf } from './staff.ts';
 /** Timeout that allows for a loaded machine. */
 export const slow = { timeout: 20_000 };
 
-/** A site with customers 'ana' and 'ben', analyst 'ada', and a clock that moves only when a test sets it. */
+/** A site with customers 'ana' and 'ben' and analyst 'ada'. The site's clock moves only when a test sets it. */
 export interface OrderSite {
   readonly site: Site;
   /**

@@ -12,8 +12,8 @@ interface PlanPageSize {
 const sheet: PlanPageSize = { width: 36 * 72, height: 24 * 72 };
 
 /**
- * Returns the content of a PDF page: the black outline of an L-shaped house with a margin of a tenth of the page, and
- * a red square inside.
+ * Returns the content of a PDF page: the black outline of an L-shaped house, and a red square inside it. The margin is
+ * a tenth of the page.
  */
 function houseContent({ width, height }: PlanPageSize): string {
   const x = (share: number) => (width * share).toFixed(2);

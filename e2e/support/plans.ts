@@ -87,6 +87,7 @@ async function expectMails(site: Site, request: APIRequestContext, reference: st
   const mail = await (await request.get(`${site.url}/dev/mail/${id}`)).text();
   for (const words of [reference, sender.from, sender.email, sender.phone, 'SHA-256'])
     expect(mail).toContain(words);
-  // All tests send from one address, and an address gets only a few receipts per hour, so the limit is reset.
+  // All tests send with the same email address, and an address gets only a few receipts per hour. This statement
+  // resets the limit.
   await site.sql('delete from login_failures');
 }

@@ -17,8 +17,8 @@ interface Copy {
 }
 
 /**
- * Starts a CDN on a separate origin. The CDN requests each asset from a site only once. Tests can shut it down and
- * make it change files.
+ * Starts a CDN on a separate origin. The CDN requests each asset from a site only once. Tests can shut the CDN down
+ * and make it change files.
  */
 export async function pullCdn() {
   const copies = new Map<string, Copy>();
@@ -51,8 +51,7 @@ export async function pullCdn() {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    // With this host name, browsers treat the CDN as a different site from 127.0.0.1, and not only as a different
-    // port.
+    // With this host name, browsers treat the CDN as a different site, and not only as a different port of 127.0.0.1.
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     /** Returns the paths of all requested files. */
     asked: (): string[] => [...copies.keys()],

@@ -20,7 +20,10 @@ export const existingHouse: readonly Point[] = [
   [0, 30],
 ];
 
-/** Corners in feet of the 500 sq ft addition on the right side of the house. Its last wall is shared with the house. */
+/**
+ * Corners in feet of the 500 sq ft addition on the right side of the house. The addition's last wall is shared with
+ * the house.
+ */
 export const addition: readonly Point[] = [
   [50, 0],
   [75, 0],
@@ -29,8 +32,8 @@ export const addition: readonly Point[] = [
 ];
 
 /**
- * Returns the plan of an existing house and an addition, with a dimension line and the printed scale, as elements of
- * an `<svg>`.
+ * Returns the plan of an existing house and an addition, as elements of an `<svg>`. The plan has a dimension line and
+ * the printed scale.
  */
 function drawing(): string {
   const outline = (points: readonly Point[]) =>

@@ -6,7 +6,7 @@ import { expect } from './test.ts';
 /**
  * Starts an account's session in the database. This avoids the login's password hash, which takes a tenth of a second
  * of processor time.
- * @returns a token for calls that does not expire
+ * @returns a token for calls. The token does not expire
  */
 export async function startSession(site: Site, accountName: string): Promise<string> {
   const token = newToken();

@@ -37,8 +37,8 @@ const buildSettings = ['PUBLISH_PARTS', 'BUILD_MODE', 'PUBLISH_BUILDS_FROM'];
 /**
  * Starts the built product with its own data folder, like `npm start` after installation and build. In a test run, the
  * data folder is a copy of a prepared one, as if the site had been started before.
- * @param firstStart settings of the first start only. By default, a site without build settings publishes nothing,
- * because comparing all builds with the published ones would take half of the startup time
+ * @param firstStart settings of the first start only. By default, a site without build settings publishes nothing:
+ * comparing all builds with the published ones would take half of the startup time
  */
 export async function startSite(env: Environment = {}, firstStart?: Environment): Promise<Site> {
   const dataDir = await temporaryFolder('e2e');
@@ -135,7 +135,7 @@ function ready(server: ChildProcess, log: () => string): Promise<string> {
 async function openDatabase(dataDir: string): Promise<pg.Pool> {
   const connectionString = await readFile(join(dataDir, 'database-connection'), 'utf8');
   const pool = new pg.Pool({ connectionString, max: 1 });
-  // Ignores this error: the database stops with the site, possibly before an idle connection is closed.
+  // This error is ignored, because the database may stop before an idle connection is closed.
   pool.on('error', () => undefined);
   return pool;
 }

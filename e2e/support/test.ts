@@ -11,8 +11,8 @@ interface TestFixtures {
   /** A separate site for a test whose changes would affect other tests. */
   readonly ownSite: Site;
   /**
-   * A site whose configuration, estimator prices and products the test may change. Changes go through its `sql`, which
-   * resolves once the site shows them, and are undone after the test.
+   * A site whose configuration, estimator prices and products the test may change with `sql`. A call of `sql` resolves
+   * once the site shows the change. All changes are undone after the test.
    */
   readonly editedSite: Site;
 }

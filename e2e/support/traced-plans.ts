@@ -56,7 +56,7 @@ export function drawnPdf(browser: Browser, pages: readonly DrawnPage[]): Promise
   return sheetPdf(browser, 'house.pdf', letter, pages.map(drawing));
 }
 
-/** Returns an image of a story, in which one pixel is one point of the sheet. */
+/** Returns an image of a story, at one pixel per point of the sheet. */
 export async function drawnPicture(
   browser: Browser,
   outlines: DrawnPage,

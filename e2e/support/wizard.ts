@@ -10,7 +10,7 @@ export const residential = (page: Page) => half(page, /^\s*Residential \(R1, R2,
 export const commercial = (page: Page) => half(page, /^\s*Commercial \(A, B, E, F, H, I, M, S, U\)/);
 const halfOf = (page: Page, path: string) =>
   path.startsWith('commercial') ? commercial(page) : residential(page);
-/** Opens the half of the wizard's first page that contains a path. Residential is initially open. */
+/** Opens the half of the wizard's first page in which a path begins. The residential half is open at first. */
 const openHalf = async (page: Page, path: string) => {
   if (path.startsWith('commercial')) await commercial(page).locator('summary').click();
 };

@@ -39,7 +39,7 @@ test('N2 H8 the QR code of an authenticator app is dark on light, has its quiet 
       return { dark, light, zones, module: svg.getBoundingClientRect().width / width };
     });
     expect(look).toMatchObject({ dark: 'rgb(0, 0, 0)', light: 'rgb(255, 255, 255)', zones: [4, 4, 4, 4] });
-    // A phone camera needs QR code modules that are larger than this many pixels.
+    // A phone camera can read a QR code only if its modules are larger than 3 pixels.
     expect(look.module).toBeGreaterThan(3);
   }
   expect(await axeFindingsInLightAndDark(page)).toEqual([]);

@@ -89,7 +89,7 @@ test('H8 the login status is fetched once if there is a token, and not at all if
   page.on('request', (sent) => {
     if (!sent.url().endsWith('/rpc/public/security')) return;
     const { method } = sent.postDataJSON();
-    // Ignores the request for passkey options, which the login page always sends and which reveals nothing about a
+    // Ignores the request for passkey options. The login page always sends this request, which reveals nothing about a
     // login.
     if (method !== 'passkeyLoginOptions') asked.push(method);
   });

@@ -28,7 +28,7 @@ for (const path of firstVisitPages) {
   });
 }
 
-/** Maximum size of a render bundle in bytes. The server keeps the bundle of each release. */
+/** Maximum size of a render bundle in bytes. There is a limit because the server keeps the bundle of every release. */
 const renderBundleLimit = 200_000;
 
 test('The render bundle of each part stays within its limit', async ({ request, site }) => {

@@ -23,7 +23,7 @@ interface CardFixtures {
   readonly peer: StripePeer;
 }
 
-/** A site that accepts cards, with its payment provider. Both use the same stopped clock. */
+/** A site that accepts cards, and its payment provider. Both use the same stopped clock. */
 const test = base.extend<object, CardFixtures>({
   peer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern

@@ -93,7 +93,7 @@ test('Q1 Q2 Q4 by keyboard alone: from the queue to plans, which are taken and q
   await expect(heading).toBeFocused(slow);
   await enter(page, main.getByRole('button', { name: 'Send quote' }));
   const form = page.getByRole('form', { name: 'Quote' });
-  // Waits for the catalog field, which appears once the catalog has loaded and moves everything below it.
+  // Waits until the catalog has loaded. Its field then appears and moves everything below it.
   await expect(form.getByRole('combobox', { name: 'Add from the catalog' })).toBeVisible(slow);
   await expect(heading).toBeFocused(slow);
   await enter(page, form.getByRole('button', { name: 'Send quote' }));

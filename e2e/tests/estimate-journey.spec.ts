@@ -25,7 +25,8 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
 }
 
 /**
- * Returns the problems of the focused element: no focus indicator, or covered by something else (WCAG 2.4.7, 2.4.11).
+ * Returns the problems of the focused element: it has no focus indicator, or something else covers it (WCAG 2.4.7,
+ * 2.4.11).
  */
 function focusFaults(): string[] {
   const element = document.activeElement;

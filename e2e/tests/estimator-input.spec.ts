@@ -15,7 +15,10 @@ import {
 import type { ServedPage } from '../support/served-page.ts';
 import { expect, live, test } from '../support/test.ts';
 
-/** Text that must never appear on the screen. Only the printed address of an estimate contains the typed values. */
+/**
+ * Text that must never appear on the screen. The printed address of an estimate is not checked, because it contains
+ * the typed values.
+ */
 const broken = /NaN|undefined|Infinity|\$-/;
 
 const numberFields = [

@@ -19,8 +19,8 @@ test.use({ actionTimeout: 60_000, navigationTimeout: 60_000 });
 /** Milliseconds to wait until a plan is shown or refused, which is longer than the plan reader's own limits. */
 const limit = { timeout: 100_000 };
 /**
- * A plan reader has 30 s each for opening, measuring and painting. After waiting for 5 s, the test moves the clock
- * past the limit of the current step.
+ * Number of steps of a plan reader: opening, measuring and painting. Each has a limit of 30 s. After waiting for 5 s,
+ * the test moves the clock past the limit of the current step.
  */
 const readerSteps = 3;
 const patience = 5_000;

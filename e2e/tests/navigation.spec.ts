@@ -287,7 +287,7 @@ test('A link under the pointer starts loading its page: configuration, container
   await live(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  // While every response is held back, all of these requests must be sent. This shows that none waits for another.
+  // All responses are held back. If all of these requests are sent anyway, none of them waits for another.
   const release = await setScanState(page, '**/{assets/mf-wizard,rpc/public}/**');
   await page.getByRole('link', { name: 'Check my project' }).hover();
   for (const file of [

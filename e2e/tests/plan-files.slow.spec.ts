@@ -17,8 +17,8 @@ import { expect, test } from '../support/test.ts';
 import { openPart } from '../support/tracing.ts';
 
 test.setTimeout(240_000);
-// In the tests' headless shell, a sandboxed frame shares its page's process, as on phones and in some desktop
-// browsers. A busy reader then uses the page's own thread, and the page must stay responsive all the same.
+// In the tests' headless browser, a sandboxed frame shares its page's process, as on phones and in some desktop
+// browsers. A busy reader then uses the page's own thread. Even so, the page must respond within these timeouts.
 test.use({ actionTimeout: 30_000, navigationTimeout: 30_000 });
 
 test('D1e a page that unpacks to a gigabyte is abandoned while the tab stays alive; its reader is restarted', async ({

@@ -7,8 +7,8 @@ import { choose, colorAt, openTakeoff, painted, planRefusal, red, slow } from '.
 import { expect, test } from '../support/test.ts';
 
 test.setTimeout(240_000);
-// In the tests' headless shell, a sandboxed frame shares its page's process, as on phones and in some desktop
-// browsers. A busy reader then uses the page's own thread, and the page must stay responsive all the same.
+// In the tests' headless browser, a sandboxed frame shares its page's process, as on phones and in some desktop
+// browsers. A busy reader then uses the page's own thread. Even so, the page must respond within these timeouts.
 test.use({ actionTimeout: 30_000, navigationTimeout: 30_000 });
 
 const white = [255, 255, 255, 255];

@@ -78,8 +78,8 @@ test('F11 code that a changed registry lists without its hash never runs, and â€
   );
   await page.goto('/prices');
   await expect(notice).toBeVisible();
-  // The page also requests the registry document on its own, so a failed request proves nothing. The new error message
-  // shows that the attempt started by the click has ended.
+  // The page also requests the registry document without a click, so a failed request proves nothing. The new error
+  // message shows that the attempt started by the click has ended.
   const failed = page.waitForEvent('console', (message) => /RemoteLoadError/.test(message.text()));
   await tryAgain.click();
   await failed;

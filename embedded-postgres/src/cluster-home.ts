@@ -9,7 +9,7 @@ import { recordedCluster, recordHome } from './home-record.ts';
 import { makeOutsideHome } from './outside-home.ts';
 import { canEnter, canUse } from './reach.ts';
 
-/** Location of a data folder's database, the programs that run it and the operating system user. */
+/** Location of a data folder's database, with the programs and the operating system user that run it. */
 export interface ClusterHome {
   /** PostgreSQL's data directory, which exists after initialization. */
   readonly cluster: string;
@@ -19,8 +19,8 @@ export interface ClusterHome {
 
 export interface ClusterHomeOptions {
   /**
-   * Absolute path of a folder that every user can enter, for files that the database user could not reach in their
-   * usual location.
+   * Absolute path of a folder that every user can enter. It holds the files that the database user could not reach in
+   * their usual location.
    */
   readonly outside: string;
   readonly installed: PostgresBinaries;
@@ -32,8 +32,8 @@ const defaults = (): ClusterHomeOptions => ({
 });
 
 /**
- * Finds the location of the database. Usually this is `postgresql` in the data folder, with the programs in
- * node_modules. If the server runs as root, the database user may be unable to enter these folders (for example, a
+ * Finds the location of the database. Usually the database is in `postgresql` in the data folder, and its programs are
+ * in node_modules. If the server runs as root, the database user may be unable to enter these folders (for example, a
  * checkout below /root or a folder from `mktemp -d`). The files are then kept in `outside`, and the data folder
  * records their location.
  */

@@ -10,7 +10,8 @@ export type DatabaseUser = { readonly uid: number; readonly gid: number } | null
 
 /**
  * Chooses the user to run PostgreSQL as, because PostgreSQL refuses to run as root. If this process runs as root, the
- * choice is the owner of the existing cluster, or else the user 'postgres', which is created if necessary.
+ * choice is the owner of the existing cluster. Without a cluster, the choice is the user 'postgres', which is created
+ * if necessary.
  */
 export async function databaseUser(cluster: string): Promise<DatabaseUser> {
   if (process.getuid?.() !== 0) return null;

@@ -12,7 +12,7 @@ const endWithinMs = 10_000;
 
 /**
  * Stops the database server that an earlier, killed process left running on this cluster. The caller must hold the
- * data folder's lock, which rules out that another process owns the server.
+ * data folder's lock, so that no other process can be using the server.
  */
 export async function stopOrphanedServer(cluster: string): Promise<void> {
   const pidFile = path.join(cluster, 'postmaster.pid');

@@ -30,9 +30,9 @@ export async function makeOutsideHome(dataDir: string, outside: string): Promise
 }
 
 /**
- * Removes the databases of data folders that no longer exist, but only if the data folder was below the system's
- * temporary folder, where trials and tests leave databases behind. Other databases stay, because the disk with their
- * data folder may only be temporarily unavailable.
+ * Removes the databases of deleted data folders, but only of those below the system's temporary folder, where trials
+ * and tests leave databases behind. All other databases stay, because the disk with the data folder may only be
+ * temporarily unavailable.
  */
 async function removeAbandonedHomes(outside: string, own: string): Promise<void> {
   for (const name of await readdir(outside)) {

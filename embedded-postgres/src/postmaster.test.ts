@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => folder.remove());
 
 /**
- * A fake PostgreSQL whose pid file is a pipe. The script exits as soon as someone reads that file, so the test sees
- * the exit before it reads the file's last line, which reports that the server is ready.
+ * A fake PostgreSQL whose pid file is a pipe. The script exits as soon as a reader opens that file. The reader
+ * therefore sees the exit before the file's last line, which reports that the server is ready.
  */
 const endsAsItBecomesReady = `#!/bin/sh
 server=$$

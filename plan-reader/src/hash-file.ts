@@ -1,7 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 
-/** Number of bytes hashed without a pause. This takes about a millisecond, so the page stays responsive. */
+/**
+ * Number of bytes hashed without a pause. Hashing this many takes about a millisecond, so the page stays responsive.
+ */
 const sliceSize = 256 * 1024;
 
 /**

@@ -96,8 +96,8 @@ class PlanReader {
   }
 
   /**
-   * Returns the lines of a page. The request neither waits for tiles nor delays them, because a page with many lines
-   * takes seconds.
+   * Returns the lines of a page. A page with many lines takes seconds, so the request neither waits for tiles nor
+   * delays them.
    */
   async lines(page: number): Promise<Float32Array> {
     const answer = await this.#running().send({ kind: 'lines', page });

@@ -1,8 +1,8 @@
 import type { ToReader } from './reader-messages.ts';
 
 /**
- * Zoom of a page: 'fit' fits the page in the window, and a number is a scale relative to the actual size, where 72
- * points are one inch.
+ * Zoom of a page. 'fit' fits the page in the window. A number is a scale relative to the actual size, where 72 points
+ * are one inch.
  */
 export type Zoom = 'fit' | number;
 

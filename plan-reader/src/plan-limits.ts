@@ -5,8 +5,7 @@ export const maxPlanMegabytes = 200;
 export const maxPages = 300;
 
 /**
- * Maximum side length of a page in inches, which is PDF's own limit for pages without a custom unit (ISO 32000-2,
- * C.2).
+ * Maximum side length of a page in inches. This is PDF's own limit for pages without a custom unit (ISO 32000-2, C.2).
  */
 export const maxPageInches = 200;
 
@@ -19,5 +18,5 @@ export const maxPictureMegapixels = 160;
 /** Maximum side length of a tile in pixels. */
 export const maxTileSide = 4096;
 
-/** Maximum number of straight lines that the reader returns for a page, starting with the longest. */
+/** Maximum number of straight lines that the reader returns for a page. If there are more, the longest are returned. */
 export const maxLines = 20_000;

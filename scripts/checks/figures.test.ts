@@ -25,8 +25,8 @@ const units: Readonly<Record<string, string>> = {
 };
 
 /**
- * Words for figures with a common unit. A line counts as repeating such a figure only if it also contains one of these
- * words. A figure without an entry is found by its value and unit alone.
+ * Words that identify figures with a common unit. A line repeats such a figure only if it contains one of these words
+ * in addition to the value and unit. For a figure without an entry, the value and unit are enough.
  */
 const subjects: Readonly<Record<string, RegExp>> = {
   minimumAgeYears: /\bage\b|\bold/i,
@@ -128,8 +128,8 @@ test('no text and no constant of the product repeats a figure of the policy', ()
   const files = globSync('{mf-*,shell,server,shared-domain,plan-reader}/src/**/*.{ts,tsx}', {
     cwd: workspace,
   }).concat(globSync('shared-config/contract/**/*.ts', { cwd: workspace }));
-  // Among the files left out are sample reports, which contain the figures of an invented house, and demo stories,
-  // which describe past events.
+  // Sample reports are left out because they contain the figures of an invented house. Demo stories are left out
+  // because they describe past events.
   const left = /\.(test|stories)\.tsx?$|\/(testing|sample-reports|cli\/demo)\/|policy\/(policy|batts)\.ts$/;
   const product = files.filter((path) => !left.test(path));
   expect(product.length).toBeGreaterThan(1000);

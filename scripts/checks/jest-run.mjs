@@ -55,7 +55,8 @@ const byPath = (tests) => ['--runTestsByPath', ...new Set(tests.map(({ file }) =
 const namesPattern = (tests) => `^(${tests.map(({ title }) => escapePattern(title)).join('|')})$`;
 
 /**
- * Jest takes patterns of absolute paths. A folder ends with a slash, so that `shared-ui` does not match `shared-ui-2`.
+ * Jest takes patterns of absolute paths. A folder's pattern ends with a slash, so that `shared-ui` does not match
+ * `shared-ui-2`.
  */
 const asPattern = (path) => join(workspace, path).concat(/\.\w+$/.test(path) ? '$' : '/');
 

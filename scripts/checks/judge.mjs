@@ -11,8 +11,8 @@ export const maxRerun = 10;
  * Judges a run in which failed tests ran again.
  * @param {object[]} tests - tests of the first run
  * @param {object[]} again - the repeated tests
- * @returns {{ passed: number, failed: object[], flaky: object[] }} the outcome, where flaky tests count as passed, or
- * as failed if there are more than {@link maxFlaky}
+ * @returns {{ passed: number, failed: object[], flaky: object[] }} the outcome. Up to {@link maxFlaky} flaky tests
+ * count as passed. If there are more, all of them count as failed
  */
 export function judge(tests, again) {
   const firstFailed = tests.filter(({ passed }) => !passed);

@@ -17,8 +17,8 @@ const isSpec = (path) => /^e2e\/tests\/.*\.spec\.ts$/.test(path);
  * change
  * @param {boolean} [repository.hasSlowSpecs]
  * @param {string[]} [repository.withScreens] folders of the packages that have screens to check
- * @returns {{ checks: object[], tests: object[], endToEnd: object[], notes: string[] }} stages with their options,
- * where `checks` run in parallel with `tests`, followed by `endToEnd`; `notes` list what is left out
+ * @returns {{ checks: object[], tests: object[], endToEnd: object[], notes: string[] }} stages with their options.
+ * `checks` and `tests` run in parallel, and `endToEnd` runs after them. `notes` lists what the run leaves out
  */
 export function planRun(options, repository) {
   const { only, slow, shard } = options;

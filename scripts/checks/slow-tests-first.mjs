@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Sorts test files for Jest by time limit, longest first. This way, no worker is still running a long file when the
- * others are done, and files that mostly wait run in parallel with the checks.
+ * Sorts test files for Jest by time limit, longest first. No worker is then still running a long file when the others
+ * are done. Files that mostly wait run in parallel with the checks.
  */
 export default class SlowTestsFirst {
   sort(tests) {
@@ -12,8 +12,8 @@ export default class SlowTestsFirst {
   }
 
   /**
-   * Returns one machine's share of the tests. Each machine gets every nth file, because slow files are next to each
-   * other.
+   * Returns one machine's share of the tests. Each machine gets every nth file by path, because slow files tend to be
+   * in the same folders.
    */
   shard(tests, { shardIndex, shardCount }) {
     return tests

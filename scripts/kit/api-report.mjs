@@ -10,9 +10,9 @@ const referenceFile = join(workspace, 'docs/kit-api.md');
 const versionLine = /^Version (\S+)$/m;
 
 /**
- * Returns the kit's API report and reference page. The report lists, without comments, all declarations that can be
- * reached from an entry point, and the domain declarations that the contract imports. The reference describes the
- * kit's exports.
+ * Returns the kit's API report and reference page. The report lists two kinds of declarations, without comments: those
+ * that can be reached from an entry point, and those that the contract imports from the domain. The reference
+ * describes the kit's exports.
  */
 function describeApi() {
   const folder = mkdtempSync(join(tmpdir(), 'title24-kit-api-'));

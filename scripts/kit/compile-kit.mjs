@@ -17,7 +17,7 @@ const started = [
   'testing/fail-on-console.ts',
 ];
 
-/** Entry points outside the kit, which belong to the shell's and the server's side of the contract. */
+/** Entry points that are not part of the kit. Only the shell and the server use them. */
 const inner = [
   './queries',
   './rpc/server',

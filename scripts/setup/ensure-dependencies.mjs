@@ -25,8 +25,8 @@ export function ensureDependencies({ tools = false } = {}) {
   // The message goes to standard error, because standard output is reserved for command results.
   console.error(withTools ? 'Installing dependencies and tools …' : 'Installing dependencies …');
   // `npm ci` is not used, because it requires the optional packages of every platform, and a registry may have only
-  // some of them. The log level hides warnings that the machine's own Node is too old for some packages, which run on
-  // the Node installed here.
+  // some of them. Some packages need a newer Node than the machine's and run on the Node installed here. The log level
+  // hides npm's warnings about these packages.
   const options = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync('npm', [...options, ...(withTools ? ['--include=dev'] : ['--omit=dev'])], {
     cwd: workspace,

@@ -7,7 +7,7 @@ export const isDebian = () => existsSync('/etc/debian_version');
 /**
  * Installs Debian packages, as root or with passwordless sudo, after printing the missing program's name.
  * @param {string} program readable name of the missing program
- * @param {string[]} packages the packages, where the first one provides the program
+ * @param {string[]} packages the packages; the first contains the program
  * @returns {string | null} the command that failed, or null
  */
 export function installWithApt(program, packages) {

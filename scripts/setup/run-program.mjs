@@ -96,8 +96,8 @@ export function runServer(file, { env = {}, prepare, onChange } = {}) {
 }
 
 /**
- * Calls a function when the parent process has died. No event reports this, so the function is called once the parent
- * id has changed.
+ * Calls a function when the parent process has died. No event reports this, so a timer checks whether the parent id
+ * has changed.
  */
 function whenOrphaned(stop) {
   const parent = process.ppid;

@@ -1,4 +1,6 @@
-/** One page of a list in the list's own order (newest first or sorted), with the total number of entries. */
+/**
+ * One page of a list in the list's own order (newest first or sorted), with the total number of entries in the list.
+ */
 export interface ListPage<Item> {
   readonly items: readonly Item[];
   readonly total: number;

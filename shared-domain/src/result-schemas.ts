@@ -1,4 +1,5 @@
-/* Schemas of the result types, for the contract. Browsers import only the types, from the other entries. */
+/* Schemas of the result types, for the contract. Browsers import only the types, from the package's other entry
+   points. */
 export * from './account/account-info.schema.ts';
 export * from './account/account-listing.schema.ts';
 export * from './account/help-editing.schema.ts';

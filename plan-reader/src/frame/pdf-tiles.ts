@@ -54,8 +54,8 @@ export function pdfTiles(pdf: PDFDocumentProxy): PageSource {
 }
 
 /**
- * Replaces animation frames with tasks. pdf.js paints in steps on animation frames, which a hidden frame does not get.
- * Painting can still be canceled.
+ * Replaces requestAnimationFrame with tasks. pdf.js paints in steps that it schedules with requestAnimationFrame,
+ * which does nothing in a hidden iframe. Painting can still be canceled.
  */
 function paintWhileHidden(): void {
   const waiting: FrameRequestCallback[] = [];

@@ -14,8 +14,8 @@ export async function openPicture(file: Blob): Promise<PageSource> {
   const [{ width: fullWidth, height: fullHeight } = { width: 0, height: 0 }] = levels;
 
   /**
-   * Returns the copy of the image to paint from. Copies are reduced to 1, 1/2, 1/4 … of the image's size, and the
-   * smallest one with enough pixels for the scale is used. This keeps thin lines visible.
+   * Returns the copy of the image to paint from. Copies are reduced to 1, 1/2, 1/4 … of the image's size. The smallest
+   * copy with enough pixels for the scale is used, which keeps thin lines visible.
    */
   async function levelFor(scale: number): Promise<ImageBitmap> {
     const wanted = Math.max(0, Math.floor(Math.log2(1 / scale)));

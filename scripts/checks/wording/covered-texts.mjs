@@ -3,7 +3,8 @@ import { contractions, houseWords } from './house-words.mjs';
 const spoken = [...houseWords, ...contractions];
 
 /**
- * Modules whose visible text is checked, as globs from the repository root, with the words that they must not contain.
+ * Globs, from the repository root, of the modules whose visible text is checked, each with the words that the text
+ * must not contain.
  */
 export const coveredTexts = [
   { glob: 'mf-content/{remote.config.ts,src/**/*.{ts,tsx}}', words: spoken },

@@ -21,7 +21,7 @@ export const listedAccount: Schema<ListedAccount> = accountShape;
 const entryShape = object({
   id: v.string(),
   at: moment,
-  /** Name, at that time, of the account that made the change, or a source such as 'registration' or 'command line'. */
+  /** Account that made the change, by its name at that time, or a source such as 'registration' or 'command line'. */
   by: v.string(),
   /** Service and method, such as 'products.update'. */
   action: v.string(),

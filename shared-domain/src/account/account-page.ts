@@ -33,7 +33,7 @@ export const accountForms = [
   ...ownAccountForms,
 ] as const;
 
-/** Forms that work without JavaScript, by the last segment of their address (POST /account/{name}). */
+/** Forms that work without JavaScript, named by the last segment of their address (POST /account/{name}). */
 export type AccountFormName = (typeof accountForms)[number];
 
 /** Outcome of a form submitted without JavaScript. */

@@ -95,8 +95,8 @@ export type AuditAction = keyof typeof sentences;
 export const auditActions = Object.keys(sentences) as readonly AuditAction[];
 
 /**
- * Describes an entry without its actor and time, such as 'disabled the account ana'. Returns the action's name if only
- * an earlier version of the product had this action.
+ * Describes an entry without its actor and time, such as 'disabled the account ana'. If only an earlier version of the
+ * product had this action, returns the action's name.
  */
 export function auditSentence({ action, ...told }: Told & Pick<AuditEntry, 'action'>): string {
   const sentence: Sentence | undefined = Object.hasOwn(sentences, action)

@@ -16,8 +16,8 @@ export interface EstimatorAddress {
   readonly commercial: CommercialForm;
   /**
    * Whether the address contains an area for its variant. Such an area counts as the visitor's first action, after
-   * which alerts appear. An area for a different variant does not count: a form that was submitted to change the
-   * variant shows its new fields without errors.
+   * which alerts appear. An area for a different variant does not count, so that a form that was submitted to change
+   * the variant shows its new fields without errors.
    */
   readonly acted: boolean;
 }
@@ -94,8 +94,8 @@ function withMainArea(params: URLSearchParams): URLSearchParams {
 }
 
 /**
- * Reads an address such as `?kind=new&area=2500&multi=1&types=5`, or `?kind=addition&size=500` with the variant's main
- * area. Unknown parameters are ignored.
+ * Reads an address such as `?kind=new&area=2500&multi=1&types=5`, or `?kind=addition&size=500`, where `size` is the
+ * variant's main area. Unknown parameters are ignored.
  */
 export function readAddress(search: string | URLSearchParams): EstimatorAddress {
   const params = withMainArea(new URLSearchParams(search));

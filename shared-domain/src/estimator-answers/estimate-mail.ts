@@ -1,6 +1,6 @@
 /**
- * Name of the email field in the form that requests an estimate by email (E9). The answers are in the URL that
- * receives the form.
+ * Name of the email field in the form that requests an estimate by email (E9). The form's target URL contains the
+ * visitor's answers.
  */
 export const estimateMailField = 'email';
 

@@ -91,7 +91,7 @@ export interface EstimateText {
 }
 
 /**
- * Returns the estimate that the page with the given query shows, with identical text. Returns null if there is no
+ * Returns an estimate as text, identical to the text on the page with the given query. Returns null if there is no
  * price.
  * @param search query of the page's address
  */

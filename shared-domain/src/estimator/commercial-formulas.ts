@@ -29,8 +29,8 @@ export function performanceOfTwo(typeOne: number, typeThree: number): number {
 }
 
 /**
- * Returns the prescriptive price of two types of work, which is the sum of the prices of types 1 and 3 divided by 1.9
- * (E5), computed in tenths.
+ * Returns the prescriptive price of two types of work (E5). This is the sum of the prices of types 1 and 3 divided by
+ * 1.9, computed in tenths.
  */
 export function prescriptiveOfTwo(typeOne: number, typeThree: number): number {
   return Math.floor(((typeOne + typeThree) * 10) / 19);

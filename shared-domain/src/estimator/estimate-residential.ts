@@ -47,8 +47,8 @@ export function priceNewBuilding({ area, multi, types }: NewBuildingInputs, pric
 }
 
 /**
- * Prices the variant 'existing-plus', an existing building with an addition, SKU 1002 (E3). One of the two areas may
- * be 0, but not both.
+ * Prices an existing building with an addition, which is the variant 'existing-plus' with SKU 1002 (E3). One of the
+ * two areas may be 0, but not both.
  */
 export function priceExistingPlus({ existing, addition }: ExistingPlusInputs, prices: Prices): Priced {
   const sku = '1002';
@@ -81,8 +81,8 @@ export function priceAddition({ existing, addition }: ExistingPlusInputs, prices
 }
 
 /**
- * Prices an alteration that adds at least 2 dwelling units (E3). The price is that of the variant 'existing-plus' with
- * an addition of 0 sq ft, so the units themselves add nothing to it. A firm quote is needed.
+ * Prices an alteration that adds at least 2 dwelling units (E3). The variant 'existing-plus' with an addition of 0 sq
+ * ft has the same price, so the number of units does not affect it. A firm quote is needed.
  */
 export function priceDwellingUnits({ existing, units }: DwellingUnitsInputs, prices: Prices): Priced {
   const enoughUnits = withinLimits(units, 2) !== null;

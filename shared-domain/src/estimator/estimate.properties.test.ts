@@ -129,9 +129,11 @@ describe('for every input and every price', () => {
   });
 });
 
-/* The tests below hold for the published prices (E8). They can fail with other prices: if adtnOnlyPerFoot is so high
-   that 700 sq ft alone cost more than exstPlusAdtnBase, if multiFamilyBase is far below newBuildingBase, if a level 3
-   factor is far below level 1, or if estmOffset is larger than a commercial estimate, whose low end then stops at 0. */
+/* The tests below hold for the published prices (E8). With other prices, they can fail in these cases:
+   - adtnOnlyPerFoot is so high that 700 sq ft alone cost more than exstPlusAdtnBase.
+   - multiFamilyBase is far below newBuildingBase.
+   - A level 3 factor is far below its level 1 factor.
+   - estmOffset is larger than a commercial estimate, whose low end then stops at 0. */
 describe('E8: for the published prices', () => {
   test('an addition never gets cheaper as it grows, even past 700 sqft, for any existing area', () => {
     fc.assert(

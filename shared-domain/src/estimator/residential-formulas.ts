@@ -12,7 +12,7 @@ export function isMultiFamily(types: number): boolean {
   return types > maxSingleFamilyUnitTypes;
 }
 
-/** Returns the range from low to high = low + 2 × estmOffset, in US dollars. */
+/** Returns the range that begins at `low`, in US dollars: high = low + 2 × estmOffset. */
 export function rangeFrom(low: number, { estmOffset }: ResidentialPrices): PriceRange {
   return { low, high: low + 2 * estmOffset };
 }

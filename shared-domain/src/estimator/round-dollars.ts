@@ -2,8 +2,8 @@
 const partsPerDollar = 1_000_000;
 
 /**
- * Returns `area` (whole sq ft) times `perFoot` (US dollars per sq ft). The calculation avoids binary fractions, so
- * that a price that ends in exactly half a dollar rounds up on every machine.
+ * Returns `area` (whole sq ft) times `perFoot` (US dollars per sq ft). The calculation avoids binary fractions. A
+ * price that ends in exactly half a dollar therefore rounds up on every machine.
  */
 export function priceOfArea(area: number, perFoot: number): number {
   return (area * Math.round(perFoot * partsPerDollar)) / partsPerDollar;

@@ -98,7 +98,7 @@ export function isMoment(text: string): boolean {
   );
 }
 
-/** Returns the rules for the `lastUpdate` of the version that an edit is based on. */
+/** Returns the rules for `lastUpdate`, which identifies the version that an edit is based on. */
 export function versionField() {
   const wanted = 'Send the lastUpdate that you were given';
   return plainText(wanted).test('moment', wanted, (text) => text === undefined || isMoment(text));

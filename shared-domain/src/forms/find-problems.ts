@@ -10,7 +10,7 @@ export interface Problem {
 }
 
 /**
- * Returns the first problem of each value in schema order. The list is empty if the input is valid.
+ * Returns the first problem of each value, in schema order. The list is empty if the input is valid.
  * @param context additional data for the rules
  */
 export function findProblems(schema: FormSchema, value: unknown, context: object = {}): readonly Problem[] {

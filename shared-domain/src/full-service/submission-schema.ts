@@ -22,8 +22,8 @@ function line(required: string, minimum: number, label: string, maximum: number)
 const file = object({ name: string().defined().default(''), size: number().defined().default(0) });
 
 /**
- * Returns the rules for the form's files: at least one file, names with accepted extensions, and a number and sizes
- * within the limits (U4, U5).
+ * Returns the rules for the form's files (U4, U5): at least one file, names with accepted extensions, and a number of
+ * files and sizes within the limits.
  */
 function filesField(limits: UploadLimits) {
   return array()
@@ -45,7 +45,7 @@ function filesField(limits: UploadLimits) {
 }
 
 /**
- * Returns why a file cannot be sent according to its name and size, or null if it can.
+ * Returns why a file with this name and size cannot be sent, or null if it can.
  * @param size in bytes
  */
 export function fileProblem(name: string, size: number, limits: UploadLimits): string | null {

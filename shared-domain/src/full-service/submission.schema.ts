@@ -80,6 +80,9 @@ const linkShape = object({
   ),
 });
 
-/** An address on this site that returns a file, or all files as a ZIP, to the session that requested it. */
+/**
+ * An address on this site that returns a file, or all files as a ZIP. Only the session that requested the address can
+ * use it.
+ */
 export interface DownloadLink extends v.InferOutput<typeof linkShape> {}
 export const downloadLink: Schema<DownloadLink> = linkShape;

@@ -58,8 +58,8 @@ export function quoteDue(from: Instant, calendar?: BusinessCalendar): Deadline {
 }
 
 /**
- * Returns the deadline for telling the customer what must change so that the project complies, counted from a
- * submission or resubmission (D9).
+ * Returns the deadline for telling the customer what must change for the project to comply (D9). The deadline is
+ * counted from a submission or resubmission.
  */
 export function contactDue(from: Instant, calendar?: BusinessCalendar): Deadline {
   return endOfBusinessDay(from, orders.nonComplianceContactBusinessDays, calendar);

@@ -5,7 +5,7 @@ import { largestQuantityOf, reportSku } from './order-items.ts';
 /** A product that is offered for a project. */
 export interface OfferedProduct {
   readonly product: Product;
-  /** Maximum quantity. The form has a checkbox if this is 1, and a quantity field if it is larger. */
+  /** Maximum quantity. If it is 1, the form has a checkbox. If it is larger, the form has a quantity field. */
   readonly largestQuantity: number;
 }
 

@@ -1,7 +1,7 @@
 import { cancelUntil, type Instant, isPast } from './deadlines.ts';
 import { isOwed, type Order } from './order.ts';
 
-/** Returns whether an order is late, which means that a past run was late or the open run is overdue (D9). */
+/** Returns whether an order is late (D9). An order is late if a past run was late or the open run is overdue. */
 export function isLate({ runs }: Pick<Order, 'runs'>, now: Instant): boolean {
   return runs.some(({ dueAt, endedAt }) => isPast(dueAt, endedAt ?? now));
 }
@@ -28,7 +28,7 @@ export function overdueEvent(order: Order, now: Instant): 'lapse' | 'relock' | n
   return order.state === 'unlocked' ? 'relock' : 'lapse';
 }
 
-/** Returns whether a delivered order is complete, which means that its charges are settled and its copies mailed. */
+/** Returns whether a delivered order is complete: its charges are settled, and any copies are mailed. */
 export function isSettled({ state, charges, total, mailedAt }: Order): boolean {
   const isMailed = !total.needsPostalAddress || mailedAt !== null;
   return (

@@ -5,8 +5,8 @@ import { type Instant, pacificDate, pacificInstant } from './deadlines.ts';
 import type { Order } from './order.ts';
 
 /**
- * Notices about an order's deadlines. A notice reminds the customer that an answer is needed, or staff that a promised
- * deadline is near.
+ * Notices about an order's deadlines. Some remind the customer that an answer is needed. Others remind staff that a
+ * promised deadline is near.
  */
 export type OrderNoticeName =
   | 'answer-soon'
@@ -80,8 +80,8 @@ export function noticesDue(order: Order, now: Instant, calendar?: BusinessCalend
 }
 
 /**
- * Returns the due time of an order's next notice if nothing else happens to the order before then, or null if there is
- * none.
+ * Returns the time of an order's next notice, assuming that nothing else happens to the order before then. Returns
+ * null if there is none.
  */
 export function nextNoticeAt(order: Order, now: Instant, calendar?: BusinessCalendar): Instant | null {
   return noticesOf(order, calendar).find(({ from }) => Date.parse(from) > Date.parse(now))?.from ?? null;

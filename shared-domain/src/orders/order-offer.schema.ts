@@ -67,7 +67,10 @@ const promiseShape = object({
 export interface OrderPromise extends v.InferOutput<typeof promiseShape> {}
 const orderPromise: Schema<OrderPromise> = promiseShape;
 
-/** Hash of the offer. The customer sends it with the order, so that the server detects an offer that has changed. */
+/**
+ * Hash of the offer. The customer sends it with the order, so that the server can detect whether the offer has
+ * changed.
+ */
 export const quoteHash = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/, 'This is not a quote'));
 
 const offerShape = object({

@@ -52,8 +52,8 @@ export function orderStages({ kind, state, events }: Seen): OrderStage[] {
 type Clocked = Pick<OrderView, 'kind' | 'state' | 'dueAt' | 'rushDueAt' | 'responseDueAt' | 'isLate'>;
 
 /**
- * Returns sentences about what an order is waiting for and its deadline (D9, D11). The list is empty if the order is
- * not waiting.
+ * Returns sentences that state what an order is waiting for and by what deadline (D9, D11). The list is empty if the
+ * order is not waiting.
  */
 export function orderClockSentences(order: Clocked): string[] {
   const { state, kind, dueAt, rushDueAt, responseDueAt, isLate } = order;

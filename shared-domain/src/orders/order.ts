@@ -62,8 +62,8 @@ export function isOpenOrder({ state }: Pick<Order, 'state'>): boolean {
 }
 
 /**
- * Reasons why an order ended without a report: canceled by the customer or staff, no answer in time, or a revision
- * that was withdrawn.
+ * Reasons why an order ended without a report: the customer canceled it, staff canceled it, the customer did not
+ * answer in time, or a revision was withdrawn.
  */
 export const cancelReasons = ['customer', 'staff', 'no-response', 'withdrawn'] as const;
 

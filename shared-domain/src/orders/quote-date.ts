@@ -11,8 +11,8 @@ export interface FullServiceDays {
 }
 
 /**
- * Returns the dates for plans that are sent now: the day by which we send a quote, and the day by which we deliver the
- * report to a customer who accepts the quote on the day that it is due (P3).
+ * Returns two dates for plans that are sent now (P3). The first is the due date of the quote. The second is the due
+ * date of the report if the customer accepts the quote on the first date.
  */
 export function fullServiceDays(now: Instant, calendar?: BusinessCalendar): FullServiceDays {
   const { lastDay } = quoteDue(now, calendar);

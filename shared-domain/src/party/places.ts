@@ -55,12 +55,12 @@ export function offered(hidden: readonly string[] = []): Country[] {
     });
 }
 
-/** Returns the country that the given text names, or undefined if it is not listed. */
+/** Returns the country with the given name or code, or undefined if it is not listed. */
 export function findCountry(text: string, among: readonly Country[] = countries): Country | undefined {
   return among.find((country) => means(text, country));
 }
 
-/** Returns the state of a country that the given text names, or undefined if the country does not list it. */
+/** Returns the country's state with the given name or code, or undefined if the country does not list it. */
 export function findState(text: string, country: Country | undefined): State | undefined {
   return country?.states?.find((state) => means(text, state));
 }

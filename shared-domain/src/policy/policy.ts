@@ -198,8 +198,8 @@ export const policy = {
     /** Plate height that corresponds to {@link typicalHeaderHeight}. */
     typicalPlateFeet: 8,
     /**
-     * Ratio of an overhang's height above the window to its projection, above which the overhang is not worth
-     * entering.
+     * Maximum ratio of an overhang's height above the window to the overhang's projection. With a larger ratio, the
+     * overhang is not worth entering.
      */
     overhangHeightToProjection: 2,
   },

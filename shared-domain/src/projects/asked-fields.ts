@@ -22,7 +22,7 @@ function holds({ field: name, is }: Condition, group: FieldGroup, values: GroupV
   return is.some((value) => value === answer);
 }
 
-/** Returns whether a requirement applies to this kind of project and, for a line, to the line's part. */
+/** Returns whether a requirement applies to this kind of project and, for a line, to the line's part of the house. */
 export function isRequired(
   { kinds, parts }: Requirement,
   { group, values }: GroupValues,

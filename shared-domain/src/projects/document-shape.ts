@@ -52,8 +52,8 @@ function memberAt(shape: Members, path: string): Members {
 }
 
 /**
- * Returns errors for members that the shape does not have or that have a different structure. Looks only as deep as
- * the shape.
+ * Returns errors for members that are not in the shape, or that have a different structure. Looks only as deep as the
+ * shape.
  */
 function unknownMembers(value: unknown, shape: Shape, path: string): DocumentProblem[] {
   if (shape === 'value' || shape === 'texts') return [];

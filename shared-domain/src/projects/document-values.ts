@@ -48,7 +48,9 @@ export function linesAt(content: ProjectContent, path: string): readonly Values[
   return Array.isArray(lines) ? lines.filter(isObject) : [];
 }
 
-/** Returns the values of a group, one entry per line for a list. A credit that has not been selected has none. */
+/**
+ * Returns the values of a group, with one entry per line for a list. A credit that has not been selected has no entry.
+ */
 export function valuesOfGroup(content: ProjectContent, group: FieldGroup): GroupValues[] {
   if (group.list) {
     return linesAt(content, group.path).map((values) => ({ group, values, id: String(values.id ?? '') }));

@@ -7,7 +7,7 @@ type Content = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
 const lists = fieldGroups.filter(({ list }) => list);
 
 /**
- * Returns the id for a new line of a list, such as 'w3', which is one above the highest id.
+ * Returns the id for a new line of a list, such as 'w3'. Its number is one higher than the list's highest number.
  * @param letter - letter of the list
  */
 export function nextLineId(content: Content, letter: string): string {

@@ -26,8 +26,8 @@ const keyOf = oncePerObject((line: GlazingEntryLine): string => {
 });
 
 /**
- * Returns the project with windows of one table joined. The first of these windows gets their total area, and the
- * others are removed.
+ * Returns the project with windows of one table joined. The first window gets the total area of the joined windows,
+ * and the others are removed.
  * @param ids - one group from {@link joinableLines}
  */
 export function joinLines<Content extends ProjectContent>(

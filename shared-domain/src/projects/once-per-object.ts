@@ -1,5 +1,5 @@
 /**
- * Returns a function that computes its result only once per object and keeps it as long as the object exists. A
+ * Returns a function that computes its result only once per object. The result is kept as long as the object exists. A
  * document's objects never change, because an edit replaces them. A key press therefore recomputes only the results
  * for the edited line.
  */

@@ -21,7 +21,7 @@ test('D6: sums of a new building', () => {
     opaqueDoorArea: 20.4,
     // The value is 140 ft × 8 ft plus the other walls.
     grossWallArea: 1160.5,
-    // The value excludes 60 sq ft of windows and the door. The skylight is not in a wall.
+    // The net wall area excludes 60 sq ft of windows and the door. The skylight is not in a wall.
     netWallArea: 1080.1,
     glazingArea: 76,
   });

@@ -4,8 +4,8 @@ import { type BuildingEntry, type ProjectData, projectDataVersion } from './proj
 import type { ProjectKind } from './project-kind.ts';
 
 /**
- * Initial values of a new project, named as in addresses: the areas in whole square feet of a new building, an
- * existing house and its addition, and the number of dwelling units.
+ * Initial values of a new project, named as in addresses. The first three are the areas of a new building, an existing
+ * house and an addition, in whole square feet. The last is the number of dwelling units.
  */
 export const startingAreas = ['area', 'existing', 'addition', 'units'] as const;
 

@@ -50,7 +50,7 @@ export function documentOfSteps(steps: Iterable<readonly [ProjectStep, StepData]
 
 /**
  * Returns everything that makes a value invalid as a step's data: document problems, and members of other steps.
- * @param thisYear limit for years of construction
+ * @param thisYear latest valid year of construction
  */
 export function stepProblems(step: ProjectStep, stepData: unknown, thisYear: number): DocumentProblem[] {
   if (typeof stepData !== 'object' || stepData === null || Array.isArray(stepData)) {

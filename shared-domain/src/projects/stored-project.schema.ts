@@ -28,11 +28,14 @@ const orderShape = object({
   number: v.string(),
   /** Title of the state for lists. */
   stateTitle: v.string(),
-  /** Sentences about what the order is waiting for and its deadline. Empty if the order is not waiting. */
+  /** Sentences that state what the order is waiting for and by what deadline. Empty if the order is not waiting. */
   clocks: list(v.string()),
 });
 
-/** The order shown for a listed project: the open order, or else the newest order, with canceled orders last. */
+/**
+ * The order shown for a listed project: the open order, or else the newest order. A canceled order is shown only if
+ * there is no other order.
+ */
 export interface ListedOrder extends v.InferOutput<typeof orderShape> {}
 const listedOrder: Schema<ListedOrder> = orderShape;
 

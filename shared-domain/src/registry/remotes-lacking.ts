@@ -1,8 +1,8 @@
 import type { ListedRemote } from './registry-listing.schema.ts';
 
 /**
- * Returns the next major versions, such as 'React 20', each with the names of the remotes that do not declare support
- * for it.
+ * Returns the next major versions, such as 'React 20', each with the names of the remotes that have not declared
+ * support for it.
  */
 export function remotesLacking(remotes: readonly ListedRemote[]): [major: string, names: string[]][] {
   const majors = new Set(remotes.flatMap(({ lacks }) => lacks));

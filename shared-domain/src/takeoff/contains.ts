@@ -5,7 +5,7 @@ import { edgesOf, type Point } from './outline.ts';
  * less than the tolerance counts as touching.
  */
 export function outlineContains(outer: readonly Point[], inner: readonly Point[], tolerance = 1e-6): boolean {
-  // Checking the corners is not enough, because an edge between them can leave a concave outer outline.
+  // Checking the corners is not enough, because an edge can leave a concave outline between its ends.
   const along = edgesOf(inner).flatMap(([a, b]) => cutsOf(a, b, outer).map((share) => between(a, b, share)));
   return [...inner, ...along].every((point) => isIn(outer, point) || isOn(outer, point, tolerance));
 }

@@ -31,7 +31,7 @@ export function doorIsGlazing(glassPercent: number, ratedLabel = false): boolean
 }
 
 /**
- * Returns the areas to enter for a door. For a mostly solid door, the glass with an imaginary frame on all sides is
+ * Returns the areas to enter for a door. For a mostly solid door, the glass and an imaginary frame around it count as
  * glazing, and the rest is opaque. A door that is mostly glass or has a label is entirely glazing.
  */
 export function enterDoor({ glassWidth, glassHeight, doorArea, ratedLabel = false }: GlazedDoor): DoorEntry {

@@ -85,7 +85,7 @@ export function typedOutlineOf(
   const walls = tableOfOutline(points, feetPerUnit);
   return {
     ...typedOffset(points, feetPerUnit, origin),
-    // While an outline is being traced, it has no edge back to its start.
+    // An outline that is still being traced has no edge back to its start.
     walls: (isOpenOutline(polygon) ? walls.slice(0, -1) : walls).map(({ bearing, length }, index) => {
       const { openings = [], ...tags } = edges[index] ?? {};
       return {

@@ -2,8 +2,8 @@ import { type ByOrientation, byOrientation } from './orientation.ts';
 import { bottomOfPage, measureEdges, type Trace } from './trace.ts';
 
 /**
- * Returns the height in feet of the windows and glass doors on each side. The height is 0 for a side that has none or
- * that has several heights.
+ * Returns the height in feet of the windows and glass doors on each side. The height is 0 for a side without windows
+ * and glass doors, and for a side where their heights differ.
  */
 export function glazingHeights({
   stories,

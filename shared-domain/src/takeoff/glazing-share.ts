@@ -19,7 +19,7 @@ export interface GlazingShare {
   readonly westArea: number;
   readonly percent: number | null;
   readonly westPercent: number | null;
-  /** Whether west-facing glass exceeds the share above which there is a large penalty in hot climates (P4). */
+  /** Whether west-facing glass exceeds the share that causes a large penalty in hot climates (P4). */
   readonly westWarning: boolean;
 }
 

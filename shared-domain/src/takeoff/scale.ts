@@ -28,7 +28,7 @@ export const printedScales: readonly PrintedScale[] = [
   { name: '1" = 20\'', feetPerInch: 20 },
 ];
 
-/** Returns the scale of a PDF page, whose units are points, for a printed scale. */
+/** Converts a printed scale to the scale of a PDF page, whose units are points. */
 export function scaleOfPrinted({ feetPerInch }: PrintedScale): Scale {
   return { a: [0, 0], b: [pointsPerInch, 0], lengthFeet: exact(feetPerInch) };
 }
@@ -53,7 +53,10 @@ export function isScaleLongEnough(a: Point, b: Point, pixelsPerUnit: number): bo
   return exact(edgeLength([a, b]) * pixelsPerUnit) >= minScalePixels;
 }
 
-/** Difference in percent between the scale and a second known length, above which a plan counts as stretched. */
+/**
+ * Maximum difference in percent between the scale and a second known length. With a larger difference, a plan counts
+ * as stretched.
+ */
 export const stretchedPercent = 2;
 
 /**

@@ -55,7 +55,7 @@ test('D6: a typed length is exact in any direction', () => {
 });
 
 test('D7: a point snaps to traced corners first, then to ends and intersections of lines, then to lines', () => {
-  // Both faces of a corner of walls 6 units thick, an open T, and a single line.
+  // Drawn lines: both faces of a corner whose walls are 6 units thick, an open T, and a single line.
   const drawn = new Float32Array([
     ...[100, 100, 300, 100, 100, 100, 100, 300],
     ...[106, 106, 300, 106, 106, 106, 106, 300],

@@ -33,9 +33,9 @@ export function cornersProblem(corners: SheetCorners, photo: SheetSize): string 
 }
 
 /**
- * Returns the size in pixels of the straightened sheet, which is as large as in the photograph.
- * @param aspect - the sheet's width divided by its height; if null, the longer of two opposite sides counts, because a
- * slanted photograph shortens the other side
+ * Returns the size in pixels of the straightened sheet. The sheet is as large as in the photograph.
+ * @param aspect - the sheet's width divided by its height, or null if unknown. If null, the longer of two opposite
+ * sides counts, because a slanted photograph shortens the other side
  * @param most - maximum number of pixels of the longer side
  */
 export function straightSize(corners: SheetCorners, aspect: number | null, most: number): SheetSize {
@@ -48,7 +48,7 @@ export function straightSize(corners: SheetCorners, aspect: number | null, most:
 }
 
 /**
- * Returns a function from points on the straightened sheet to points in the photograph. This is the perspective
+ * Returns a function that maps points on the straightened sheet to points in the photograph. This is the perspective
  * mapping from a rectangle to four corners (Heckbert, Fundamentals of Texture Mapping and Image Warping, 1989, section
  * 2.2.3).
  */

@@ -49,7 +49,7 @@ export interface EdgeTags {
   readonly openings?: readonly Opening[];
 }
 
-/** A traced outline of conditioned floor, or of a hole in the floor, such as a stairwell or a space open to below. */
+/** A traced outline of a conditioned floor, or of a hole in the floor, such as a stairwell or a space open to below. */
 export interface TracedPolygon {
   readonly points: readonly Point[];
   readonly kind?: 'floor' | 'void';
@@ -57,13 +57,13 @@ export interface TracedPolygon {
   readonly edges?: Readonly<Record<string, EdgeTags>>;
   /** Set while the outline does not close or contains unreadable text. Such an outline is not measured. */
   readonly isUnfinished?: true;
-  /** The edge table if it was typed. The points are then derived from the table. */
+  /** The typed edge table, if there is one. The points are then derived from the table. */
   readonly typed?: TypedOutline;
 }
 
 /**
- * Returns whether an outline's last corner is not connected to its first, because it is still being traced or its
- * walls leave a gap.
+ * Returns whether an outline's last corner is not connected to its first corner. The outline is then still being
+ * traced, or its walls leave a gap.
  */
 export function isOpenOutline({ isUnfinished, points, typed }: TracedPolygon): boolean {
   return isUnfinished === true && (typed?.walls.length ?? 0) < points.length;
@@ -100,8 +100,8 @@ export interface StoryQuantities extends Readonly<Record<UndirectedLengthName, n
   /** Area of opaque doors to the garage, which have a separate column. */
   readonly garageDoorArea: number;
   /**
-   * Whether an exterior wall deviates by more than 10° from the orientation under which it is entered, unless a person
-   * has set that orientation.
+   * Whether any exterior wall deviates by more than 10° from the orientation under which it is entered. Walls whose
+   * orientation a person has set are not checked.
    */
   readonly offAxis: boolean;
 }

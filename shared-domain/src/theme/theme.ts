@@ -37,7 +37,7 @@ export function themeOfCookies(cookies: string | undefined): ThemeChoice {
 
 /**
  * Returns the cookie that stores the choice for a year, as text for the `set-cookie` header or for `document.cookie`.
- * 'system' needs no cookie, so the returned text then deletes the cookie.
+ * For 'system', which needs no cookie, the text deletes the cookie.
  */
 export function themeCookie(choice: ThemeChoice, isSecure: boolean): string {
   const maxAge = choice === 'system' ? 0 : yearSeconds;

@@ -1,2 +1,2 @@
-/** Number of weeks in the figures, which is a quarter of a year and includes the current week. */
+/** Number of weeks that the figures cover: a quarter of a year, including the current week. */
 export const figureWeeks = 13;

@@ -9,7 +9,7 @@ const itemShape = object({
   kind: v.picklist(workKinds),
   number: v.pipe(v.string(), v.description('The number of the order, or the reference of the case')),
   projectName: v.string(),
-  /** Account name of the customer for an order, or name of the sender for plans. */
+  /** For an order, the customer's account name. For plans, the sender's name. */
   customer: v.string(),
   what: v.pipe(v.string(), v.description('The kind of the order, or the type of the project')),
   state: v.picklist([...new Set([...orderStates, ...caseStates])]),

@@ -22,7 +22,7 @@ export function askedPassword(wanted = 'Enter your password') {
 const passwordWanted = passwordProblem('') ?? undefined;
 
 /**
- * A new password. It must differ from the account name and the email address, which are in the same form
+ * A new password. It must differ from the account name and the email address. These are in the same form
  * (`accountName`, `email`) or in the validation context.
  */
 export const chosenPassword = plainText(passwordWanted).test(

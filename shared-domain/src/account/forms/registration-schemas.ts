@@ -4,8 +4,8 @@ import { membershipMessages } from '../registration-messages.ts';
 import { browserKeyField, chosenPassword, emailField } from './account-fields.ts';
 
 /**
- * Params of `security.register` (H8). The person must enter an account name, a valid email address and a password, and
- * confirm being 18 or older and able to pay.
+ * Params of `security.register` (H8). The person must enter an account name, a valid email address and a password. The
+ * person must also confirm being 18 or older and able to pay.
  */
 export const registrationParams = params({
   accountName: trimmedText(accountNameProblem('') ?? undefined).test(

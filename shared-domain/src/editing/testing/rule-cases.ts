@@ -103,8 +103,8 @@ const from = 'announceSchedule.from';
 const to = 'announceSchedule.to';
 
 /**
- * Test cases for `config.update` with an announcement that is shown from noon on December 1 to noon on December 2,
- * Pacific time.
+ * Test cases for `config.update`. The announcement is shown from noon on December 1 to noon on December 2, Pacific
+ * time.
  */
 export const announcementCases: readonly RuleCase[] = [
   { path: 'announce', typed: 'We move', problem: null },

@@ -111,8 +111,8 @@ function fieldErrors(field: Field, of: GroupValues, content: Entered, thisYear: 
 function choiceProblem(field: Field, answer: unknown, scope: FieldScope): string | null {
   const option = optionOf(field, answer);
   if (option?.refusal !== undefined) return option.refusal;
-  // An answer that is not offered for this kind of project or part of the house must be chosen again. The front is
-  // checked together with all orientations.
+  // An answer must be chosen again if it is not offered for this kind of project or part of the house. The front is
+  // left out here, because it is checked together with all orientations.
   const isOffered = option === undefined || offeredOptions(field, scope).includes(option);
   return isOffered || field.name === 'front' ? null : fieldMessages.notChosen(field);
 }

@@ -108,7 +108,7 @@ export type Field = TextField | NumberField | ChoiceField | YesNoField;
 /** Value of a field. */
 export type FieldValue = string | number | boolean;
 
-/** The data that determines valid answers: the kind of project, the line's part, and the current year. */
+/** The data that determines valid answers: the kind of project, the line's part of the house, and the current year. */
 export interface FieldScope {
   readonly kind: ProjectKind;
   readonly part?: Part | undefined;

@@ -31,7 +31,7 @@ function unrated(tableHasRatings: boolean) {
 
 /**
  * Returns the fields that both glazing tables share.
- * @param ratingDecides - whether only lines without a rating have materials
+ * @param ratingDecides - whether the fields for materials are shown only for lines without a rating
  */
 function commonFields(ratingDecides: boolean): readonly Field[] {
   const made = unrated(ratingDecides);

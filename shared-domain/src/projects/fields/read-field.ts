@@ -68,7 +68,7 @@ function noValue(field: Field): string {
 
 /**
  * Returns a message about what is wrong with a field's value, or null if the value is valid. A stored choice is valid
- * even if it is no longer offered for the kind or part.
+ * even if it is no longer offered for the kind of project or the part of the house.
  */
 export function valueProblem(
   field: Field,

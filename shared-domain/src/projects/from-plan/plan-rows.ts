@@ -143,7 +143,7 @@ function frontRow(
   ];
 }
 
-/** Marks a row as not fillable if the form's field would refuse its value. */
+/** Marks a row as not fillable if its value would be invalid in the form's field. */
 function withoutRefused(row: PlanRow): PlanRow {
   const { path, field: name } = row.target;
   const field = groupAt(path).fields.find((each) => each.name === name);
@@ -166,7 +166,7 @@ function floorAreaRow(content: ProjectContent, part: Part, fromPlan: number): Pl
 
 /**
  * Returns the row for a length of the existing house's outside walls (help g-4). For the existing part, this is their
- * total length. For an addition, it is the length that the addition covers, which equals the length of the addition's
+ * total length. For an addition, it is the length that the addition covers. That equals the length of the addition's
  * walls to conditioned space. Houses that may have neighbors have no row for the covered length.
  */
 function oldWallRow(content: ProjectContent, part: Part, stories: readonly StoryQuantities[]): PlanRow[] {

@@ -28,8 +28,8 @@ export interface OutlineViewShape extends OutlineShape {
 }
 
 /**
- * Returns one drawing per story (D5). A story is drawn as traced, or as a rose of eight sides with its lengths and
- * glass.
+ * Returns one drawing per story (D5). A traced story is drawn as traced. Any other story is drawn as a rose, whose
+ * eight sides show the story's lengths and glass.
  * @param takeoff the traced plan, if any
  */
 export function outlineDrawings(entered: ProjectContent, takeoff?: TakeoffEntry | null): OutlineDrawing[] {
@@ -59,7 +59,7 @@ const feet = (value: number) => written(Math.round(value * 10) / 10);
 
 /**
  * Returns the views of a drawing.
- * @param shapeOf - returns the drawing rotated clockwise by the given degrees, where the front faces down at 0
+ * @param shapeOf - returns the drawing rotated clockwise by the given degrees. At 0 degrees, the front faces down
  */
 function viewsOf(front: number | null, shapeOf: (turn: number) => OutlineShape): OutlineViewShape[] {
   const frontDown: OutlineViewShape = {

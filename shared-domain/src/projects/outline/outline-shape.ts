@@ -60,7 +60,8 @@ export const outlineExtent = { x: 192, y: 162 } as const;
 const cut = 40;
 /**
  * Returns the wall rose, which is a square with cut corners. Its eight sides show the directions of the walls, but not
- * their sizes. Gaps in a side show the openings as a share of the wall, and the feet missing from the perimeter.
+ * their sizes. One gap in a side shows the openings as a share of the wall. Another shows the feet that are missing
+ * from the perimeter.
  * @param written - formats numbers for people
  */
 export function wallRose(
@@ -136,8 +137,8 @@ function openingShare(openings: number, wallArea: number | undefined): number {
 }
 
 /**
- * Returns a story of a traced plan, scaled to the drawing's square, or null if one of its outlines is invalid. Without
- * a scale, the drawing shows no lengths.
+ * Returns a story of a traced plan, scaled to the drawing's square. Returns null if one of the story's outlines is
+ * invalid. Without a scale, the drawing shows no lengths.
  */
 export function tracedShape(
   story: TracedStory,
@@ -274,8 +275,8 @@ export function fitted(points: readonly Point[]): (point: Point) => Point {
 const lineHeight = 15;
 
 /**
- * Returns the position of a label beside a wall. Labels are wider than high, so labels to the left and right of an
- * outline are farther away from their walls than labels above and below it.
+ * Returns the position of a label beside a wall. Labels are wider than high. Labels to the left and right of an
+ * outline are therefore farther away from their walls than labels above and below the outline.
  * @param side - 1 for outside, -1 for inside
  * @param line - offset in lines of text below the middle
  * @param distance - replaces the default distance

@@ -14,7 +14,7 @@ export function glassHeightAddress(address: string): string | null {
 
 /**
  * Copies a changed window height to the window's glass height, unless a different glass height was entered. People
- * then need not enter it twice. Other changes have no effect.
+ * then need not enter the height twice. Other changes have no effect.
  * @param address path of the changed field, such as 'glazing.added.g1.height'
  */
 export function withWindowHeight<Content extends ProjectContent>(

@@ -14,7 +14,7 @@ function withAnswers(data: ProjectData, zone: string, source: string): ProjectDa
   return withTyped(withTyped(data, zoneAddress, zone, 0), sourceAddress, source, 0);
 }
 
-/** Returns the project with the climate zone that the Energy Commission's list contains for the project's ZIP code. */
+/** Returns the project with its climate zone filled in from the Energy Commission's list of ZIP codes. */
 export function withZipZone(data: ProjectData, zone: number): ProjectData {
   return withAnswers(data, String(zone), zipCodeSource);
 }
@@ -38,8 +38,8 @@ export function withZoneOfNewZip(
 }
 
 /**
- * Returns the project without the mark that its climate zone comes from the list, if a person has chosen a zone other
- * than `zone`.
+ * Returns the project after a change of its climate zone. If the new zone is not `zone`, the mark that the zone comes
+ * from the list is removed.
  */
 export function withoutZipSource(data: ProjectData, zone: number | undefined): ProjectData {
   const isListed = valueAt(data, zoneAddress) === zone;

@@ -25,8 +25,8 @@ export function typicalValueOf(
 }
 
 /**
- * Returns the project with the typical value in a field and a mark for it. Without a typical value, the project does
- * not change.
+ * Returns the project with a field's typical value filled in and marked as typical. If the field has no typical value,
+ * the project does not change.
  * @param address path of the field, as for {@link fieldAt}
  */
 export function withTypicalAnswer<C extends Content>(content: C, address: string, thisYear: number): C {
