@@ -11,7 +11,9 @@ export interface CachedPage {
   readonly validity: string | null;
   /** Identifies what the page shows: its parts and data, without the paths of other parts. Null if it was unknown. */
   readonly shown: string | null;
-  /** When it was built, in milliseconds since 1970. */
+  /** Hash of the data that the page shows. */
+  readonly content: string;
+  /** When it was built or last found to be current, in milliseconds since 1970. */
   readonly builtAt: number;
 }
 
