@@ -52,6 +52,7 @@ export const useStaffEndpoints = siteEndpoints((endpoints) => ({
 
   remotes: endpoints.query(remotes.list, ['Remotes']),
   remoteHistory: endpoints.query(remotes.history, ['Remotes']),
+  remoteFailures: endpoints.query(remotes.failures, ['Remotes']),
   remoteOutcome: endpoints.change(remotes.outcome, ['Remotes']),
   releaseRemote: endpoints.change(remotes.release, ['Remotes']),
   rollBackRemote: endpoints.change(remotes.rollback, ['Remotes']),

@@ -70,6 +70,7 @@ const token: ListedRegistryToken = {
 const answers = {
   'remotes.list': () => [estimator, shell],
   'remotes.history': () => history,
+  'remotes.failures': () => [],
   'registryTokens.list': () => [token],
 };
 
@@ -89,6 +90,25 @@ test('F8 each part is listed with its live version, and why pages do not show it
   expect(screen.getByText('Not live')).toBeTruthy();
   expect(screen.getByText('Needs contract ^2.3.0, React ^19.3.0')).toBeTruthy();
   expect(screen.getByText('A shell with React 20 waits for mf-estimator.')).toBeTruthy();
+});
+
+test('F8 failures of a part at visitors show how often and where they happened', async () => {
+  const failure = { version: '1.1.0', kind: 'TypeError', count: 12, firstAt: moment, lastAt: moment };
+  renderStaff('/admin/remotes?name=mf-estimator', {
+    answers: {
+      ...answers,
+      'remotes.failures': () => [{ ...failure, places: ['src/price.ts:20', 'src/estimator-page.tsx:41'] }],
+    },
+  });
+  const heading = await screen.findByRole('heading', { name: 'Failures at visitors' });
+  const list = heading.nextElementSibling as HTMLElement;
+  expect(list.textContent).toContain('TypeError in version 1.1.0: 12 times');
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .slice(1)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['src/price.ts:20', 'src/estimator-page.tsx:41']);
 });
 
 test('F8 a version is rolled back with a reason, without which nothing is sent', async () => {

@@ -77,6 +77,21 @@ const historyShape = object({
 export interface RemoteHistory extends v.InferOutput<typeof historyShape> {}
 export const remoteHistory: Schema<RemoteHistory> = historyShape;
 
+const failureShape = object({
+  version: v.string(),
+  /** The kind of error: 'TypeError'. */
+  kind: v.string(),
+  /** Where it was thrown, innermost first: 'src/price.ts:20', or 'x.0123.js:1:900' if the version has no source map. */
+  places: list(v.string()),
+  count,
+  firstAt: moment,
+  lastAt: moment,
+});
+
+/** A failure of a part's version in visitors' browsers. */
+export interface PartFailure extends v.InferOutput<typeof failureShape> {}
+export const partFailure: Schema<PartFailure> = failureShape;
+
 // Members that newer sites add to answers about changes are ignored, so that older kits keep working.
 const changeShape = v.object({
   name: v.string(),

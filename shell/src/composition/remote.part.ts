@@ -23,8 +23,8 @@ interface Options {
   readonly loader: Pick<RemoteLoader, 'load' | 'forget'>;
   readonly mountProps: () => MountProps;
   readonly onError: (source: string, error: unknown) => void;
-  /** Called with the part's name when a notice takes the part's place. */
-  readonly onFail: (name: string) => void;
+  /** Called with the part's name and the error when a notice takes the part's place. */
+  readonly onFail: (name: string, error: unknown) => void;
   /** Called for each mount that a visitor waits for while the part's place is empty. */
   readonly onWait: (showing: Promise<void>) => void;
 }
@@ -171,7 +171,7 @@ export class RemotePart implements Part {
 
   #fail(error: unknown): void {
     this.#options.onError(this.name, error);
-    this.#options.onFail(this.name);
+    this.#options.onFail(this.name, error);
     this.#options.loader.forget(this.name);
     this.#failures += 1;
     this.#lastFailure = Date.now();

@@ -1,4 +1,5 @@
 import { registryPath } from '@title24/remote-kit/registry';
+import type { PartFailure } from '@title24/shared-domain';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ChangeFeed } from '../db/change-feed.ts';
@@ -8,6 +9,8 @@ import { originOf, siteOrigin } from '../http/site-origin.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { CallPublic } from '../rpc/public-caller.ts';
 import { compositionMetrics } from './composition-metrics.ts';
+import { failureTrace } from './failures/failure-trace.ts';
+import { listFailures, recordFailure } from './failures/part-failures.ts';
 import { type HotPagesOptions, hotPagesPlugin } from './hot-pages/hot-pages.plugin.ts';
 import { hotScriptUrl } from './hot-pages/hot-script-url.ts';
 import { lastKnown } from './last-known.ts';
@@ -190,20 +193,26 @@ export const compositionPlugin = fp<CompositionOptions>(
       log: app.log,
     });
     if (hotPages) await app.register(hotPagesPlugin, { db, dataDir, store, ...hotPages });
-    assetRoutes(app, { files, registry });
+    assetRoutes(app, { files, registry, servesSourceMaps: hotPages !== null });
     registryRoutes(app, served);
     await partFaultsRoute(app, {
       registry: served,
       publicUrl,
-      onFault(entry, client) {
+      onFault(entry, client, stack) {
         measured?.browserFault(entry);
         browserWatch.note(entry, client);
+        const { name, metadata } = entry;
+        const failure = { name, version: metadata.version, trace: failureTrace(name, stack) };
+        recordFailure(db, failure).catch((err: unknown) =>
+          app.log.warn({ err, name }, 'A failure was not recorded'),
+        );
       },
     });
     const origin = (request: FastifyRequest) => originOf(request, publicUrl);
     if (options.retention) startSweeping(app, { ...options.retention, files, registry });
     const localAccess = new LocalAccessToken();
     const changes = new ChangeJobs({ service, jobs: options.jobs });
+    app.decorate('partFailures', (name: string) => listFailures(db, store, name));
     app.decorate('registryService', service);
     app.decorate('registryChanges', changes);
     app.decorate('localAccess', localAccess);
@@ -237,6 +246,8 @@ function bundlesOf(live: LiveRegistry, files: PublishedFiles): BundleOf {
 
 declare module 'fastify' {
   interface FastifyInstance {
+    /** Returns a part's failures in visitors' browsers, the latest first. */
+    partFailures(name: string): Promise<PartFailure[]>;
     readonly registryService: RegistryService;
     readonly registryChanges: ChangeJobs;
     /** Gives commands on this machine access to the registry service. */

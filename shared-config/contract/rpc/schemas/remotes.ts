@@ -9,6 +9,7 @@ import {
   acceptedChange,
   listedRegistryToken,
   listedRemote,
+  partFailure,
   registryChange,
   remoteHistory,
 } from '@title24/shared-domain/result-schemas';
@@ -87,6 +88,28 @@ export const remotesSchemas = {
         result: { name: 'mf-example', releases: [], versions: [exampleVersion] },
       },
       { name: 'No such part', params: { name: 'mf-nothing' }, error: 'notFound', message: unknown },
+    ],
+  }),
+  failures: describeMethod({
+    summary: 'Failures of a part in visitors’ browsers, the latest first.',
+    params: v.strictObject({ name: text(60) }),
+    result: v.array(partFailure),
+    errors: [],
+    examples: [
+      {
+        name: 'One failure',
+        params: { name: 'mf-example' },
+        result: [
+          {
+            version: exampleVersion.version,
+            kind: 'TypeError',
+            places: ['src/price.ts:20', 'src/example-page.tsx:41'],
+            count: 12,
+            firstAt: exampleMoment,
+            lastAt: exampleMoment,
+          },
+        ],
+      },
     ],
   }),
   release: describeMethod({

@@ -5,6 +5,7 @@ import { desc, eq } from 'drizzle-orm';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { AppDependencies } from '../../../platform/app/app-dependencies.ts';
 import { type Clock, systemClock } from '../../../platform/clock/clock.ts';
+import { listFailures } from '../../../platform/composition/failures/part-failures.ts';
 import { ChangeJobs } from '../../../platform/composition/registry/service/change-jobs.ts';
 import { openRegistry } from '../../../platform/composition/registry/service/open-registry.ts';
 import { folderBlobStore } from '../../../platform/composition/registry/store/open-blob-store.ts';
@@ -126,15 +127,21 @@ export class AccountSite {
     await app.register(auditPlugin, dependencies);
     await app.register(parkedMailPlugin, dependencies);
     await app.register(repliesPlugin, dependencies);
+    const store = folderBlobStore(folder.dataDir);
     const { service: registry } = openRegistry({
       db: database,
       dataDir: folder.dataDir,
-      store: folderBlobStore(folder.dataDir),
+      store,
       recordAct: recordChange,
       log: app.log,
     });
     const registryChanges = new ChangeJobs({ service: registry, jobs: app.jobs });
-    await app.register(remotesPlugin, { database, registry, changes: registryChanges });
+    await app.register(remotesPlugin, {
+      database,
+      registry,
+      changes: registryChanges,
+      failures: (name) => listFailures(database, store, name),
+    });
     await extend(app);
     await app.register(accountsPlugin, { ...dependencies, passwords });
     await app.register(downloadsPlugin, dependencies);

@@ -21,13 +21,18 @@ interface Params {
 interface Options {
   readonly files: VersionFiles;
   readonly registry: RegistryReader;
+  /** Whether source maps are served: to developers only. */
+  readonly servesSourceMaps: boolean;
 }
 
 /**
  * `/assets/<part>/<path>`: files of all published versions, under names that include content hashes. `/static/…`:
  * files that a live part provides at a fixed path.
  */
-export function assetRoutes(app: FastifyInstance, { files: versions, registry }: Options): void {
+export function assetRoutes(
+  app: FastifyInstance,
+  { files: versions, registry, servesSourceMaps }: Options,
+): void {
   const files = versions.local;
   const memory = new AssetMemory();
   const read = (path: string, { headers }: FastifyRequest) =>
@@ -52,7 +57,7 @@ export function assetRoutes(app: FastifyInstance, { files: versions, registry }:
   const asAsset = { compress: false, config: { carries: 'file' } } as const;
   app.get<{ Params: Params }>('/assets/:name/*', asAsset, async (request, reply) => {
     const { name, '*': file } = request.params;
-    const type = assetType(file);
+    const type = file.endsWith('.map') && !servesSourceMaps ? undefined : assetType(file);
     const path = files.asset(name, file);
     let found = type ? await read(path, request) : undefined;
     // A tab may request files of a version that was never live on this machine.

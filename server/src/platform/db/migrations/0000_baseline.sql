@@ -627,6 +627,16 @@ CREATE TABLE "submissions" (
 	CONSTRAINT "submissions_state_known" CHECK ("submissions"."state" in ('received', 'in-review', 'files-needed', 'quoted', 'accepted', 'in-work', 'delivered', 'revision-requested', 'closed', 'declined', 'expired'))
 );
 --> statement-breakpoint
+CREATE TABLE "part_failures" (
+	"name" text NOT NULL,
+	"version" text NOT NULL,
+	"trace" text NOT NULL,
+	"count" integer DEFAULT 1 NOT NULL,
+	"first_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"last_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "part_failures_name_version_trace_pk" PRIMARY KEY("name","version","trace")
+);
+--> statement-breakpoint
 CREATE TABLE "registry_state" (
 	"id" smallint PRIMARY KEY DEFAULT 1 NOT NULL,
 	"registry" uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -763,6 +773,7 @@ ALTER TABLE "case_invoices" ADD CONSTRAINT "case_invoices_submission_id_submissi
 ALTER TABLE "case_quotes" ADD CONSTRAINT "case_quotes_submission_id_submissions_id_fk" FOREIGN KEY ("submission_id") REFERENCES "public"."submissions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "submission_notes" ADD CONSTRAINT "submission_notes_submission_id_submissions_id_fk" FOREIGN KEY ("submission_id") REFERENCES "public"."submissions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "submission_files" ADD CONSTRAINT "submission_files_submission_id_submissions_id_fk" FOREIGN KEY ("submission_id") REFERENCES "public"."submissions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "part_failures" ADD CONSTRAINT "part_failures_name_version_remote_versions_name_version_fk" FOREIGN KEY ("name","version") REFERENCES "public"."remote_versions"("name","version") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "remote_releases" ADD CONSTRAINT "remote_releases_name_version_remote_versions_name_version_fk" FOREIGN KEY ("name","version") REFERENCES "public"."remote_versions"("name","version") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_name" ON "accounts" USING btree (lower("name"));--> statement-breakpoint
 CREATE INDEX "credentials_account" ON "credentials" USING btree ("account_id");--> statement-breakpoint
