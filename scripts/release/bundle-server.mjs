@@ -10,6 +10,7 @@ const entries = [
   'main.ts',
   'cli/account.ts',
   'cli/backup.ts',
+  'cli/bounce.ts',
   'cli/publish-remote.ts',
   'cli/rollback.ts',
   'features/help-sheets/pdf/sheet-worker.ts',

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * `node site.mjs`: serves the site. `node site.mjs account create …`, `publish …`, `rollback …`, `backup …`: its
+ * `node site.mjs`: serves the site. `node site.mjs account create …`, `publish …`, `rollback …`, `backup …`, `bounce`: its
  * commands. The settings are environment variables (docs/operations.md).
  */
 import { enableCompileCache } from 'node:module';
@@ -12,6 +12,7 @@ const programs = {
   publish: 'publish-remote.js',
   rollback: 'rollback.js',
   backup: 'backup.js',
+  bounce: 'bounce.js',
 };
 
 const [command = 'start', ...args] = process.argv.slice(2);
