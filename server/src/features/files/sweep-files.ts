@@ -19,7 +19,11 @@ const maxCommitMs = hour;
  * timer instead of the job queue, because a folder is on its own machine. Shared files are removed once, by the first
  * server.
  */
-export function sweepFromTimeToTime(app: FastifyInstance, files: Files, database: Database): void {
+export function sweepFromTimeToTime(
+  app: FastifyInstance,
+  files: Files,
+  { database, processes }: { readonly database: Database; readonly processes: number },
+): void {
   const sweep = (uncommittedForMs: number) =>
     sweepFiles(files, app.log, uncommittedForMs)
       .then(() => requeueRemovals(database, app.jobs))
@@ -27,8 +31,8 @@ export function sweepFromTimeToTime(app: FastifyInstance, files: Files, database
   app.addHook('onReady', async () => {
     // Pages do not need the object store, so they must not wait for it.
     if (files.storage.isShared) void sweep(maxCommitMs);
-    // This process has not begun any commit yet, and no other process uses a folder of this machine.
-    else await sweep(0);
+    // This process has not begun any commit yet. If there are others, they may have.
+    else await sweep(processes > 1 ? maxCommitMs : 0);
   });
   const timer = setInterval(() => void sweep(maxCommitMs), everyMs).unref();
   app.addHook('onClose', async () => clearInterval(timer));

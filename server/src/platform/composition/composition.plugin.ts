@@ -210,13 +210,13 @@ export const compositionPlugin = fp<CompositionOptions>(
     });
     const origin = (request: FastifyRequest) => originOf(request, publicUrl);
     if (options.retention) startSweeping(app, { ...options.retention, files, registry });
-    const localAccess = new LocalAccessToken();
+    const localAccess = new LocalAccessToken(dataDir);
     const changes = new ChangeJobs({ service, jobs: options.jobs });
     app.decorate('partFailures', (name: string) => listFailures(db, store, name));
     app.decorate('registryService', service);
     app.decorate('registryChanges', changes);
     app.decorate('localAccess', localAccess);
-    app.addHook('onClose', () => localAccess.withdraw(dataDir));
+    app.addHook('onClose', () => localAccess.withdraw());
     await app.register(registryPlugin, {
       prefix: registryPath,
       db,

@@ -6,7 +6,8 @@ export interface RunningServer {
   readonly databaseLost: Promise<void>;
   /**
    * Reports for `delayMs` milliseconds that the site is not ready while it continues to serve, so that a load balancer
-   * sends new requests to other servers; waits for requests in flight; then shuts everything down cleanly.
+   * sends new requests to other servers; waits for requests in flight; then shuts everything down cleanly. A process
+   * that is replaced by another one leaves the site ready.
    */
-  stop(delayMs?: number): Promise<void>;
+  stop(delayMs?: number, isReplaced?: boolean): Promise<void>;
 }

@@ -44,7 +44,7 @@ interface Options {
   readonly service: RegistryService;
   readonly changes: ChangeJobs;
   /** Returns the actor if the token is the site's token for commands on its own machine; null otherwise. */
-  readonly localActor: (token: string, request: FastifyRequest) => RegistryActor | null;
+  readonly localActor: (token: string, request: FastifyRequest) => Promise<RegistryActor | null>;
   /** Origin of the URLs in the OpenAPI document. */
   readonly origin: (request: FastifyRequest) => string;
 }
@@ -105,7 +105,7 @@ export async function registryPlugin(app: FastifyInstance, options: Options): Pr
     // Checked before any of the body is read.
     closed.addHook('onRequest', async (request) => {
       const [, token = ''] = /^Bearer ([\w-]+)$/i.exec(request.headers.authorization ?? '') ?? [];
-      request.registryActor = localActor(token, request) ?? (await actorOfToken(db, token));
+      request.registryActor = (await localActor(token, request)) ?? (await actorOfToken(db, token));
       if (!request.registryActor) {
         throw new RegistryProblem(
           'unauthenticated',
