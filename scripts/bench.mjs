@@ -54,6 +54,12 @@ const benches = {
     'e2e/measure/isolation-bench.ts',
     'build',
   ],
+  'release-load': [
+    'other pages while a remote is released each second for a minute, compared with undisturbed ones',
+    '95% not built again, p95 1.5 times',
+    'e2e/measure/release-load-bench.ts',
+    'build',
+  ],
   publish: [
     'from the publish command to the first visitor, and a rollback',
     '10 s, without the build 5 s, rollback 1 s',
@@ -93,6 +99,6 @@ if (file) {
   if (name) console.error(`There is no benchmark named ${name}.`);
   console.log('Usage: npm run bench -- NAME\n');
   for (const [each, [what, limits]] of Object.entries(benches))
-    console.log(`${each.padEnd(10)} ${what} (${limits})`);
+    console.log(`${each.padEnd(12)} ${what} (${limits})`);
   process.exitCode = name ? 1 : 0;
 }
