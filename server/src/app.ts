@@ -127,6 +127,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...dependencies,
     registry: app.registryService,
     changes: app.registryChanges,
+    preview: app.registryPreview,
   });
   await app.register(replies, dependencies);
   await app.register(accounts, dependencies);

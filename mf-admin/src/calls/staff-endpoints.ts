@@ -53,6 +53,7 @@ export const useStaffEndpoints = siteEndpoints((endpoints) => ({
   remotes: endpoints.query(remotes.list, ['Remotes']),
   remoteHistory: endpoints.query(remotes.history, ['Remotes']),
   remoteOutcome: endpoints.change(remotes.outcome, ['Remotes']),
+  previewRemote: endpoints.change(remotes.preview, []),
   releaseRemote: endpoints.change(remotes.release, ['Remotes']),
   rollBackRemote: endpoints.change(remotes.rollback, ['Remotes']),
   withdrawRemote: endpoints.change(remotes.withdraw, ['Remotes']),

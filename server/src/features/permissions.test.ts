@@ -135,6 +135,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'privacy.erase': admin,
   'remotes.list': admin,
   'remotes.history': admin,
+  'remotes.preview': admin,
   'remotes.release': admin,
   'remotes.rollback': admin,
   'remotes.outcome': admin,

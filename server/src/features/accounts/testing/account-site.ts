@@ -134,7 +134,16 @@ export class AccountSite {
       log: app.log,
     });
     const registryChanges = new ChangeJobs({ service: registry, jobs: app.jobs });
-    await app.register(remotesPlugin, { database, registry, changes: registryChanges });
+    await app.register(remotesPlugin, {
+      database,
+      registry,
+      changes: registryChanges,
+      // This site shows no pages, so that a link would lead nowhere.
+      async preview(actor, name, version) {
+        await registry.requirePreviewable(actor, name, version);
+        return { url: '/preview/key', expiresAt: '2027-01-01T00:00:00.000Z' };
+      },
+    });
     await extend(app);
     await app.register(accountsPlugin, { ...dependencies, passwords });
     await app.register(downloadsPlugin, dependencies);

@@ -2,6 +2,7 @@ import { assetType } from '@title24/remote-kit/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedCoding } from '../../http/accepted-coding.ts';
 import { sendReady } from '../../http/send-ready.ts';
+import type { Previews } from '../preview/previews.ts';
 import type { RegistryReader } from '../registry/live-registry.ts';
 import type { VersionFiles } from '../registry/version-files.ts';
 import { AssetMemory, type KeptFile } from './asset-memory.ts';
@@ -21,13 +22,14 @@ interface Params {
 interface Options {
   readonly files: VersionFiles;
   readonly registry: RegistryReader;
+  readonly previews: Previews;
 }
 
 /**
  * `/assets/<part>/<path>`: files of all published versions, under names that include content hashes. `/static/…`:
  * files that a live part provides at a fixed path.
  */
-export function assetRoutes(app: FastifyInstance, { files: versions, registry }: Options): void {
+export function assetRoutes(app: FastifyInstance, { files: versions, registry, previews }: Options): void {
   const files = versions.local;
   const memory = new AssetMemory();
   const read = (path: string, { headers }: FastifyRequest) =>
@@ -39,7 +41,8 @@ export function assetRoutes(app: FastifyInstance, { files: versions, registry }:
     );
 
   app.get<{ Params: { '*': string } }>('/static/*', { compress: false }, async (request, reply) => {
-    const { remotes, host } = await registry.current();
+    const live = await registry.current();
+    const { remotes, host } = (await previews.of(request, reply))?.shownIn(live) ?? live;
     const path = `/static/${request.params['*']}`;
     const url = [host, ...remotes].map((entry) => entry?.extras.statics[path]).find(Boolean);
     const { name, file } = assetUrl.exec(url ?? '')?.groups ?? {};
