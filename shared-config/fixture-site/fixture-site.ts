@@ -81,7 +81,7 @@ export async function startFixtureSite({
   const others = placeholders(remote.entry.name, fixtures.parcels);
   const entries = () => [remote.entry, ...others.map(({ entry }) => entry)];
 
-  async function answerCall(service: string, method: string, params: unknown): Promise<unknown> {
+  async function answerCall(service: string, method: string, params?: unknown): Promise<unknown> {
     const call = `${service}.${method}`;
     if (call === 'security.loginStatus' && fixtures.login) return { ...fixtures.login, token: 'fixture' };
     const fixture = fixtures.calls.find((known) => known.call === call);
@@ -93,10 +93,12 @@ export async function startFixtureSite({
   }
 
   async function rendered(entry: RegistryEntry, request: RenderRequest) {
-    const html = await (entry === shell.entry ? shell : remote).render(request).catch((error: Error) => {
-      problems.push(`${entry.name} threw on the server at ${request.url}: ${error.stack}`);
-      return null;
-    });
+    const html = await (entry === shell.entry ? shell : remote)
+      .render(request, answerCall)
+      .catch((error: Error) => {
+        problems.push(`${entry.name} threw on the server at ${request.url}: ${error.stack}`);
+        return null;
+      });
     const markup = html && entry === remote.entry && markupProblem(html);
     if (markup) problems.push(`${request.url} has markup that does not work in a page: ${markup}.`);
     return html;

@@ -95,7 +95,7 @@ export const compositionPlugin = fp<CompositionOptions>(
     const assetsOrigin = options.assetsUrl ?? null;
     const store = options.store ?? folderBlobStore(dataDir);
     const confinement = options.confinement ?? confinementOfMachine();
-    const openPool = () => new RendererProcesses({ confinement, assetsOrigin });
+    const openPool = () => new RendererProcesses({ confinement, assetsOrigin, callPublic });
     const ownOrigin = () => siteOrigin(app, { publicUrl, host: '127.0.0.1' });
     const opened = openRegistry({
       db,
@@ -134,7 +134,11 @@ export const compositionPlugin = fp<CompositionOptions>(
               log: app.log,
               bundleOf: bundlesOf(live, local),
               openRenderer: (bundleOf) =>
-                new PartRenderer({ pool: new RendererProcesses({ confinement }), log: app.log, bundleOf }),
+                new PartRenderer({
+                  pool: new RendererProcesses({ confinement, callPublic }),
+                  log: app.log,
+                  bundleOf,
+                }),
               origin: ownOrigin,
               launch: () => launchChromium({ program: smokeChromium, log: app.log }),
               askLiveSite: (request) => askLiveSite(app, request, publicUrl),
