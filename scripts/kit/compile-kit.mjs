@@ -14,6 +14,7 @@ const started = [
   'build/build-app.ts',
   'build/entry-loader.ts',
   'build/unnamed-components-loader.ts',
+  'site-proxy/parts-overlay.ts',
   'testing/fail-on-console.ts',
 ];
 

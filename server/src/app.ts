@@ -128,6 +128,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     registry: app.registryService,
     changes: app.registryChanges,
     failures: app.partFailures,
+    preview: app.registryPreview,
   });
   await app.register(replies, dependencies);
   await app.register(accounts, dependencies);

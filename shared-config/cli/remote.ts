@@ -6,13 +6,15 @@ import { check, screens, test } from './check.ts';
 import { CommandError } from './command-error.ts';
 import { createRemoteFolder } from './create.ts';
 import { develop } from './dev.ts';
-import { publish, rollback, status, statusOfAll } from './release.ts';
+import { developAgainst } from './develop-against.ts';
+import { preview, publish, rollback, status, statusOfAll } from './release.ts';
 
 const help = `Usage: remote <command>
 
   create <name>             creates a remote in a folder with this name, or in --in <folder>;
                             --packages <folder or URL> for the kit's packages as files
   dev                       shows it in the real shell, with fixtures.ts, and reloads it on changes: --port 4710
+  develop --against <URL>   shows it in a deployed site, to this machine only, and reloads it on changes: --port 4710
   build                     builds it into dist/production
   test                      runs its unit tests
   screens                   checks its screens in each state of fixtures.ts in Chromium in the real shell, and runs its
@@ -20,16 +22,19 @@ const help = `Usage: remote <command>
   check                     runs types, lint, unit tests, screens and browser tests: everything before a release;
                             --react <version> for unit tests and rendering on that React too
   publish                   builds it and makes it live: --reason <words>
+  preview [version]         builds it, publishes it without making it live, or takes the given version, and prints
+                            a link that shows it in the site for a day
   status                    shows what is live, and the release history;
                             --all for all parts of the site, and who is missing for the next React or contract
   rollback [version]        makes the previous version, or the given one, live again: --reason <words>
 
-publish, status and rollback need REGISTRY_URL and REGISTRY_TOKEN.`;
+publish, preview, status and rollback need REGISTRY_URL and REGISTRY_TOKEN.`;
 
 async function run(): Promise<boolean> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
+      against: { type: 'string' },
       all: { type: 'boolean', default: false },
       in: { type: 'string' },
       packages: { type: 'string' },
@@ -60,6 +65,9 @@ async function run(): Promise<boolean> {
     case 'dev':
       await develop(folder, Number(values.port));
       return true;
+    case 'develop':
+      await developAgainst(folder, values.against ?? null, Number(values.port));
+      return true;
     case 'build':
       return build(folder, 'production');
     case 'test':
@@ -70,6 +78,9 @@ async function run(): Promise<boolean> {
       return check(folder, values.react ?? null);
     case 'publish':
       await publish(folder, reason);
+      return true;
+    case 'preview':
+      await preview(folder, argument ?? null);
       return true;
     case 'status':
       await (values.all ? statusOfAll() : status(folder));

@@ -54,6 +54,7 @@ export const useStaffEndpoints = siteEndpoints((endpoints) => ({
   remoteHistory: endpoints.query(remotes.history, ['Remotes']),
   remoteFailures: endpoints.query(remotes.failures, ['Remotes']),
   remoteOutcome: endpoints.change(remotes.outcome, ['Remotes']),
+  previewRemote: endpoints.change(remotes.preview, []),
   releaseRemote: endpoints.change(remotes.release, ['Remotes']),
   rollBackRemote: endpoints.change(remotes.rollback, ['Remotes']),
   withdrawRemote: endpoints.change(remotes.withdraw, ['Remotes']),

@@ -187,6 +187,25 @@ test('F8 a release is accepted and polled, also after a lost answer, and its res
   );
 }, 30_000);
 
+test('F8 a version that is not live is previewed by a link; a refusal shows its message', async () => {
+  const user = userEvent.setup();
+  renderStaff('/admin/remotes?name=mf-estimator', {
+    answers: {
+      ...answers,
+      'remotes.preview': ({ version }: { version: string }) => {
+        if (version === '1.2.0') return { url: '/preview/key', expiresAt: moment };
+        const fields = [{ path: '', message: 'It needs React ^20.0.0.' }];
+        throw new RpcError('Invalid params', -32602, { fields });
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Preview version 1.2.0' }));
+  const link = await screen.findByRole('link', { name: 'Preview link of 1.2.0' });
+  expect(link.getAttribute('href')).toBe('/preview/key');
+  await user.click(screen.getByRole('button', { name: 'Preview version 1.0.0' }));
+  expect(await screen.findByText('There is no preview. It needs React ^20.0.0.')).toBeTruthy();
+});
+
 test('F8 a token is made and shown once, and revoked', async () => {
   const user = userEvent.setup();
   const { calls } = renderStaff('/admin/remotes', {

@@ -136,6 +136,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'remotes.list': admin,
   'remotes.history': admin,
   'remotes.failures': admin,
+  'remotes.preview': admin,
   'remotes.release': admin,
   'remotes.rollback': admin,
   'remotes.outcome': admin,

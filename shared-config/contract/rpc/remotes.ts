@@ -6,6 +6,7 @@ export const remotes = rpcService<typeof remotesSchemas>('remotes', {
   list: { resource: 'REMOTE', actions: ['READ'] },
   history: { resource: 'REMOTE', actions: ['READ'] },
   failures: { resource: 'REMOTE', actions: ['READ'] },
+  preview: { resource: 'REMOTE', actions: ['UPDATE'] },
   release: { resource: 'REMOTE', actions: ['UPDATE'] },
   rollback: { resource: 'REMOTE', actions: ['UPDATE'] },
   outcome: { resource: 'REMOTE', actions: ['READ'] },

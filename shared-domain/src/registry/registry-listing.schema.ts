@@ -121,6 +121,16 @@ const acceptedShape = v.object({
 export interface AcceptedChange extends Readonly<v.InferOutput<typeof acceptedShape>> {}
 export const acceptedChange: Schema<AcceptedChange> = acceptedShape;
 
+const previewLinkShape = v.object({
+  /** For staff a path of the site, for teams the whole URL. */
+  url: v.string(),
+  expiresAt: moment,
+});
+
+/** A link that shows a published version, live or not, in the site to anyone who opens it. */
+export interface PreviewLink extends Readonly<v.InferOutput<typeof previewLinkShape>> {}
+export const previewLink: Schema<PreviewLink> = previewLinkShape;
+
 const tokenShape = object({
   id: uuid,
   label: v.string(),

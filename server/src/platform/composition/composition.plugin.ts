@@ -1,9 +1,10 @@
 import { registryPath } from '@title24/remote-kit/registry';
-import type { PartFailure } from '@title24/shared-domain';
+import type { PartFailure, PreviewLink } from '@title24/shared-domain';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ChangeFeed } from '../db/change-feed.ts';
 import type { Database } from '../db/database.ts';
+import { storedSecret } from '../db/stored-secret.ts';
 import type { Readiness } from '../http/health.ts';
 import { originOf, siteOrigin } from '../http/site-origin.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
@@ -15,6 +16,10 @@ import { type HotPagesOptions, hotPagesPlugin } from './hot-pages/hot-pages.plug
 import { hotScriptUrl } from './hot-pages/hot-script-url.ts';
 import { lastKnown } from './last-known.ts';
 import { PageComposer } from './page-composer.ts';
+import { previewRoutes } from './preview/preview.routes.ts';
+import { previewCookie } from './preview/preview-cookie.ts';
+import { PreviewLinks } from './preview/preview-links.ts';
+import { Previews } from './preview/previews.ts';
 import type { LiveRegistry, RegistrySnapshot } from './registry/live-registry.ts';
 import type { PublishedFiles } from './registry/published-files.ts';
 import { entryWithAssetsAt, registryWithAssetsAt } from './registry/registry-with-assets-at.ts';
@@ -27,6 +32,7 @@ import { registryPlugin } from './registry/service/registry.plugin.ts';
 import type { RecordAct, RegistryService } from './registry/service/registry-service.ts';
 import type { BlobStore } from './registry/store/blob-store.ts';
 import { folderBlobStore } from './registry/store/open-blob-store.ts';
+import type { RegistryActor } from './registry/tokens/registry-actor.ts';
 import { BrowserWatch, browserWatcher } from './rendering/browser-watch.ts';
 import { type Confinement, confinementOfMachine } from './rendering/confinement.ts';
 import { ConfinementTrial } from './rendering/confinement-trial.ts';
@@ -91,7 +97,7 @@ export const compositionPlugin = fp<CompositionOptions>(
     const assetsOrigin = options.assetsUrl ?? null;
     const store = options.store ?? folderBlobStore(dataDir);
     const confinement = options.confinement ?? confinementOfMachine();
-    const openPool = () => new RendererProcesses({ confinement, assetsOrigin });
+    const openPool = () => new RendererProcesses({ confinement, assetsOrigin, callPublic });
     const ownOrigin = () => siteOrigin(app, { publicUrl, host: '127.0.0.1' });
     const opened = openRegistry({
       db,
@@ -130,7 +136,11 @@ export const compositionPlugin = fp<CompositionOptions>(
               log: app.log,
               bundleOf: bundlesOf(live, local),
               openRenderer: (bundleOf) =>
-                new PartRenderer({ pool: new RendererProcesses({ confinement }), log: app.log, bundleOf }),
+                new PartRenderer({
+                  pool: new RendererProcesses({ confinement, callPublic }),
+                  log: app.log,
+                  bundleOf,
+                }),
               origin: ownOrigin,
               launch: () => launchChromium({ program: smokeChromium, log: app.log }),
               askLiveSite: (request) => askLiveSite(app, request, publicUrl),
@@ -148,6 +158,21 @@ export const compositionPlugin = fp<CompositionOptions>(
     });
     const watch = new ReleaseWatch({ ...restoring(watcher), files: files.local, openPool });
     const browserWatch = new BrowserWatch(restoring(browserWatcher));
+    const cookie = previewCookie(publicUrl);
+    const previews = new Previews({
+      db,
+      files,
+      links: new PreviewLinks(() => storedSecret(db, 'previews')),
+      registry,
+      cookie,
+      assetsOrigin,
+      openRenderer: (bundleOf) => new PartRenderer({ pool: openPool(), log: app.log, bundleOf }),
+    });
+    async function preview(actor: RegistryActor, name: string, version: string): Promise<PreviewLink> {
+      await service.requirePreviewable(actor, name, version);
+      return previews.link({ name, version });
+    }
+    app.decorate('registryPreview', preview);
     const measured = app.metrics ? compositionMetrics(app.metrics) : null;
     const renderer = new PartRenderer({
       pool: openPool(),
@@ -178,13 +203,14 @@ export const compositionPlugin = fp<CompositionOptions>(
     });
     app.addHook('onClose', async () => {
       await renderer.close();
+      await previews.close();
       await watch.close();
       await browserWatch.close();
     });
 
     const composer = new PageComposer({
       registry: served,
-      renderer,
+      renderer: previews.rendererBeside(renderer),
       callPublic,
       dataRevision: () => changeFeed.revision(),
       onPage: (how) => measured?.page(how),
@@ -193,8 +219,8 @@ export const compositionPlugin = fp<CompositionOptions>(
       log: app.log,
     });
     if (hotPages) await app.register(hotPagesPlugin, { db, dataDir, store, ...hotPages });
-    assetRoutes(app, { files, registry, servesSourceMaps: hotPages !== null });
-    registryRoutes(app, served);
+    assetRoutes(app, { files, registry, previews, servesSourceMaps: hotPages !== null });
+    registryRoutes(app, { registry: served, previews });
     await partFaultsRoute(app, {
       registry: served,
       publicUrl,
@@ -222,12 +248,20 @@ export const compositionPlugin = fp<CompositionOptions>(
       db,
       service,
       changes,
+      preview,
       localActor: localAccess.actorOf,
       origin,
     });
     crawlerRoutes(app, { registry, callPublic, origin });
     await themeRoute(app, { publicUrl, origin });
-    pageRoutes(app, { composer, origin, rendersPerMinute, cacheSeconds: options.pageCacheSeconds ?? 0 });
+    await previewRoutes(app, { previews, cookie, publicUrl, origin });
+    pageRoutes(app, {
+      composer,
+      previews,
+      origin,
+      rendersPerMinute,
+      cacheSeconds: options.pageCacheSeconds ?? 0,
+    });
   },
   { name: 'composition' },
 );
@@ -250,6 +284,8 @@ declare module 'fastify' {
     partFailures(name: string): Promise<PartFailure[]>;
     readonly registryService: RegistryService;
     readonly registryChanges: ChangeJobs;
+    /** Returns the link of a version's preview. @throws RegistryProblem */
+    registryPreview(actor: RegistryActor, name: string, version: string): Promise<PreviewLink>;
     /** Gives commands on this machine access to the registry service. */
     readonly localAccess: LocalAccessToken;
     /** Which parts the site can show; rejects if the registry cannot be read. */

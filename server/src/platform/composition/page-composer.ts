@@ -101,9 +101,16 @@ export class PageComposer {
     return isRecent && shown !== null && shown === shownOn(url, revision, site);
   }
 
-  /** Builds a page for one request only, which is never cached. */
-  async own(page: PageRequest): Promise<Pick<BuiltPage, 'html' | 'found'>> {
-    return this.#maker.make(page, await this.#site());
+  /**
+   * Builds a page for one request only, which is never cached.
+   * @param shownIn returns the registry that the page shows in place of the live one
+   */
+  async own(
+    page: PageRequest,
+    shownIn: (live: RegistrySnapshot) => RegistrySnapshot = (live) => live,
+  ): Promise<Pick<BuiltPage, 'html' | 'found'>> {
+    const site = await this.#site();
+    return this.#maker.make(page, { ...site, snapshot: shownIn(site.snapshot) });
   }
 
   #madeOnce(

@@ -1,6 +1,7 @@
 import type { ListedRegistryToken, ListedVersion } from '@title24/shared-domain';
 import {
   newTokenSchema,
+  previewParams,
   releaseParams,
   rollbackParams,
   withdrawParams,
@@ -10,6 +11,7 @@ import {
   listedRegistryToken,
   listedRemote,
   partFailure,
+  previewLink,
   registryChange,
   remoteHistory,
 } from '@title24/shared-domain/result-schemas';
@@ -109,6 +111,21 @@ export const remotesSchemas = {
             lastAt: exampleMoment,
           },
         ],
+      },
+    ],
+  }),
+  preview: describeMethod({
+    summary: 'Makes a link that shows a published version in the site to anyone who opens it.',
+    params: previewParams,
+    result: previewLink,
+    errors: ['notFound', 'conflict'],
+    examples: [
+      {
+        name: 'No such version',
+        params: { name: gone.name, version: '1.0.0' },
+        error: 'notFound',
+        message:
+          'mf-nothing 1.0.0 has not been published. Publish it first, or name a version of its history.',
       },
     ],
   }),

@@ -141,6 +141,11 @@ export class AccountSite {
       registry,
       changes: registryChanges,
       failures: (name) => listFailures(database, store, name),
+      // This site shows no pages, so that a link would lead nowhere.
+      async preview(actor, name, version) {
+        await registry.requirePreviewable(actor, name, version);
+        return { url: '/preview/key', expiresAt: '2027-01-01T00:00:00.000Z' };
+      },
     });
     await extend(app);
     await app.register(accountsPlugin, { ...dependencies, passwords });

@@ -1,11 +1,9 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { caseFields, casePath } from '@title24/shared-domain/cases';
-import { eq } from 'drizzle-orm';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { siteSecrets } from '../../accounts/tables/site-secrets.table.ts';
+import { storedSecret } from '../../../platform/db/stored-secret.ts';
 
-const secretName = 'case-links';
 /** The initial version of links. */
 export const firstLinkVersion = 1;
 const minuteMs = 60_000;
@@ -54,13 +52,7 @@ export class CaseLinks {
 
   /** Uses the secret in the database, which all processes share and the first one creates. */
   static async open(database: Database, clock: Clock): Promise<CaseLinks> {
-    await database
-      .insert(siteSecrets)
-      .values({ name: secretName, value: randomBytes(32).toString('base64url') })
-      .onConflictDoNothing();
-    const [row] = await database.select().from(siteSecrets).where(eq(siteSecrets.name, secretName));
-    if (!row) throw new Error('The site has no secret for the links of cases.');
-    return new CaseLinks(row.value, clock);
+    return new CaseLinks(await storedSecret(database, 'case-links'), clock);
   }
 
   key(purpose: CaseKeyPurpose, { reference, linkVersion }: Linked): string {

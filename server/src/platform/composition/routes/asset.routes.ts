@@ -2,6 +2,7 @@ import { assetType } from '@title24/remote-kit/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedCoding } from '../../http/accepted-coding.ts';
 import { sendReady } from '../../http/send-ready.ts';
+import type { Previews } from '../preview/previews.ts';
 import type { RegistryReader } from '../registry/live-registry.ts';
 import type { VersionFiles } from '../registry/version-files.ts';
 import { AssetMemory, type KeptFile } from './asset-memory.ts';
@@ -23,6 +24,7 @@ interface Options {
   readonly registry: RegistryReader;
   /** Whether source maps are served: to developers only. */
   readonly servesSourceMaps: boolean;
+  readonly previews: Previews;
 }
 
 /**
@@ -31,7 +33,7 @@ interface Options {
  */
 export function assetRoutes(
   app: FastifyInstance,
-  { files: versions, registry, servesSourceMaps }: Options,
+  { files: versions, registry, previews, servesSourceMaps }: Options,
 ): void {
   const files = versions.local;
   const memory = new AssetMemory();
@@ -44,7 +46,8 @@ export function assetRoutes(
     );
 
   app.get<{ Params: { '*': string } }>('/static/*', { compress: false }, async (request, reply) => {
-    const { remotes, host } = await registry.current();
+    const live = await registry.current();
+    const { remotes, host } = (await previews.of(request, reply))?.shownIn(live) ?? live;
     const path = `/static/${request.params['*']}`;
     const url = [host, ...remotes].map((entry) => entry?.extras.statics[path]).find(Boolean);
     const { name, file } = assetUrl.exec(url ?? '')?.groups ?? {};

@@ -33,6 +33,8 @@ export interface GateProblem {
 export interface ReleaseTrial {
   /** Why this site skips the trial, as a sentence in the response to a release. */
   readonly skipped?: string | undefined;
+  /** Whether a version must also pass it before it is previewed. */
+  readonly guardsPreviews?: boolean;
   /** @param candidate a version with all of its files on this machine */
   tryOut(candidate: Candidate): Promise<readonly GateProblem[]>;
 }

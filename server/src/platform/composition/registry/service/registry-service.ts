@@ -31,6 +31,7 @@ import { authorize, authorizeForAnyRemote, blobsMissing, noSuchPart, refuseFor, 
 import { RegistryProblem } from './registry-problem.ts';
 import { checkBlobs, missingBlobs } from './version-blobs.ts';
 import { commitOf, listedVersion, versionRows } from './version-rows.ts';
+import { withdrawal } from './withdrawal.ts';
 
 /** A change to the registry, for the audit log. */
 export interface RegistryAct {
@@ -190,6 +191,28 @@ export class RegistryService {
   ): Promise<void> {
     authorize(actor, action, name);
     await this.#kept(name, version);
+  }
+
+  /**
+   * Checks that a version may be previewed: it fits the live parts and was not withdrawn.
+   * @throws RegistryProblem
+   */
+  async requirePreviewable(actor: RegistryActor, name: string, version: string): Promise<void> {
+    const { db } = this.#options;
+    authorize(actor, 'publish', name);
+    const candidate = await this.#kept(name, version);
+    const why = await withdrawal(db, name, version);
+    if (why !== null)
+      throw new RegistryProblem('notPossible', why, 'Publish the changed build, which is a new version.');
+    const { shells, remotes } = await liveParts(db);
+    // A preview never runs in the shell that a rollback would restore.
+    const live = { shells: shells.slice(0, 1), remotes };
+    refuseFor(version, [
+      ...versionProblems(candidate, live),
+      ...ownershipProblems(candidate, live, actor.scope),
+    ]);
+    for (const trial of this.#trials)
+      if (trial.guardsPreviews) refuseFor(version, await trial.tryOut(candidate));
   }
 
   /**
