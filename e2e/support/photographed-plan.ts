@@ -56,13 +56,16 @@ export async function markDrag(page: Page, index: number, [x, y]: Point, { size 
   };
 }
 
-/** Drags the marks by the mouse. @param places pixels of the photograph */
+/**
+ * Drags the marks by the mouse, 2 CSS pixels off: they snap to the corners of the sheet. @param places pixels of the
+ * photograph
+ */
 export async function placeMarks(page: Page, places: readonly Point[], photo?: Photo): Promise<void> {
   for (const [index, place] of places.entries()) {
     const { from, to } = await markDrag(page, index, place, photo);
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
-    await page.mouse.move(to.x, to.y, { steps: 3 });
+    await page.mouse.move(to.x + 2, to.y - 2, { steps: 3 });
     await page.mouse.up();
   }
 }
