@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Point } from '@title24/shared-domain/takeoff';
-import { letter, type TracedFile } from './traced-plans.ts';
+import { largeSheet, letter, type TracedFile } from './traced-plans.ts';
 
 interface Size {
   readonly width: number;
@@ -17,6 +17,9 @@ export interface Photo {
 }
 
 const letterPhoto: Photo = { sheet: letter, size: photoSize };
+
+/** A sheet of 36 × 24 inches in 12 megapixels, as a phone takes. */
+export const phonePhoto: Photo = { sheet: largeSheet, size: { width: 4000, height: 3000 } };
 
 /** A known perspective: positions on the sheet, as shares to the right and down, and in the photograph. */
 const [across, down, depth] = [[1500, 60, 60] as const, [70, 1150, 40] as const, [0.12, 0.08] as const];
@@ -51,6 +54,20 @@ export async function markDrag(page: Page, index: number, [x, y]: Point, { size 
     from: { x: mark.x + mark.width / 2, y: mark.y + mark.height / 2 },
     to: { x: box.x + x * scale, y: box.y + y * scale },
   };
+}
+
+/**
+ * Drags the marks by the mouse, 2 CSS pixels off: they snap to the corners of the sheet. @param places pixels of the
+ * photograph
+ */
+export async function placeMarks(page: Page, places: readonly Point[], photo?: Photo): Promise<void> {
+  for (const [index, place] of places.entries()) {
+    const { from, to } = await markDrag(page, index, place, photo);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 2, to.y - 2, { steps: 3 });
+    await page.mouse.up();
+  }
 }
 
 /** Takes a photograph of a drawing on a dark table. @param drawing elements of an `<svg>` in points of the sheet */
