@@ -7,11 +7,13 @@ import { CommandError } from './command-error.ts';
 import { createRemoteFolder } from './create.ts';
 import { develop } from './dev.ts';
 import { publish, rollback, status, statusOfAll } from './release.ts';
+import { upgrade } from './upgrade.ts';
 
 const help = `Usage: remote <command>
 
   create <name>             creates a remote in a folder with this name, or in --in <folder>;
-                            --packages <folder or URL> for the kit's packages as files
+                            --packages <folder or URL> for the kit's packages as files; --from <folder> moves a
+                            remote there instead of the example
   dev                       shows it in the real shell, with fixtures.ts, and reloads it on changes: --port 4710
   build                     builds it into dist/production
   test                      runs its unit tests
@@ -23,6 +25,8 @@ const help = `Usage: remote <command>
   status                    shows what is live, and the release history;
                             --all for all parts of the site, and who is missing for the next React or contract
   rollback [version]        makes the previous version, or the given one, live again: --reason <words>
+  upgrade                   installs the site's current kit, and says which of its types changed: --packages as above;
+                            by default from REGISTRY_URL
 
 publish, status and rollback need REGISTRY_URL and REGISTRY_TOKEN.`;
 
@@ -31,6 +35,7 @@ async function run(): Promise<boolean> {
     allowPositionals: true,
     options: {
       all: { type: 'boolean', default: false },
+      from: { type: 'string' },
       in: { type: 'string' },
       packages: { type: 'string' },
       pictures: { type: 'string' },
@@ -50,11 +55,12 @@ async function run(): Promise<boolean> {
   }
   switch (command) {
     case 'create':
-      createRemoteFolder({
+      await createRemoteFolder({
         name: argument ?? '',
         folder: values.in ?? null,
         packages: values.packages ?? null,
         place: values.workspace ? 'workspace' : 'repository',
+        from: values.from ?? null,
       });
       return true;
     case 'dev':
@@ -77,6 +83,8 @@ async function run(): Promise<boolean> {
     case 'rollback':
       await rollback(folder, { to: argument ?? null, reason });
       return true;
+    case 'upgrade':
+      return upgrade(folder, values.packages ?? null);
     default:
       throw new CommandError(command ? `There is no command ${command}.\n\n${help}` : help);
   }
