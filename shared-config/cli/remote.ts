@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** The commands to run in a remote's folder: `npx remote <command>`. */
 import { parseArgs } from 'node:util';
+import { addParcel } from './add.ts';
 import { build } from './build.ts';
 import { check, screens, test } from './check.ts';
 import { CommandError } from './command-error.ts';
@@ -14,6 +15,7 @@ const help = `Usage: remote <command>
   create <name>             creates a remote in a folder with this name, or in --in <folder>;
                             --packages <folder or URL> for the kit's packages as files; --from <folder> moves a
                             remote there instead of the example
+  add <remote>/<parcel>     copies the types of a live remote's parcel into src/parcels, to place it; needs REGISTRY_URL
   dev                       shows it in the real shell, with fixtures.ts, and reloads it on changes: --port 4710
   build                     builds it into dist/production
   test                      runs its unit tests
@@ -62,6 +64,9 @@ async function run(): Promise<boolean> {
         place: values.workspace ? 'workspace' : 'repository',
         from: values.from ?? null,
       });
+      return true;
+    case 'add':
+      await addParcel(folder, argument ?? '');
       return true;
     case 'dev':
       await develop(folder, Number(values.port));
