@@ -25,7 +25,7 @@ function entry(name: string, given: Given = {}): RegistryEntry {
   const {
     version = '1.0.0',
     contract = `^${contractVersion}`,
-    provides,
+    provides = name === 'shell' ? [contractVersion] : undefined,
     react,
     parcels,
     parcelProps,
@@ -83,7 +83,7 @@ describe('contract', () => {
   test('a remote fits the live shell, and the shell that a rollback restores unless its live version does', () => {
     const shells = [
       shell({ version: '2', provides: ['2.4.0', '3.0.0'] }),
-      shell({ version: '1', contract: '^2.4.0' }),
+      shell({ version: '1', provides: ['2.4.0'] }),
     ];
     const live = site({ shells });
     expect(refused('mf-a', { contract: '^2.4.0' }, live)).toEqual([]);
