@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { constants, copyFile, mkdir, mkdtemp, readdir, realpath, rm } from 'node:fs/promises';
+import { constants, copyFile, cp, mkdir, mkdtemp, readdir, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { launchOptions } from './launch-options.ts';
 import { workspace } from './site.ts';
 
@@ -13,6 +13,8 @@ export interface ExternalTeam {
   readonly isBlind: boolean;
   /** Runs a shell script in the team's folder. @returns what it wrote; rejects with that if the script fails */
   run(script: string, env?: Readonly<Record<string, string>>): Promise<string>;
+  /** Copies the sources of a remote of this repository to `../site/<name>`, seen from the team's folder. */
+  take(name: string): Promise<void>;
   /** Seconds of processor time that all its scripts took so far, with the programs that they started. */
   readonly cpuSeconds: number;
   /** Files in the team's folder that are links to other places. */
@@ -92,6 +94,11 @@ export async function createExternalTeam(): Promise<ExternalTeam> {
       for (const [, minutes, seconds] of times.matchAll(/(\d+)m([\d.]+)s/g))
         cpuSeconds += Number(minutes) * 60 + Number(seconds);
       return told;
+    },
+    async take(name) {
+      const sources = join(workspace, name);
+      const filter = (file: string) => !/^(dist|node_modules)$/.test(relative(sources, file));
+      await cp(sources, join(home, 'site', name), { recursive: true, filter });
     },
     async linksOut() {
       const found = await readdir(folder, { recursive: true, withFileTypes: true });

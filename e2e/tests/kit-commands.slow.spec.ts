@@ -81,7 +81,7 @@ test('K4 remote develop shows a local build inside a deployed site, which needs 
 test('K2 remote publish, preview, status and rollback are clients of the registry: live version, history, reasons, rollback', async ({
   page,
   request,
-  kitTeam: { change, create, remote, site },
+  kitTeam: { change, copy, create, remote, site },
 }) => {
   await create('mf-sent');
   const token = await registryToken(site, { names: ['mf-sent'], paths: ['/sent'] });
@@ -118,6 +118,12 @@ test('K2 remote publish, preview, status and rollback are clients of the registr
   expect(before.output).toContain(`mf-sent ${second} is live on ${site.url}`);
   expect(before.output).toMatch(new RegExp(`^\\* ${escaped(second)}  released .*: The second one`, 'm'));
   expect(before.output).toMatch(new RegExp(`^  ${escaped(first)}  released .*: The first one`, 'm'));
+
+  // A team that places the parcel has a copy of its types.
+  const added = await remote('mf-sent', ['add', 'mf-sent/note'], token);
+  expect(added.code, added.output).toBe(0);
+  const copied = await readFile(join(copy.folder, 'mf-sent/src/parcels/mf-sent/note.ts'), 'utf8');
+  expect(copied).toContain("{ remote: 'mf-sent', parcel: 'note' }");
 
   const all = await remote('mf-sent', ['status', '--all'], token);
   expect(all.output).toMatch(/^shell {2}\S+ {2}contract 2\.\d+\.\d+ {2}React 19\.\d+\.\d+$/m);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { registryPath } from '@title24/remote-kit/registry';
 import type { SiteConfiguration } from '@title24/shared-domain';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -112,6 +113,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         },
         restored,
       ),
+    kitFrom: settings.publishBuildsFrom && join(settings.publishBuildsFrom, 'shared-config/dist/kit'),
     hotPages: await hotPagesOf(settings),
   });
   await app.register(mail, dependencies);

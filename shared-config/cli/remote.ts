@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** The commands to run in a remote's folder: `npx remote <command>`. */
 import { parseArgs } from 'node:util';
+import { addParcel } from './add.ts';
 import { build } from './build.ts';
 import { check, screens, test } from './check.ts';
 import { CommandError } from './command-error.ts';
@@ -8,11 +9,14 @@ import { createRemoteFolder } from './create.ts';
 import { develop } from './dev.ts';
 import { developAgainst } from './develop-against.ts';
 import { preview, publish, rollback, status, statusOfAll } from './release.ts';
+import { upgrade } from './upgrade.ts';
 
 const help = `Usage: remote <command>
 
   create <name>             creates a remote in a folder with this name, or in --in <folder>;
-                            --packages <folder or URL> for the kit's packages as files
+                            --packages <folder or URL> for the kit's packages as files; --from <folder> moves a
+                            remote there instead of the example
+  add <remote>/<parcel>     copies the types of a live remote's parcel into src/parcels, to place it; needs REGISTRY_URL
   dev                       shows it in the real shell, with fixtures.ts, and reloads it on changes: --port 4710
   develop --against <URL>   shows it in a deployed site, to this machine only, and reloads it on changes: --port 4710
   build                     builds it into dist/production
@@ -27,6 +31,8 @@ const help = `Usage: remote <command>
   status                    shows what is live, and the release history;
                             --all for all parts of the site, and who is missing for the next React or contract
   rollback [version]        makes the previous version, or the given one, live again: --reason <words>
+  upgrade                   installs the site's current kit, and says which of its types changed: --packages as above;
+                            by default from REGISTRY_URL
 
 publish, preview, status and rollback need REGISTRY_URL and REGISTRY_TOKEN.`;
 
@@ -36,6 +42,7 @@ async function run(): Promise<boolean> {
     options: {
       against: { type: 'string' },
       all: { type: 'boolean', default: false },
+      from: { type: 'string' },
       in: { type: 'string' },
       packages: { type: 'string' },
       pictures: { type: 'string' },
@@ -55,12 +62,16 @@ async function run(): Promise<boolean> {
   }
   switch (command) {
     case 'create':
-      createRemoteFolder({
+      await createRemoteFolder({
         name: argument ?? '',
         folder: values.in ?? null,
         packages: values.packages ?? null,
         place: values.workspace ? 'workspace' : 'repository',
+        from: values.from ?? null,
       });
+      return true;
+    case 'add':
+      await addParcel(folder, argument ?? '');
       return true;
     case 'dev':
       await develop(folder, Number(values.port));
@@ -88,6 +99,8 @@ async function run(): Promise<boolean> {
     case 'rollback':
       await rollback(folder, { to: argument ?? null, reason });
       return true;
+    case 'upgrade':
+      return upgrade(folder, values.packages ?? null);
     default:
       throw new CommandError(command ? `There is no command ${command}.\n\n${help}` : help);
   }

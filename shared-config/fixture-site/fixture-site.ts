@@ -78,7 +78,7 @@ export async function startFixtureSite({
   let remote = readPartBuild(build, react);
   const problems: string[] = [];
   const reloads = new LiveReload();
-  const others = placeholders(remote.entry.name, fixtures.parcels);
+  const others = placeholders(remote.entry, fixtures.parcels);
   const entries = () => [remote.entry, ...others.map(({ entry }) => entry)];
 
   async function answerCall(service: string, method: string, params?: unknown): Promise<unknown> {

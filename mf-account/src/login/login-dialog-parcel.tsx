@@ -1,5 +1,6 @@
-import type { loginDialogParcel, PropsOf } from '@title24/remote-kit/contract';
+import type { PropsOf } from '@title24/remote-kit/contract';
 import { Dialog } from '@title24/ui';
+import type { loginDialogParcel } from '../../parcels/login-dialog.ts';
 import { LoginForm } from './login-form.tsx';
 
 /** The login over the current page, so that text typed there stays. */

@@ -43,6 +43,7 @@ import { RendererProcesses } from './rendering/renderer-processes.ts';
 import type { RestoredVersion } from './rendering/restore-version.ts';
 import { assetRoutes } from './routes/asset.routes.ts';
 import { crawlerRoutes } from './routes/crawler.routes.ts';
+import { kitRoutes } from './routes/kit.routes.ts';
 import { pageRoutes } from './routes/page.routes.ts';
 import { partFaultsRoute } from './routes/part-faults.route.ts';
 import { registryRoutes } from './routes/registry.routes.ts';
@@ -85,6 +86,8 @@ export interface CompositionOptions {
   readonly readiness?: Readiness;
   /** Notifies staff that a release was rolled back automatically. */
   readonly alertStaff?: (restored: RestoredVersion) => Promise<void>;
+  /** Folder with the kit's packages for teams; null or absent if there are none. */
+  readonly kitFrom?: string | null;
   /** Set by `npm run dev`. */
   readonly hotPages: Pick<HotPagesOptions, 'workspace' | 'mode' | 'parts'> | null;
 }
@@ -221,6 +224,7 @@ export const compositionPlugin = fp<CompositionOptions>(
     if (hotPages) await app.register(hotPagesPlugin, { db, dataDir, store, ...hotPages });
     assetRoutes(app, { files, registry, previews, servesSourceMaps: hotPages !== null });
     registryRoutes(app, { registry: served, previews });
+    await kitRoutes(app, { from: options.kitFrom ?? null, dataDir });
     await partFaultsRoute(app, {
       registry: served,
       publicUrl,

@@ -15,10 +15,7 @@ export interface Misfit {
 
 /** Returns the contracts that a shell provides, oldest first. */
 export function contractsOf({ extras }: Needs): string[] {
-  if (extras.provides) return semver.sort([...extras.provides]);
-  // Shells that were built before `provides` existed have the minimum of their range.
-  const range = semver.validRange(extras.contract);
-  return [(range !== null && semver.minVersion(range)?.version) || '0.0.0'];
+  return semver.sort([...(extras.provides ?? [])]);
 }
 
 /** Returns the newest contract of a shell that a remote runs with; null if it runs with none. */

@@ -16,7 +16,16 @@ export interface LiveParts {
 }
 
 /** The checks of a candidate, in order. */
-export type Gate = 'files' | 'contract' | 'react' | 'ownership' | 'routes' | 'size' | 'trial' | 'smoke';
+export type Gate =
+  | 'files'
+  | 'contract'
+  | 'react'
+  | 'ownership'
+  | 'parcels'
+  | 'routes'
+  | 'size'
+  | 'trial'
+  | 'smoke';
 
 /** Why a candidate is refused. */
 export interface GateProblem {

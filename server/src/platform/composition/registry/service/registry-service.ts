@@ -17,6 +17,7 @@ import { contractsOf, nextMajorsLacking } from '../fit.ts';
 import type { Candidate, GateProblem, ReleaseTrial } from '../gates/candidate.ts';
 import { changedFiles } from '../gates/file-gates.ts';
 import { liveParts, withReleased } from '../gates/live-parts.ts';
+import { parcelProblems } from '../gates/parcel-gate.ts';
 import { sizeProblems } from '../gates/size-gate.ts';
 import { ownershipProblems, routeProblems, versionProblems } from '../gates/version-gates.ts';
 import type { RegistryReader } from '../live-registry.ts';
@@ -445,6 +446,7 @@ export class RegistryService {
     refuseFor(version, [
       ...versionProblems(candidate, live),
       ...ownershipProblems(candidate, live, actor.scope),
+      ...parcelProblems(candidate, live),
     ]);
     const limit = pLimit(concurrency);
     const fetched = await Promise.all(
