@@ -123,8 +123,13 @@ describe('review and delivery (D3, D11)', () => {
 
   test('D3e: a late report is half price, and missed rush service is not charged', async () => {
     const { number } = await orders.reviewed(['1001', '3001']);
+    const promised = async () =>
+      (await orders.sql('select promised_at, due_at from orders where number = $1', [number])).rows[0];
+    const promisedAt = new Date('2027-03-01T23:00:00.000Z');
+    expect(await promised()).toEqual({ promised_at: promisedAt, due_at: promisedAt });
     orders.at('2027-03-05T08:00:00.000Z');
     const order = await orders.act('deliver', number);
+    expect(await promised()).toEqual({ promised_at: promisedAt, due_at: null });
     expect(order).toMatchObject({
       isLate: true,
       rushWaivedCents: 8500,

@@ -147,7 +147,7 @@ function columnsOf(order: Order) {
     state: order.state,
     round: order.round,
     submittedAt: new Date(order.submittedAt),
-    dueAt: dueAtOf(order),
+    ...deadlinesOf(order),
     reviewer: order.reviewer,
     reviewStartedAt: dateOf(order.reviewStartedAt),
     contactedAt: dateOf(order.contactedAt),
@@ -163,12 +163,13 @@ function columnsOf(order: Order) {
   };
 }
 
-/** Returns the deadline of the current run; null if there is none. */
-function dueAtOf({ runs }: Order): Date | null {
-  const run = runs.find(({ endedAt }) => endedAt === null);
-  if (!run) return null;
+/** Returns the deadline of the newest run, and the same while that run is open. */
+function deadlinesOf({ runs }: Order) {
+  const run = runs.at(-1);
+  if (!run) return { promisedAt: null, dueAt: null };
   const instants = [run.dueAt, run.rushDueAt].flatMap((at) => (at === null ? [] : [Date.parse(at)]));
-  return new Date(Math.min(...instants));
+  const promisedAt = new Date(Math.min(...instants));
+  return { promisedAt, dueAt: run.endedAt === null ? promisedAt : null };
 }
 
 /** The data of a submission. */

@@ -146,6 +146,8 @@ async function store(
       analyst: after.analyst,
       ...(input.event === 'take' && { analystId: actor.accountId }),
       ...(after.analyst === null && { analystId: null }),
+      ...(input.event === 'send-quote' && { quotedAt: record.row.quotedAt ?? new Date(input.quote.sentAt) }),
+      ...(input.event === 'accept' && { acceptedAt: now }),
       dueAt: after.dueAt === null ? null : new Date(after.dueAt),
       deliveredAt: after.deliveredAt === null ? null : new Date(after.deliveredAt),
       compliance: after.compliance,

@@ -208,6 +208,11 @@ test('Q2: a clock that jumps a day each way ends a quote once, mails it once, an
   expect((await customer.post(`/plans/${reference}/accept`, { quote: '2', consent: 'on' })).status).toBe(303);
   const { history } = (await cases.load(reference)).case;
   expect(history.map(({ event }) => event)).toEqual(['take', 'send-quote', 'expire', 'send-quote', 'accept']);
+  const { rows } = await cases.sql('select quoted_at, accepted_at from submissions where reference = $1', [
+    reference,
+  ]);
+  const { quoted_at: quotedAt, accepted_at: acceptedAt } = rows[0];
+  expect([quotedAt.toISOString(), acceptedAt.toISOString()]).toEqual([history[1]?.at, history[4]?.at]);
 });
 
 test('Q1: a clock that was a day ahead and is set back makes no report late', async () => {

@@ -37,6 +37,7 @@ try {
        'reviewer', case when f.n % 100 = 0 then 'cleo' end,
        'state', case when f.is_open then 'in-review' else 'completed' end,
        'delivered_at', case when f.is_open then null else f.at + interval '2 days' end,
+       'promised_at', f.at + interval '3 days',
        'due_at', case when f.is_open then f.at + interval '30 days' else null end, 'response_due_at', null))).* from filled f, model m`,
   );
   await filling.query(
@@ -53,10 +54,11 @@ try {
      select id, 'paid', cents, 'check', created_at::date, 'cleo', created_at + interval '1 day' from charges where state = 'paid'`,
   );
   await filling.query(
-    `insert into submissions (id, reference, project_name, project_type, sender, email, phone, comment, has_dropbox, received_at, state, due_at, delivered_at)
+    `insert into submissions (id, reference, project_name, project_type, sender, email, phone, comment, has_dropbox, received_at, state, quoted_at, accepted_at, due_at, delivered_at)
      select case_id, 'FS-20260101-' || lpad(upper(to_hex(n)), 8, '0'), 'Home ' || n || ' ' || md5(n::text), 'A Residential Addition',
        'Sender ' || md5((n % 40000)::text), 'sender' || (n % 40000) || '@example.com', '(510) 555-0177', repeat('comment ', 10), false, at,
-       case when is_open then 'received' else 'closed' end, case when is_open then at + interval '30 days' end,
+       case when is_open then 'received' else 'closed' end, case when is_open then null else at + interval '1 day' end,
+       case when is_open then null else at + interval '2 days' end, case when is_open then at + interval '30 days' end,
        case when is_open then null else at + interval '4 days' end from filled`,
   );
   await filling.query(
