@@ -133,6 +133,6 @@ test('the books list payments and refunds by day, refunds as negative amounts', 
   ]);
   expect(await payments('2027-03-02', '2027-03-14')).toEqual([]);
   const wrong = { from: '2027-03-02', to: '2027-03-01' };
-  expect((await orders.call('eve', 'business', 'payments', wrong)).error?.code).toBe(-32602);
+  expect(await orders.codeOf('eve', 'business', 'payments', wrong)).toBe(-32602);
   expect((await figures()).weeks.at(-1)?.revenueCents).toBe(35_000);
 });
