@@ -66,7 +66,7 @@ interface OrderTypes {
 
 /** The starting point of an event: the current order, locked, at the time of the event. */
 export type OrderContext = WorkContext<OrderTypes>;
-type OrderEventRequest = EventRequest<OrderTypes>;
+export type OrderEventRequest = EventRequest<OrderTypes>;
 export type OrderSiteRequest = SiteRequest<OrderTypes>;
 export type SeenOrder = Seen<OrderTypes>;
 
