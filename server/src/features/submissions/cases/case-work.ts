@@ -95,7 +95,7 @@ const definition = defineWorkflow<CaseTypes>({
     const { toCustomer, toStaff } = mails(mailed);
     const linkVersion = linkVersionAfter(record, input?.event);
     if (toCustomer) await mailer.toCustomer(transaction, { reference, linkVersion, email }, toCustomer);
-    if (toStaff) await mailer.toStaff(transaction, mailed, toStaff);
+    if (toStaff) await mailer.toStaff(transaction, reference, toStaff);
   },
   touch: (transaction, id, lastUpdate) =>
     transaction.update(submissions).set({ lastUpdate }).where(eq(submissions.id, id)),
