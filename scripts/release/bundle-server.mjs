@@ -14,7 +14,6 @@ const entries = [
   'cli/publish-remote.ts',
   'cli/rollback.ts',
   'features/help-sheets/pdf/sheet-worker.ts',
-  'features/payments/invoices/invoice-pdf.ts',
 ];
 
 /** Files that the server reads in addition to its code. In a release they are all in one folder with the code. */

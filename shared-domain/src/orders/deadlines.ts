@@ -65,15 +65,9 @@ export function contactDue(from: Instant, calendar?: BusinessCalendar): Deadline
   return endOfBusinessDay(from, orders.nonComplianceContactBusinessDays, calendar);
 }
 
-/** Returns the deadline for the customer's answer. @param extendedTo the last day if staff gave more time */
-export function responseDue(
-  contactedAt: Instant,
-  extendedTo?: CalendarDate,
-  calendar?: BusinessCalendar,
-): Deadline {
-  return extendedTo === undefined
-    ? endOfBusinessDay(contactedAt, orders.customerResponseBusinessDays, calendar)
-    : endOf(extendedTo);
+/** Returns the deadline for the customer's answer. */
+export function responseDue(contactedAt: Instant, calendar?: BusinessCalendar): Deadline {
+  return endOfBusinessDay(contactedAt, orders.customerResponseBusinessDays, calendar);
 }
 
 /** Whether a deadline has passed: `now` is at or after it. */
@@ -93,11 +87,6 @@ export function rushPromise(submittedAt: Instant, calendar?: BusinessCalendar): 
   return { sameDay, promiseDate, promiseAt: pacificInstant(promiseDate, rushTime) };
 }
 
-/** Whether a report was delivered after the instant that rush service promised (D9). */
-export function rushMissed({ promiseAt }: RushPromise, deliveredAt: Instant): boolean {
-  return Date.parse(deliveredAt) > Date.parse(promiseAt);
-}
-
 const msPerHour = 3_600_000;
 
 /**
@@ -106,13 +95,6 @@ const msPerHour = 3_600_000;
  */
 export function cancelUntil(submittedAt: Instant): Instant {
   return new Date(Date.parse(submittedAt) + orders.cancelWindowHours * msPerHour).toISOString();
-}
-
-/** Whether the customer may cancel now, free of charge; the window ends with the delivery (D9). */
-export function cancelsFreeOfCharge(submittedAt: Instant, now: Instant, deliveredAt?: Instant): boolean {
-  const moment = Date.parse(now);
-  if (deliveredAt !== undefined && Date.parse(deliveredAt) <= moment) return false;
-  return moment <= Date.parse(cancelUntil(submittedAt));
 }
 
 /** Returns the expected day of arrival of mailed copies; rush goes out overnight. Shown, not promised. */

@@ -78,6 +78,9 @@ const maxCachedPdfs = 16;
 /** How long typesetting a sheet may take on a busy machine, in milliseconds. */
 const renderTimeoutMs = 30_000;
 
+/** How long a stopping site waits for a sheet, as a mail may be waiting for it, in milliseconds. */
+const closeTimeoutMs = 5_000;
+
 /** How long the typesetting thread waits for another sheet, in milliseconds. */
 const idleMs = 60_000;
 
@@ -93,9 +96,10 @@ export const helpSheetsPlugin = fp<HelpSheetOptions>(
       minThreads: 0,
       maxThreads: 1,
       idleTimeout: idleMs,
+      closeTimeout: closeTimeoutMs,
       env: {},
     });
-    app.addHook('onClose', () => typesetters.close({ force: true }));
+    app.addHook('onClose', () => typesetters.close());
 
     async function typeset(printed: PrintedSheet): Promise<Buffer> {
       return Buffer.from(await typesetters.run(printed, { signal: AbortSignal.timeout(renderTimeoutMs) }));

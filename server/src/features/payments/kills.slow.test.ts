@@ -1,6 +1,6 @@
 import { monday } from '../orders/testing/order-site.ts';
 import { digestSql } from '../testing/digest-sql.ts';
-import { call, doJob, type KilledServer, KilledServers, request } from '../testing/killed-servers.ts';
+import { call, doJob, KilledServers, request } from '../testing/killed-servers.ts';
 import { chargeQueue, eventQueue } from './payment-queues.ts';
 import { CardSite } from './testing/card-site.ts';
 import { leaveJobs } from './testing/leave-jobs.ts';
@@ -32,16 +32,6 @@ afterAll(async () => {
   await servers.close();
   await cards.close();
 });
-
-/** Work on the payment of one order. */
-interface Work {
-  readonly name: string;
-  readonly order: string;
-  /** Whether the work must not start again once a killed server has stored a part of it. */
-  readonly isDoneOnce?: true;
-  /** Makes a server do the work. @returns 'done', or what went wrong */
-  start(server: KilledServer): Promise<string>;
-}
 
 /** All stored data of an order and its payment. */
 async function written(order: string): Promise<string> {
@@ -103,28 +93,6 @@ async function paidUnheard(): Promise<string> {
   return number;
 }
 
-/**
- * Kills a server at each write of each piece of work in turn, and lets the next server continue from there. A kill
- * that left some work is followed by a kill at the first write of the rest, until a server finishes.
- * @returns the number of servers killed in each piece of work
- */
-async function killBetweenWrites(works: readonly Work[]): Promise<ReadonlyMap<string, number>> {
-  const kills = new Map<string, number>();
-  for (const { name, order, isDoneOnce, start } of works) {
-    let n = 1;
-    for (;;) {
-      const before = await written(order);
-      const end = await servers.killAt(n, start);
-      expect([name, n, end]).toEqual([name, n, expect.stringMatching(/^(held|done)$/)]);
-      if (end === 'done') break;
-      kills.set(name, (kills.get(name) ?? 0) + 1);
-      n = (await written(order)) === before ? n + 1 : 1;
-      if (isDoneOnce && n === 1) break;
-    }
-  }
-  return kills;
-}
-
 test('D8: kills between any two steps of deliver, charge and webhook leave one charge, and each mail once', async () => {
   const { peer, orders: site } = cards;
   const [toDeliver, toCharge, paid] = [await ready(), await due(), await paidUnheard()];
@@ -137,21 +105,22 @@ test('D8: kills between any two steps of deliver, charge and webhook leave one c
     const { rows } = await site.sql('select id from payment_events where event_id = $1', [eventOf(paid)?.id]);
     return rows[0].id as string;
   };
-  const kills = await killBetweenWrites([
+  const kills = await servers.killBetweenWrites([
     {
       name: 'deliver',
-      order: toDeliver,
-      isDoneOnce: true,
+      written: () => written(toDeliver),
       start: (server) => call(server, { token, service: 'desk', method: 'deliver', params }),
     },
     {
       name: 'charge',
-      order: toCharge,
+      written: () => written(toCharge),
+      isContinued: true,
       start: (server) => doJob(server, { queue: chargeQueue, id: charge }),
     },
     {
       name: 'webhook',
-      order: paid,
+      written: () => written(paid),
+      isContinued: true,
       start: ({ url }) =>
         request(`${url}/webhooks/stripe`, {
           method: 'POST',
@@ -161,7 +130,8 @@ test('D8: kills between any two steps of deliver, charge and webhook leave one c
     },
     {
       name: 'event',
-      order: paid,
+      written: () => written(paid),
+      isContinued: true,
       start: async (server) => doJob(server, { queue: eventQueue, id: await eventId() }),
     },
   ]);

@@ -6,6 +6,7 @@ import { composeContent, type MailContent } from '../../platform/mail/mail-conte
 import { signOff } from '../../platform/mail/mail-words.ts';
 import { deliveryQueue, queueMail } from '../../platform/mail/outbox.ts';
 import { staffAddress } from '../../platform/mail/staff-address.ts';
+import { dutyAddresses } from '../accounts/roles/duty-addresses.ts';
 
 /** Destination of mails: the outbox, or a preview. */
 export type MailSink = (transaction: Transaction, mail: Mail, to: 'customer' | 'staff') => Promise<void>;
@@ -63,6 +64,17 @@ export class WorkMailer<Dependencies extends MailerDependencies = MailerDependen
     for (const address of await addressesOf(configuration)) {
       await this.#send(transaction, this.#compose(configuration, address, mail), 'staff');
     }
+  }
+
+  /** Sends a mail about new work to those on duty. */
+  protected sendToDuty(
+    transaction: Transaction,
+    mail: MailContent,
+    resource: 'DESK' | 'UPLOAD',
+  ): Promise<void> {
+    return this.sendToStaff(transaction, mail, (configuration) =>
+      dutyAddresses(transaction, configuration, resource),
+    );
   }
 
   /** Sends a mail to a colleague. */

@@ -26,6 +26,7 @@ import { recordChange } from '../../audit/record-change.ts';
 import { businessPlugin } from '../../business/business.plugin.ts';
 import { downloadsPlugin } from '../../files/downloads/downloads.plugin.ts';
 import { filesPlugin } from '../../files/files.plugin.ts';
+import { helpSheetsPlugin } from '../../help-sheets/help-sheets.plugin.ts';
 import { orderServices } from '../../orders/order-services.ts';
 import { parkedMailPlugin } from '../../parked-mail/parked-mail.plugin.ts';
 import { paymentsPlugin } from '../../payments/payments.plugin.ts';
@@ -124,6 +125,7 @@ export class AccountSite {
     await app.register(mailPlugin, dependencies);
     await app.register(filesPlugin, dependencies);
     await registerContentFeatures(app, dependencies);
+    await app.register(helpSheetsPlugin, { ...dependencies, callPublic: app.callPublic });
     await app.register(auditPlugin, dependencies);
     await app.register(parkedMailPlugin, dependencies);
     await app.register(repliesPlugin, dependencies);

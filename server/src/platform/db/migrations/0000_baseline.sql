@@ -336,6 +336,7 @@ CREATE TABLE "orders" (
 	"card_id" uuid,
 	"revision_of" uuid,
 	"entered" json,
+	"promised_at" timestamp with time zone,
 	"due_at" timestamp with time zone,
 	"notices_due_at" timestamp with time zone,
 	"reviewer" text,
@@ -616,6 +617,8 @@ CREATE TABLE "submissions" (
 	"state" text DEFAULT 'received' NOT NULL,
 	"analyst_id" uuid,
 	"analyst" text,
+	"quoted_at" timestamp with time zone,
+	"accepted_at" timestamp with time zone,
 	"due_at" timestamp with time zone,
 	"delivered_at" timestamp with time zone,
 	"compliance" jsonb,
@@ -795,7 +798,8 @@ CREATE INDEX "resumable_uploads_client" ON "resumable_uploads" USING btree ("cli
 CREATE INDEX "resumable_uploads_touched" ON "resumable_uploads" USING btree ("touched_at");--> statement-breakpoint
 CREATE INDEX "help_items_category" ON "help_items" USING btree ("category","sort_order");--> statement-breakpoint
 CREATE INDEX "charge_attempts_charge" ON "charge_attempts" USING btree ("charge_id","at");--> statement-breakpoint
-CREATE INDEX "charge_attempts_at" ON "charge_attempts" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "charge_attempts_paid" ON "charge_attempts" USING btree ("paid_on") WHERE "charge_attempts"."paid_on" is not null;--> statement-breakpoint
+CREATE INDEX "charge_attempts_refunded" ON "charge_attempts" USING btree ("at") WHERE "charge_attempts"."outcome" = 'refunded';--> statement-breakpoint
 CREATE INDEX "charges_state" ON "charges" USING btree ("state");--> statement-breakpoint
 CREATE INDEX "order_events_order" ON "order_events" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "order_files_order" ON "order_files" USING btree ("order_id","round");--> statement-breakpoint
@@ -833,6 +837,7 @@ CREATE INDEX "submission_notes_submission" ON "submission_notes" USING btree ("s
 CREATE INDEX "submission_files_submission" ON "submission_files" USING btree ("submission_id","position");--> statement-breakpoint
 CREATE INDEX "submission_files_scan_state" ON "submission_files" USING btree ("scan_state");--> statement-breakpoint
 CREATE INDEX "submissions_newest" ON "submissions" USING btree ("received_at","id");--> statement-breakpoint
+CREATE INDEX "submissions_quoted" ON "submissions" USING btree ("quoted_at") WHERE "submissions"."quoted_at" is not null;--> statement-breakpoint
 CREATE INDEX "submissions_delivered" ON "submissions" USING btree ("delivered_at") WHERE "submissions"."delivered_at" is not null;--> statement-breakpoint
 CREATE INDEX "submissions_due" ON "submissions" USING btree ("due_at","received_at","id") WHERE "submissions"."state" in ('received', 'in-review', 'files-needed', 'quoted', 'accepted', 'in-work', 'revision-requested');--> statement-breakpoint
 CREATE INDEX "remote_releases_name" ON "remote_releases" USING btree ("name","id" DESC NULLS LAST);--> statement-breakpoint
