@@ -8,7 +8,7 @@ import { partsOf } from './setup/parts.mjs';
 import { workspace } from './setup/workspace.mjs';
 
 ensureDependencies({ tools: true });
-if (!(await build())) process.exit(1);
+if (!(await build()) || !(await build({ only: ['shell'], script: 'build:development' }))) process.exit(1);
 
 const manifestOf = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 const { version } = manifestOf(workspace);
@@ -22,6 +22,7 @@ mkdirSync(folder, { recursive: true });
 const { bundleServer, unbundled } = await import('./release/bundle-server.mjs');
 const { copyPackages } = await import('./release/copy-packages.mjs');
 const { licenseTexts } = await import('./release/license-texts.mjs');
+const { packKit } = await import('./kit/pack-kit.mjs');
 await bundleServer(join(folder, 'server'));
 copyPackages(unbundled, folder);
 
@@ -33,6 +34,10 @@ for (const part of partsOf(workspace)) {
     JSON.stringify({ name: part, version: manifestOf(join(workspace, part)).version }),
   );
 }
+// The site serves the packages that teams make remotes with.
+const kit = join(folder, 'parts/shared-config/dist/kit');
+mkdirSync(kit, { recursive: true });
+packKit(kit);
 cpSync(join(workspace, 'scripts/release/site.mjs'), join(folder, 'site.mjs'));
 cpSync(join(workspace, 'deploy'), join(folder, 'deploy'), { recursive: true });
 cpSync(join(workspace, 'docs'), join(folder, 'docs'), {

@@ -12,17 +12,19 @@ import { readTestOptions } from './checks/test-options.mjs';
 import { ensureChromium } from './setup/ensure-chromium.mjs';
 import { ensureClamd } from './setup/ensure-clamd.mjs';
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';
-import { ensureHaproxy } from './setup/ensure-haproxy.mjs';
 import { ensureJava } from './setup/ensure-java.mjs';
+import { ensureOptional } from './setup/ensure-optional.mjs';
 import { workspace } from './setup/workspace.mjs';
 
 const { options, plan } = readPlan();
 ensureDependencies({ tools: true });
-if (plan.tests.length > 0) ensureClamd();
+if (plan.tests.length > 0) {
+  ensureClamd();
+  ensureOptional();
+}
 if (plan.endToEnd.length > 0) {
   process.env.CHROMIUM_PATH = ensureChromium();
   process.env.JAVA_PATH = ensureJava();
-  ensureHaproxy();
 }
 // The Jest and Playwright configurations use this variable to choose their files.
 process.env.TEST_SET = options.slow ? 'slow' : 'usual';

@@ -1,13 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
 import type { TakeoffEntry } from '@title24/shared-domain/projects';
 import { edgeLength, edgesOf, feetPerUnit, type Point, signedArea } from '@title24/shared-domain/takeoff';
+import { phonePhoto, photographed } from './photographed-plan.ts';
 import { expect } from './test.ts';
 import { largeSheet, sheetPdf, type TracedFile } from './traced-plans.ts';
 import { placeOf, slow } from './tracing.ts';
 
 /** PDF points per foot at the scale 1/4" = 1'-0". */
 const pointsPerFoot = 18;
-const houseAt: Point = [700, 400];
+/** Position of the house's first corner on the sheet. */
+export const houseAt: Point = [700, 400];
 
 /** Corners of an L-shaped house at their true positions, in feet from the first corner. */
 const corners: readonly Point[] = [
@@ -27,24 +29,52 @@ const innerCorners = corners.map(([x, y]): Point => {
   return [x + right, y + down];
 });
 
-/** Draws the house: both faces of its walls and, below them, a dimension line of 40 feet. */
-export function exactPlan(browser: Browser): Promise<TracedFile> {
-  const { width, height } = largeSheet;
+/** Returns the house with both faces of its walls and a dimension of 40 feet below them, as elements of an `<svg>`. */
+function drawing(): string {
   const outline = (points: readonly Point[]) =>
     `<polygon points="${points.map((point) => onSheet(point).join()).join(' ')}"/>`;
+  return `<g fill="none" stroke="#000" stroke-width="1.5">${outline(corners)}${outline(innerCorners)}<path d="M700 1300H1420M700 1280V1320M1420 1280V1320"/></g><text x="1000" y="1280" font-size="30" font-family="sans-serif">40'-0"</text>`;
+}
+
+/** Draws the house as a PDF of lines. */
+export function exactPlan(browser: Browser): Promise<TracedFile> {
+  const { width, height } = largeSheet;
   return sheetPdf(browser, 'exact.pdf', largeSheet, [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><g fill="none" stroke="#000" stroke-width="1.5">${outline(corners)}${outline(innerCorners)}<path d="M700 1300H1420M700 1280V1320M1420 1280V1320"/></g><text x="1000" y="1280" font-size="30" font-family="sans-serif">40'-0"</text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${drawing()}</svg>`,
   ]);
 }
 
-/**
- * Sets the scale from the dimension line and traces the house at the zoom that fits the window.
- * @param press - clicks at a position in the window
- */
-export async function traceExactly(
-  page: Page,
-  press: (place: { readonly x: number; readonly y: number }, turn: number) => Promise<void>,
-): Promise<void> {
+/** Draws the house as a photograph of its print. */
+export function photographedExactPlan(browser: Browser): Promise<TracedFile> {
+  return photographed(browser, drawing(), phonePhoto);
+}
+
+/** CSS pixels by which successive clicks of a person miss the corners. */
+const misses = [
+  [1, -1],
+  [-1, 0],
+  [0, 1],
+  [-1, -1],
+] as const;
+
+/** Presses at a position in the window. @param turn number of presses before */
+type Press = (place: { readonly x: number; readonly y: number }, turn: number) => Promise<void>;
+
+/** Clicks as a person does, within a pixel. */
+export function clickNearby(page: Page): Press {
+  return ({ x, y }, turn) => {
+    const [right, down] = misses[turn % misses.length] ?? [0, 0];
+    return page.mouse.click(x + right, y + down);
+  };
+}
+
+/** Taps at whole pixels, as a screen reports them. */
+export function tap(page: Page): Press {
+  return ({ x, y }) => page.touchscreen.tap(Math.round(x), Math.round(y));
+}
+
+/** Sets the scale by the dimension and traces the house at the fit zoom. */
+export async function traceExactly(page: Page, press: Press): Promise<void> {
   await expect(page.getByText(/Points snap to the plan’s lines/)).toBeVisible(slow);
   let turn = 0;
   const pressAt = async (point: Point) => press(await placeOf(page, point, largeSheet), turn++);

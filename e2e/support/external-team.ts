@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { constants, copyFile, mkdir, mkdtemp, readdir, realpath, rm } from 'node:fs/promises';
+import { constants, copyFile, cp, mkdir, mkdtemp, readdir, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { launchOptions } from './launch-options.ts';
 import { workspace } from './site.ts';
 
@@ -17,7 +17,9 @@ export interface ExternalTeam {
    * @throws the script's output if the script fails
    */
   run(script: string, env?: Readonly<Record<string, string>>): Promise<string>;
-  /** Seconds of processor time used so far by all of the team's scripts and the programs that they started. */
+  /** Copies the sources of a remote of this repository to `../site/<name>`, seen from the team's folder. */
+  take(name: string): Promise<void>;
+  /** Seconds of processor time that all its scripts took so far, with the programs that they started. */
   readonly cpuSeconds: number;
   /** Returns the files in the team's folder that link to places outside it. */
   linksOut(): Promise<string[]>;
@@ -96,6 +98,11 @@ export async function createExternalTeam(): Promise<ExternalTeam> {
       for (const [, minutes, seconds] of times.matchAll(/(\d+)m([\d.]+)s/g))
         cpuSeconds += Number(minutes) * 60 + Number(seconds);
       return told;
+    },
+    async take(name) {
+      const sources = join(workspace, name);
+      const filter = (file: string) => !/^(dist|node_modules)$/.test(relative(sources, file));
+      await cp(sources, join(home, 'site', name), { recursive: true, filter });
     },
     async linksOut() {
       const found = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Point } from '@title24/shared-domain/takeoff';
-import { letter, type TracedFile } from './traced-plans.ts';
+import { largeSheet, letter, type TracedFile } from './traced-plans.ts';
 
 interface Size {
   readonly width: number;
@@ -18,10 +18,10 @@ export interface Photo {
 
 const letterPhoto: Photo = { sheet: letter, size: photoSize };
 
-/**
- * A known perspective transform from positions on the sheet, as shares of its width and height, to positions in the
- * photograph.
- */
+/** A sheet of 36 × 24 inches in 12 megapixels, as a phone takes. */
+export const phonePhoto: Photo = { sheet: largeSheet, size: { width: 4000, height: 3000 } };
+
+/** A known perspective: positions on the sheet, as shares to the right and down, and in the photograph. */
 const [across, down, depth] = [[1500, 60, 60] as const, [70, 1150, 40] as const, [0.12, 0.08] as const];
 
 /** Returns the positions of the sheet's corners in the photograph, clockwise from the top left. */
@@ -60,9 +60,20 @@ export async function markDrag(page: Page, index: number, [x, y]: Point, { size 
 }
 
 /**
- * Takes a photograph of a drawing on a dark table.
- * @param drawing - elements of an `<svg>`, in points of the sheet
+ * Drags the marks by the mouse, 2 CSS pixels off: they snap to the corners of the sheet. @param places pixels of the
+ * photograph
  */
+export async function placeMarks(page: Page, places: readonly Point[], photo?: Photo): Promise<void> {
+  for (const [index, place] of places.entries()) {
+    const { from, to } = await markDrag(page, index, place, photo);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 2, to.y - 2, { steps: 3 });
+    await page.mouse.up();
+  }
+}
+
+/** Takes a photograph of a drawing on a dark table. @param drawing elements of an `<svg>` in points of the sheet */
 export async function photographed(browser: Browser, drawing: string, photo: Photo): Promise<TracedFile> {
   const { width, height } = photo.sheet;
   const larger = photo.size.width / photoSize.width;

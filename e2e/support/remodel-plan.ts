@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type { Point } from '@title24/shared-domain/takeoff';
-import { type Photo, photographed } from './photographed-plan.ts';
+import { phonePhoto, photographed } from './photographed-plan.ts';
 import { largeSheet, sheetPdf, type TracedFile } from './traced-plans.ts';
 
 /** PDF points per foot at the scale 1/4" = 1'-0". */
@@ -49,10 +49,7 @@ export function remodelPlan(browser: Browser): Promise<TracedFile> {
   ]);
 }
 
-/** A 12-megapixel photograph, as taken by a phone. */
-export const remodelPhoto: Photo = { sheet: largeSheet, size: { width: 4000, height: 3000 } };
-
-/** Draws the plan as a photograph of a printed sheet. */
+/** Draws the plan as a photograph of its print. */
 export function photographedRemodel(browser: Browser): Promise<TracedFile> {
-  return photographed(browser, drawing(), remodelPhoto);
+  return photographed(browser, drawing(), phonePhoto);
 }

@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { axeFindings } from '../support/accessibility.ts';
 import { expect, test } from '../support/kit-team.ts';
+import { navigateTo } from '../support/navigate.ts';
 import { registryToken } from '../support/registry-token.ts';
+import { live } from '../support/test.ts';
 
 // The tests run one at a time, because each loads the machine as much as a whole build.
 test.describe.configure({ mode: 'default' });
@@ -49,9 +52,36 @@ test('K4 remote dev shows a remote within the real shell, shows each change, and
   }
 });
 
-test('K2 remote publish, status and rollback are clients of the registry: live version, history, reasons, rollback', async ({
+test('K4 remote develop shows a local build inside a deployed site, which needs no rights and shows it to nobody else', async ({
+  page,
+  kitTeam: { change, copy, create, site },
+}) => {
+  await create('mf-local');
+  const command = join(copy.folder, 'shared-config/cli/remote.ts');
+  const develop = copy.start('mf-local', [command, 'develop', '--against', site.url, '--port', '0']);
+  try {
+    const [, address = ''] = await develop.says(/^(http:\/\/localhost:\d+\/local)$/m);
+    await page.goto(address);
+    await live(page);
+    await expect(page.getByText('This page has its own repository.')).toBeVisible();
+    await page.getByText('Parts of this page').click();
+    await expect(page.getByText('mf-local local: this machine')).toBeVisible();
+    await navigateTo(page, '/services');
+    await expect(page.getByText(/^mf-content .*: (localhost|127)/)).toBeVisible();
+    await navigateTo(page, '/local');
+    await change('mf-local', 'src/page.tsx', 'This page has its own repository.', 'This page was changed.');
+    await expect(page.getByText('This page was changed.')).toBeVisible({ timeout: 90_000 });
+    expect((await page.request.get(`${site.url}/local`)).status()).toBe(404);
+  } finally {
+    await page.goto('about:blank');
+    await develop.interrupt();
+  }
+});
+
+test('K2 remote publish, preview, status and rollback are clients of the registry: live version, history, reasons, rollback', async ({
+  page,
   request,
-  kitTeam: { change, create, remote, site },
+  kitTeam: { change, copy, create, remote, site },
 }) => {
   await create('mf-sent');
   const token = await registryToken(site, { names: ['mf-sent'], paths: ['/sent'] });
@@ -64,6 +94,22 @@ test('K2 remote publish, status and rollback are clients of the registry: live v
   const first = await publish('The first one');
   await expect.poll(text, { timeout: 20_000 }).toContain('This page has its own repository.');
   await change('mf-sent', 'src/page.tsx', 'This page has its own repository.', 'This page is the second.');
+  const previewed = await remote('mf-sent', ['preview'], token);
+  const [link = ''] = /http:\S+\/preview\/\S+/.exec(previewed.output) ?? [];
+  await page.goto(link);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Start the preview' }).click();
+  await expect(page.getByText('This page is the second.')).toBeVisible();
+  await live(page);
+  expect(await axeFindings(page)).toEqual([]);
+  const bar = page.getByRole('complementary', { name: 'Preview' });
+  await navigateTo(page, '/services');
+  await navigateTo(page, '/sent');
+  await expect(page.getByText('This page is the second.')).toBeVisible();
+  expect(await text()).toContain('This page has its own repository.');
+  await bar.getByRole('button', { name: 'End the preview' }).click();
+  await expect(page.getByText('This page has its own repository.')).toBeVisible();
+  await expect(bar).toHaveCount(0);
   const second = await publish('The second one');
   expect(second).not.toBe(first);
   await expect.poll(text, { timeout: 20_000 }).toContain('This page is the second.');
@@ -72,6 +118,12 @@ test('K2 remote publish, status and rollback are clients of the registry: live v
   expect(before.output).toContain(`mf-sent ${second} is live on ${site.url}`);
   expect(before.output).toMatch(new RegExp(`^\\* ${escaped(second)}  released .*: The second one`, 'm'));
   expect(before.output).toMatch(new RegExp(`^  ${escaped(first)}  released .*: The first one`, 'm'));
+
+  // A team that places the parcel has a copy of its types.
+  const added = await remote('mf-sent', ['add', 'mf-sent/note'], token);
+  expect(added.code, added.output).toBe(0);
+  const copied = await readFile(join(copy.folder, 'mf-sent/src/parcels/mf-sent/note.ts'), 'utf8');
+  expect(copied).toContain("{ remote: 'mf-sent', parcel: 'note' }");
 
   const all = await remote('mf-sent', ['status', '--all'], token);
   expect(all.output).toMatch(/^shell {2}\S+ {2}contract 2\.\d+\.\d+ {2}React 19\.\d+\.\d+$/m);

@@ -8,6 +8,9 @@ const maxCpuSeconds = 120;
 /** Installs as a team would, but without downloading package versions that this machine already has. */
 const install = 'npm install --no-audit --no-fund --prefer-offline';
 
+/** What `remote check` says for each of its steps that passed. */
+const steps = ['types', 'lint', 'unit tests', 'screens in Chromium', 'browser tests'];
+
 test('K2 a team without this repository creates a remote, checks it and publishes it over HTTP as a page of the site', async ({
   page,
   ownSite,
@@ -18,8 +21,7 @@ test('K2 a team without this repository creates a remote, checks it and publishe
   try {
     await installKit(team);
     const checked = await team.run('npm test');
-    for (const step of ['types', 'lint', 'unit tests', 'screens in Chromium', 'browser tests'])
-      expect(checked).toContain(`ok  ${step}`);
+    for (const step of steps) expect(checked).toContain(`ok  ${step}`);
 
     const token = await registryToken(ownSite, { names: ['mf-example'], paths: ['/example'] });
     const access = { REGISTRY_URL: ownSite.url, REGISTRY_TOKEN: token };
@@ -39,6 +41,20 @@ test('K2 a team without this repository creates a remote, checks it and publishe
     testInfo.annotations.push({ type: 'figure', description: words });
     console.log(words);
     expect(team.cpuSeconds).toBeLessThanOrEqual(maxCpuSeconds);
+
+    // One of the site's own remotes leaves its repository.
+    await team.take('mf-wizard');
+    const moved = await team.run(`
+      mkdir ../wizard && cd ../wizard
+      ${install} ../packages/title24-{remote-kit,ui}-*.tgz
+      npx remote create mf-wizard --in . --packages ../packages --from ../site/mf-wizard
+      ${install}
+      npm test`);
+    for (const step of steps) expect(moved).toContain(`ok  ${step}`);
+    const paths = ['/compliance-wizard', '/complianceWizard'];
+    const own = { ...access, REGISTRY_TOKEN: await registryToken(ownSite, { names: ['mf-wizard'], paths }) };
+    const released = await team.run('cd ../wizard && npx remote publish --reason "Moved out"', own);
+    expect(released).toMatch(/^mf-wizard 1\.0\.0\+[0-9a-f]{12} is live on /m);
   } finally {
     await team.remove();
   }
@@ -47,7 +63,7 @@ test('K2 a team without this repository creates a remote, checks it and publishe
 /** Skips the test if this machine cannot reach the package registry that a team needs. */
 async function installKit(team: ExternalTeam): Promise<void> {
   const script = `
-    ${install} ../packages/*.tgz
+    ${install} ../packages/title24-{remote-kit,ui}-*.tgz
     npx remote create mf-example --in . --packages ../packages
     ${install}`;
   await team.run(script).catch((error: Error) => {

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { node, workspace } from '../setup/workspace.mjs';
+import { keepNeeded } from './keep-needed.mjs';
 
 const kitFolder = 'shared-config';
 const uiFolder = 'shared-ui';
@@ -14,6 +15,7 @@ const started = [
   'build/build-app.ts',
   'build/entry-loader.ts',
   'build/unnamed-components-loader.ts',
+  'site-proxy/parts-overlay.ts',
   'testing/fail-on-console.ts',
 ];
 
@@ -24,7 +26,6 @@ const inner = [
   './document',
   './registry',
   './render',
-  './browser',
   './hot',
   './testing/examples',
 ];
@@ -39,44 +40,45 @@ function entriesOf(folder) {
 }
 
 /**
- * Compiles the kit's two packages to `.js`, `.d.ts` and source maps. Modules that the contract imports from the domain
- * become part of the kit.
- * @param {string} target - folder that receives `remote-kit/` and `ui/`
- * @returns {{ kit: Record<string, string>, ui: Record<string, string> }} the entry points of both packages, keyed by
- * subpath, such as 'x/index.js'
+ * Compiles the packages that remotes in other repositories install: `.js`, `.d.ts` and source maps. The kit has a copy
+ * of those modules of the domain that its contract and its code name, without the rest of the domain.
+ * @param {string} target folder that receives `remote-kit/`, `ui/` and `shared-domain/`
+ * @returns {{ kit: Record<string, string>, ui: Record<string, string>, domain: Record<string, string> }} the entries
+ * of each as 'x/index.js' by subpath
  */
 export function compileKit(target) {
-  const domain = JSON.parse(readFileSync(join(workspace, domainFolder, 'package.json'), 'utf8')).exports;
+  const domain = entriesOf(domainFolder);
   const kit = entriesOf(kitFolder);
   const ui = entriesOf(uiFolder);
   const isTypeScript = (file) => /\.tsx?$/.test(file);
+  const sources = (folder, files) => files.filter(isTypeScript).map((file) => join(folder, file));
   const emitted = mkdtempSync(join(tmpdir(), 'title24-kit-'));
   try {
     // With these paths, the compiler treats the packages as sources of this compilation. For installed packages, it
     // would emit nothing.
     const paths = { ...pathsTo(domainFolder), ...pathsTo(uiFolder) };
     emit(emitted, paths, [
-      ...[...Object.values(kit), ...started].filter(isTypeScript).map((file) => join(kitFolder, file)),
-      ...Object.values(ui)
-        .filter(isTypeScript)
-        .map((file) => join(uiFolder, file)),
-      ...['.', './estimator', './full-service'].map((subpath) => join(domainFolder, domain[subpath])),
+      ...sources(kitFolder, [...Object.values(kit), ...started]),
+      ...sources(uiFolder, Object.values(ui)),
+      ...sources(domainFolder, Object.values(domain)),
       join(kitFolder, 'contract/css-modules.d.ts'),
     ]);
     place(join(emitted, kitFolder), join(target, 'remote-kit'), domain);
     place(join(emitted, domainFolder), join(target, 'remote-kit/domain'), domain);
+    place(join(emitted, domainFolder), join(target, 'shared-domain'), domain);
     place(join(emitted, uiFolder), join(target, 'ui'), domain);
   } finally {
     rmSync(emitted, { recursive: true, force: true });
   }
+  keepNeeded(join(target, 'remote-kit'), [...Object.values(kit), ...started].map(compiledName));
   const compiled = (entries) =>
-    Object.fromEntries(
-      Object.entries(entries).map(([subpath, file]) => [subpath, file.replace(/\.tsx?$/, '.js')]),
-    );
-  return { kit: compiled(kit), ui: compiled(ui) };
+    Object.fromEntries(Object.entries(entries).map(([subpath, file]) => [subpath, compiledName(file)]));
+  return { kit: compiled(kit), ui: compiled(ui), domain: compiled(domain) };
 }
 
-/** Maps the monorepo's packages to paths for the compiler. */
+const compiledName = (file) => file.replace(/\.tsx?$/, '.js');
+
+/** Maps the packages of the monorepo to paths for the compiler. */
 function pathsTo(folder) {
   const { name, exports } = JSON.parse(readFileSync(join(workspace, folder, 'package.json'), 'utf8'));
   return Object.fromEntries(

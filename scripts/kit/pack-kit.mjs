@@ -1,11 +1,22 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
 import { workspace } from '../setup/workspace.mjs';
 import { compileKit } from './compile-kit.mjs';
 
 const kitFolder = join(workspace, 'shared-config');
 const uiFolder = join(workspace, 'shared-ui');
+const domainFolder = join(workspace, 'shared-domain');
 
 /** Output folder for the packages. */
 const kitOutput = join(kitFolder, 'dist/kit');
@@ -27,7 +38,8 @@ const tools = [
 const read = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
 /**
- * Packs the kit and the component library. The shell must have a development build.
+ * Packs the kit and the components, whose names get a hash of their content and are listed in `packages.json`, and the
+ * domain, which only remotes that leave this repository need. The shell must have been built for development.
  * @param {string} [target] folder for the archives
  * @returns {string[]} paths of the archives
  */
@@ -37,14 +49,17 @@ export function packKit(target = kitOutput) {
   const entries = compileKit(kitOutput);
   const kit = join(kitOutput, 'remote-kit');
   const ui = join(kitOutput, 'ui');
+  const domain = join(kitOutput, 'shared-domain');
   copyOthers(kitFolder, kit, ['build', 'template', 'contract']);
   copyOthers(uiFolder, ui, ['src']);
   copyShell(join(kit, 'shell'));
-  for (const folder of [kit, ui]) cpSync(join(workspace, 'LICENSE'), join(folder, 'LICENSE'));
+  for (const folder of [kit, ui, domain]) cpSync(join(workspace, 'LICENSE'), join(folder, 'LICENSE'));
   cpSync(join(workspace, 'docs/kit.md'), join(kit, 'README.md'));
+  cpSync(join(kitFolder, 'api-report.txt'), join(kit, 'api-report.txt'));
 
   const own = read(kitFolder);
   const uiPackage = read(uiFolder);
+  const domainPackage = read(domainFolder);
   const root = read(workspace).devDependencies;
   const peers = ['react', 'react-dom', 'react-router-dom'];
   const dependencies = Object.entries({ ...own.dependencies, ...own.devDependencies }).filter(
@@ -61,16 +76,41 @@ export function packKit(target = kitOutput) {
     ),
     peerDependencies: {
       [uiPackage.name]: uiPackage.version,
-      ...Object.fromEntries(peers.map((name) => [name, `^${own.dependencies[name]}`])),
+      ...ranges(peers.map((name) => [name, own.dependencies[name]])),
     },
   });
   write(ui, {
     ...described(uiPackage),
     exports: exportsOf(entries.ui),
     sideEffects: uiPackage.sideEffects,
-    peerDependencies: uiPackage.dependencies,
+    peerDependencies: ranges(Object.entries(uiPackage.dependencies)),
   });
-  return [kit, ui].map((folder) => pack(folder, target));
+  write(domain, {
+    ...described(domainPackage),
+    exports: exportsOf(entries.domain),
+    sideEffects: false,
+    dependencies: domainPackage.dependencies,
+  });
+  const packages = Object.fromEntries([kit, ui].map((folder) => listed(folder, target)));
+  writeFileSync(join(target, 'packages.json'), `${JSON.stringify(packages, null, 2)}\n`);
+  return [...Object.values(packages).map(({ file }) => join(target, file)), pack(domain, target)];
+}
+
+/** Any patch of the minor version that the site has: '19.3.1' → '^19.3.0'. */
+const ranges = (dependencies) =>
+  Object.fromEntries(
+    dependencies.map(([name, version]) => [name, version.replace(/^(\d+\.\d+)\.\d+$/, '^$1.0')]),
+  );
+
+/** Packs a folder under a name with a hash of its content. @returns its entry in packages.json */
+function listed(folder, target) {
+  const { name, version, peerDependencies } = read(folder);
+  const archive = pack(folder, target);
+  const hash = createHash('sha512').update(readFileSync(archive));
+  const integrity = `sha512-${hash.copy().digest('base64')}`;
+  const file = basename(archive).replace(/\.tgz$/, `-${hash.digest('hex').slice(0, 16)}.tgz`);
+  renameSync(archive, join(target, file));
+  return [name, { version, file, integrity, peerDependencies }];
 }
 
 const described = ({ name, version, description }) => ({

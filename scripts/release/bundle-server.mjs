@@ -10,10 +10,10 @@ const entries = [
   'main.ts',
   'cli/account.ts',
   'cli/backup.ts',
+  'cli/bounce.ts',
   'cli/publish-remote.ts',
   'cli/rollback.ts',
   'features/help-sheets/pdf/sheet-worker.ts',
-  'features/payments/invoices/invoice-pdf.ts',
 ];
 
 /** Files that the server reads in addition to its code. A release has all of them in one folder with the code. */

@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /**
- * `node site.mjs`: serves the site. `node site.mjs account create …`, `publish …`, `rollback …` and `backup …` run its
- * commands. Settings are environment variables (docs/operations.md).
+ * `node site.mjs`: serves the site. `node site.mjs account create …`, `publish …`, `rollback …`, `backup …`, `bounce`: its
+ * commands. The settings are environment variables (docs/operations.md).
  */
+import cluster from 'node:cluster';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
@@ -12,6 +13,7 @@ const programs = {
   publish: 'publish-remote.js',
   rollback: 'rollback.js',
   backup: 'backup.js',
+  bounce: 'bounce.js',
 };
 
 const [command = 'start', ...args] = process.argv.slice(2);
@@ -27,7 +29,9 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
 process.argv.splice(2, process.argv.length, ...args);
 process.env.SITE_PROGRAM = 'node site.mjs';
 process.env.SITE_ENV ??= 'production';
-process.env.PUBLISH_BUILDS_FROM ??= join(import.meta.dirname, 'parts');
+// Worker processes are of the release that is installed when they start, so they do not inherit this.
+if (cluster.isWorker || !(Number(process.env.PROCESSES) > 1))
+  process.env.PUBLISH_BUILDS_FROM ??= join(import.meta.dirname, 'parts');
 if (process.env.DATA_DIR) enableCompileCache(join(process.env.DATA_DIR, 'compiled'));
 process.setSourceMapsEnabled(true);
 await import(`./server/${program}`);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { registryPath } from '@title24/remote-kit/registry';
 import type { SiteConfiguration } from '@title24/shared-domain';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -114,6 +115,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         },
         restored,
       ),
+    kitFrom: settings.publishBuildsFrom && join(settings.publishBuildsFrom, 'shared-config/dist/kit'),
     hotPages: await hotPagesOf(settings),
   });
   await app.register(mail, dependencies);
@@ -129,6 +131,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...dependencies,
     registry: app.registryService,
     changes: app.registryChanges,
+    failures: app.partFailures,
+    preview: app.registryPreview,
   });
   await app.register(replies, dependencies);
   await app.register(accounts, dependencies);

@@ -1,5 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { fixedPort } from './testing/fixed-port.ts';
 import { SmallSite } from './testing/small-site.ts';
 
@@ -29,17 +33,28 @@ async function samples(): Promise<Map<string, number>> {
   );
 }
 
+/** The registry's entry of mf-content. */
+async function livePart(): Promise<{
+  readonly url: string;
+  readonly metadata: { readonly version: string };
+}> {
+  const { microFrontends } = JSON.parse(await (await fetch(`${site.url}/registry.json`)).text());
+  return microFrontends['mf-content'][0];
+}
+
+/** Reports, as a page does, that the part with this entry failed in a browser. */
+const reportFault = (url: string) =>
+  fetch(`${site.url}/part-faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify({ name: 'mf-content', url }),
+  });
+
 test('requests, pages and renderings are counted by route, part and release, on a separate address', async () => {
   await fetch(`${site.url}/services`);
   await fetch(`${site.url}/services`);
-  const { url } = JSON.parse(await (await fetch(`${site.url}/registry.json`)).text()).microFrontends[
-    'mf-content'
-  ][0];
-  const report = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-  };
-  await fetch(`${site.url}/part-faults`, { ...report, body: JSON.stringify({ name: 'mf-content', url }) });
+  const { url } = await livePart();
+  await reportFault(url);
   const found = await samples();
   expect(found.get('site_pages_total{how="built"}')).toBe(1);
   expect(found.get('site_pages_total{how="kept"}')).toBe(1);
@@ -71,4 +86,51 @@ test('each metric of an alert or the dashboard exists, and each alert is explain
   const names = [...(alerts ?? '').matchAll(/alert: (\w+)/g)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(5);
   expect(names.filter((name) => !guide?.includes(`| ${name} `))).toEqual([]);
+});
+
+const promtool = '/usr/bin/promtool';
+const withPromtool = existsSync(promtool) ? test : test.skip;
+
+withPromtool('a part that fails for 1% of the visitors fires its alert within a minute', async () => {
+  const { url, metadata } = await livePart();
+  const scrapes = [await samples()];
+  // Prometheus reads the metrics every 15 seconds.
+  for (let visitors = 100; visitors <= 400; visitors += 100) {
+    for (let at = 0; at < 100; at += 1) await fetch(`${site.url}/services`);
+    await reportFault(url);
+    scrapes.push(await samples());
+  }
+  const names = [...(scrapes.at(-1)?.keys() ?? [])].filter((key) =>
+    /^site_(?:part_faults|pages)_total/.test(key),
+  );
+  const fired = `ALERTS{alertname="PartFails",alertstate="firing",part="mf-content",version="${metadata.version}"}`;
+  const folder = await mkdtemp(path.join(tmpdir(), 'alerts-'));
+  const file = path.join(folder, 'test.json');
+  await writeFile(
+    file,
+    JSON.stringify({
+      rule_files: [path.join(workspace, 'deploy/alerts.yml')],
+      evaluation_interval: '15s',
+      tests: [
+        {
+          interval: '15s',
+          input_series: names.map((series) => ({
+            series,
+            values: scrapes.map((scrape) => scrape.get(series) ?? '_').join(' '),
+          })),
+          promql_expr_test: [
+            { expr: 'ALERTS{alertname="PartFails"}', eval_time: '0s', exp_samples: [] },
+            {
+              expr: 'ALERTS{alertname="PartFails"}',
+              eval_time: '60s',
+              exp_samples: [{ labels: fired, value: 1 }],
+            },
+          ],
+        },
+      ],
+    }),
+  );
+  // Fails with what fired in place of the expected alert.
+  await promisify(execFile)(promtool, ['test', 'rules', file]);
+  await rm(folder, { recursive: true });
 });

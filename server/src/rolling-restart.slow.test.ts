@@ -1,10 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { password, totpCode } from './features/accounts/testing/account-site.ts';
-import { TusClient } from './features/files/testing/tus-client.ts';
-import { sampleForm, samplePdf } from './features/submissions/uploads/testing/sample-form.ts';
 import { eventually } from './platform/db/testing/eventually.ts';
 import { HaproxyPeer, haveHaproxy } from './testing/haproxy-peer.ts';
 import { type Machine, SiteMachines } from './testing/site-machines.ts';
+import { call, kinds, Traffic, trafficLimits } from './testing/traffic.ts';
 
 jest.setTimeout(300_000);
 
@@ -23,10 +21,7 @@ withHaproxy('two servers behind HAProxy', () => {
       AUTH_SECRET: oldSecret,
       TRUST_PROXY: 'loopback',
       SHUTDOWN_DELAY: '2',
-      RPC_REQUESTS_PER_MINUTE: '1000000',
-      PAGE_RENDERS_PER_MINUTE: '1000000',
-      UPLOAD_REQUESTS_PER_MINUTE: '1000000',
-      UPLOAD_FORMS_PER_HOUR: '1000000',
+      ...trafficLimits,
     });
     [first, second] = site.machines as [Machine, Machine];
     balancer = await HaproxyPeer.start([first.port, second.port]);
@@ -40,8 +35,14 @@ withHaproxy('two servers behind HAProxy', () => {
     const account = ['create', '--name', accountName, '--email', 'root@example.com', '--role', 'Admin'];
     await site.run(first, 'account.ts', account, { ACCOUNT_PASSWORD: password });
     const { token } = await logIn();
-    const { secret } = await call<{ secret: string }>('2.0/account', 'startTotp', { password }, token);
-    await call('2.0/account', 'confirmTotp', { code: totpCode(secret) }, token);
+    const { secret } = await call<{ secret: string }>(
+      balancer.url,
+      '2.0/account',
+      'startTotp',
+      { password },
+      token,
+    );
+    await call(balancer.url, '2.0/account', 'confirmTotp', { code: totpCode(secret) }, token);
 
     const traffic = new Traffic(balancer.url, token);
     await traffic.wait();
@@ -73,101 +74,5 @@ withHaproxy('two servers behind HAProxy', () => {
   });
 });
 
-/**
- * Calls a method through the load balancer.
- * @throws Error if the call is refused
- */
-async function call<Result>(
-  service: string,
-  method: string,
-  params: object,
-  token?: string,
-): Promise<Result> {
-  const response = await fetch(`${balancer.url}/rpc/${service}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify({ jsonrpc: '2.0', method, params, id: 1 }),
-  });
-  const { result, error } = (await response.json()) as { result?: Result; error?: object };
-  if (!result) throw new Error(`call ${response.status} ${JSON.stringify(error)}`);
-  return result;
-}
-
 const logIn = (params: object = {}) =>
-  call<{ token: string }>('public/security', 'login', { accountName, password, ...params });
-
-const kinds = ['page', 'call', 'member', 'upload'] as const;
-
-/**
- * Simulates visitors who read pages, make public and member calls, and send plans in pieces, one request after
- * another, until they are stopped.
- */
-class Traffic {
-  readonly counts = { page: 0, call: 0, member: 0, upload: 0 };
-  /** Responses that differ from the expected ones. */
-  readonly failures: string[] = [];
-  readonly #url: string;
-  readonly #visitors: Promise<void>[];
-  #isStopping = false;
-
-  constructor(url: string, token: string) {
-    this.#url = url;
-    const each = [
-      () => this.#page(),
-      () => this.#call('call', 'public/config', 'loadCompany'),
-      () => this.#call('member', '2.0/account', 'load', token),
-      () => this.#upload(),
-    ];
-    this.#visitors = [...each, ...each].map((visit) => this.#repeat(visit));
-  }
-
-  /** Waits until a number of further requests of each kind have ended. */
-  async wait(): Promise<void> {
-    const before = { ...this.counts };
-    await eventually(() => kinds.every((kind) => this.counts[kind] > before[kind] + 2));
-  }
-
-  async stop(): Promise<void> {
-    this.#isStopping = true;
-    await Promise.all(this.#visitors);
-  }
-
-  async #repeat(visit: () => Promise<void>): Promise<void> {
-    while (!this.#isStopping) {
-      await visit().catch((error: Error) => {
-        this.failures.push(`${error.message} ${error.cause ?? ''}`);
-      });
-    }
-  }
-
-  async #page(): Promise<void> {
-    const response = await fetch(`${this.#url}/services`);
-    const text = await response.text();
-    if (response.status !== 200 || !text.includes('<p>first</p>')) throw new Error(`page ${response.status}`);
-    this.counts.page += 1;
-  }
-
-  async #call(kind: 'call' | 'member', service: string, method: string, token?: string): Promise<void> {
-    await call(service, method, {}, token);
-    this.counts[kind] += 1;
-  }
-
-  async #upload(): Promise<void> {
-    const plans = Buffer.concat([samplePdf, randomBytes(100_000)]);
-    const tus = new TusClient(this.#url);
-    const id = await tus.begin('plans.pdf', plans.length);
-    for (let at = 0; at < plans.length; at += 30_000) {
-      const { status } = await tus.patch(id, at, plans.subarray(at, at + 30_000));
-      if (status !== 204) throw new Error(`piece at ${at}: ${status}`);
-    }
-    const response = await fetch(`${this.#url}/project-upload`, {
-      method: 'POST',
-      body: sampleForm({ uploads: id }, []),
-      headers: { accept: 'application/json' },
-    });
-    const text = await response.text();
-    const sha256 = createHash('sha256').update(plans).digest('hex');
-    if (!text.includes(sha256)) throw new Error(`form ${response.status} ${text}`);
-    this.counts.upload += 1;
-  }
-}
+  call<{ token: string }>(balancer.url, 'public/security', 'login', { accountName, password, ...params });

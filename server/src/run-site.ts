@@ -1,18 +1,33 @@
+import cluster from 'node:cluster';
 import { stopOnRequest } from './platform/lifecycle/stop-on-request.ts';
+import type { WorkerMessage } from './platform/lifecycle/worker-processes.ts';
 import { createLogger } from './platform/logging/logger.ts';
 import { StartupError } from './platform/process/startup-error.ts';
 import { readSettings } from './platform/settings/settings.ts';
-import { startServer } from './start-server.ts';
 
 try {
   const settings = readSettings(process.env);
   const logger = createLogger(settings);
-  const starting = startServer(settings, logger);
+  const starting =
+    cluster.isPrimary && settings.processes > 1
+      ? import('./start-processes.ts').then(({ startProcesses }) => startProcesses(settings, logger))
+      : import('./start-server.ts').then(({ startServer }) => startServer(settings, logger));
   const isStopping = stopOnRequest(starting, logger, settings);
   const { url } = await starting;
-  if (!isStopping()) process.stdout.write(`Ready: ${url}\n`);
+  if (cluster.isWorker) report({ readyAt: url });
+  else if (!isStopping()) process.stdout.write(`Ready: ${url}\n`);
 } catch (error) {
-  // A problem that the operator can fix is reported in one line. Any other error is a bug and needs its stack.
-  process.stderr.write(error instanceof StartupError ? `${error.message}\n` : `${(error as Error).stack}\n`);
+  if (cluster.isWorker && error instanceof StartupError)
+    await new Promise((sent) => report({ refusal: error.message }, () => sent(null)));
+  // A problem that a person can fix is one line; anything else is a bug and needs its stack.
+  else
+    process.stderr.write(
+      error instanceof StartupError ? `${error.message}\n` : `${(error as Error).stack}\n`,
+    );
   process.exit(1);
+}
+
+/** Informs the process that started this one. */
+function report(message: WorkerMessage, done?: () => void): void {
+  process.send?.(message, undefined, undefined, done);
 }

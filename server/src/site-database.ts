@@ -3,9 +3,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { auditSearch } from './features/audit/audit-search.ts';
 import { orderSearch } from './features/orders/order-search.ts';
 import { submissionSearch } from './features/submissions/submission-search.ts';
-import type { DataDirRole } from './platform/data-dir/data-dir-lock.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
-import { type DatabaseSettings, openDatabase } from './platform/db/open-database.ts';
+import { type DatabaseSettings, type DatabaseUser, openDatabase } from './platform/db/open-database.ts';
 import { applySeeds } from './platform/db/seeds/apply-seeds.ts';
 import { prepareSearchIndex } from './platform/db/text-search-index.ts';
 import { seedSets } from './seed.ts';
@@ -23,7 +22,7 @@ export async function fillDatabase(connection: NodePgDatabase): Promise<void> {
  */
 export function openSiteDatabase(
   settings: DatabaseSettings,
-  role?: DataDirRole,
+  role?: DatabaseUser,
   log?: SupervisorLog,
 ): Promise<OpenDatabase> {
   return openDatabase(settings, fillDatabase, role, log);

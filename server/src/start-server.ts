@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import cluster from 'node:cluster';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -18,27 +18,34 @@ import { drain } from './platform/lifecycle/drain.ts';
 import { Resources } from './platform/lifecycle/resources.ts';
 import type { RunningServer } from './platform/lifecycle/running-server.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
-import { explainFileError, StartupError } from './platform/process/startup-error.ts';
+import { buildsReady } from './platform/process/builds-ready.ts';
+import { explainFileError } from './platform/process/startup-error.ts';
 import { settingWarnings } from './platform/settings/setting-warnings.ts';
 import type { Settings } from './platform/settings/settings.ts';
 import { openSiteDatabase } from './site-database.ts';
 
 /**
- * Starts the whole site: database, change feed, application and port.
- * @throws StartupError whose message states the remedy, after stopping everything that was started
+ * Starts everything: database, change feed, application, port. A worker process uses the database that its parent
+ * started.
+ * @throws StartupError with what to do; everything that was started is stopped again.
  */
 export async function startServer(settings: Settings, logger: Logger): Promise<RunningServer> {
   const resources = new Resources();
   useClock(settings.clockFile === null ? systemClock : fileClock(settings.clockFile));
-  for (const warning of settingWarnings(settings)) logger.warn(warning);
+  if (!cluster.isWorker) {
+    for (const warning of settingWarnings(settings)) logger.warn(warning);
+    process.on('SIGUSR2', () =>
+      logger.warn('A single process cannot be replaced while it serves. Set PROCESSES to 2 or more'),
+    );
+  }
   try {
-    await requireUsablePort(settings);
-    // The application loads while the database starts.
+    if (!cluster.isWorker) await requireUsablePort(settings);
+    // Loaded while the database starts.
     const application = import('./app.ts');
     application.catch(() => {});
-    const builds = settings.awaitBuilds ? buildsReady() : null;
+    const builds = settings.awaitBuilds && !cluster.isWorker ? buildsReady() : null;
     builds?.catch(() => {});
-    const database = await openSiteDatabase(settings, 'server', logger);
+    const database = await openSiteDatabase(settings, cluster.isWorker ? 'worker' : 'server', logger);
     resources.add(() => database.close());
     const agreement = await agreeOnSite(database.connectionString, settings, logger);
     resources.add(() => agreement.release());
@@ -49,17 +56,17 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
     const { buildApp } = await application;
     const app = await buildApp({ settings, database, changes, logger, clock: siteClock });
     resources.add(() => drain(app));
-    if (app.metrics && settings.metricsAddress) {
+    if (app.metrics && settings.metricsAddress && !cluster.isWorker) {
       const served = await serveMetrics(app.metrics, settings.metricsAddress);
       resources.add(() => served.close());
     }
     await listen(app, settings);
-    await app.localAccess.announce(settings.dataDir, localAddress(app, settings));
+    await app.localAccess.announce(localAddress(app, settings));
     return {
       url: siteOrigin(app, settings),
       databaseLost: database.ended,
-      async stop(delayMs = 0) {
-        app.announceStop();
+      async stop(delayMs = 0, isReplaced = false) {
+        app.announceStop(isReplaced);
         await sleep(delayMs);
         await resources.release();
       },
@@ -70,15 +77,6 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
       .catch((err: unknown) => logger.error({ err }, 'Shutdown did not complete cleanly'));
     throw error;
   }
-}
-
-/**
- * Waits until the parent process has built the remotes.
- * @throws StartupError if the parent process could not build them
- */
-async function buildsReady(): Promise<void> {
-  const [{ isPrepared }] = await once(process, 'message');
-  if (!isPrepared) throw new StartupError('The site has not started, as its parts were not built.');
 }
 
 async function publishWorkspace(

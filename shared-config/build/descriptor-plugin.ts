@@ -3,17 +3,24 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import { containerName, type RegistryEntry, type RouteMetadata } from '../contract/index.ts';
+import {
+  containerName,
+  type RegistryEntry,
+  RemoteConfigError,
+  type RouteMetadata,
+} from '../contract/index.ts';
 import { contractVersion } from '../contract/version.ts';
 import { integrityOf } from '../registry/file-integrity.ts';
 import { assetsUrl, lifecyclesChunk, outputFolder, reactChunk, renderBundle } from './build-layout.ts';
 import { manifestOf } from './manifest-plugin.ts';
+import { offeredParcels, type ParcelFile, usedParcels } from './parcel-files.ts';
 import { readRemoteConfig, remoteConfigFile } from './read-remote-config.ts';
 import { ScopedStylesPlugin } from './scoped-styles-plugin.ts';
 
 type Kind = RegistryEntry['extras']['kind'];
 type Routes = readonly RouteMetadata[];
 type Statics = RegistryEntry['extras']['statics'];
+type Parcels = Pick<RegistryEntry['extras'], 'parcels' | 'parcelProps' | 'parcelTypes' | 'uses'>;
 
 /** Descriptor of a part as built. It has no version, because the registry derives the version from the content. */
 export type Descriptor = Omit<RegistryEntry, 'metadata'> & {
@@ -68,13 +75,13 @@ export class DescriptorPlugin {
     compiler.hooks.thisCompilation.tap('DescriptorPlugin', (compilation) => {
       const { PROCESS_ASSETS_STAGE_ADDITIONAL, PROCESS_ASSETS_STAGE_REPORT } = webpack.Compilation;
       let routes: Routes = [];
-      let parcels: string[] = [];
+      let parcels: Parcels = {};
       let statics: Statics = {};
       compilation.hooks.processAssets.tapPromise(
         { name: 'DescriptorPlugin', stage: PROCESS_ASSETS_STAGE_ADDITIONAL },
         async () => {
           routes = await this.#routes(compilation);
-          parcels = await this.#parcels();
+          parcels = await this.#parcels(compilation);
           statics = await this.#statics(compilation);
         },
       );
@@ -103,11 +110,28 @@ export class DescriptorPlugin {
     }));
   }
 
-  /** Returns the names of the parcels in remote.config.ts. */
-  async #parcels(): Promise<string[]> {
-    if (this.#kind === 'host' || this.#foreign) return [];
-    const { parcels = {} } = await readRemoteConfig(this.#folder);
-    return Object.keys(parcels);
+  /** Returns the parcels in remote.config.ts, those with types, and those of other remotes that the part places. */
+  async #parcels(compilation: Compilation): Promise<Parcels> {
+    const uses = propsOf(usedParcels(this.#folder).map((file) => [`${file.remote}/${file.parcel}`, file]));
+    if (this.#kind === 'host' || this.#foreign) return uses ? { uses } : {};
+    const { parcels } = await readRemoteConfig(this.#folder);
+    const names = Object.keys(parcels ?? {});
+    const offered = offeredParcels(this.#folder);
+    for (const { remote, parcel } of offered)
+      if (remote !== this.#name || !names.includes(parcel))
+        throw new RemoteConfigError(
+          `parcels/ has ${remote}/${parcel}, which remote.config.ts does not have.`,
+        );
+    const props = propsOf(offered.map((file) => [file.parcel, file]));
+    const texts = Object.fromEntries(offered.map(({ parcel, text }) => [parcel, text]));
+    return {
+      ...(names.length > 0 && { parcels: names }),
+      ...(props && {
+        parcelProps: props,
+        parcelTypes: this.#emitHashed(compilation, 'parcels.json', Buffer.from(JSON.stringify(texts))),
+      }),
+      ...(uses && { uses }),
+    };
   }
 
   /** Emits the files of src/statics.ts and returns their URLs, by the fixed path at which the site serves them. */
@@ -140,7 +164,7 @@ export class DescriptorPlugin {
 
   #describe(
     compilation: Compilation,
-    { routes, parcels, statics }: { routes: Routes; parcels: string[]; statics: Statics },
+    { routes, parcels, statics }: { routes: Routes; parcels: Parcels; statics: Statics },
   ): Descriptor {
     const foreign = this.#foreign;
     const container = containerName(this.#name);
@@ -167,7 +191,7 @@ export class DescriptorPlugin {
         contract: `^${contractVersion}`,
         // A foreign build needs no React version, because it includes its own copy of React if it uses React.
         ...this.#versions,
-        ...(parcels.length > 0 && { parcels }),
+        ...parcels,
         container,
         ...(foreign?.containerType === 'module' && { containerType: 'module' as const }),
         ...(foreign?.rendersOnServer === false && { rendersOnServer: false }),
@@ -206,6 +230,12 @@ export class DescriptorPlugin {
       }),
     } as Descriptor['extras']['routes'][number];
   }
+}
+
+/** Returns the props of parcels by name; undefined if there are none. */
+function propsOf(files: readonly (readonly [name: string, ParcelFile])[]) {
+  if (files.length === 0) return undefined;
+  return Object.fromEntries(files.map(([name, { props }]) => [name, [...props]]));
 }
 
 const isScript = (file: string) => file.endsWith('.js');

@@ -44,6 +44,14 @@ test('K1: the render bundle contains the document of the configuration, and the 
   expect(text).not.toContain('a.tsx');
 });
 
+test('K1: the loader of a route is in the render bundle alone; in the browser its screen imports it', () => {
+  const loader = functionOf("() => import('./src/load.ts').then(({ load }) => load)");
+  const routes = config.routes.map((route) => ({ ...route, loader }));
+  const text = entryText({ ...config, routes }, 'render');
+  expect(text).toContain('loader: (() => import(/* webpackMode: "eager" */ \'./src/load.ts\')');
+  expect(entryText({ ...config, routes }, 'lifecycles')).not.toContain('./src/load.ts');
+});
+
 test('K1: code that only some visitors may load is not in the render bundle', () => {
   const routes = config.routes.map((route) => ({ ...route, preload: false as const }));
   expect(entryText({ ...config, routes }, 'lifecycles')).toContain('./src/a.tsx');

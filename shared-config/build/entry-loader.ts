@@ -28,9 +28,9 @@ export function entryText(config: RemoteConfig, entry: RemoteEntry): string {
 export const parcels = createParcels({ name: ${JSON.stringify(name)}, parcels: { ${members.join(', ')} } });
 `;
   }
-  const screens = routes.map(({ path, aliases, page, preload, chunk }) => {
+  const screens = routes.map(({ path, aliases, page, preload, chunk, loader }) => {
     const load = entry === 'render' ? serverLoadText(page, preload) : loadText(page, chunk);
-    return `{ ...${JSON.stringify({ path, aliases, preload })}, page: ${load} }`;
+    return `{ ...${JSON.stringify({ path, aliases, preload })}, page: ${load}${loader && entry === 'render' ? `, loader: ${loadText(loader)}` : ''} }`;
   });
   const whole = [
     `name: ${JSON.stringify(name)}`,

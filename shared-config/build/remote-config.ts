@@ -126,6 +126,14 @@ function isSplit(chunk: Chunk): boolean {
   return !chunk.canBeInitial() && !chunk.hasRuntime() && !loadedByNeed.has(chunk.name ?? '');
 }
 
+/** In production, staff see failures in terms of the sources; neither browsers nor the maps name their content. */
+const sourceMaps =
+  buildMode === 'production'
+    ? 'hidden-nosources-source-map'
+    : isWatched
+      ? 'cheap-module-source-map'
+      : 'source-map';
+
 function browserConfig(
   folder: string,
   name: string,
@@ -139,7 +147,7 @@ function browserConfig(
     ...(isWatched && { cache: diskCache(`${name}-browser`) }),
     target: ['web', 'es2022'],
     context: folder,
-    devtool: buildMode === 'production' ? false : isWatched ? 'cheap-module-source-map' : 'source-map',
+    devtool: sourceMaps,
     entry: own.entry ?? {},
     output: {
       path: join(outputFolder(folder), 'browser'),

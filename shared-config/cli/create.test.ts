@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CommandError } from './command-error.ts';
@@ -17,8 +17,8 @@ afterEach(() => {
 const create = (name: string) =>
   createRemoteFolder({ name, folder: join(home, 'mf-example'), packages: null, place: 'workspace' });
 
-test('K3 a remote created in this repository has a page, a parcel, a unit test and a browser test, all with its name', () => {
-  create('mf-example');
+test('K3 a remote created in this repository has a page, a parcel, a unit test and a browser test, all with its name', async () => {
+  await create('mf-example');
   const files = readdirSync(join(home, 'mf-example'), { recursive: true, encoding: 'utf8' });
   for (const file of ['package.json', 'tsconfig.json', 'remote.config.ts', 'fixtures.ts'])
     expect(files).toContain(file);
@@ -38,8 +38,38 @@ test('K3 a remote created in this repository has a page, a parcel, a unit test a
   expect(readFileSync(join(home, 'mf-example/remote.config.ts'), 'utf8')).toContain("name: 'mf-example'");
 });
 
-test('K3 nothing is overwritten, and a name that the registry would not accept is refused', () => {
-  create('mf-example');
-  expect(() => create('mf-example')).toThrow('already contains a remote');
-  expect(() => create('Example')).toThrow(CommandError);
+test('K3 nothing is overwritten, and a name that the registry would not accept is refused', async () => {
+  await create('mf-example');
+  await expect(create('mf-example')).rejects.toThrow('already contains a remote');
+  await expect(create('Example')).rejects.toThrow(CommandError);
+});
+
+test('K2 a remote that moves to its own repository keeps its code, its version and its own dependencies', async () => {
+  const from = join(home, 'from');
+  await createRemoteFolder({ name: 'mf-example', folder: from, packages: null, place: 'workspace' });
+  const manifest = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8'));
+  manifest.version = '3.2.1';
+  manifest.dependencies = { ...manifest.dependencies, '@title24/rules': '1.0.0', formik: '2.4.6' };
+  writeFileSync(join(from, 'package.json'), JSON.stringify(manifest));
+  mkdirSync(join(from, 'dist'));
+  const packages = join(home, 'packages');
+  mkdirSync(packages);
+  const listed = { version: '9.0.0', integrity: 'sha512-x', peerDependencies: { react: '^19.3.0' } };
+  const list = { '@title24/remote-kit': { ...listed, file: 'kit-9.tgz' } };
+  writeFileSync(join(packages, 'packages.json'), JSON.stringify(list));
+  writeFileSync(join(packages, 'title24-rules-1.0.0.tgz'), '');
+
+  const folder = join(home, 'moved');
+  await createRemoteFolder({ name: 'mf-example', folder, packages, from });
+  const moved = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  expect(moved.version).toBe('3.2.1');
+  expect(moved.dependencies).toMatchObject({
+    '@title24/remote-kit': `file:${packages}/kit-9.tgz`,
+    '@title24/rules': `file:${packages}/title24-rules-1.0.0.tgz`,
+    formik: '2.4.6',
+    react: '^19.3.0',
+  });
+  expect(readFileSync(join(folder, 'src/page.tsx'))).toEqual(readFileSync(join(from, 'src/page.tsx')));
+  expect(readFileSync(join(folder, 'tsconfig.json'), 'utf8')).not.toContain('extends');
+  expect(readdirSync(folder)).not.toContain('dist');
 });

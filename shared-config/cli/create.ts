@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CommandError } from './command-error.ts';
-import { dependenciesOf, workspaceDependencies } from './remote-dependencies.ts';
+import { dependenciesOf, movedDependencies, workspaceDependencies } from './remote-dependencies.ts';
 
 const templates = fileURLToPath(new URL('../template/', import.meta.url));
 
@@ -17,14 +17,25 @@ interface Options {
   /** Folder or URL with the kit's packages as files; null if they come from a package registry. */
   readonly packages: string | null;
   readonly place?: RemotePlace;
+  /** Folder of a remote whose code moves to the new folder; null creates an example. */
+  readonly from?: string | null;
 }
 
+/** Files of a remote that its own repository has in another form. */
+const remade = /^(node_modules|dist|package\.json|tsconfig\.json)$/;
+
 /**
- * Creates a remote with a page, its data, a parcel, a unit test and a browser test. If the folder already has a
- * package.json, its dependencies are kept.
- * @throws CommandError if the name is invalid, or a file would be overwritten
+ * Creates a remote: a page with data, a parcel, a unit test and a browser test, or the code of another folder. If the
+ * folder has a package.json, its dependencies are kept.
+ * @throws CommandError if the name is invalid, or something would be overwritten
  */
-export function createRemoteFolder({ name, folder: given, packages, place = 'repository' }: Options): void {
+export async function createRemoteFolder({
+  name,
+  folder: given,
+  packages,
+  place = 'repository',
+  from = null,
+}: Options): Promise<void> {
   if (!/^[a-z][a-z0-9-]*$/.test(name))
     throw new CommandError(
       `'${name}' is not a valid name for a remote. Use lowercase letters, digits and hyphens: mf-example.`,
@@ -32,6 +43,8 @@ export function createRemoteFolder({ name, folder: given, packages, place = 'rep
   const folder = resolve(given ?? name);
   if (existsSync(join(folder, 'remote.config.ts')))
     throw new CommandError(`${folder} already contains a remote. Choose another folder.`);
+  if (from !== null && !existsSync(join(from, 'remote.config.ts')))
+    throw new CommandError(`${from} contains no remote. Name the folder of its remote.config.ts.`);
   mkdirSync(folder, { recursive: true });
   const path = name.replace(/^mf-/, '');
   const words: Readonly<Record<string, string>> = {
@@ -39,17 +52,19 @@ export function createRemoteFolder({ name, folder: given, packages, place = 'rep
     PATH: path,
     TITLE: path.charAt(0).toUpperCase() + path.slice(1).replaceAll('-', ' '),
   };
-  for (const template of ['common', place]) {
-    const from = join(templates, template);
-    for (const file of readdirSync(from, { recursive: true, encoding: 'utf8' })) {
+  if (from !== null)
+    cpSync(from, folder, { recursive: true, filter: (file) => !remade.test(basename(file)) });
+  for (const template of from === null ? ['common', place] : [place]) {
+    const templateFolder = join(templates, template);
+    for (const file of readdirSync(templateFolder, { recursive: true, encoding: 'utf8' })) {
       if (!file.endsWith('.template')) continue;
       const target = join(folder, file.replace(/\.template$/, '').replace(/^gitignore$/, '.gitignore'));
-      const text = readFileSync(join(from, file), 'utf8').replace(
+      const text = readFileSync(join(templateFolder, file), 'utf8').replace(
         /__([A-Z]+)__/g,
         (_, word) => words[word] ?? '',
       );
       if (file !== 'package.json.template') writeNew(target, text);
-      else if (place === 'repository') writePackage(target, text, packages);
+      else if (place === 'repository') await writePackage(target, text, { packages, from });
       else writeNew(target, packageText({ ...JSON.parse(text), ...workspaceDependencies() }));
     }
   }
@@ -62,15 +77,31 @@ function writeNew(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/**
- * Writes package.json from the template, with the packages that the kit needs. Versions in an existing package.json
- * take precedence.
- */
-function writePackage(file: string, text: string, packages: string | null): void {
-  const own = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  const made = JSON.parse(text);
-  made.dependencies = { ...dependenciesOf(packages), ...own.dependencies };
+/** Writes the template's package.json, with what the remote depends on. */
+async function writePackage(
+  file: string,
+  text: string,
+  { packages, from }: Required<Pick<Options, 'packages' | 'from'>>,
+): Promise<void> {
+  const own = existsSync(file) ? readPackage(file) : {};
+  const moved = from === null ? {} : readPackage(join(from, 'package.json'));
+  const made = {
+    ...JSON.parse(text),
+    ...(moved.version && { version: moved.version }),
+    dependencies: {
+      ...own.dependencies,
+      ...movedDependencies(moved.dependencies ?? {}, packages),
+      ...(await dependenciesOf(packages)),
+    },
+  };
   writeFileSync(file, packageText(made));
+}
+
+function readPackage(file: string): {
+  readonly version?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+} {
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 const packageText = (content: object) => `${JSON.stringify(content, null, 2)}\n`;

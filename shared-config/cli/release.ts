@@ -5,7 +5,9 @@ import { type ListedRelease, remotesLacking } from '@title24/shared-domain';
 import { readRemoteConfig } from '../build/read-remote-config.ts';
 import {
   type BuildSource,
+  type BuiltPart,
   historyByHttp,
+  previewByHttp,
   publishByHttp,
   type RegistryAddress,
   RegistryClientError,
@@ -13,6 +15,7 @@ import {
   readRegistryAddress,
   remotesByHttp,
   rollBackByHttp,
+  sendByHttp,
 } from '../registry/index.ts';
 import { build } from './build.ts';
 import { CommandError } from './command-error.ts';
@@ -20,17 +23,41 @@ import { CommandError } from './command-error.ts';
 /** Builds the remote in this folder, publishes it and makes it live. */
 export async function publish(folder: string, reason: string | null): Promise<void> {
   const address = registryAddress();
-  const { name } = await readRemoteConfig(folder);
-  await checkAccess(address, name);
-  if (!(await build(folder, 'production')))
-    throw new CommandError('The remote does not build, so nothing was released. Fix the errors above.');
-  const part = await readBuiltPart(join(folder, 'dist/production'), packageVersion(folder));
-  const { version } = part.entry.metadata;
+  const part = await builtPart(folder, address);
+  const { name, metadata } = part.entry;
+  const { version } = metadata;
   const source = buildSource(folder);
   const why = reason ?? (source ? `Commit ${source.commit.slice(0, 12)}` : `Version ${version}`);
   const { changed, untried = [] } = await publishByHttp(address, part, { source, reason: why });
   console.log(`${name} ${version} is ${changed ? '' : 'already '}live on ${address.url}`);
   for (const sentence of untried) console.log(sentence);
+}
+
+/**
+ * Prints a link that shows a version in the site.
+ * @param version a published version; null to build the remote in this folder and publish it, without making it live
+ */
+export async function preview(folder: string, version: string | null): Promise<void> {
+  const address = registryAddress();
+  if (version === null) {
+    const part = await builtPart(folder, address);
+    await sendByHttp(address, part, buildSource(folder));
+    version = part.entry.metadata.version;
+  }
+  const { name } = await readRemoteConfig(folder);
+  const { url, expiresAt } = await previewByHttp(address, name, version);
+  console.log(
+    `Until ${expiresAt}, this link shows ${name} ${version} in the site to anyone who opens it:\n${url}`,
+  );
+}
+
+/** Builds the remote in this folder, if the token covers it. */
+async function builtPart(folder: string, address: RegistryAddress): Promise<BuiltPart> {
+  const { name } = await readRemoteConfig(folder);
+  await checkAccess(address, name);
+  if (!(await build(folder, 'production')))
+    throw new CommandError('The remote does not build, so nothing was released. Fix the errors above.');
+  return readBuiltPart(join(folder, 'dist/production'), packageVersion(folder));
 }
 
 /** Makes the previous version, or the given one, live again. */

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
+import { join } from 'node:path';
 import { CommandError } from './command-error.ts';
+import { archiveAt, dependenciesFrom, readKitPackages } from './kit-packages.ts';
 
 interface KitPackage {
   readonly name: string;
@@ -14,19 +16,32 @@ interface KitPackage {
 const beside = ['@title24/ui', 'react', 'react-dom', 'react-router-dom'];
 
 /**
- * Returns the dependencies of a remote in its own repository: the kit and its peer dependencies, in exact versions.
- * @param packages folder or URL with the kit's packages as files; null if they come from a package registry
+ * Returns the dependencies of a remote in its own repository: the kit and its peer dependencies.
+ * @param packages folder or URL with the kit's packages as files; null if they are in a package registry
+ * @throws CommandError if there are none
  */
-export function dependenciesOf(packages: string | null): Readonly<Record<string, string>> {
+export async function dependenciesOf(packages: string | null): Promise<Readonly<Record<string, string>>> {
   const { name, version, peerDependencies } = kitPackage();
-  const wanted = { [name]: version, ...peerDependencies };
-  if (packages === null) return wanted;
-  const isAddress = /^https?:/.test(packages);
+  return packages === null
+    ? { [name]: version, ...peerDependencies }
+    : dependenciesFrom(packages, await readKitPackages(packages));
+}
+
+/**
+ * Returns the other dependencies of a remote that moves to its own repository. A package of the site's own teams is
+ * taken from the kit's folder if its archive is there.
+ */
+export function movedDependencies(
+  dependencies: Readonly<Record<string, string>>,
+  packages: string | null,
+): Readonly<Record<string, string>> {
+  const { name: kit } = kitPackage();
+  const others = Object.entries(dependencies).filter(([name]) => name !== kit && !beside.includes(name));
   return Object.fromEntries(
-    Object.entries(wanted).map(([dependency, range]) => {
-      if (!dependency.startsWith('@title24/')) return [dependency, range];
-      const archive = `${dependency.replace('@', '').replace('/', '-')}-${range}.tgz`;
-      return [dependency, `${isAddress ? '' : 'file:'}${packages.replace(/\/$/, '')}/${archive}`];
+    others.map(([name, version]) => {
+      const file = `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
+      const isPacked = packages !== null && existsSync(join(packages, file));
+      return [name, isPacked ? archiveAt(packages, file) : version];
     }),
   );
 }

@@ -1,18 +1,24 @@
 #!/usr/bin/env node
 /** Runs a command in the folder of a remote: `npx remote <command>`. */
 import { parseArgs } from 'node:util';
+import { addParcel } from './add.ts';
 import { build } from './build.ts';
 import { check, screens, test } from './check.ts';
 import { CommandError } from './command-error.ts';
 import { createRemoteFolder } from './create.ts';
 import { develop } from './dev.ts';
-import { publish, rollback, status, statusOfAll } from './release.ts';
+import { developAgainst } from './develop-against.ts';
+import { preview, publish, rollback, status, statusOfAll } from './release.ts';
+import { upgrade } from './upgrade.ts';
 
 const help = `Usage: remote <command>
 
   create <name>             creates a remote in a folder with this name, or in --in <folder>;
-                            --packages <folder or URL> for the kit's packages as files
+                            --packages <folder or URL> for the kit's packages as files; --from <folder> moves a
+                            remote there instead of the example
+  add <remote>/<parcel>     copies the types of a live remote's parcel into src/parcels, to place it; needs REGISTRY_URL
   dev                       shows it in the real shell, with fixtures.ts, and reloads it on changes: --port 4710
+  develop --against <URL>   shows it in a deployed site, to this machine only, and reloads it on changes: --port 4710
   build                     builds it into dist/production
   test                      runs its unit tests
   screens                   checks its screens in each state of fixtures.ts in Chromium in the real shell, and runs its
@@ -20,17 +26,23 @@ const help = `Usage: remote <command>
   check                     runs types, lint, unit tests, screens and browser tests: everything before a release;
                             --react <version> for unit tests and rendering on that React too
   publish                   builds it and makes it live: --reason <words>
+  preview [version]         builds it, publishes it without making it live, or takes the given version, and prints
+                            a link that shows it in the site for a day
   status                    shows what is live, and the release history;
                             --all for all parts of the site, and who is missing for the next React or contract
   rollback [version]        makes the previous version, or the given one, live again: --reason <words>
+  upgrade                   installs the site's current kit, and says which of its types changed: --packages as above;
+                            by default from REGISTRY_URL
 
-publish, status and rollback need REGISTRY_URL and REGISTRY_TOKEN.`;
+publish, preview, status and rollback need REGISTRY_URL and REGISTRY_TOKEN.`;
 
 async function run(): Promise<boolean> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
+      against: { type: 'string' },
       all: { type: 'boolean', default: false },
+      from: { type: 'string' },
       in: { type: 'string' },
       packages: { type: 'string' },
       pictures: { type: 'string' },
@@ -50,15 +62,22 @@ async function run(): Promise<boolean> {
   }
   switch (command) {
     case 'create':
-      createRemoteFolder({
+      await createRemoteFolder({
         name: argument ?? '',
         folder: values.in ?? null,
         packages: values.packages ?? null,
         place: values.workspace ? 'workspace' : 'repository',
+        from: values.from ?? null,
       });
+      return true;
+    case 'add':
+      await addParcel(folder, argument ?? '');
       return true;
     case 'dev':
       await develop(folder, Number(values.port));
+      return true;
+    case 'develop':
+      await developAgainst(folder, values.against ?? null, Number(values.port));
       return true;
     case 'build':
       return build(folder, 'production');
@@ -71,12 +90,17 @@ async function run(): Promise<boolean> {
     case 'publish':
       await publish(folder, reason);
       return true;
+    case 'preview':
+      await preview(folder, argument ?? null);
+      return true;
     case 'status':
       await (values.all ? statusOfAll() : status(folder));
       return true;
     case 'rollback':
       await rollback(folder, { to: argument ?? null, reason });
       return true;
+    case 'upgrade':
+      return upgrade(folder, values.packages ?? null);
     default:
       throw new CommandError(command ? `There is no command ${command}.\n\n${help}` : help);
   }

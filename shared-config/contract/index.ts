@@ -2,6 +2,7 @@ export * from './match-route.ts';
 export * from './mount-props.ts';
 export * from './page-after-login.ts';
 export * from './page-data.ts';
+export * from './page-loader.ts';
 export * from './page-state.ts';
 export * from './page-title.ts';
 export * from './parcels.ts';

@@ -40,8 +40,16 @@ export interface PageRemote {
 /** Path to which pages report that a part failed in the browser, with a {@link PartFault} as JSON. */
 export const partFaultsPath = '/part-faults';
 
-/** Report of a remote that failed to appear or broke in a browser. The report contains no data about the visitor. */
-export interface PartFault extends Pick<PageRemote, 'name' | 'url'> {}
+/** Maximum length of the stack in a {@link PartFault}. */
+export const maxFaultStack = 2_000;
+
+/**
+ * A remote that could not be shown, or broke, in a browser. Of the stack, the server keeps the kind of error and the
+ * places in the remote's files.
+ */
+export interface PartFault extends Pick<PageRemote, 'name' | 'url'> {
+  readonly stack?: string;
+}
 
 /**
  * Returns the entry that pages contain for a registry entry.

@@ -102,6 +102,14 @@ const descriptor = v.object({
      * same names.
      */
     parcels: v.optional(listOf(name)),
+    /** The props of its parcels that have types, by parcel; those that may be absent end in '?'. */
+    parcelProps: v.optional(v.record(name, listOf(text))),
+    /** A JSON file with those types: the text of a TypeScript file for each parcel. */
+    parcelTypes: v.optional(assetUrl),
+    /** The parcels of other remotes that the part places, by 'mf-a/card', with the props that it knows. */
+    uses: v.optional(
+      v.record(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/)), listOf(text)),
+    ),
     /** Global name of the federation container: {@link containerName} of the part's name. */
     container: v.string(),
     /** Whether the script at `url` sets a global with the container name (the default) or is an ES module. */
@@ -152,10 +160,10 @@ export function assetUrlsOf({ url, extras }: Pick<RegistryEntry, 'url' | 'extras
     ...scripts,
     ...styles,
   ]);
-  const manifest = extras.manifest === undefined ? [] : [extras.manifest];
+  const others = [extras.manifest, extras.parcelTypes].filter((file) => file !== undefined);
   const all = [
     url,
-    ...manifest,
+    ...others,
     ...extras.scripts,
     ...extras.styles,
     ...Object.values(extras.statics),

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { PageLoader } from './page-loader.ts';
 import type { RenderRequest } from './render-request.ts';
 import type { RouteMetadata } from './route-metadata.ts';
 import { routeProblem } from './route-problem.ts';
@@ -12,7 +13,9 @@ export type Load<Value> = () => Promise<Value>;
 /** A screen with its metadata and its component. */
 export interface RemoteRoute extends RouteMetadata {
   readonly page: Load<ComponentType>;
-  /** False for a screen whose code only some visitors may load. The server and the first rendering omit the screen. */
+  /** Joins public calls for the screen, which reads the result by `usePageLoader`. */
+  readonly loader?: Load<PageLoader>;
+  /** False for a screen whose code only some visitors may load: the server and the first rendering omit it. */
   readonly preload?: false;
 }
 

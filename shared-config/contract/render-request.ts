@@ -20,12 +20,18 @@ export interface RenderRequest {
 }
 
 /**
- * HTML by slot. A remote fills `main`; the shell fills `top`, `bottom`, and `main` if no route matches. Both may fill
- * `head` with icons, images for link previews or structured data. A remote may also fill two slots with text. `title`
- * replaces the document title of the route, without the site's name. `status` is '404' if the route has no page at
- * this address.
+ * HTML by slot: a remote fills `main`; the shell fills `top`, `bottom`, and `main` if no route matches. Both may fill
+ * `head` with icons, images for link previews or structured data. A remote may fill `title` with plain text: the
+ * document's title without the site's name, if it differs from the route's, and `status` with '404' if there is no
+ * page at this address of its route. It may fill `data` with the result of the route's loader as JSON, or '' if the
+ * loader failed.
  */
 export type RenderResult = Readonly<Record<string, string>>;
 
-/** The only export of a render bundle. It makes no calls, because all data that it needs is in the request. */
-export type Render = (request: RenderRequest) => RenderResult | Promise<RenderResult>;
+/**
+ * Makes a public call for the loader of a route. Rejects with RpcError, also if the loader has used up its time.
+ */
+export type RenderCall = (service: string, method: string, params?: unknown) => Promise<unknown>;
+
+/** The only export of a render bundle. */
+export type Render = (request: RenderRequest, call?: RenderCall) => RenderResult | Promise<RenderResult>;

@@ -1,4 +1,11 @@
-import type { LiveRoute, PageState, RegistryEntry, RenderRequest, RenderResult } from '../contract/index.ts';
+import {
+  type LiveRoute,
+  loaderKey,
+  type PageState,
+  type RegistryEntry,
+  type RenderRequest,
+  type RenderResult,
+} from '../contract/index.ts';
 import { documentHtml, isFoundPage } from './document.ts';
 import { renderRequest } from './render-request.ts';
 
@@ -41,9 +48,11 @@ export async function composePage(
     render(host, renderRequest({ ...page, route }, site, login)),
     match && isComplete ? render(match.entry, renderRequest({ ...page, route }, site)) : null,
   ]);
+  const pathname = new URL(page.url, 'http://site').pathname;
+  const loaded = remoteHtml?.data ? { [loaderKey(pathname)]: JSON.parse(remoteHtml.data) } : {};
   const html = documentHtml({
     route,
-    pathname: new URL(page.url, 'http://site').pathname,
+    pathname,
     siteName: site.config.company.name,
     origin: page.origin,
     host,
@@ -51,11 +60,11 @@ export async function composePage(
     remote: match?.entry ?? null,
     remoteHtml,
     extraScripts,
-    state: { ...site, remotes, route, data: page.data, revision, ...(login && { login }) },
+    state: { ...site, remotes, route, data: { ...page.data, ...loaded }, revision, ...(login && { login }) },
   });
   return {
     html,
-    isWhole: hostHtml !== null && (!match || remoteHtml !== null),
+    isWhole: hostHtml !== null && (!match || (remoteHtml !== null && remoteHtml.data !== '')),
     found: match !== null && isFoundPage(remoteHtml),
   };
 }

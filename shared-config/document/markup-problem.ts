@@ -14,7 +14,7 @@ const documentIds: readonly string[] = [...Object.values(placeIds), pageStateId]
  * Returns the problem with a part's well-formed HTML; null if there is none. A problem is content that the content
  * security policy would block, or an id that occurs twice on the page.
  */
-export function markupProblem({ head: _, title: __, ...slots }: RenderResult): string | null {
+export function markupProblem({ head: _, title: __, data: ___, ...slots }: RenderResult): string | null {
   const ids = new Set(documentIds);
   for (const [, tag = '', attributes = ''] of Object.values(slots).join('').matchAll(startTag)) {
     const element = tag.toLowerCase();

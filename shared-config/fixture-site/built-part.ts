@@ -5,6 +5,7 @@ import { compileFunction } from 'node:vm';
 import {
   type RegistryEntry,
   type Render,
+  type RenderCall,
   type RenderRequest,
   type RenderResult,
   withIntegrity,
@@ -20,8 +21,8 @@ export class BuildMissingError extends Error {
 export interface PartBuild {
   readonly folder: string;
   readonly entry: RegistryEntry;
-  /** Renders the part. Resolves with null if there is no render bundle; the browser then renders the part. */
-  render(request: RenderRequest): Promise<RenderResult | null>;
+  /** Resolves with null if the part has no render bundle: the browser renders it. */
+  render(request: RenderRequest, call?: RenderCall): Promise<RenderResult | null>;
 }
 
 /**
@@ -38,7 +39,7 @@ export function readPartBuild(folder: string, react?: string): PartBuild {
   const bundle = join(folder, 'render/render.cjs');
   if (!existsSync(bundle)) return { folder, entry, render: async () => null };
   const render = loadRender(bundle, react ? join(react, 'package.json') : import.meta.url);
-  return { folder, entry, render: async (request) => render(request) };
+  return { folder, entry, render: async (request, call) => render(request, call) };
 }
 
 /** Loads the current bundle, with React provided as in the site's renderers (build/remote-config.ts). */

@@ -19,6 +19,7 @@ import { composePage, contentSecurityPolicy, markupProblem } from '../document/i
 import { assetType } from '../registry/index.ts';
 import { testConfiguration } from '../testing/test-configuration.ts';
 import { readPartBuild } from './built-part.ts';
+import { LiveReload, reloadScriptUrl } from './live-reload.ts';
 import { placeholders } from './placeholders.ts';
 import { shellBuildFolder } from './shell-build.ts';
 import type { SiteFixtures } from './site-fixtures.ts';
@@ -52,13 +53,7 @@ export interface FixtureSite {
   close(): Promise<void>;
 }
 
-const reloadScript = `new EventSource('/dev/reload').onmessage = () => location.reload();`;
-const reloadScriptUrl = '/dev/live-reload.js';
-
-/**
- * Returns a script that stores the login as the shell does (shell/src/rpc/token.storage.ts), or removes the login that
- * another state has stored.
- */
+/** Stores the login as the shell does (shell/src/rpc/token.storage.ts), or removes the login of another state. */
 const loginScript = ({ login }: SiteFixtures) =>
   login ? `localStorage.setItem('title24.token', 'fixture');` : `localStorage.removeItem('title24.token');`;
 const loginScriptUrl = '/dev/login.js';
@@ -82,11 +77,11 @@ export async function startFixtureSite({
   const shell = readPartBuild(shellBuildFolder());
   let remote = readPartBuild(build, react);
   const problems: string[] = [];
-  const pages = new Set<ServerResponse>();
-  const others = placeholders(remote.entry.name, fixtures.parcels);
+  const reloads = new LiveReload();
+  const others = placeholders(remote.entry, fixtures.parcels);
   const entries = () => [remote.entry, ...others.map(({ entry }) => entry)];
 
-  async function answerCall(service: string, method: string, params: unknown): Promise<unknown> {
+  async function answerCall(service: string, method: string, params?: unknown): Promise<unknown> {
     const call = `${service}.${method}`;
     if (call === 'security.loginStatus' && fixtures.login) return { ...fixtures.login, token: 'fixture' };
     const fixture = fixtures.calls.find((known) => known.call === call);
@@ -98,10 +93,12 @@ export async function startFixtureSite({
   }
 
   async function rendered(entry: RegistryEntry, request: RenderRequest) {
-    const html = await (entry === shell.entry ? shell : remote).render(request).catch((error: Error) => {
-      problems.push(`${entry.name} threw on the server at ${request.url}: ${error.stack}`);
-      return null;
-    });
+    const html = await (entry === shell.entry ? shell : remote)
+      .render(request, answerCall)
+      .catch((error: Error) => {
+        problems.push(`${entry.name} threw on the server at ${request.url}: ${error.stack}`);
+        return null;
+      });
     const markup = html && entry === remote.entry && markupProblem(html);
     if (markup) problems.push(`${request.url} has markup that does not work in a page: ${markup}.`);
     return html;
@@ -184,13 +181,7 @@ export async function startFixtureSite({
       return void send(200, 'application/json', JSON.stringify(await rpc(request)));
     if (pathname === loginScriptUrl) return void send(200, 'text/javascript', loginScript(fixtures));
     if (pathname === statesPath) return void send(200, 'text/html; charset=utf-8', statesHtml(addresses()));
-    if (pathname === reloadScriptUrl) return void send(200, 'text/javascript', reloadScript);
-    if (pathname === '/dev/reload') {
-      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-      response.write(': watching\n\n');
-      pages.add(response);
-      return void response.once('close', () => pages.delete(response));
-    }
+    if (reloads.answer(request, response)) return;
     const { status, html } = await page(url, `http://${request.headers.host}`);
     response.setHeader('content-security-policy', contentSecurityPolicy);
     send(status, 'text/html; charset=utf-8', html);
@@ -214,7 +205,7 @@ export async function startFixtureSite({
     addresses: () => fixtures.addresses ?? remote.entry.extras.routes.flatMap(sampleAddresses),
     reload() {
       remote = readPartBuild(build, react);
-      for (const open of pages) open.write('data: built\n\n');
+      reloads.reload();
     },
     close: () =>
       new Promise((resolve) => {

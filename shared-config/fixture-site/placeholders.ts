@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { containerName, type RegistryEntry } from '../contract/index.ts';
-import * as contractParcels from '../contract/parcels.ts';
 import { contractVersion } from '../contract/version.ts';
 
 /** Path of another remote's page, for tests that leave a remote and return. */
@@ -16,15 +15,21 @@ export interface Placeholder {
   readonly script: string;
 }
 
+/** Remotes whose parcels the shell (login) and the kit (upload) place. */
+const placedByShellAndKit = ['mf-account', 'mf-upload'];
+
 /**
  * Returns a placeholder for each remote whose parcels a screen may place.
  * @param own name of the remote under test
  * @param parcels texts to show, by 'remote/parcel'
  */
-export function placeholders(own: string, parcels: Readonly<Record<string, string>> = {}): Placeholder[] {
-  const ofContract = Object.values(contractParcels).map(({ remote }) => remote);
-  const ofFixtures = Object.keys(parcels).map((key) => key.split('/', 1)[0] ?? '');
-  const names = new Set([otherRemoteName, ...ofContract, ...ofFixtures]);
+export function placeholders(
+  { name: own, extras }: Pick<RegistryEntry, 'name' | 'extras'>,
+  parcels: Readonly<Record<string, string>> = {},
+): Placeholder[] {
+  const placed = [...Object.keys(extras.uses ?? {}), ...Object.keys(parcels)];
+  const remotes = placed.map((place) => place.split('/', 1)[0] ?? '');
+  const names = new Set([otherRemoteName, ...placedByShellAndKit, ...remotes]);
   names.delete(own);
   return [...names].map((name) => placeholder(name, parcels));
 }

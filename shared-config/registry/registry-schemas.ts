@@ -64,6 +64,8 @@ export const versionManifest = v.strictObject({
 });
 export type VersionManifest = v.InferOutput<typeof versionManifest>;
 
+export const previewRequest = v.strictObject({ version });
+
 export const releaseRequest = v.strictObject({ version, reason });
 
 export const rollbackRequest = v.strictObject({

@@ -2,16 +2,22 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
   contractVersion,
+  loaderKey,
+  loaderLimitMs,
   type MountProps,
   type RemoteConfig,
+  type RemoteRoute,
   type RemoteScreens,
   type Render,
+  type RenderCall,
   type RenderRequest,
+  type RpcClient,
   RpcError,
 } from '../contract/index.ts';
 import { MountPropsContext } from './mount-props-context.ts';
 import { PageAddressProvider } from './page-address.tsx';
 import { remoteApp } from './remote-app.tsx';
+import { runLoader } from './run-loader.ts';
 
 /** Renders a part to HTML on the server. `name` is the prefix of generated ids and must be the same in the browser. */
 function renderPart(name: string, { url }: RenderRequest, props: MountProps, part: ReactNode): string {
@@ -23,17 +29,24 @@ function renderPart(name: string, { url }: RenderRequest, props: MountProps, par
   );
 }
 
-/**
- * Returns the `render` function that a remote's render bundle exports.
- * @public Called by generated entries.
- */
-export function createRender(config: RemoteScreens & Pick<RemoteConfig, 'document'>): Render {
+/** Screens, with their loaders and document for the server. */
+interface ServerScreens extends RemoteScreens, Pick<RemoteConfig, 'document'> {
+  readonly routes: readonly (RemoteScreens['routes'][number] & Pick<RemoteRoute, 'loader'>)[];
+}
+
+/** Returns the `render` function that a remote's render bundle exports. @public Called by generated entries. */
+export function createRender(config: ServerScreens): Render {
   const { App, preload } = remoteApp(config);
-  return async (request) => {
-    const [document] = await Promise.all([
+  return async (given, call = notHere) => {
+    const { pathname } = new URL(given.url, 'http://site');
+    const [document, loaded] = await Promise.all([
       config.document?.(),
-      preload(new URL(request.url, 'http://site').pathname),
+      loadedFor(config, given, call),
+      preload(pathname),
     ]);
+    const request = loaded
+      ? { ...given, data: { ...given.data, [loaderKey(pathname)]: JSON.parse(loaded) } }
+      : given;
     const titles: string[] = [];
     const notFound = (title: string) => void titles.push(title);
     const main = renderPart(config.name, request, { ...serverMountProps(request), notFound }, <App />);
@@ -43,14 +56,41 @@ export function createRender(config: RemoteScreens & Pick<RemoteConfig, 'documen
       head: document?.head?.(request) ?? '',
       title: missing ?? document?.title?.(request) ?? '',
       ...(missing !== undefined && { status: '404' }),
+      ...(loaded !== null && { data: loaded }),
     };
   };
 }
 
-/** Returns a part's props on the server, which contain all data but no actions. */
+/** Returns the result of the route's loader as JSON; '' if it failed, and null if there is none. */
+async function loadedFor(
+  { routes }: ServerScreens,
+  { url, route }: RenderRequest,
+  call: RenderCall,
+): Promise<string | null> {
+  const load = await routes.find(({ path }) => path === route?.path)?.loader?.();
+  if (!load || !route) return null;
+  const { pathname } = new URL(url, 'http://site');
+  const callMethod = (({ service, method }, params) => call(service, method, params)) as RpcClient['call'];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`It took longer than ${loaderLimitMs} ms.`)), loaderLimitMs);
+  });
+  try {
+    const loading = runLoader(load, { path: route.path, pathname }, callMethod);
+    return JSON.stringify(await Promise.race([loading, late]));
+  } catch (error) {
+    console.error(`The loader of ${route.path} failed at ${pathname}: ${(error as Error).message}`);
+    return '';
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const notHere = () => Promise.reject(new RpcError('Rendering on the server calls nothing', 0));
+
+/** Returns a part's props on the server: everything it can read, and no actions. */
 export function serverMountProps({ config, login, data, now }: RenderRequest): MountProps {
   const state = { config, login };
-  const notHere = () => Promise.reject(new RpcError('Rendering on the server calls nothing', 0));
   return {
     contract: contractVersion,
     store: { getState: () => state, subscribe: () => () => undefined },

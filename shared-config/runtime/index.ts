@@ -23,6 +23,8 @@ export { useHydrated } from './use-hydrated.ts';
 export { useLapse } from './use-lapse.ts';
 export { type Loaded, useLoaded, useLoadedForEdit } from './use-loaded.ts';
 export { type PageDataState, usePageData } from './use-page-data.ts';
+/** @public For teams with their own repositories. */
+export { usePageLoader } from './use-page-loader.ts';
 export { useRequestData } from './use-request-data.ts';
 export { useConfig, useLogin, useNow } from './use-shared-state.ts';
 export { WithQueries } from './with-queries.tsx';

@@ -2,9 +2,9 @@ import { type EstimatedSize, sizeQuery, type UploadType } from '@title24/shared-
 import { Toast } from '@title24/ui';
 import { type MouseEvent, type ReactNode, useMemo, useState } from 'react';
 import { isPlainClick } from '../browser/is-plain-click.ts';
-import { uploadDialogParcel } from '../contract/index.ts';
 import { useMountProps } from './mount-props-context.ts';
 import { RemoteParcel } from './remote-parcel.tsx';
+import { uploadDialogParcel } from './upload-dialog-parcel.ts';
 
 /** Props for a link that opens the upload form. */
 export interface UploadLinkProps {

@@ -1,5 +1,6 @@
-import type { loginDialogParcel, PropsOf } from '@title24/remote-kit/contract';
+import type { PropsOf } from '@title24/remote-kit/contract';
 import { Dialog } from '@title24/ui';
+import type { loginDialogParcel } from '../../parcels/login-dialog.ts';
 import { LoginForm } from './login-form.tsx';
 
 /** Shows the login form in a dialog, so that visitors can log in without losing what they typed on the page. */

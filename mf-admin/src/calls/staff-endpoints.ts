@@ -52,7 +52,9 @@ export const useStaffEndpoints = siteEndpoints((endpoints) => ({
 
   remotes: endpoints.query(remotes.list, ['Remotes']),
   remoteHistory: endpoints.query(remotes.history, ['Remotes']),
+  remoteFailures: endpoints.query(remotes.failures, ['Remotes']),
   remoteOutcome: endpoints.change(remotes.outcome, ['Remotes']),
+  previewRemote: endpoints.change(remotes.preview, []),
   releaseRemote: endpoints.change(remotes.release, ['Remotes']),
   rollBackRemote: endpoints.change(remotes.rollback, ['Remotes']),
   withdrawRemote: endpoints.change(remotes.withdraw, ['Remotes']),

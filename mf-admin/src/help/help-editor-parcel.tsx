@@ -1,6 +1,7 @@
-import type { helpEditorParcel, PropsOf } from '@title24/remote-kit/contract';
+import type { PropsOf } from '@title24/remote-kit/contract';
 import { useLoadedForEdit, WithQueries } from '@title24/remote-kit/runtime';
 import { Button } from '@title24/ui';
+import type { helpEditorParcel } from '../../parcels/help-editor.ts';
 import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
 import { ReportUnsaved, UnsavedChanges } from '../unsaved/unsaved-changes.tsx';

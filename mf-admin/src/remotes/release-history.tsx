@@ -3,6 +3,7 @@ import { formatFileSize } from '@title24/shared-domain/full-service';
 import { Badge, Button, classNames } from '@title24/ui';
 import cards from '../cards/cards.module.css';
 import { When } from '../moments/when.tsx';
+import { PreviewLink } from './preview-link.tsx';
 import styles from './remotes.module.css';
 
 interface Props {
@@ -13,9 +14,17 @@ interface Props {
   readonly onRollBack: ((version: string) => void) | null;
 }
 
-/** Shows the history of live versions with times and reasons, and the available versions. */
-export function ReleaseHistory({ history: { releases, versions }, live, onRelease, onRollBack }: Props) {
+/** The history of live versions with times and reasons, and the available versions. */
+export function ReleaseHistory({
+  history: { name, releases, versions },
+  live,
+  onRelease,
+  onRollBack,
+}: Props) {
   const wasReleased = (version: string) => releases.some((release) => release.version === version);
+  const isWithdrawn = (version: string) =>
+    wasReleased(version) &&
+    releases.every((release) => release.version !== version || release.withdrawnAt !== null);
   return (
     <>
       <h3>Versions</h3>
@@ -40,6 +49,7 @@ export function ReleaseHistory({ history: { releases, versions }, live, onReleas
             {!isKept && <p>Its files are no longer kept. To use it again, publish it again.</p>}
             {isKept && version !== live && (
               <div>
+                {onRelease && !isWithdrawn(version) && <PreviewLink name={name} version={version} />}
                 {onRollBack && wasReleased(version) ? (
                   <Button variant="secondary" size="small" onClick={() => onRollBack(version)}>
                     Roll back<span className="visually-hidden"> to version {version}</span>

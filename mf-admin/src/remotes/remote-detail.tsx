@@ -9,6 +9,7 @@ import { StaffLoaded } from '../calls/staff-loaded.tsx';
 import { type Act, ActDialog, isUnanswered } from './act-dialog.tsx';
 import { ReleaseHistory } from './release-history.tsx';
 import { RemoteTrouble } from './remote-card.tsx';
+import { RemoteFailures } from './remote-failures.tsx';
 import styles from './remotes.module.css';
 
 interface Props {
@@ -27,6 +28,7 @@ export function RemoteDetail({ name, remote, onChanged }: Props) {
   const [findOutcome] = endpoints.remoteOutcome.useMutation();
   const [withdraw] = endpoints.withdrawRemote.useMutation();
   const history = useLoaded(endpoints.remoteHistory, { name });
+  const failures = useLoaded(endpoints.remoteFailures, { name });
   const role = useRole();
   const heading = useRef<HTMLHeadingElement>(null);
   const [act, setAct] = useState<Act | null>(null);
@@ -99,6 +101,9 @@ export function RemoteDetail({ name, remote, onChanged }: Props) {
           )}
         </Cluster>
       )}
+      <StaffLoaded from={failures} what="the failures">
+        {(loaded) => <RemoteFailures failures={loaded} />}
+      </StaffLoaded>
       <StaffLoaded from={history} what="the history">
         {(loaded) => (
           <ReleaseHistory

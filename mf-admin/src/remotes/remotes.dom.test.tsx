@@ -70,6 +70,7 @@ const token: ListedRegistryToken = {
 const answers = {
   'remotes.list': () => [estimator, shell],
   'remotes.history': () => history,
+  'remotes.failures': () => [],
   'registryTokens.list': () => [token],
 };
 
@@ -89,6 +90,25 @@ test('F8 each part is listed with its live version, and why pages do not show it
   expect(screen.getByText('Not live')).toBeTruthy();
   expect(screen.getByText('Needs contract ^2.3.0, React ^19.3.0')).toBeTruthy();
   expect(screen.getByText('A shell with React 20 waits for mf-estimator.')).toBeTruthy();
+});
+
+test('F8 failures of a part at visitors show how often and where they happened', async () => {
+  const failure = { version: '1.1.0', kind: 'TypeError', count: 12, firstAt: moment, lastAt: moment };
+  renderStaff('/admin/remotes?name=mf-estimator', {
+    answers: {
+      ...answers,
+      'remotes.failures': () => [{ ...failure, places: ['src/price.ts:20', 'src/estimator-page.tsx:41'] }],
+    },
+  });
+  const heading = await screen.findByRole('heading', { name: 'Failures at visitors' });
+  const list = heading.nextElementSibling as HTMLElement;
+  expect(list.textContent).toContain('TypeError in version 1.1.0: 12 times');
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .slice(1)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['src/price.ts:20', 'src/estimator-page.tsx:41']);
 });
 
 test('F8 a version is rolled back with a reason, without which nothing is sent', async () => {
@@ -166,6 +186,25 @@ test('F8 a release is accepted and polled, also after a lost answer, and its res
     Array(3).fill({ id: token.id }),
   );
 }, 30_000);
+
+test('F8 a version that is not live is previewed by a link; a refusal shows its message', async () => {
+  const user = userEvent.setup();
+  renderStaff('/admin/remotes?name=mf-estimator', {
+    answers: {
+      ...answers,
+      'remotes.preview': ({ version }: { version: string }) => {
+        if (version === '1.2.0') return { url: '/preview/key', expiresAt: moment };
+        const fields = [{ path: '', message: 'It needs React ^20.0.0.' }];
+        throw new RpcError('Invalid params', -32602, { fields });
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Preview version 1.2.0' }));
+  const link = await screen.findByRole('link', { name: 'Preview link of 1.2.0' });
+  expect(link.getAttribute('href')).toBe('/preview/key');
+  await user.click(screen.getByRole('button', { name: 'Preview version 1.0.0' }));
+  expect(await screen.findByText('There is no preview. It needs React ^20.0.0.')).toBeTruthy();
+});
 
 test('F8 a token is made and shown once, and revoked', async () => {
   const user = userEvent.setup();

@@ -1,7 +1,7 @@
-import { helpEditorParcel } from '@title24/remote-kit/contract';
 import { RemoteParcel } from '@title24/remote-kit/runtime';
 import type { HelpItem } from '@title24/shared-domain';
 import { useMemo } from 'react';
+import { helpEditorParcel } from '../parcels/mf-admin/help-editor.ts';
 
 interface Props {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { estimatorParcel, PropsOf } from '@title24/remote-kit/contract';
+import type { PropsOf } from '@title24/remote-kit/contract';
 import {
   commercialQuery,
   commercialSize,
@@ -9,6 +9,7 @@ import {
   residentialSize,
 } from '@title24/shared-domain/estimator-answers';
 import { useEffect, useState } from 'react';
+import type { estimatorParcel } from '../../parcels/estimator.ts';
 import { DataLoaded } from '../data-loaded.tsx';
 import type { EstimatorData } from '../estimator-data.ts';
 import { CommercialEstimator } from '../form/commercial-estimator.tsx';

@@ -1,4 +1,5 @@
-import type { PropsOf, projectSnapshotParcel } from '@title24/remote-kit/contract';
+import type { PropsOf } from '@title24/remote-kit/contract';
+import type { projectSnapshotParcel } from '../../parcels/snapshot.ts';
 import { InputSummary } from '../check/input-summary.tsx';
 import { FindingsPanel } from '../findings/findings-panel.tsx';
 import { OutlinePanel } from '../outline/outline-panel.tsx';

@@ -1,4 +1,4 @@
-import type { PropsOf, uploadDialogParcel } from '@title24/remote-kit/contract';
+import type { PropsOf } from '@title24/remote-kit/contract';
 import {
   isProjectType,
   parseUploadType,
@@ -7,6 +7,7 @@ import {
 } from '@title24/shared-domain/full-service';
 import { Dialog } from '@title24/ui';
 import { useEffect, useState } from 'react';
+import type { uploadDialogParcel } from '../../parcels/upload-dialog.ts';
 import { useLocalStep } from '../check/check-step.ts';
 import { ConfirmationDialog } from '../confirmation/confirmation-dialog.tsx';
 import { addFiles } from '../files/add-files.ts';

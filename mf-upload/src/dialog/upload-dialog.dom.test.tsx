@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PropsOf, uploadDialogParcel } from '@title24/remote-kit/contract';
+import type { PropsOf } from '@title24/remote-kit/contract';
 import { sizeOfArea } from '@title24/shared-domain/full-service';
+import type { uploadDialogParcel } from '../../parcels/upload-dialog.ts';
 import { FakeRequest } from '../testing/fake-request.ts';
 import { placed, renderRemote } from '../testing/render-remote.tsx';
 import { field, fillIn, receipt, send, setUpUploadTests, user } from '../testing/upload-screen.tsx';

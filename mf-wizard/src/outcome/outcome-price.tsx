@@ -1,10 +1,10 @@
-import { estimatorParcel } from '@title24/remote-kit/contract';
 import { RemoteParcel } from '@title24/remote-kit/runtime';
 import type { EstimatedSize } from '@title24/shared-domain/full-service';
 import { ButtonLink, calculatorIcon } from '@title24/ui';
 import { useMemo } from 'react';
 import type { EstimatorInputs } from '../decision-tree/address.ts';
 import type { OutcomePrice } from '../decision-tree/node.ts';
+import { estimatorParcel } from '../parcels/mf-estimator/estimator.ts';
 import styles from './outcome.module.css';
 
 interface Props<Price = OutcomePrice> {

@@ -34,9 +34,11 @@ const fixtures = `
   insert into mail_outbox (id, message_id, from_name, from_address, to_address, subject, text, html, state)
     values ('${ids.mail}', 'example', 'Site', 'info@example.com', 'ana@example.com', 'Hello', '', '', 'parked');
   insert into audit_entries (by, action, subject) values ('clerk', 'products.update', 'product 9001');
+  delete from part_failures;
   delete from remote_versions;
   insert into remote_versions (name, version, descriptor, files, blobs, render_bundle)
     values ('mf-example', '1.0.0', '{}', '{}', '{}', false);
+  insert into part_failures (name, version, trace) values ('mf-example', '1.0.0', 'TypeError');
   delete from registry_tokens;
   insert into registry_tokens (label, hash, names, paths, actions, created_by, expires_at)
     values ('Example team', 'example', '["mf-example"]', '["/example"]', '["publish"]', 'clerk', now() + interval '1 day');

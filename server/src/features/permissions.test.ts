@@ -138,6 +138,8 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'privacy.erase': admin,
   'remotes.list': admin,
   'remotes.history': admin,
+  'remotes.failures': admin,
+  'remotes.preview': admin,
   'remotes.release': admin,
   'remotes.rollback': admin,
   'remotes.outcome': admin,

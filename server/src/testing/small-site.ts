@@ -7,6 +7,8 @@ export class SmallSite {
   readonly process: SiteProcess;
   readonly url: string;
   readonly dataDir: string;
+  /** Contains the builds of the parts. */
+  readonly workspace: string;
   readonly #folders: readonly TemporaryDataDir[];
 
   private constructor(
@@ -17,6 +19,7 @@ export class SmallSite {
     this.process = site;
     this.url = url;
     this.dataDir = folders[0].dataDir;
+    this.workspace = folders[1].dataDir;
     this.#folders = folders;
   }
 

@@ -5,6 +5,8 @@ import type { registryTokensSchemas, remotesSchemas } from './schemas/remotes.ts
 export const remotes = rpcService<typeof remotesSchemas>('remotes', {
   list: { resource: 'REMOTE', actions: ['READ'] },
   history: { resource: 'REMOTE', actions: ['READ'] },
+  failures: { resource: 'REMOTE', actions: ['READ'] },
+  preview: { resource: 'REMOTE', actions: ['UPDATE'] },
   release: { resource: 'REMOTE', actions: ['UPDATE'] },
   rollback: { resource: 'REMOTE', actions: ['UPDATE'] },
   outcome: { resource: 'REMOTE', actions: ['READ'] },

@@ -1,5 +1,10 @@
-import type { ListedRemote, RegistryChange, RemoteHistory } from '@title24/shared-domain';
-import { acceptedChange, registryChange, remoteHistory } from '@title24/shared-domain/result-schemas';
+import type { ListedRemote, PreviewLink, RegistryChange, RemoteHistory } from '@title24/shared-domain';
+import {
+  acceptedChange,
+  previewLink,
+  registryChange,
+  remoteHistory,
+} from '@title24/shared-domain/result-schemas';
 import * as v from 'valibot';
 import { untilEnded } from '../../contract/until-ended.ts';
 import type { BuiltPart } from '../built-part.ts';
@@ -12,16 +17,44 @@ import { type BuildSource, versionManifestOf } from './version-manifest.ts';
 const concurrency = 4;
 
 /**
- * Publishes a build through a registry service and makes it live: sends the files that the registry lacks, then the
- * version, then its release.
- * @throws RegistryClientError with the service's message; the live version does not change
+ * Publishes a build through a registry service and makes it live.
+ * @throws RegistryClientError with the service's message; the live version stays
  */
 export async function publishByHttp(
   address: RegistryAddress,
   part: BuiltPart,
   { source, reason }: { readonly source: BuildSource | null; readonly reason: string },
 ): Promise<RegistryChange> {
+  await sendByHttp(address, part, source);
   const { name, metadata } = part.entry;
+  const release = { version: metadata.version, reason };
+  return ended(address, await send(address, 'POST', `/remotes/${name}/releases`, { json: release }));
+}
+
+/**
+ * Returns the link that shows a published version in the site.
+ * @throws RegistryClientError
+ */
+export async function previewByHttp(
+  address: RegistryAddress,
+  name: string,
+  version: string,
+): Promise<PreviewLink> {
+  return v.parse(
+    previewLink,
+    await send(address, 'POST', `/remotes/${name}/previews`, { json: { version } }),
+  );
+}
+
+/**
+ * Publishes a build without making it live: first the files that the registry lacks, then the version.
+ * @throws RegistryClientError
+ */
+export async function sendByHttp(
+  address: RegistryAddress,
+  part: BuiltPart,
+  source: BuildSource | null,
+): Promise<void> {
   const contents = new Map([...part.contents.values()].map((content) => [integrityOf(content), content]));
   const json = { integrities: [...contents.keys()] };
   const { missing } = v.parse(missingBlobs, await send(address, 'POST', '/blobs/missing', { json }));
@@ -31,9 +64,9 @@ export async function publishByHttp(
     for (const integrity of queue) await sendBlob(address, integrity, contents.get(integrity));
   };
   await Promise.all(Array.from({ length: concurrency }, sender));
-  await send(address, 'POST', `/remotes/${name}/versions`, { json: versionManifestOf(part, source) });
-  const release = { version: metadata.version, reason };
-  return ended(address, await send(address, 'POST', `/remotes/${name}/releases`, { json: release }));
+  await send(address, 'POST', `/remotes/${part.entry.name}/versions`, {
+    json: versionManifestOf(part, source),
+  });
 }
 
 async function sendBlob(address: RegistryAddress, integrity: string, bytes: Uint8Array | undefined) {

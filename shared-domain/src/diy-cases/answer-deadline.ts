@@ -1,18 +1,27 @@
 import {
   type BusinessCalendar,
-  cancelsFreeOfCharge,
   cancelUntil,
   contactDue,
+  endOf,
   isBusinessDay,
+  isInCancelWindow,
+  isLate,
   isPast,
-  latenessOf,
+  isRushMissed,
   mailArrival,
-  type OrderEvent,
+  type OrderRun,
   reportDue,
   responseDue,
-  rushMissed,
   rushPromise,
+  startRun,
 } from '../orders/index.ts';
+
+interface LatenessInput {
+  /** In chronological order; those that neither start nor end a run are ignored. */
+  readonly events: readonly { readonly type: string; readonly at: string }[];
+  /** The time for judging an open run. */
+  readonly now?: string;
+}
 
 type DeadlineInput = { readonly calendar?: BusinessCalendar } & (
   | { readonly op: 'business-day'; readonly date: string }
@@ -31,7 +40,7 @@ type DeadlineInput = { readonly calendar?: BusinessCalendar } & (
       readonly deliveredAt?: string;
     }
   | { readonly op: 'mail-arrival'; readonly mailedAt: string; readonly rush?: boolean }
-  | { readonly op: 'lateness'; readonly events: readonly OrderEvent[]; readonly now?: string }
+  | ({ readonly op: 'lateness' } & LatenessInput)
 );
 
 /** Computes an order deadline (D9). */
@@ -45,22 +54,44 @@ export function answerDeadline(input: DeadlineInput): unknown {
     case 'contact-due':
       return contactDue(input.from, calendar);
     case 'response-due': {
-      const due = responseDue(input.contactedAt, input.extendedTo, calendar);
+      const { contactedAt, extendedTo } = input;
+      const due = extendedTo === undefined ? responseDue(contactedAt, calendar) : endOf(extendedTo);
       return input.now === undefined ? due : { ...due, deemedCancelled: isPast(due.dueAt, input.now) };
     }
     case 'rush': {
       const promise = rushPromise(input.submittedAt, calendar);
       const { deliveredAt } = input;
-      return deliveredAt === undefined ? promise : { ...promise, missed: rushMissed(promise, deliveredAt) };
+      if (deliveredAt === undefined) return promise;
+      const begun = startRun(1, { lines: [] }, input.submittedAt, calendar);
+      const run = { ...begun, rushDueAt: promise.promiseAt, endedAt: deliveredAt };
+      return { ...promise, missed: isRushMissed({ runs: [run] }, deliveredAt) };
     }
     case 'cancel': {
       const { submittedAt, now, deliveredAt } = input;
-      const freeOfCharge = cancelsFreeOfCharge(submittedAt, now, deliveredAt);
+      const isDelivered = deliveredAt !== undefined && isPast(deliveredAt, now);
+      const freeOfCharge = !isDelivered && isInCancelWindow({ kind: 'report', submittedAt }, now);
       return { until: cancelUntil(submittedAt), freeOfCharge };
     }
     case 'mail-arrival':
       return { by: mailArrival(input.mailedAt, input.rush, calendar) };
     case 'lateness':
-      return latenessOf(input.events, input.now, calendar);
+      return lateness(input, calendar);
   }
+}
+
+function lateness({ events, now = '' }: LatenessInput, calendar?: BusinessCalendar) {
+  const runs: OrderRun[] = [];
+  for (const { type, at } of events) {
+    const last = runs.at(-1);
+    if (last?.endedAt !== null) {
+      if (type === 'submitted' || type === 'resubmitted') runs.push(startRun(1, { lines: [] }, at, calendar));
+    } else if (['changes-needed', 'delivered', 'cancelled'].includes(type)) {
+      runs.splice(-1, 1, { ...last, endedAt: at });
+    }
+  }
+  const judged = runs.map((run) => {
+    const { from, dueAt, endedAt } = run;
+    return { from, dueAt, endedAt, late: isLate({ runs: [run] }, now) };
+  });
+  return { runs: judged, late: isLate({ runs }, now) };
 }

@@ -55,6 +55,9 @@ export const newTokenSchema = params({
 /** Reason for an action on a part. */
 export const reasonSchema = params({ reason });
 
+/** Params of `remotes.preview`. */
+export const previewParams = params({ name, version });
+
 /** Params of `remotes.release`. */
 export const releaseParams = params({ name, version, reason });
 

@@ -57,9 +57,7 @@ export type OrderEventInput =
 /** Effects to apply in the same transaction as the change to the order. */
 export type OrderEffect =
   | { readonly type: 'project'; readonly state: ProjectState }
-  /** Stores a snapshot of the project's data. */
-  | { readonly type: 'snapshot' }
-  /** Restores the project data to the state of the delivered report. */
+  /** Restores the project's data as of the delivered report. */
   | { readonly type: 'restore' }
   | { readonly type: 'charge-due'; readonly charge: ChargeKind };
 
@@ -103,7 +101,7 @@ export function applyOrderEvent(
           state: 'changes-needed',
           runs: endRun(order, now),
           contactedAt: now,
-          responseDueAt: responseDue(now, undefined, calendar).dueAt,
+          responseDueAt: responseDue(now, calendar).dueAt,
         },
         effects: [{ type: 'project', state: 'changes-needed' }],
       };
@@ -184,7 +182,7 @@ function resubmit(
       reviewer: null,
       responseDueAt: null,
     },
-    effects: [{ type: 'snapshot' }, { type: 'project', state: 'ordered' }],
+    effects: [{ type: 'project', state: 'ordered' }],
   };
 }
 

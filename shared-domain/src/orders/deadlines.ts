@@ -65,18 +65,9 @@ export function contactDue(from: Instant, calendar?: BusinessCalendar): Deadline
   return endOfBusinessDay(from, orders.nonComplianceContactBusinessDays, calendar);
 }
 
-/**
- * Returns the deadline for the customer's answer.
- * @param extendedTo - the new last day, if staff have extended the deadline
- */
-export function responseDue(
-  contactedAt: Instant,
-  extendedTo?: CalendarDate,
-  calendar?: BusinessCalendar,
-): Deadline {
-  return extendedTo === undefined
-    ? endOfBusinessDay(contactedAt, orders.customerResponseBusinessDays, calendar)
-    : endOf(extendedTo);
+/** Returns the deadline for the customer's answer. */
+export function responseDue(contactedAt: Instant, calendar?: BusinessCalendar): Deadline {
+  return endOfBusinessDay(contactedAt, orders.customerResponseBusinessDays, calendar);
 }
 
 /** Returns whether a deadline has passed. A time exactly at the deadline is late. */
@@ -96,11 +87,6 @@ export function rushPromise(submittedAt: Instant, calendar?: BusinessCalendar): 
   return { sameDay, promiseDate, promiseAt: pacificInstant(promiseDate, rushTime) };
 }
 
-/** Returns whether a report was delivered after the time promised by rush service (D9). */
-export function rushMissed({ promiseAt }: RushPromise, deliveredAt: Instant): boolean {
-  return Date.parse(deliveredAt) > Date.parse(promiseAt);
-}
-
 const msPerHour = 3_600_000;
 
 /**
@@ -111,17 +97,7 @@ export function cancelUntil(submittedAt: Instant): Instant {
   return new Date(Date.parse(submittedAt) + orders.cancelWindowHours * msPerHour).toISOString();
 }
 
-/** Returns whether the customer can still cancel free of charge. Delivery ends the period early (D9). */
-export function cancelsFreeOfCharge(submittedAt: Instant, now: Instant, deliveredAt?: Instant): boolean {
-  const moment = Date.parse(now);
-  if (deliveredAt !== undefined && Date.parse(deliveredAt) <= moment) return false;
-  return moment <= Date.parse(cancelUntil(submittedAt));
-}
-
-/**
- * Returns the expected arrival date of mailed copies. Rush copies are sent overnight. The date is an estimate and not
- * a promise.
- */
+/** Returns the expected day of arrival of mailed copies; rush goes out overnight. Shown, not promised. */
 export function mailArrival(mailedAt: Instant, rush = false, calendar?: BusinessCalendar): CalendarDate {
   return businessDayAfter(pacificDate(mailedAt), rush ? 1 : orders.mailBusinessDays, calendar);
 }

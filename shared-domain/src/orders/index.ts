@@ -9,7 +9,6 @@ export * from './deadlines.ts';
 export * from './desk-limits.ts';
 export type * from './desk-order.schema.ts';
 export * from './invoice.ts';
-export * from './lateness.ts';
 export type * from './mailing-address.schema.ts';
 export * from './mailing-address.ts';
 export * from './offered-products.ts';

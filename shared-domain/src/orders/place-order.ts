@@ -71,7 +71,7 @@ export function unlockOrder(
     total: revisionTotal(feeCents),
     submittedAt: now,
     runs: [],
-    responseDueAt: responseDue(now, undefined, calendar).dueAt,
+    responseDueAt: responseDue(now, calendar).dueAt,
   };
 }
 

@@ -79,7 +79,22 @@ const historyShape = object({
 export interface RemoteHistory extends v.InferOutput<typeof historyShape> {}
 export const remoteHistory: Schema<RemoteHistory> = historyShape;
 
-// Unknown members are ignored, because newer sites may add members and older kits must keep working.
+const failureShape = object({
+  version: v.string(),
+  /** The kind of error: 'TypeError'. */
+  kind: v.string(),
+  /** Where it was thrown, innermost first: 'src/price.ts:20', or 'x.0123.js:1:900' if the version has no source map. */
+  places: list(v.string()),
+  count,
+  firstAt: moment,
+  lastAt: moment,
+});
+
+/** A failure of a part's version in visitors' browsers. */
+export interface PartFailure extends v.InferOutput<typeof failureShape> {}
+export const partFailure: Schema<PartFailure> = failureShape;
+
+// Members that newer sites add to answers about changes are ignored, so that older kits keep working.
 const changeShape = v.object({
   name: v.string(),
   /** Version that was live before, or null if there was none. */
@@ -107,6 +122,16 @@ const acceptedShape = v.object({
 /** An accepted change. The site makes the change after trying the version on its pages. */
 export interface AcceptedChange extends Readonly<v.InferOutput<typeof acceptedShape>> {}
 export const acceptedChange: Schema<AcceptedChange> = acceptedShape;
+
+const previewLinkShape = v.object({
+  /** For staff a path of the site, for teams the whole URL. */
+  url: v.string(),
+  expiresAt: moment,
+});
+
+/** A link that shows a published version, live or not, in the site to anyone who opens it. */
+export interface PreviewLink extends Readonly<v.InferOutput<typeof previewLinkShape>> {}
+export const previewLink: Schema<PreviewLink> = previewLinkShape;
 
 const tokenShape = object({
   id: uuid,

@@ -1,16 +1,17 @@
-import { type PageRemote, type PartFault, partFaultsPath } from '@title24/remote-kit/contract';
+import { maxFaultStack, type PageRemote, type PartFault, partFaultsPath } from '@title24/remote-kit/contract';
 
 /**
- * Returns a function that reports failed parts to the server, which rolls back a new release that fails for many
- * visitors. Each part is reported once per page, without data about the visitor.
+ * Returns a function that reports parts that failed in this browser to the server, so that a new release that fails for
+ * many visitors is rolled back, and staff see why. It reports each part once per page.
  */
-export function createFaultReporter(remotes: readonly PageRemote[]): (name: string) => void {
+export function createFaultReporter(remotes: readonly PageRemote[]): (name: string, error?: unknown) => void {
   const reported = new Set<string>();
-  return (name) => {
+  return (name, error) => {
     const url = remotes.find((remote) => remote.name === name)?.url;
     if (url === undefined || reported.has(name)) return;
     reported.add(name);
-    const fault: PartFault = { name, url };
+    const stack = error instanceof Error ? error.stack?.slice(0, maxFaultStack) : undefined;
+    const fault: PartFault = { name, url, ...(stack && { stack }) };
     navigator.sendBeacon(partFaultsPath, new Blob([JSON.stringify(fault)], { type: 'application/json' }));
   };
 }

@@ -23,9 +23,9 @@ interface Options {
   readonly loader: Pick<RemoteLoader, 'load' | 'forget'>;
   readonly mountProps: () => MountProps;
   readonly onError: (source: string, error: unknown) => void;
-  /** Called with the part's name when an error notice replaces the part. */
-  readonly onFail: (name: string) => void;
-  /** Called with each mount into an empty element, because the visitor has to wait for it. */
+  /** Called with the part's name and the error when a notice takes the part's place. */
+  readonly onFail: (name: string, error: unknown) => void;
+  /** Called for each mount that a visitor waits for while the part's place is empty. */
   readonly onWait: (showing: Promise<void>) => void;
 }
 
@@ -173,7 +173,7 @@ export class RemotePart implements Part {
 
   #fail(error: unknown): void {
     this.#options.onError(this.name, error);
-    this.#options.onFail(this.name);
+    this.#options.onFail(this.name, error);
     this.#options.loader.forget(this.name);
     this.#failures += 1;
     this.#lastFailure = Date.now();

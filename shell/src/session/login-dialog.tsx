@@ -1,6 +1,6 @@
-import { loginDialogParcel } from '@title24/remote-kit/contract';
 import { RemoteParcel } from '@title24/remote-kit/runtime';
 import { useMemo, useState } from 'react';
+import { loginDialogParcel } from '../parcels/mf-account/login-dialog.ts';
 import { LoginPageLink } from './login-page-link.tsx';
 
 /** Renders the login form of mf-account in a dialog over the page. */

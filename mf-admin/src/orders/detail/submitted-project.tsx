@@ -1,4 +1,3 @@
-import { projectSnapshotParcel } from '@title24/remote-kit/contract';
 import { RemoteParcel, useLoaded } from '@title24/remote-kit/runtime';
 import type { DeskOrder, OrderDifference, OrderSnapshot } from '@title24/shared-domain/orders';
 import { outlineText, stepTitles } from '@title24/shared-domain/projects';
@@ -8,6 +7,7 @@ import { useStaffEndpoints } from '../../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../../calls/staff-loaded.tsx';
 import cards from '../../cards/cards.module.css';
 import { When } from '../../moments/when.tsx';
+import { projectSnapshotParcel } from '../../parcels/mf-projects/snapshot.ts';
 import styles from './detail.module.css';
 
 /** Shows the project as submitted in each round, with the customer's changes. */

@@ -5,6 +5,7 @@ import type { Mover } from '../loupe/cursor.ts';
 import { PixelLoupe } from '../loupe/pixel-loupe.tsx';
 import { arrowDirections, nearestOnSheet } from '../plan-view/on-sheet.ts';
 import styles from './photo.module.css';
+import { snapToSheet } from './snap-to-sheet.ts';
 
 interface Props {
   readonly photo: HTMLCanvasElement;
@@ -25,10 +26,10 @@ const names = ['Top left', 'Top right', 'Bottom right', 'Bottom left'] as const;
 /** Radius in CSS pixels. A mark responds to presses within 22 pixels of its center (WCAG 2.5.5). */
 const mark = { touch: 22, shown: 9 } as const;
 
-/**
- * Shows a photo with marks on the four corners of the sheet. The marks can be moved by mouse, finger or arrow keys,
- * and a loupe magnifies the mark that is being moved.
- */
+/** Distance in CSS pixels within which a mark snaps to a corner of the sheet. */
+const snapReach = 8;
+
+/** A photograph with the four corners of the sheet on it, moved by mouse, finger or arrow keys under a loupe. */
 export function CornerFrame({ photo, corners, onMove, describedBy }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
@@ -52,10 +53,8 @@ export function CornerFrame({ photo, corners, onMove, describedBy }: Props) {
   function drag({ clientX, clientY }: PointerEvent): void {
     const box = svg.current?.getBoundingClientRect();
     if (moving === null || moving.by === 'keys' || !box) return;
-    onMove(
-      moving.corner,
-      nearestOnSheet([(clientX - box.left) / pixels, (clientY - box.top) / pixels], photo),
-    );
+    const at = nearestOnSheet([(clientX - box.left) / pixels, (clientY - box.top) / pixels], photo);
+    onMove(moving.corner, snapToSheet(photo, at, snapReach / pixels));
   }
 
   function press(event: KeyboardEvent, corner: number): void {

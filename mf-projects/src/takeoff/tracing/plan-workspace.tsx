@@ -6,7 +6,7 @@ import { focusPlan } from './focus-plan.ts';
 import type { OpenedPlan } from './opened-plan.ts';
 import { PagePicker } from './page-picker.tsx';
 import { Tracing } from './tracing.tsx';
-import { useDrawnLines } from './use-drawn-lines.ts';
+import { usePageLines } from './use-page-lines.ts';
 import type { WorkspacePart } from './workspace-panel.tsx';
 
 type TracingProps = ComponentProps<typeof Tracing>;
@@ -40,8 +40,8 @@ interface Props
 export function PlanWorkspace({ opened, goTo, walls, values, file, ...rest }: Props) {
   const { plan, page } = opened;
   const [part, setPart] = useState<WorkspacePart | null>('walls');
-  const lines = useDrawnLines(plan, page.number);
-  // Moves the focus to the plan from the file field at the top of the page.
+  const lines = usePageLines(plan, page);
+  // The file field, at the top of the page, had the focus.
   useEffect(focusPlan, []);
   const onPage = (number: number) => void goTo(number);
   return (

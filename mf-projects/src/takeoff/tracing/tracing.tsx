@@ -1,5 +1,5 @@
 import { readPlateHeight, type TakeoffEntry, type TracedPlan } from '@title24/shared-domain/projects';
-import type { DrawnLines, TypedOpening } from '@title24/shared-domain/takeoff';
+import type { TypedOpening } from '@title24/shared-domain/takeoff';
 import { Alert, alertIcon, Button, Cluster, Icon, Select } from '@title24/ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import type { AnalyzedPlan } from '../analyze-plan.ts';
@@ -21,6 +21,7 @@ import { RailButton, ToolRail } from './tool-rail.tsx';
 import { type Tool, toolHint } from './tools.ts';
 import { TraceDrawing } from './trace-drawing.tsx';
 import styles from './tracing.module.css';
+import type { PageLines } from './use-page-lines.ts';
 import { useTracing } from './use-tracing.ts';
 import type { Viewport } from './viewport.ts';
 import { type PanelParts, WorkspacePanel, type WorkspacePart } from './workspace-panel.tsx';
@@ -44,9 +45,9 @@ interface Props {
   /** The shown page. */
   readonly sheet: TracedPlan;
   readonly isPdf: boolean;
-  /** Lines that points snap to. */
-  readonly lines: DrawnLines;
-  /** Index of the story, starting at 0. */
+  /** Targets that points snap to. */
+  readonly lines: PageLines;
+  /** From 0. */
   readonly story: number;
   readonly onStory: (story: number) => void;
   readonly onPage: (page: number) => void;
@@ -321,7 +322,12 @@ export function Tracing(props: Props) {
                 onAddOpening: addOpening,
               }),
             note: isPlacing
-              ? (view) => <AimNote inchesPerPixel={inchesPerPixel(view)} hasLines={lines.length > 0} />
+              ? (view) => (
+                  <AimNote
+                    inchesPerPixel={inchesPerPixel(view)}
+                    hasLines={lines.drawn.length > 0 || lines.picture !== null}
+                  />
+                )
               : undefined,
             children: (view) => (
               <TraceDrawing
@@ -329,12 +335,12 @@ export function Tracing(props: Props) {
                 view={view}
                 width={sheet.width}
                 height={sheet.height}
-                lines={lines}
+                lines={lines.drawn}
                 isCoarse={isCoarse(view)}
               />
             ),
             over: (view) =>
-              lines.length === 0 &&
+              lines.drawn.length === 0 &&
               isCoarse(view) && <PhotoLoupe cursor={tracing.cursor} view={view} sheet={sheet} />,
           })}
         </div>

@@ -1,11 +1,11 @@
 import type { TakeoffEntry, TracedPlan } from '@title24/shared-domain/projects';
 import {
   type Boundary,
-  type DrawnLines,
   edgeEnd,
   edgeLength,
   feetPerUnit,
   isScaleLongEnough,
+  linesInPicture,
   minScalePixels,
   type Point,
   parseLength,
@@ -42,6 +42,7 @@ import {
 } from './sheet-edits.ts';
 import type { Tool } from './tools.ts';
 import { cursorWords, onPlanWords } from './tracing-words.ts';
+import type { PageLines } from './use-page-lines.ts';
 import type { Viewport } from './viewport.ts';
 
 /** Distances in CSS pixels within which a point snaps, or a click finds a wall or corner. */
@@ -51,9 +52,9 @@ interface Options {
   readonly plan: TakeoffEntry;
   /** The shown page. */
   readonly sheet: TracedPlan;
-  /** Lines of the page that points snap to. */
-  readonly lines: DrawnLines;
-  /** Index of the story, starting at 0. */
+  /** Lines of the page, which points snap to. */
+  readonly lines: PageLines;
+  /** From 0. */
   readonly story: number;
   readonly change: (update: (plan: TakeoffEntry) => TakeoffEntry) => void;
   /** Announces a change. */
@@ -110,11 +111,12 @@ export function useTracing({ plan, sheet, lines, story, change, say }: Options) 
     if (isFree || tool === 'choose' || tool === 'front' || tool === 'north') return point;
     const others =
       chosen && tool === 'move' ? corners.filter((each) => !sameAs(each, cornerPoint())) : corners;
+    const tolerance = reach.snap / view.scale;
     return snapPoint(point, {
       corners: tool === 'outline' || tool === 'rectangle' || tool === 'move' ? others : [],
       open: tool === 'outline' ? open : [],
-      drawn: lines,
-      tolerance: reach.snap / view.scale,
+      drawn: lines.picture ? linesInPicture(lines.picture, point, tolerance) : lines.drawn,
+      tolerance,
     }).point;
   }
 

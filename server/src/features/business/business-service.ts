@@ -2,7 +2,7 @@ import type { business } from '@title24/remote-kit/rpc/server';
 import { addDays, companyTimeZone } from '@title24/shared-domain';
 import { owedStates, pacificInstant } from '@title24/shared-domain/orders';
 import type { BookedPayment } from '@title24/shared-domain/work';
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import { readSnapshot } from '../../platform/db/snapshot-transaction.ts';
@@ -55,24 +55,23 @@ async function unpaidOf(transaction: Transaction) {
 
 async function paymentsOf(transaction: Transaction, from: string, to: string): Promise<BookedPayment[]> {
   const [start, end] = [pacificInstant(from, '00:00'), pacificInstant(addDays(to, 1), '00:00')];
-  const day = sql`(${chargeAttempts.at} at time zone '${sql.raw(companyTimeZone)}')::date`;
+  const refundDay = sql`(${chargeAttempts.at} at time zone '${sql.raw(companyTimeZone)}')::date`;
+  const ofOrders = (date: SQLWrapper, cents: SQLWrapper, where: SQL) => sql`
+    select ${date} as date, 'order' as kind, ${orders.number} as number, ${accounts.name} as customer, ${cents} as cents,
+      ${chargeAttempts.way} as way, ${chargeAttempts.reference} as reference
+    from ${chargeAttempts} join ${charges} on ${charges.id} = ${chargeAttempts.chargeId}
+      join ${orders} on ${orders.id} = ${charges.orderId} join ${accounts} on ${accounts.id} = ${orders.accountId}
+    where ${where}`;
+  const ofCases = (date: SQLWrapper, cents: SQLWrapper) => sql`
+    select ${date}, 'case', ${submissions.reference}, ${submissions.sender}, ${cents}, ${caseInvoices.way}, ${caseInvoices.reference}
+    from ${caseInvoices} join ${submissions} on ${submissions.id} = ${caseInvoices.submissionId}
+    where ${date} between ${from} and ${to}`;
   const { rows } = await transaction.execute(sql`
     select date::text, kind, number, customer, cents, way, reference from (
-      select coalesce(${chargeAttempts.paidOn}, ${day}) as date, 'order' as kind, ${orders.number} as number,
-        ${accounts.name} as customer, case ${chargeAttempts.outcome} when 'paid' then 1 else -1 end * ${chargeAttempts.cents} as cents,
-        ${chargeAttempts.way} as way, ${chargeAttempts.reference} as reference
-      from ${chargeAttempts} join ${charges} on ${charges.id} = ${chargeAttempts.chargeId}
-        join ${orders} on ${orders.id} = ${charges.orderId} join ${accounts} on ${accounts.id} = ${orders.accountId}
-      where (${chargeAttempts.outcome} = 'paid' and ${chargeAttempts.at} >= ${start} and ${chargeAttempts.paidOn} between ${from} and ${to})
-        or (${chargeAttempts.outcome} = 'refunded' and ${chargeAttempts.at} >= ${start} and ${chargeAttempts.at} < ${end})
-      union all select ${caseInvoices.paidOn}, 'case', ${submissions.reference}, ${submissions.sender}, ${caseInvoices.cents},
-        ${caseInvoices.way}, ${caseInvoices.reference}
-      from ${caseInvoices} join ${submissions} on ${submissions.id} = ${caseInvoices.submissionId}
-      where ${caseInvoices.paidOn} between ${from} and ${to}
-      union all select ${caseInvoices.refundedOn}, 'case', ${submissions.reference}, ${submissions.sender}, -${caseInvoices.cents},
-        ${caseInvoices.way}, ${caseInvoices.reference}
-      from ${caseInvoices} join ${submissions} on ${submissions.id} = ${caseInvoices.submissionId}
-      where ${caseInvoices.refundedOn} between ${from} and ${to}) as booked
+      ${ofOrders(chargeAttempts.paidOn, chargeAttempts.cents, sql`${chargeAttempts.paidOn} between ${from} and ${to}`)}
+      union all ${ofOrders(refundDay, sql`-${chargeAttempts.cents}`, sql`${chargeAttempts.outcome} = 'refunded' and ${chargeAttempts.at} >= ${start} and ${chargeAttempts.at} < ${end}`)}
+      union all ${ofCases(caseInvoices.paidOn, caseInvoices.cents)}
+      union all ${ofCases(caseInvoices.refundedOn, sql`-${caseInvoices.cents}`)}) as booked
     order by date, number, cents desc limit ${maxPayments}`);
   return rows as unknown as BookedPayment[];
 }

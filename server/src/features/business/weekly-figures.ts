@@ -4,11 +4,9 @@ import { figureWeeks, type WeekFigures } from '@title24/shared-domain/work';
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { chargeAttempts } from '../orders/tables/charges.table.ts';
-import { orderRounds } from '../orders/tables/order-rounds.table.ts';
 import { orders } from '../orders/tables/orders.table.ts';
 import { caseEvents } from '../submissions/cases/tables/case-events.table.ts';
 import { caseInvoices } from '../submissions/cases/tables/case-invoices.table.ts';
-import { caseQuotes } from '../submissions/cases/tables/case-quotes.table.ts';
 import { submissions } from '../submissions/submissions.table.ts';
 
 /** A week's figures as a database row. `week` counts from 1. */
@@ -59,10 +57,9 @@ export async function weeklyFigures(database: Database, now: Date): Promise<Week
         count(*) filter (where ${caseEvents.event} = 'accept')::int as accepted
       from ${caseEvents} where ${caseEvents.event} in ('send-quote', 'accept') and ${caseEvents.at} >= ${weeks.start} group by 1`),
     rowsOf(sql`
-      select ${weeks.of(caseQuotes.sentAt)} as week,
-        percentile_cont(0.5) within group (order by extract(epoch from ${caseQuotes.sentAt} - ${submissions.receivedAt})::float8 / 3600) as hours
-      from ${caseQuotes} join ${submissions} on ${submissions.id} = ${caseQuotes.submissionId}
-      where ${caseQuotes.number} = 1 and ${caseQuotes.sentAt} >= ${weeks.start} group by 1`),
+      select ${weeks.of(submissions.quotedAt)} as week,
+        percentile_cont(0.5) within group (order by extract(epoch from ${submissions.quotedAt} - ${submissions.receivedAt})::float8 / 3600) as hours
+      from ${submissions} where ${submissions.quotedAt} >= ${weeks.start} group by 1`),
     rowsOf(deliveriesByWeek(weeks)),
   ]);
   return weeks.mondays.map((from, index) => {
@@ -84,14 +81,11 @@ export async function weeklyFigures(database: Database, now: Date): Promise<Week
   });
 }
 
-/**
- * Returns payments minus refunds, by week. A payment is recorded on the day that it was made, or later, so rows
- * recorded before the first week can be skipped.
- */
+/** Returns payments less refunds, by week. */
 function moneyByWeek(weeks: Weeks): SQL {
   return sql`select week, sum(cents)::int as cents from (
     select ${weeks.ofDay(chargeAttempts.paidOn)} as week, ${chargeAttempts.cents} as cents from ${chargeAttempts}
-      where ${chargeAttempts.outcome} = 'paid' and ${chargeAttempts.at} >= ${weeks.start} and ${chargeAttempts.paidOn} >= ${weeks.first}
+      where ${chargeAttempts.paidOn} >= ${weeks.first}
     union all select ${weeks.of(chargeAttempts.at)}, -${chargeAttempts.cents} from ${chargeAttempts}
       where ${chargeAttempts.outcome} = 'refunded' and ${chargeAttempts.at} >= ${weeks.start}
     union all select ${weeks.ofDay(caseInvoices.paidOn)}, ${caseInvoices.cents} from ${caseInvoices}
@@ -108,13 +102,10 @@ function deliveriesByWeek(weeks: Weeks): SQL {
   return sql`select week, count(*)::int as delivered, percentile_cont(0.5) within group (order by hours) as hours,
       count(*) filter (where late)::int as late, sum(rebate)::int as rebates from (
     select ${weeks.of(orders.deliveredAt)} as week, extract(epoch from ${orders.deliveredAt} - ${orders.submittedAt})::float8 / 3600 as hours,
-      ${orderRounds.endedAt} > least(${orderRounds.dueAt}, ${orderRounds.rushDueAt}) as late,
-      ${orders.rebateCents} + ${orders.rushWaivedCents} as rebate
-    from ${orders} left join ${orderRounds} on ${orderRounds.orderId} = ${orders.id} and ${orderRounds.round} = ${orders.round}
-    where ${orders.deliveredAt} >= ${weeks.start}
-    union all select ${weeks.of(submissions.deliveredAt)}, extract(epoch from ${submissions.deliveredAt} - (
-        select max(${caseEvents.at}) from ${caseEvents} where ${caseEvents.submissionId} = ${submissions.id}
-          and ${caseEvents.event} = 'accept' and ${caseEvents.at} <= ${submissions.deliveredAt}))::float8 / 3600,
+      ${orders.deliveredAt} > ${orders.promisedAt} as late, ${orders.rebateCents} + ${orders.rushWaivedCents} as rebate
+    from ${orders} where ${orders.deliveredAt} >= ${weeks.start}
+    union all select ${weeks.of(submissions.deliveredAt)},
+      extract(epoch from ${submissions.deliveredAt} - ${submissions.acceptedAt})::float8 / 3600,
       ${submissions.rebateCents} > 0, ${submissions.rebateCents}
     from ${submissions} where ${submissions.deliveredAt} >= ${weeks.start}) as deliveries group by 1`;
 }

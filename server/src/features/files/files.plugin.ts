@@ -44,6 +44,7 @@ type FileSettings = Pick<
   | 'uploadUnfinishedPerClient'
   | 's3'
   | 'clamdUrl'
+  | 'processes'
 >;
 
 export interface FileOptions {
@@ -71,7 +72,10 @@ export const filesPlugin = fp<FileOptions>(
     app.addHook('onClose', () => files.locks.close());
     await watchStorage(app, files, options.readiness);
     addJobs(app, files, options);
-    sweepFromTimeToTime(app, files, options.database);
+    sweepFromTimeToTime(app, files, {
+      database: options.database,
+      processes: options.settings.processes,
+    });
     await app.register(uploadRoutes, { files, settings: options.settings });
   },
   { name: 'files', dependencies: ['jobs'] },

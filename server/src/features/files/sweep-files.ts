@@ -18,7 +18,11 @@ const maxCommitMs = hour;
  * (through jobs) files of deleted subjects. Runs once all features are registered, and then every quarter of an hour.
  * Each process uses a timer rather than the job queue, because some of the folders are on its own machine.
  */
-export function sweepFromTimeToTime(app: FastifyInstance, files: Files, database: Database): void {
+export function sweepFromTimeToTime(
+  app: FastifyInstance,
+  files: Files,
+  { database, processes }: { readonly database: Database; readonly processes: number },
+): void {
   const sweep = (uncommittedForMs: number) =>
     sweepFiles(files, app.log, uncommittedForMs)
       .then(() => requeueRemovals(database, app.jobs))
@@ -26,8 +30,8 @@ export function sweepFromTimeToTime(app: FastifyInstance, files: Files, database
   app.addHook('onReady', async () => {
     // Pages do not need the object store, so startup does not wait for the sweep.
     if (files.storage.isShared) void sweep(maxCommitMs);
-    // No commit can be in progress: this process has not begun any, and no other process uses this machine's folders.
-    else await sweep(0);
+    // This process has not begun any commit yet. If there are others, they may have.
+    else await sweep(processes > 1 ? maxCommitMs : 0);
   });
   const timer = setInterval(() => void sweep(maxCommitMs), everyMs).unref();
   app.addHook('onClose', async () => clearInterval(timer));

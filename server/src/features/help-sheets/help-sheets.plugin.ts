@@ -83,7 +83,10 @@ const maxCachedPdfs = 16;
 /** Milliseconds that typesetting a sheet may take on a busy machine. */
 const renderTimeoutMs = 30_000;
 
-/** Milliseconds that the typesetting thread waits for another sheet. */
+/** How long a stopping site waits for a sheet, as a mail may be waiting for it, in milliseconds. */
+const closeTimeoutMs = 5_000;
+
+/** How long the typesetting thread waits for another sheet, in milliseconds. */
 const idleMs = 60_000;
 
 /**
@@ -98,9 +101,10 @@ export const helpSheetsPlugin = fp<HelpSheetOptions>(
       minThreads: 0,
       maxThreads: 1,
       idleTimeout: idleMs,
+      closeTimeout: closeTimeoutMs,
       env: {},
     });
-    app.addHook('onClose', () => typesetters.close({ force: true }));
+    app.addHook('onClose', () => typesetters.close());
 
     async function typeset(printed: PrintedSheet): Promise<Buffer> {
       return Buffer.from(await typesetters.run(printed, { signal: AbortSignal.timeout(renderTimeoutMs) }));

@@ -1,6 +1,6 @@
 import { monday } from '../orders/testing/order-site.ts';
 import { digestSql } from '../testing/digest-sql.ts';
-import { call, doJob, type KilledServer, KilledServers, request } from '../testing/killed-servers.ts';
+import { call, doJob, KilledServers, request } from '../testing/killed-servers.ts';
 import { chargeQueue, eventQueue } from './payment-queues.ts';
 import { CardSite } from './testing/card-site.ts';
 import { leaveJobs } from './testing/leave-jobs.ts';
@@ -33,20 +33,7 @@ afterAll(async () => {
   await cards.close();
 });
 
-/** An operation on the payment of one order. */
-interface Work {
-  readonly name: string;
-  readonly order: string;
-  /** Whether the operation must not start again once a killed server has stored part of it. */
-  readonly isDoneOnce?: true;
-  /**
-   * Makes a server run the operation.
-   * @returns 'done', or the error
-   */
-  start(server: KilledServer): Promise<string>;
-}
-
-/** Returns digests of all stored data of an order and its payment. */
+/** All stored data of an order and its payment. */
 async function written(order: string): Promise<string> {
   const event = eventOf(order)?.id ?? '';
   const ofOrder = 'order_id = (select id from orders where number = $1)';
@@ -106,28 +93,6 @@ async function paidUnheard(): Promise<string> {
   return number;
 }
 
-/**
- * Kills a server at each write of each operation in turn, and lets the next server continue. After a kill that leaves
- * work undone, the next kill is at the first write of the remaining work. This continues until a server finishes.
- * @returns the number of servers killed in each operation
- */
-async function killBetweenWrites(works: readonly Work[]): Promise<ReadonlyMap<string, number>> {
-  const kills = new Map<string, number>();
-  for (const { name, order, isDoneOnce, start } of works) {
-    let n = 1;
-    for (;;) {
-      const before = await written(order);
-      const end = await servers.killAt(n, start);
-      expect([name, n, end]).toEqual([name, n, expect.stringMatching(/^(held|done)$/)]);
-      if (end === 'done') break;
-      kills.set(name, (kills.get(name) ?? 0) + 1);
-      n = (await written(order)) === before ? n + 1 : 1;
-      if (isDoneOnce && n === 1) break;
-    }
-  }
-  return kills;
-}
-
 test('D8: kills between any two steps of deliver, charge and webhook leave one charge, and each mail once', async () => {
   const { peer, orders: site } = cards;
   const [toDeliver, toCharge, paid] = [await ready(), await due(), await paidUnheard()];
@@ -140,21 +105,22 @@ test('D8: kills between any two steps of deliver, charge and webhook leave one c
     const { rows } = await site.sql('select id from payment_events where event_id = $1', [eventOf(paid)?.id]);
     return rows[0].id as string;
   };
-  const kills = await killBetweenWrites([
+  const kills = await servers.killBetweenWrites([
     {
       name: 'deliver',
-      order: toDeliver,
-      isDoneOnce: true,
+      written: () => written(toDeliver),
       start: (server) => call(server, { token, service: 'desk', method: 'deliver', params }),
     },
     {
       name: 'charge',
-      order: toCharge,
+      written: () => written(toCharge),
+      isContinued: true,
       start: (server) => doJob(server, { queue: chargeQueue, id: charge }),
     },
     {
       name: 'webhook',
-      order: paid,
+      written: () => written(paid),
+      isContinued: true,
       start: ({ url }) =>
         request(`${url}/webhooks/stripe`, {
           method: 'POST',
@@ -164,7 +130,8 @@ test('D8: kills between any two steps of deliver, charge and webhook leave one c
     },
     {
       name: 'event',
-      order: paid,
+      written: () => written(paid),
+      isContinued: true,
       start: async (server) => doJob(server, { queue: eventQueue, id: await eventId() }),
     },
   ]);

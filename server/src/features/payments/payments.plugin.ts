@@ -1,12 +1,11 @@
 import { Readable } from 'node:stream';
-import type { SiteConfiguration } from '@title24/shared-domain';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
 import { siteOrigin } from '../../platform/http/site-origin.ts';
+import { loadPaymentInstructions } from '../configuration/payment-instructions.ts';
 import { CardPayments } from './card-payments.ts';
 import { webhookRoute } from './events/webhook-route.ts';
-import { invoiceAttachments } from './invoices/invoice.ts';
-import { invoicePrinter } from './invoices/invoice-printer.ts';
+import { invoiceAttachments, invoiceSheet } from './invoices/invoice.ts';
 import { sendReminders } from './invoices/payment-reminders.ts';
 import { Payables } from './payables.ts';
 import { openStripe } from './stripe/open-stripe.ts';
@@ -39,15 +38,11 @@ export const paymentsPlugin = fp<Options>(
       await cards?.checkPayments();
       await sendReminders({ database, clock, payables, log });
     };
-    const printer = invoicePrinter({
-      database,
-      payables,
-      loadConfiguration: () => app.callPublic('config', 'load') as Promise<SiteConfiguration>,
+    app.mailAttachments.add(invoiceAttachments, async (number) => {
+      const invoice = await payables.requireInvoice(database, number);
+      const sheet = invoiceSheet(invoice, await loadPaymentInstructions(database));
+      return Readable.from([await app.typesetSheet(sheet, origin())]);
     });
-    app.mailAttachments.add(invoiceAttachments, async (number) =>
-      Readable.from([await printer.print(number)]),
-    );
-    app.addHook('onClose', () => printer.close());
     app.decorate('payables', payables);
     app.decorate('cardPayments', cards);
     app.decorate('checkPayments', checkPayments);

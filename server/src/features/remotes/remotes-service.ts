@@ -1,5 +1,5 @@
 import type { remotes } from '@title24/remote-kit/rpc/server';
-import type { AcceptedChange, RegistryChange } from '@title24/shared-domain';
+import type { AcceptedChange, PartFailure, PreviewLink, RegistryChange } from '@title24/shared-domain';
 import type { ChangeJobs } from '../../platform/composition/registry/service/change-jobs.ts';
 import { RegistryProblem } from '../../platform/composition/registry/service/registry-problem.ts';
 import type { RegistryService } from '../../platform/composition/registry/service/registry-service.ts';
@@ -11,13 +11,24 @@ import { conflict, invalidParams, notFound } from '../../platform/rpc/protocol/r
 export interface RemotesDependencies {
   readonly registry: RegistryService;
   readonly changes: ChangeJobs;
+  /** Returns a part's failures in visitors' browsers. */
+  readonly failures: (name: string) => Promise<PartFailure[]>;
+  /** Returns the link of a version's preview. @throws RegistryProblem */
+  readonly preview: (actor: RegistryActor, name: string, version: string) => Promise<PreviewLink>;
 }
 
-/** Creates the staff service for the remotes registry, POST /rpc/2.0/remotes. */
-export function remotesService({ registry, changes }: RemotesDependencies): MemberHandlersOf<typeof remotes> {
+/** POST /rpc/2.0/remotes: the registry for staff. */
+export function remotesService({
+  registry,
+  changes,
+  failures,
+  preview,
+}: RemotesDependencies): MemberHandlersOf<typeof remotes> {
   return {
     list: () => registry.remotes(),
     history: ({ name }) => told(registry.history(name)),
+    failures: ({ name }) => failures(name),
+    preview: ({ name, version }, caller) => told(preview(staff(caller), name, version)),
     release: ({ name, version, reason: given }, caller) => {
       const wanted = { name, from: null, to: version, reason: given.trim() };
       return told(changes.accept({ ...wanted, actor: staff(caller), action: 'release' }));

@@ -4,7 +4,7 @@ import {
   type DeliveredThing,
   type ReportCompliance,
 } from '@title24/shared-domain/compliance';
-import type { HelpSheet } from '@title24/shared-domain/help-sheets';
+import { type HelpSheet, paragraph } from '@title24/shared-domain/help-sheets';
 import type { MailAttachment } from '../../platform/mail/attachments.ts';
 
 /** A delivered report's details for the cover sheet. */
@@ -23,7 +23,7 @@ export function coverSheet({ number, projectName, thing, compliance }: CoveredRe
     lead: `About the ${thing} of ${number}, ${projectName}.`,
     sections: complianceNotes(compliance, thing).map(({ title, paragraphs }) => ({
       heading: title,
-      blocks: paragraphs.map((text) => ({ kind: 'paragraph' as const, text })),
+      blocks: paragraphs.map(paragraph),
     })),
     prices: [],
   };

@@ -61,7 +61,7 @@ export const casesPlugin = fp<Options>(
         (sheet) => app.typesetSheet(sheet, origin()),
       ),
     );
-    app.files.owners.add(caseFilesOwner({ database, clock, jobs, loadConfiguration }));
+    app.files.owners.add(caseFilesOwner({ database, clock, mailer }));
     app.rpc.implement(
       cases,
       casesService({

@@ -1,6 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import { readSnapshot } from '../../platform/db/snapshot-transaction.ts';
+import { wire } from '../../platform/db/wire.ts';
 import type { Caller } from '../../platform/rpc/caller.ts';
 import { exportedInvoices } from './cases/payments/exported-invoices.ts';
 import { submissionNotes } from './submission-notes.table.ts';
@@ -42,8 +43,8 @@ async function exportedTo(transaction: Transaction, email: string) {
     ...submission,
     files: files
       .filter(({ submissionId }) => submissionId === id)
-      .map(({ name, mediaType, size, sha256, scanState }) => ({ name, mediaType, size, sha256, scanState })),
-    notes: notes.filter(({ submissionId }) => submissionId === id).map(({ at, text }) => ({ at, text })),
+      .map((file) => wire(file, 'name', 'mediaType', 'size', 'sha256', 'scanState')),
+    notes: notes.filter(({ submissionId }) => submissionId === id).map((note) => wire(note, 'at', 'text')),
     invoice: invoices.get(id) ?? null,
   }));
 }

@@ -1,27 +1,20 @@
-import type { SiteConfiguration } from '@title24/shared-domain';
 import { asc, eq } from 'drizzle-orm';
 import { siteClock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
-import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import type { FileOwner } from '../files/owners/file-owner.ts';
 import { scannedTable } from '../files/owners/file-table.ts';
+import type { CaseMailer } from './cases/mails/case-mailer.ts';
+import { reportsInfected } from './report-infected.ts';
 import { submissionFiles, submissions } from './submissions.table.ts';
-import { reportsInfected } from './uploads/mails/report-infected.ts';
 
 /** Name of this file owner in tickets. */
 export const submissionOwner = 'submissions';
-
-interface Dependencies {
-  readonly database: Database;
-  readonly jobs: JobQueue;
-  readonly loadConfiguration: () => Promise<SiteConfiguration>;
-}
 
 /**
  * Returns the file owner that connects submitted files to scanning, downloads and cleanup. The folders of these files
  * are named after the submission references.
  */
-export function submissionFilesOwner({ database, jobs, loadConfiguration }: Dependencies): FileOwner {
+export function submissionFilesOwner(database: Database, mailer: CaseMailer): FileOwner {
   return {
     name: submissionOwner,
     folderPrefix: 'FS-',
@@ -30,7 +23,7 @@ export function submissionFilesOwner({ database, jobs, loadConfiguration }: Depe
       database,
       clock: siteClock,
       table: submissionFiles,
-      ...reportsInfected({ jobs: () => jobs, loadConfiguration }),
+      ...reportsInfected(mailer),
     }),
 
     async isCommitted(folder) {

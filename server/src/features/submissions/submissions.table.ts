@@ -30,7 +30,11 @@ export const submissions = pgTable(
     analystId: uuid('analyst_id'),
     /** Account name of the analyst at the time of assignment. */
     analyst: text(),
-    /** Time when our next step is due, or null if no step of ours is pending. */
+    /** When the first quote was sent. */
+    quotedAt: timestamp('quoted_at', { withTimezone: true }),
+    /** When the customer accepted the newest quote that they accepted. */
+    acceptedAt: timestamp('accepted_at', { withTimezone: true }),
+    /** When our next step is due. Null while no step of ours is pending. */
     dueAt: timestamp('due_at', { withTimezone: true }),
     /** Time of the first delivery of a report. */
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),
@@ -45,6 +49,7 @@ export const submissions = pgTable(
   },
   (table) => [
     index('submissions_newest').on(table.receivedAt, table.id),
+    index('submissions_quoted').on(table.quotedAt).where(sql`${table.quotedAt} is not null`),
     index('submissions_delivered').on(table.deliveredAt).where(sql`${table.deliveredAt} is not null`),
     index('submissions_due')
       .on(table.dueAt, table.receivedAt, table.id)

@@ -22,6 +22,8 @@ export interface KilledWork {
    * @returns 'done', or the error
    */
   start(server: KilledServer): Promise<string>;
+  /** Whether the next server continues what a killed one has stored in part; if not, all of it must be stored. */
+  readonly isContinued?: true;
 }
 
 interface Options {
@@ -78,20 +80,22 @@ export class KilledServers {
   }
 
   /**
-   * Kills a server at the first write of an operation, the next server one write later, and so on, until stored data
-   * changes. The last kill then came after the commit, so the whole operation must be stored.
-   * @returns the number of servers killed in each operation
+   * Kills servers one by one, each one write later in a piece of work, until a kill leaves a part of the work. A kill
+   * in work that is continued is followed by a kill at the first write of the rest, until a server finishes.
+   * @returns how many were killed in each piece of work
    */
   async killBetweenWrites(works: readonly KilledWork[]): Promise<ReadonlyMap<string, number>> {
     const kills = new Map<string, number>();
-    for (const { name, written, start } of works) {
-      const before = await written();
-      for (let n = 1; ; n += 1) {
+    for (const { name, written, start, isContinued } of works) {
+      for (let n = 1; ; ) {
+        const before = await written();
         const end = await this.killAt(n, start);
         expect([name, n, end]).toEqual([name, n, expect.stringMatching(/^(held|done)$/)]);
         if (end === 'done') break;
-        kills.set(name, n);
-        if ((await written()) !== before) break;
+        kills.set(name, (kills.get(name) ?? 0) + 1);
+        const isUnchanged = (await written()) === before;
+        if (!isUnchanged && !isContinued) break;
+        n = isUnchanged ? n + 1 : 1;
       }
     }
     return kills;

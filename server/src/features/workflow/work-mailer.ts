@@ -6,6 +6,7 @@ import { composeContent, type MailContent } from '../../platform/mail/mail-conte
 import { signOff } from '../../platform/mail/mail-words.ts';
 import { deliveryQueue, queueMail } from '../../platform/mail/outbox.ts';
 import { staffAddress } from '../../platform/mail/staff-address.ts';
+import { dutyAddresses } from '../accounts/roles/duty-addresses.ts';
 
 /** Destination of emails: the outbox, or a preview. */
 export type MailSink = (transaction: Transaction, mail: Mail, to: 'customer' | 'staff') => Promise<void>;
@@ -65,7 +66,18 @@ export class WorkMailer<Dependencies extends MailerDependencies = MailerDependen
     }
   }
 
-  /** Sends an email to a colleague. */
+  /** Sends a mail about new work to those on duty. */
+  protected sendToDuty(
+    transaction: Transaction,
+    mail: MailContent,
+    resource: 'DESK' | 'UPLOAD',
+  ): Promise<void> {
+    return this.sendToStaff(transaction, mail, (configuration) =>
+      dutyAddresses(transaction, configuration, resource),
+    );
+  }
+
+  /** Sends a mail to a colleague. */
   toColleague(transaction: Transaction, address: string, mail: MailContent): Promise<void> {
     return this.sendToStaff(transaction, mail, async () => [address]);
   }

@@ -1,17 +1,25 @@
 import { registryPath } from '@title24/remote-kit/registry';
+import type { PartFailure, PreviewLink } from '@title24/shared-domain';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ChangeFeed } from '../db/change-feed.ts';
 import type { Database } from '../db/database.ts';
+import { storedSecret } from '../db/stored-secret.ts';
 import type { Readiness } from '../http/health.ts';
 import { originOf, siteOrigin } from '../http/site-origin.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { CallPublic } from '../rpc/public-caller.ts';
 import { compositionMetrics } from './composition-metrics.ts';
+import { failureTrace } from './failures/failure-trace.ts';
+import { listFailures, recordFailure } from './failures/part-failures.ts';
 import { type HotPagesOptions, hotPagesPlugin } from './hot-pages/hot-pages.plugin.ts';
 import { hotScriptUrl } from './hot-pages/hot-script-url.ts';
 import { lastKnown } from './last-known.ts';
 import { PageComposer } from './page-composer.ts';
+import { previewRoutes } from './preview/preview.routes.ts';
+import { previewCookie } from './preview/preview-cookie.ts';
+import { PreviewLinks } from './preview/preview-links.ts';
+import { Previews } from './preview/previews.ts';
 import type { LiveRegistry, RegistrySnapshot } from './registry/live-registry.ts';
 import type { PublishedFiles } from './registry/published-files.ts';
 import { entryWithAssetsAt, registryWithAssetsAt } from './registry/registry-with-assets-at.ts';
@@ -24,6 +32,7 @@ import { registryPlugin } from './registry/service/registry.plugin.ts';
 import type { RecordAct, RegistryService } from './registry/service/registry-service.ts';
 import type { BlobStore } from './registry/store/blob-store.ts';
 import { folderBlobStore } from './registry/store/open-blob-store.ts';
+import type { RegistryActor } from './registry/tokens/registry-actor.ts';
 import { BrowserWatch, browserWatcher } from './rendering/browser-watch.ts';
 import { type Confinement, confinementOfMachine } from './rendering/confinement.ts';
 import { ConfinementTrial } from './rendering/confinement-trial.ts';
@@ -34,6 +43,7 @@ import { RendererProcesses } from './rendering/renderer-processes.ts';
 import type { RestoredVersion } from './rendering/restore-version.ts';
 import { assetRoutes } from './routes/asset.routes.ts';
 import { crawlerRoutes } from './routes/crawler.routes.ts';
+import { kitRoutes } from './routes/kit.routes.ts';
 import { pageRoutes } from './routes/page.routes.ts';
 import { partFaultsRoute } from './routes/part-faults.route.ts';
 import { registryRoutes } from './routes/registry.routes.ts';
@@ -78,7 +88,9 @@ export interface CompositionOptions {
   readonly readiness?: Readiness;
   /** Notifies staff that a release was rolled back automatically. */
   readonly alertStaff?: (restored: RestoredVersion) => Promise<void>;
-  /** Options for `npm run dev`; null in other modes. */
+  /** Folder with the kit's packages for teams; null or absent if there are none. */
+  readonly kitFrom?: string | null;
+  /** Set by `npm run dev`. */
   readonly hotPages: Pick<HotPagesOptions, 'workspace' | 'mode' | 'parts'> | null;
 }
 
@@ -90,7 +102,7 @@ export const compositionPlugin = fp<CompositionOptions>(
     const assetsOrigin = options.assetsUrl ?? null;
     const store = options.store ?? folderBlobStore(dataDir);
     const confinement = options.confinement ?? confinementOfMachine();
-    const openPool = () => new RendererProcesses({ confinement, assetsOrigin });
+    const openPool = () => new RendererProcesses({ confinement, assetsOrigin, callPublic });
     const ownOrigin = () => siteOrigin(app, { publicUrl, host: '127.0.0.1' });
     const opened = openRegistry({
       db,
@@ -129,7 +141,11 @@ export const compositionPlugin = fp<CompositionOptions>(
               log: app.log,
               bundleOf: bundlesOf(live, local),
               openRenderer: (bundleOf) =>
-                new PartRenderer({ pool: new RendererProcesses({ confinement }), log: app.log, bundleOf }),
+                new PartRenderer({
+                  pool: new RendererProcesses({ confinement, callPublic }),
+                  log: app.log,
+                  bundleOf,
+                }),
               origin: ownOrigin,
               launch: () => launchChromium({ program: smokeChromium, log: app.log }),
               askLiveSite: (request) => askLiveSite(app, request, publicUrl),
@@ -147,6 +163,21 @@ export const compositionPlugin = fp<CompositionOptions>(
     });
     const watch = new ReleaseWatch({ ...restoring(watcher), files: files.local, openPool });
     const browserWatch = new BrowserWatch(restoring(browserWatcher));
+    const cookie = previewCookie(publicUrl);
+    const previews = new Previews({
+      db,
+      files,
+      links: new PreviewLinks(() => storedSecret(db, 'previews')),
+      registry,
+      cookie,
+      assetsOrigin,
+      openRenderer: (bundleOf) => new PartRenderer({ pool: openPool(), log: app.log, bundleOf }),
+    });
+    async function preview(actor: RegistryActor, name: string, version: string): Promise<PreviewLink> {
+      await service.requirePreviewable(actor, name, version);
+      return previews.link({ name, version });
+    }
+    app.decorate('registryPreview', preview);
     const measured = app.metrics ? compositionMetrics(app.metrics) : null;
     const renderer = new PartRenderer({
       pool: openPool(),
@@ -177,13 +208,14 @@ export const compositionPlugin = fp<CompositionOptions>(
     });
     app.addHook('onClose', async () => {
       await renderer.close();
+      await previews.close();
       await watch.close();
       await browserWatch.close();
     });
 
     const composer = new PageComposer({
       registry: served,
-      renderer,
+      renderer: previews.rendererBeside(renderer),
       callPublic,
       dataRevision: () => changeFeed.revision(),
       onPage: (how) => measured?.page(how),
@@ -192,35 +224,50 @@ export const compositionPlugin = fp<CompositionOptions>(
       log: app.log,
     });
     if (hotPages) await app.register(hotPagesPlugin, { db, dataDir, store, ...hotPages });
-    assetRoutes(app, { files, registry });
-    registryRoutes(app, served);
+    assetRoutes(app, { files, registry, previews, servesSourceMaps: hotPages !== null });
+    registryRoutes(app, { registry: served, previews });
+    await kitRoutes(app, { from: options.kitFrom ?? null, dataDir });
     await partFaultsRoute(app, {
       registry: served,
       publicUrl,
-      onFault(entry, client) {
+      onFault(entry, client, stack) {
         measured?.browserFault(entry);
         browserWatch.note(entry, client);
+        const { name, metadata } = entry;
+        const failure = { name, version: metadata.version, trace: failureTrace(name, stack) };
+        recordFailure(db, failure).catch((err: unknown) =>
+          app.log.warn({ err, name }, 'A failure was not recorded'),
+        );
       },
     });
     const origin = (request: FastifyRequest) => originOf(request, publicUrl);
     if (options.retention) startSweeping(app, { ...options.retention, files, registry });
-    const localAccess = new LocalAccessToken();
+    const localAccess = new LocalAccessToken(dataDir);
     const changes = new ChangeJobs({ service, jobs: options.jobs });
+    app.decorate('partFailures', (name: string) => listFailures(db, store, name));
     app.decorate('registryService', service);
     app.decorate('registryChanges', changes);
     app.decorate('localAccess', localAccess);
-    app.addHook('onClose', () => localAccess.withdraw(dataDir));
+    app.addHook('onClose', () => localAccess.withdraw());
     await app.register(registryPlugin, {
       prefix: registryPath,
       db,
       service,
       changes,
+      preview,
       localActor: localAccess.actorOf,
       origin,
     });
     crawlerRoutes(app, { registry, callPublic, origin });
     await themeRoute(app, { publicUrl, origin });
-    pageRoutes(app, { composer, origin, rendersPerMinute, cacheSeconds: options.pageCacheSeconds ?? 0 });
+    await previewRoutes(app, { previews, cookie, publicUrl, origin });
+    pageRoutes(app, {
+      composer,
+      previews,
+      origin,
+      rendersPerMinute,
+      cacheSeconds: options.pageCacheSeconds ?? 0,
+    });
   },
   { name: 'composition' },
 );
@@ -239,9 +286,13 @@ function bundlesOf(live: LiveRegistry, files: PublishedFiles): BundleOf {
 
 declare module 'fastify' {
   interface FastifyInstance {
+    /** Returns a part's failures in visitors' browsers, the latest first. */
+    partFailures(name: string): Promise<PartFailure[]>;
     readonly registryService: RegistryService;
     readonly registryChanges: ChangeJobs;
-    /** Token with which commands on this machine call the registry service. */
+    /** Returns the link of a version's preview. @throws RegistryProblem */
+    registryPreview(actor: RegistryActor, name: string, version: string): Promise<PreviewLink>;
+    /** Gives commands on this machine access to the registry service. */
     readonly localAccess: LocalAccessToken;
     /** Returns which parts cannot be shown, and why. Rejects if the registry cannot be read. */
     partsStatus(): Promise<Pick<RegistrySnapshot, 'skipped' | 'unavailable' | 'problem'>>;

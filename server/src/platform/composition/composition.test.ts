@@ -11,6 +11,7 @@ import { type TemporaryDataDir, temporaryDataDir } from '../db/testing/temporary
 import { JobQueue } from '../jobs/job-queue.ts';
 import { createLogger } from '../logging/logger.ts';
 import { compositionPlugin } from './composition.plugin.ts';
+import { partFailures } from './failures/part-failures.table.ts';
 import { publishBuild, publishBuilds } from './registry/publish-builds.ts';
 import { byCommand, byStart } from './registry/publish-terms.ts';
 import { remoteReleases } from './registry/remote-releases.table.ts';
@@ -328,4 +329,35 @@ describe('files', () => {
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['cache-control']).not.toContain('immutable');
   });
+});
+
+test('F8 failures at visitors are listed with their places in the sources, and source maps are not served', async () => {
+  const chunk = 'chunk.0123456789abcdef.js';
+  // Column 1 of line 1 is line 20 of the source.
+  const map = { version: 3, sources: ['webpack://mf_wizard/./src/price.ts'], names: [], mappings: 'AAmBA' };
+  const assets = { [chunk]: 'sum();', [`${chunk}.map`]: JSON.stringify(map) };
+  await writeSmallBuild(workspace.dataDir, { ...wizard('failing'), assets });
+  for (const name of ['shell', 'mf-wizard']) await publish(name);
+  await shows('failing');
+  const { microFrontends } = (await page('/registry.json')).json();
+  const report = (stack: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/part-faults',
+      headers: { 'sec-fetch-site': 'same-origin' },
+      payload: { name: 'mf-wizard', url: microFrontends['mf-wizard'][0].url, stack },
+    });
+  const stack = `TypeError: ana@example.com\n at sum (https://reports.example.com/assets/mf-wizard/${chunk}:1:1)`;
+  for (const each of [stack, stack, 'RangeError: x']) expect((await report(each)).statusCode).toBe(204);
+  const failures = await eventually(async () => {
+    const found = await app.partFailures('mf-wizard');
+    return found.reduce((sum, { count }) => sum + count, 0) === 3 && found;
+  });
+  expect(failures).toHaveLength(2);
+  expect(failures).toContainEqual(
+    expect.objectContaining({ kind: 'TypeError', places: ['src/price.ts:20'], count: 2 }),
+  );
+  expect((await page(`/assets/mf-wizard/${chunk}`)).statusCode).toBe(200);
+  expect((await page(`/assets/mf-wizard/${chunk}.map`)).statusCode).toBe(404);
+  await db.delete(partFailures);
 });

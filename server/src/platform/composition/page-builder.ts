@@ -3,6 +3,7 @@ import {
   type LiveRoute,
   matchRoute,
   type PageData,
+  type RegistryEntry,
   toPageRemote,
 } from '@title24/remote-kit/contract';
 import { composePage } from '@title24/remote-kit/document';
@@ -55,7 +56,17 @@ export interface BuiltPage {
   readonly lacksData: boolean;
 }
 
-/** Thrown when a dependency is missing and no cached page can be sent instead. */
+/** A request's route and data. */
+export interface LoadedPage {
+  readonly match: { readonly entry: RegistryEntry; readonly route: LiveRoute } | null;
+  readonly data: PageData;
+  /** Whether no call failed. */
+  readonly complete: boolean;
+  /** Whether required data is missing. */
+  readonly lacking: boolean;
+}
+
+/** A dependency is missing, and no cached page can take its place. */
 export class PageUnavailableError extends RetryLaterError {
   override readonly name = 'PageUnavailableError';
 
@@ -80,17 +91,18 @@ export class PageBuilder {
    * @throws SiteBusyError if too many pages are waiting to be rendered
    * @throws PageUnavailableError if the shell or the page's part is missing
    */
-  async make(
-    { url, origin, data: ownData, login, dataBy }: PageRequest,
-    { snapshot: { remotes, host, build, revision, missing }, config, now }: SiteState,
-  ): Promise<BuiltPage> {
-    if (!host) {
-      throw new PageUnavailableError(
-        new Error(
-          'No release of the shell can serve; /readyz says why. `npm start` builds and publishes it.',
-        ),
-      );
-    }
+  async make(page: PageRequest, site: SiteState): Promise<BuiltPage> {
+    return this.compose(page, site, await this.load(page, site));
+  }
+
+  /**
+   * Loads what a page shows.
+   * @throws PageUnavailableError without the page's part
+   */
+  async load(
+    { url, data: ownData, dataBy }: PageRequest,
+    { snapshot: { remotes, missing } }: SiteState,
+  ): Promise<LoadedPage> {
     const { pathname } = new URL(url, 'http://site');
     const match = matchRoute(remotes, pathname);
     const lost = match ? null : matchRoute(missing, pathname);
@@ -101,10 +113,28 @@ export class PageBuilder {
       );
     }
     const loaded = await this.#load(match?.route ?? null, pathname, dataBy);
-    const data = { ...loaded.data, ...ownData };
+    return { ...loaded, match, data: { ...loaded.data, ...ownData } };
+  }
+
+  /**
+   * Renders a page that {@link load} has loaded.
+   * @throws SiteBusyError if too many pages wait to be rendered, PageUnavailableError without the shell
+   */
+  async compose(
+    { url, origin, login }: PageRequest,
+    { snapshot: { remotes, host, build, revision }, config, now }: SiteState,
+    { match, data, complete, lacking }: LoadedPage,
+  ): Promise<BuiltPage> {
+    if (!host) {
+      throw new PageUnavailableError(
+        new Error(
+          'No release of the shell can serve; /readyz says why. `npm start` builds and publishes it.',
+        ),
+      );
+    }
     const page = await composePage(
-      // The browser repeats the calls that failed here and reports the failure if they fail again.
-      { url, origin, data, match, isComplete: loaded.complete, ...(login && { login }) },
+      // The browser repeats the calls that failed here, and reports if they fail again.
+      { url, origin, data, match, isComplete: complete, ...(login && { login }) },
       {
         host,
         remotes: remotes.map((remote) => toPageRemote(remote, olderContract(remote, host))),
@@ -120,7 +150,7 @@ export class PageBuilder {
       html: page.html,
       found: page.found,
       whole: page.isWhole,
-      lacksData: loaded.lacking,
+      lacksData: lacking,
     };
   }
 

@@ -14,7 +14,9 @@ export interface CachedPage {
    * other parts.
    */
   readonly shown: string | null;
-  /** When the page was built, in milliseconds since 1970. */
+  /** Hash of the data that the page shows. */
+  readonly content: string;
+  /** When it was built or last found to be current, in milliseconds since 1970. */
   readonly builtAt: number;
 }
 

@@ -59,7 +59,9 @@ function siteWith(options: { readonly showsFaults?: boolean } = {}) {
     /** The data with which the part was rendered. */
     data: {} as PageData,
     status: {} as { status?: string },
-    products: async (_params?: object): Promise<unknown> => [],
+    /** What the page's data is. */
+    prices: 1,
+    products: async (_params?: object): Promise<unknown> => [state.prices],
     config: async (): Promise<unknown> => siteConfigurationSeed,
     busy: false,
     wait: Promise.resolve(),
@@ -89,7 +91,11 @@ function siteWith(options: { readonly showsFaults?: boolean } = {}) {
     return { text: body.text, status, stale };
   };
   const fail = () => Promise.reject(new Error('down'));
-  return { state, composer, get, fail };
+  const change = () => {
+    state.revision = (state.revision ?? 0) + 1;
+    state.prices += 1;
+  };
+  return { state, composer, get, fail, change };
 }
 
 test('requests that arrive while a page is built share it', async () => {
@@ -133,14 +139,14 @@ describe('after a release of another part', () => {
   });
 
   test('a page is built before it is sent if it shows the part, or data, or if the release is a second old', async () => {
-    const { state, get } = siteWith();
+    const { state, get, change } = siteWith();
     state.snapshot = withOther('1');
     await get();
     await get('/c');
     state.main = '<p>built again</p>';
     state.snapshot = withOther('2');
     expect((await get('/c')).text).toContain('<p>built again</p>');
-    state.revision = 2;
+    change();
     expect((await get()).text).toContain('<p>built again</p>');
     state.main = '<p>once more</p>';
     state.snapshot = withOther('3', { host: entry('shell', 'host', '2'), build: '2' });
@@ -156,9 +162,9 @@ describe('after a release of another part', () => {
 });
 
 test('a page is rebuilt after its data or a version changes, and an incomplete page is not cached', async () => {
-  const { state, get } = siteWith();
+  const { state, get, change } = siteWith();
   await get();
-  state.revision = 2;
+  change();
   await get();
   state.snapshot = snapshotOf('2');
   await get();
@@ -168,10 +174,24 @@ test('a page is rebuilt after its data or a version changes, and an incomplete p
     ['1', '2'],
   ]);
   state.main = null;
-  state.revision = 3;
+  change();
   await get();
   await get();
   expect(state.renders).toBe(5);
+});
+
+test('a change of data that a page does not show leaves it as it is', async () => {
+  const { state, get, change } = siteWith();
+  const page = await get();
+  state.revision = 2;
+  expect(await get()).toEqual(page);
+  expect(state.renders).toBe(1);
+  state.config = async () => ({ ...siteConfigurationSeed, name: 'Another name' });
+  state.revision = 3;
+  await get();
+  change();
+  await get();
+  expect(state.renders).toBe(3);
 });
 
 test('a page of a part that cannot serve is 503, an unknown page 404', async () => {
@@ -308,10 +328,10 @@ test('a call that hangs is abandoned after one second if an earlier page can be 
 });
 
 test('an overloaded server shows the earlier page or refuses, and never sends an empty page', async () => {
-  const { state, get } = siteWith();
+  const { state, get, change } = siteWith();
   await get();
   state.busy = true;
-  state.revision = 2;
+  change();
   expect(await get()).toMatchObject({ stale: true, text: expect.stringContaining('content') });
   await expect(get('/b')).rejects.toMatchObject({ statusCode: 503 });
 });
@@ -339,9 +359,9 @@ test('without a shell release that can serve, a page is 503 with Retry-After, an
 });
 
 test('F4 a page that lacks a part gives way to the one before for a while, and is rebuilt for the next visitor', async () => {
-  const { state, get } = siteWith();
+  const { state, get, change } = siteWith();
   const built = await get();
-  state.revision = 2;
+  change();
   state.main = null;
   expect(await get()).toEqual({ ...built, stale: true });
   const now = jest.spyOn(siteClock, 'now').mockReturnValue(new Date(Date.now() + 16 * 60_000));
@@ -353,9 +373,9 @@ test('F4 a page that lacks a part gives way to the one before for a while, and i
 });
 
 test('developers see a page that lacks a part at once', async () => {
-  const { state, get } = siteWith({ showsFaults: true });
+  const { state, get, change } = siteWith({ showsFaults: true });
   await get();
-  state.revision = 2;
+  change();
   state.main = null;
   expect((await get()).text).toContain('<div id="part-mf-a"><div data-part="mf-a"></div></div>');
 });

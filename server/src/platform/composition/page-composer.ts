@@ -1,4 +1,5 @@
-import { matchRoute, requestsAt, sampleAddresses } from '@title24/remote-kit/contract';
+import { createHash } from 'node:crypto';
+import { matchRoute, type PageData, requestsAt, sampleAddresses } from '@title24/remote-kit/contract';
 import { currentAnnouncement, type SiteConfiguration, toPacificInput } from '@title24/shared-domain';
 import { siteClock } from '../clock/clock.ts';
 import { CachedBody } from '../http/cached-body.ts';
@@ -105,9 +106,16 @@ export class PageComposer {
     return isRecent && shown !== null && shown === shownOn(url, revision, site);
   }
 
-  /** Builds a page for one request. The page is never cached. */
-  async own(page: PageRequest): Promise<Pick<BuiltPage, 'html' | 'found'>> {
-    return this.#maker.make(page, await this.#site());
+  /**
+   * Builds a page for one request only, which is never cached.
+   * @param shownIn returns the registry that the page shows in place of the live one
+   */
+  async own(
+    page: PageRequest,
+    shownIn: (live: RegistrySnapshot) => RegistrySnapshot = (live) => live,
+  ): Promise<Pick<BuiltPage, 'html' | 'found'>> {
+    const site = await this.#site();
+    return this.#maker.make(page, { ...site, snapshot: shownIn(site.snapshot) });
   }
 
   #madeOnce(
@@ -135,12 +143,21 @@ export class PageComposer {
     // The validity is computed before the page is built, because the state may change during the build.
     const validity = validityOf(revision, site);
     const shown = shownOn(page.url, revision, site);
-    const { html, found, whole, lacksData } = await this.#maker.make(page, site);
+    const loaded = await this.#maker.load(page, site);
+    const content = contentOf(loaded.data, site);
+    if (kept && kept.content === content && siteOf(kept.validity) === siteOf(validity)) {
+      const builtAt = site.now.getTime();
+      this.#kept.keep(page.origin, page.url, { ...kept, validity, shown, builtAt });
+      this.#options.onPage?.('kept');
+      return asComposed(kept, validity === null);
+    }
+    const { html, found, whole, lacksData } = await this.#maker.compose(page, site, loaded);
     this.#options.onPage?.('built');
     const isRecent = kept && site.now.getTime() - kept.builtAt < insteadMs;
     if (kept && (lacksData || (!whole && isRecent && !this.#options.showsFaults)))
       return asComposed(kept, true);
-    const fresh = { body: new CachedBody(html), found, validity, shown, builtAt: site.now.getTime() };
+    const builtAt = site.now.getTime();
+    const fresh = { body: new CachedBody(html), found, validity, shown, content, builtAt };
     if (whole) this.#kept.keep(page.origin, page.url, fresh);
     if (lacksData && validity === null) return { body: fresh.body, status: 503, stale: true };
     return asComposed(fresh, validity === null);
@@ -180,7 +197,13 @@ function shownOn(url: string, revision: number | null, { snapshot, config, now }
   return JSON.stringify([revision, daysOf(now), currentAnnouncement(config, now), build, parts]);
 }
 
-/** Pages show dates, so they are rendered again at midnight in UTC and at midnight in the company's time zone. */
+/** Hashes the data of a page and the configuration, which is on all pages. */
+const contentOf = (data: PageData, { config }: SiteState) =>
+  createHash('sha256')
+    .update(JSON.stringify([data, config]))
+    .digest('base64');
+
+/** Pages show dates, so they are rendered again at midnight, in UTC and in the company's time zone. */
 const daysOf = (now: Date) =>
   [now.toISOString(), toPacificInput(now.toISOString())].map((time) => time.slice(0, 10));
 
@@ -211,3 +234,6 @@ function validityOf(revision: number | null, { snapshot, config, now }: SiteStat
   validities.set(snapshot, { config, second, text });
   return `${revision} ${text}`;
 }
+
+/** Returns a validity without the data's revision; null if that is unknown. */
+const siteOf = (validity: string | null) => validity?.slice(validity.indexOf(' '));

@@ -22,6 +22,9 @@ const waitMs = 30_000;
 export type DatabaseSettings = Pick<Settings, 'dataDir' | 'databaseUrl'> &
   Partial<Pick<Settings, 'databasePoolerUrl' | 'databaseConnections'>>;
 
+/** Who opens the database: one process of a server with several uses what the server has opened. */
+export type DatabaseUser = DataDirRole | 'worker';
+
 /**
  * Opens the site's database, either the server of DATABASE_URL or the embedded one, after migrating and filling it. If
  * `fill` is null, the database is not changed.
@@ -34,16 +37,18 @@ export type DatabaseSettings = Pick<Settings, 'dataDir' | 'databaseUrl'> &
 export async function openDatabase(
   settings: DatabaseSettings,
   fill: FillDatabase | null,
-  role: DataDirRole = 'tool',
+  role: DatabaseUser = 'tool',
   log: SupervisorLog = { error: () => {} },
 ): Promise<OpenDatabase> {
   const { databaseUrl, dataDir } = settings;
   if (databaseUrl && role === 'tool') return openServer(databaseUrl, { fill });
+  if (role === 'worker')
+    return databaseUrl ? openServer(databaseUrl, { fill, ...settings }) : joinRunning(settings, fill);
   await prepareDataDir(dataDir);
   const lock = await takeDataDirAfterTools(dataDir, role, waitMs);
   if (!('release' in lock)) {
     if (role === 'server') throw dataDirInUse(dataDir, lock);
-    return joinRunning(dataDir, fill);
+    return joinRunning({ dataDir }, fill);
   }
   try {
     return databaseUrl
@@ -113,7 +118,10 @@ async function openEmbedded(
  * Connects to the database of the running site. Retries for a while, because the connection file of a killed server
  * remains until the next server replaces it.
  */
-async function joinRunning(dataDir: string, fill: FillDatabase | null): Promise<OpenDatabase> {
+async function joinRunning(
+  { dataDir, databaseConnections }: Pick<DatabaseSettings, 'dataDir' | 'databaseConnections'>,
+  fill: FillDatabase | null,
+): Promise<OpenDatabase> {
   const deadline = performance.now() + waitMs;
   for (;;) {
     const connectionString = await readConnectionFile(dataDir, waitMs);
@@ -123,7 +131,10 @@ async function joinRunning(dataDir: string, fill: FillDatabase | null): Promise<
       );
     }
     try {
-      return await openServer(connectionString, { fill });
+      return await openServer(connectionString, {
+        fill,
+        ...(databaseConnections && { databaseConnections }),
+      });
     } catch (error) {
       if (performance.now() > deadline) throw error;
       await sleep(200);

@@ -4,10 +4,10 @@ import type { AppDependencies } from '../app/app-dependencies.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Makes /readyz report that the site is not ready, and closes each connection after its next response. Requests
-     * are still handled.
+     * Makes the site report that it is not ready, unless another process replaces this one, and close each connection
+     * after its next answer. It continues to serve.
      */
-    announceStop(): void;
+    announceStop(isReplaced?: boolean): void;
   }
 }
 
@@ -28,8 +28,10 @@ interface Options extends Pick<AppDependencies, 'database'> {
  */
 export default fp<Options>(async (app, { database, readiness }) => {
   let isStopping = false;
-  const announceStop = () => {
+  let isReady = true;
+  const announceStop = (isReplaced = false) => {
     isStopping = true;
+    isReady = isReplaced;
   };
   app.decorate('announceStop', announceStop);
   app.addHook('preClose', async () => announceStop());
@@ -45,7 +47,7 @@ export default fp<Options>(async (app, { database, readiness }) => {
   });
   app.get('/readyz', options, async (_, reply) => {
     reply.header('cache-control', 'no-store');
-    if (isStopping) return reply.code(503).send({ status: 'stopping' });
+    if (!isReady) return reply.code(503).send({ status: 'stopping' });
     if (!(await database.answers())) return reply.code(503).send({ status: 'database unavailable' });
     const parts = await app.partsStatus().catch((err: unknown) => {
       app.log.warn({ err }, 'The registry cannot be read');

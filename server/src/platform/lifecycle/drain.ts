@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /**
@@ -6,12 +7,19 @@ import type { FastifyInstance } from 'fastify';
  */
 export async function drain(app: FastifyInstance, limitMs = 10_000): Promise<void> {
   const cutOff = setTimeout(() => app.server.closeAllConnections(), limitMs);
-  // Clients keep connections open after the last response, so idle connections are closed regularly.
-  const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
+  // A client keeps its connection open after its last answer, which must not prevent the site from stopping.
+  const sweep = setInterval(() => void closeIdleConnections(app), 50);
   try {
+    await closeIdleConnections(app);
     await app.close();
   } finally {
     clearTimeout(cutOff);
     clearInterval(sweep);
   }
+}
+
+/** Closes connections without a request, once the requests that have already arrived are read. */
+async function closeIdleConnections({ server }: FastifyInstance): Promise<void> {
+  await setImmediate();
+  server.closeIdleConnections();
 }

@@ -5,9 +5,9 @@ export interface RunningServer {
   /** Resolves when the embedded database has exited unexpectedly and will not restart. */
   readonly databaseLost: Promise<void>;
   /**
-   * Shuts the site down in three steps. For `delayMs` milliseconds, the site reports that it is not ready but still
-   * handles requests, so that a load balancer can send new requests to other servers. The site then waits for requests
-   * in progress. Finally, it closes all resources.
+   * Reports for `delayMs` milliseconds that the site is not ready while it continues to serve, so that a load balancer
+   * sends new requests to other servers; waits for requests in flight; then shuts everything down cleanly. A process
+   * that is replaced by another one leaves the site ready.
    */
-  stop(delayMs?: number): Promise<void>;
+  stop(delayMs?: number, isReplaced?: boolean): Promise<void>;
 }

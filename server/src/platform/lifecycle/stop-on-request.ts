@@ -1,15 +1,20 @@
+import cluster from 'node:cluster';
+import { once } from 'node:events';
 import type { Logger } from 'pino';
 import type { Settings } from '../settings/settings.ts';
 import type { RunningServer } from './running-server.ts';
+import type { StopMessage } from './worker-processes.ts';
 
 /** Time limit for the shutdown. Requests in progress and the database get at most ten seconds each. */
 const stopWithinMs = 30_000;
 
 /**
- * Shuts the server down on SIGINT, SIGTERM, or the end of the parent process (a closed IPC channel). If this happens
- * during startup, the shutdown begins once the server has started. A second signal exits immediately. After SIGTERM,
- * the server handles requests for another `shutdownDelayMs` milliseconds.
- * @returns a function that returns whether the shutdown has begun
+ * Shuts the server down cleanly on request: SIGINT, SIGTERM, or the end of the process that started it (its IPC
+ * channel closes). During startup, it stops as soon as it has started. On a second signal the process exits
+ * immediately. On SIGTERM it serves for another `shutdownDelayMs` milliseconds. Returns whether stopping has begun.
+ *
+ * A worker process ignores signals, which terminals and systemd send to all processes: its parent stops it by a
+ * {@link StopMessage}.
  */
 export function stopOnRequest(
   starting: Promise<RunningServer>,
@@ -17,14 +22,15 @@ export function stopOnRequest(
   { shutdownDelayMs }: Pick<Settings, 'shutdownDelayMs'>,
 ): () => boolean {
   let stopping = false;
-  const stop = async (reason: string, exitCode: number, delayMs = 0) => {
+  const stop = async (reason: string, exitCode: number, delayMs = 0, isReplaced = false) => {
     if (stopping) return;
     stopping = true;
     logger.info({ reason }, 'Stopping');
     setTimeout(giveUp, delayMs + stopWithinMs, logger).unref();
     try {
       const server = await starting.catch(() => null);
-      await server?.stop(delayMs);
+      await server?.stop(delayMs, isReplaced);
+      await leaveCluster();
       process.exit(exitCode);
     } catch (error) {
       logger.error({ err: error }, 'Shutdown failed');
@@ -35,9 +41,20 @@ export function stopOnRequest(
   // routes traffic.
   const delays = { SIGINT: 0, SIGTERM: shutdownDelayMs };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => (stopping ? process.exit(1) : stop(signal, 0, delays[signal])));
+    process.on(signal, () => {
+      if (cluster.isWorker) return;
+      if (stopping) process.exit(1);
+      stop(signal, 0, delays[signal]);
+    });
   }
-  if (process.channel) process.once('disconnect', () => stop('parent process ended', 0));
+  if (cluster.isWorker) {
+    process.on('message', ({ stopAfterMs, isReplaced }: Partial<StopMessage>) => {
+      if (stopAfterMs !== undefined)
+        stop(isReplaced ? 'replaced' : 'the site stops', 0, stopAfterMs, isReplaced);
+    });
+  } else if (process.channel) {
+    process.once('disconnect', () => stop('parent process ended', 0));
+  }
 
   const broken = (error: unknown) => {
     logger.fatal({ err: error }, 'Unhandled error; shutting down');
@@ -59,6 +76,17 @@ export function stopOnRequest(
       () => {},
     );
   return () => stopping;
+}
+
+/**
+ * In a worker process, waits until the parent has received all answers about connections. Otherwise, a connection that
+ * it handed to this process after the last request would stay unanswered.
+ */
+async function leaveCluster(): Promise<void> {
+  if (!cluster.worker?.isConnected()) return;
+  const disconnected = once(process, 'disconnect');
+  cluster.worker.disconnect();
+  await disconnected;
 }
 
 function giveUp(logger: Logger): void {

@@ -4,10 +4,7 @@ import { RequestCounts } from './request-counts.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /**
-     * Counts requests across all servers of the site; null if there can be only one server, which then counts in
-     * memory.
-     */
+    /** Counts requests across all servers of the site; null if there can be only one process, which counts in memory. */
     readonly requestCounts: RequestCounts | null;
   }
 }
@@ -19,12 +16,12 @@ const exchangeMs = 500;
 const sweepMs = 600_000;
 
 /**
- * Provides rate limits for clients. A site that uses a PostgreSQL server and a bucket can have several servers, which
- * then share their counts.
+ * Limits the rates of clients. With a PostgreSQL server and a bucket several servers may run, so they share the counts,
+ * as the processes of one server do.
  */
 export const limitsPlugin = fp<Pick<AppDependencies, 'database' | 'settings'>>(
   async (app, { database, settings }) => {
-    const isShared = settings.databaseUrl !== null && settings.s3 !== null;
+    const isShared = settings.processes > 1 || (settings.databaseUrl !== null && settings.s3 !== null);
     const counts = isShared ? new RequestCounts(database.background) : null;
     app.decorate('requestCounts', counts);
     if (!counts) return;

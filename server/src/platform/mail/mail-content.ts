@@ -24,6 +24,8 @@ export interface MailContent {
   /** Paragraphs shown after the link. */
   readonly afterwards?: readonly string[];
   readonly attachments?: readonly MailAttachment[];
+  /** By default the company's address for customers. */
+  readonly replyTo?: string;
 }
 
 interface Envelope {
@@ -36,7 +38,16 @@ interface Envelope {
 export function composeContent(
   { company, navLinks }: SiteConfiguration,
   { toAddress, origin }: Envelope,
-  { subject, title = subject, paragraphs, list = [], link, afterwards = [], attachments = [] }: MailContent,
+  {
+    subject,
+    title = subject,
+    paragraphs,
+    list = [],
+    link,
+    afterwards = [],
+    attachments = [],
+    replyTo,
+  }: MailContent,
 ): Mail {
   const address = link && `${origin}${link.path}`;
   const points = list.map((point) => `- ${point}`).join('\n');
@@ -44,7 +55,7 @@ export function composeContent(
     fromName: company.name,
     fromAddress: company.email.address,
     toAddress,
-    replyTo: isMailAddress(navLinks.customerMail) ? navLinks.customerMail : null,
+    replyTo: replyTo ?? (isMailAddress(navLinks.customerMail) ? navLinks.customerMail : null),
     subject,
     attachments,
     text: `${[...paragraphs, ...(points ? [points] : []), ...(link ? [`${link.words}:\n${address}`] : []), ...afterwards].join('\n\n')}\n`,

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { reportToPrimary } from './worker-metrics.ts';
 
 /** A value with its labels. */
 export interface Sample {
@@ -9,12 +10,13 @@ export interface Sample {
 /** Histogram bounds, in seconds, for the time that a person waits. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Collects the measurements of one server and returns them in Prometheus text format. */
+/** Measurements of one process, in Prometheus' text format. */
 export class Metrics {
   readonly #registry = new Registry();
 
   constructor() {
     collectDefaultMetrics({ register: this.#registry });
+    reportToPrimary(this.#registry);
   }
 
   /**

@@ -19,7 +19,10 @@ export interface MetricsServer {
  * Serves `GET /metrics` on a separate address that visitors cannot reach.
  * @throws StartupError if the server cannot listen on the address
  */
-export async function serveMetrics(metrics: Metrics, { host, port }: MetricsAddress): Promise<MetricsServer> {
+export async function serveMetrics(
+  metrics: Pick<Metrics, 'contentType' | 'text'>,
+  { host, port }: MetricsAddress,
+): Promise<MetricsServer> {
   const server = createServer(async (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end();

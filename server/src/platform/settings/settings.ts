@@ -31,7 +31,9 @@ export interface Settings {
   readonly host: string;
   /** Absolute path of the folder with all data of this site: database, uploads, published remotes. */
   readonly dataDir: string;
-  /** A PostgreSQL server to use instead of the embedded one. The URL contains a password and must never be logged. */
+  /** Number of processes that serve the site on this machine. */
+  readonly processes: number;
+  /** A PostgreSQL server to use instead of the embedded one. Contains a password: never log it. */
   readonly databaseUrl: string | null;
   /**
    * A transaction pooler in front of the PostgreSQL server, for requests; null for direct connections. The URL
@@ -207,6 +209,7 @@ const environment = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), '3000'),
   HOST: v.optional(host, '127.0.0.1'),
   DATA_DIR: v.optional(v.string(), '.data'),
+  PROCESSES: v.optional(wholeNumber(1, 64), '1'),
   PUBLISH_BUILDS_FROM: v.optional(v.string()),
   AWAIT_BUILDS: yesOrNo,
   PUBLISH_BUILDS: v.optional(v.picklist(['seed', 'always'], 'must be seed or always'), 'seed'),
@@ -288,6 +291,7 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
     port: output.PORT,
     host: output.HOST,
     dataDir: path.resolve(workingDirectory, output.DATA_DIR),
+    processes: output.PROCESSES,
     databaseUrl: output.DATABASE_URL ?? null,
     databasePoolerUrl: output.DATABASE_POOLER_URL ?? null,
     databaseConnections: output.DATABASE_CONNECTIONS,

@@ -1,6 +1,7 @@
 import type { ListedRegistryToken, ListedVersion } from '@title24/shared-domain';
 import {
   newTokenSchema,
+  previewParams,
   releaseParams,
   rollbackParams,
   withdrawParams,
@@ -9,6 +10,8 @@ import {
   acceptedChange,
   listedRegistryToken,
   listedRemote,
+  partFailure,
+  previewLink,
   registryChange,
   remoteHistory,
 } from '@title24/shared-domain/result-schemas';
@@ -87,6 +90,43 @@ export const remotesSchemas = {
         result: { name: 'mf-example', releases: [], versions: [exampleVersion] },
       },
       { name: 'No such part', params: { name: 'mf-nothing' }, error: 'notFound', message: unknown },
+    ],
+  }),
+  failures: describeMethod({
+    summary: 'Failures of a part in visitors’ browsers, the latest first.',
+    params: v.strictObject({ name: text(60) }),
+    result: v.array(partFailure),
+    errors: [],
+    examples: [
+      {
+        name: 'One failure',
+        params: { name: 'mf-example' },
+        result: [
+          {
+            version: exampleVersion.version,
+            kind: 'TypeError',
+            places: ['src/price.ts:20', 'src/example-page.tsx:41'],
+            count: 12,
+            firstAt: exampleMoment,
+            lastAt: exampleMoment,
+          },
+        ],
+      },
+    ],
+  }),
+  preview: describeMethod({
+    summary: 'Makes a link that shows a published version in the site to anyone who opens it.',
+    params: previewParams,
+    result: previewLink,
+    errors: ['notFound', 'conflict'],
+    examples: [
+      {
+        name: 'No such version',
+        params: { name: gone.name, version: '1.0.0' },
+        error: 'notFound',
+        message:
+          'mf-nothing 1.0.0 has not been published. Publish it first, or name a version of its history.',
+      },
     ],
   }),
   release: describeMethod({

@@ -1,9 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
-import { siteSecrets } from '../tables/site-secrets.table.ts';
-
-const name = 'accounts';
+import { storedSecret } from '../../../platform/db/stored-secret.ts';
 
 /** Secrets that encrypt authenticator secrets and backup codes. */
 export interface SiteSecrets {
@@ -21,11 +17,5 @@ export interface SiteSecrets {
  * @param chosen the secrets in the setting AUTH_SECRET
  */
 export async function readSiteSecrets(database: Database, chosen: readonly string[]): Promise<SiteSecrets> {
-  await database
-    .insert(siteSecrets)
-    .values({ name, value: randomBytes(32).toString('base64url') })
-    .onConflictDoNothing();
-  const [row] = await database.select().from(siteSecrets).where(eq(siteSecrets.name, name));
-  if (!row) throw new Error('The site has no secret.');
-  return { stored: row.value, chosen };
+  return { stored: await storedSecret(database, 'accounts'), chosen };
 }

@@ -5,6 +5,7 @@ import { desc, eq } from 'drizzle-orm';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { AppDependencies } from '../../../platform/app/app-dependencies.ts';
 import { type Clock, systemClock } from '../../../platform/clock/clock.ts';
+import { listFailures } from '../../../platform/composition/failures/part-failures.ts';
 import { ChangeJobs } from '../../../platform/composition/registry/service/change-jobs.ts';
 import { openRegistry } from '../../../platform/composition/registry/service/open-registry.ts';
 import { folderBlobStore } from '../../../platform/composition/registry/store/open-blob-store.ts';
@@ -25,6 +26,7 @@ import { recordChange } from '../../audit/record-change.ts';
 import { businessPlugin } from '../../business/business.plugin.ts';
 import { downloadsPlugin } from '../../files/downloads/downloads.plugin.ts';
 import { filesPlugin } from '../../files/files.plugin.ts';
+import { helpSheetsPlugin } from '../../help-sheets/help-sheets.plugin.ts';
 import { orderServices } from '../../orders/order-services.ts';
 import { parkedMailPlugin } from '../../parked-mail/parked-mail.plugin.ts';
 import { paymentsPlugin } from '../../payments/payments.plugin.ts';
@@ -123,18 +125,30 @@ export class AccountSite {
     await app.register(mailPlugin, dependencies);
     await app.register(filesPlugin, dependencies);
     await registerContentFeatures(app, dependencies);
+    await app.register(helpSheetsPlugin, { ...dependencies, callPublic: app.callPublic });
     await app.register(auditPlugin, dependencies);
     await app.register(parkedMailPlugin, dependencies);
     await app.register(repliesPlugin, dependencies);
+    const store = folderBlobStore(folder.dataDir);
     const { service: registry } = openRegistry({
       db: database,
       dataDir: folder.dataDir,
-      store: folderBlobStore(folder.dataDir),
+      store,
       recordAct: recordChange,
       log: app.log,
     });
     const registryChanges = new ChangeJobs({ service: registry, jobs: app.jobs });
-    await app.register(remotesPlugin, { database, registry, changes: registryChanges });
+    await app.register(remotesPlugin, {
+      database,
+      registry,
+      changes: registryChanges,
+      failures: (name) => listFailures(database, store, name),
+      // This site shows no pages, so that a link would lead nowhere.
+      async preview(actor, name, version) {
+        await registry.requirePreviewable(actor, name, version);
+        return { url: '/preview/key', expiresAt: '2027-01-01T00:00:00.000Z' };
+      },
+    });
     await extend(app);
     await app.register(accountsPlugin, { ...dependencies, passwords });
     await app.register(downloadsPlugin, dependencies);

@@ -48,6 +48,15 @@ export class ClockedSite {
     return result as Result;
   }
 
+  /** Like {@link call}, but returns the code of the error, if there is one. */
+  async codeOf(account: string, service: string, method: string, params: object = {}) {
+    return (await this.call(account, service, method, params)).error?.code;
+  }
+
+  get(url: string, headers: Record<string, string> = {}): Promise<Response> {
+    return fetch(new URL(url, this.site.url), { headers });
+  }
+
   async close(): Promise<void> {
     await this.site.close();
   }

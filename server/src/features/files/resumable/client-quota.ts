@@ -39,6 +39,11 @@ export class ClientQuota {
     return taken + bytes <= this.#limit;
   }
 
+  /** The uploads that are counted. */
+  get ids(): readonly string[] {
+    return [...this.#uploads.keys()];
+  }
+
   idsOf(client: string): readonly string[] {
     return this.#of(client).map(([id]) => id);
   }

@@ -33,7 +33,8 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
 
   readonly #quota: ClientQuota;
   readonly #isInUse: Limits['isInUse'];
-  #counted: Promise<void> | null = null;
+  /** Uploads whose announcement is being written. */
+  readonly #starting = new Set<string>();
 
   constructor(directory: string, space: FreeSpace, { bytesPerClient, isInUse }: Limits) {
     super({ directory });
@@ -48,18 +49,20 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
    * @throws QuotaError if the sender's uploads exceed the quota
    */
   override async create(file: Upload): Promise<Upload> {
-    this.#counted ??= this.#countAll();
-    await this.#counted;
+    await this.#countOthers();
     const client = sender.getStore() ?? '';
     const owned = { client, bytes: file.size ?? 0 };
     await this.#giveUpAbandoned(owned);
     this.#quota.take(file.id, owned);
+    this.#starting.add(file.id);
     try {
       // The client is stored with the announcement, so that the client's quota can be computed after a restart.
       return await super.create(Object.assign(file, { client }));
     } catch (error) {
       this.#quota.release(file.id);
       throw error;
+    } finally {
+      this.#starting.delete(file.id);
     }
   }
 
@@ -123,13 +126,16 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
     }
   }
 
-  async #countAll(): Promise<void> {
+  /** Counts what other processes have started and ended, now or before this one. */
+  async #countOthers(): Promise<void> {
+    const counted = new Set(this.#quota.ids.filter((id) => !this.#starting.has(id)));
     for (const name of await readdir(this.directory)) {
-      if (!name.endsWith('.json')) continue;
+      if (!name.endsWith('.json') || counted.delete(name.slice(0, -'.json'.length))) continue;
       const text = await readFile(path.join(this.directory, name), 'utf8').catch(() => 'null');
       const { id, client, size } = announced(text);
       if (id && client) this.#quota.count(id, { client, bytes: size });
     }
+    for (const id of counted) this.#quota.release(id);
   }
 
   /** Discards the client's abandoned uploads if a new upload would exceed the quota. */

@@ -9,7 +9,7 @@ import { UploadLocks } from './upload-locks.ts';
 
 interface Options {
   readonly database: OpenDatabase;
-  readonly settings: Pick<Settings, 's3' | 'uploadUnfinishedPerClient'>;
+  readonly settings: Pick<Settings, 's3' | 'uploadUnfinishedPerClient' | 'processes'>;
   readonly space: FreeSpace;
   /** Folder for uploads when there is no bucket. */
   readonly folder: string;
@@ -23,9 +23,10 @@ export async function openResumable({ database, settings, space, folder }: Optio
   readonly resumable: ResumableStore;
   readonly locks: UploadLocks;
 }> {
-  const { s3, uploadUnfinishedPerClient: bytesPerClient } = settings;
+  const { s3, uploadUnfinishedPerClient: bytesPerClient, processes } = settings;
+  const isShared = s3 !== null || processes > 1;
+  const locks = isShared ? new SharedUploadLocks(database.connectionString) : new UploadLocks();
   if (!s3) {
-    const locks = new UploadLocks();
     const isInUse = (id: string) => locks.isHeld(id);
     return { resumable: new FolderResumableStore(folder, space, { bytesPerClient, isInUse }), locks };
   }
@@ -36,6 +37,6 @@ export async function openResumable({ database, settings, space, folder }: Optio
   const pieces = new BucketPieces(s3Client(s3), s3.bucket);
   return {
     resumable: new SharedResumableStore({ database, pieces, space, bytesPerClient }),
-    locks: new SharedUploadLocks(database.connectionString),
+    locks,
   };
 }

@@ -410,7 +410,7 @@ test('only pieces that belong to no upload are removed from a bucket', async () 
 async function sweepBucket(ms: number): Promise<void> {
   const { resumable } = await openResumable({
     database: site.database,
-    settings: { s3: peer.settings, uploadUnfinishedPerClient: 1 },
+    settings: { s3: peer.settings, uploadUnfinishedPerClient: 1, processes: 1 },
     space: new FreeSpace(site.dataDir, 0),
     folder: folder(),
   });

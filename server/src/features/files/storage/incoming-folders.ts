@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { isAlive } from '@title24/embedded-postgres/process-state';
 
 /**
- * Folders on this machine in which files are collected until they are stored. Only this server uses them, because each
- * server has its own data folder.
+ * Folders on this machine in which files are collected until they are stored. Their names begin with the id of the
+ * process that uses them.
  */
 export class IncomingFolders {
   readonly #root: string;
@@ -16,7 +17,7 @@ export class IncomingFolders {
 
   /** Creates an empty folder, runs `use` with it, and deletes any leftovers. */
   async using<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
-    const name = randomUUID();
+    const name = `${process.pid}-${randomUUID()}`;
     const folder = path.join(this.#root, name);
     this.#inUse.add(name);
     try {
@@ -28,11 +29,17 @@ export class IncomingFolders {
     }
   }
 
-  /** Deletes the leftovers of a killed server. */
+  /** Deletes the leftovers of killed processes. */
   async sweep(): Promise<void> {
     await mkdir(this.#root, { recursive: true, mode: 0o700 });
     for (const name of await readdir(this.#root)) {
-      if (!this.#inUse.has(name)) await rm(path.join(this.#root, name), { recursive: true, force: true });
+      if (!this.#isUsed(name)) await rm(path.join(this.#root, name), { recursive: true, force: true });
     }
+  }
+
+  /** Whether a process uses the folder. A killed process may have had the id of this one. */
+  #isUsed(name: string): boolean {
+    const [pid] = /^\d+(?=-)/.exec(name) ?? [];
+    return pid === String(process.pid) ? this.#inUse.has(name) : pid !== undefined && isAlive(Number(pid));
   }
 }

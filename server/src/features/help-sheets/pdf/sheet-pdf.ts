@@ -1,7 +1,7 @@
+import { buffer } from 'node:stream/consumers';
 import { addressLines, type Company, energyCode, phoneHref, phoneText } from '@title24/shared-domain';
 import type { HelpSheet } from '@title24/shared-domain/help-sheets';
 import PDFDocument from 'pdfkit';
-import { bytesOf } from './document-bytes.ts';
 import { face, ink, page, size } from './page-style.ts';
 import { type Segment, Typesetter } from './typesetter.ts';
 
@@ -17,7 +17,7 @@ export interface PrintedSheet {
   readonly origin: string;
   /** Date of the last review of the rules, as text, or null if unknown. */
   readonly reviewed: string | null;
-  /** Whether the sheet is for a customer. Prices and other services are then left out. */
+  /** Whether it is for a customer, so that prices, other services and the edition of the code are left out. */
   readonly isForCustomer?: boolean;
 }
 
@@ -51,7 +51,7 @@ export async function sheetPdf(printed: PrintedSheet): Promise<Uint8Array> {
       CreationDate: new Date(energyCode.inForceFrom),
     },
   });
-  const finished = bytesOf(doc);
+  const finished = buffer(doc);
   const root = doc.struct('Document');
   doc.addStructure(root);
   setTitle(doc, root, printed);
@@ -110,7 +110,7 @@ function setClosing(
 }
 
 function setTitle(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, printed: PrintedSheet) {
-  const { sheet, series, company, reviewed } = printed;
+  const { sheet, series, company, reviewed, isForCustomer = false } = printed;
   doc.markContent('Artifact', { type: 'Layout' });
   doc.rect(0, 0, doc.page.width, page.bandHeight).fill(ink.band);
   doc.endMarkedContent();
@@ -137,6 +137,7 @@ function setTitle(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, pri
     }),
   );
   doc.y = page.bandHeight + 18;
+  if (isForCustomer) return;
   root.add(
     doc.struct('P', {}, () => {
       const edition = [`${energyCode.edition} Energy Code`, reviewed && `reviewed ${reviewed}`];

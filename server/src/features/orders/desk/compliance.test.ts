@@ -1,6 +1,5 @@
 import type { DownloadLink } from '@title24/shared-domain/full-service';
 import type { ActionPreview, OrderView } from '@title24/shared-domain/orders';
-import { helpSheetsPlugin } from '../../help-sheets/help-sheets.plugin.ts';
 import type { OrderSite } from '../testing/order-site.ts';
 import { withOrderSite } from '../testing/with-order-site.ts';
 
@@ -8,16 +7,9 @@ jest.setTimeout(240_000);
 
 let orders: OrderSite;
 
-withOrderSite(
-  (site) => {
-    orders = site;
-  },
-  {
-    extendLast: async (app, dependencies) => {
-      await app.register(helpSheetsPlugin, { ...dependencies, callPublic: app.callPublic });
-    },
-  },
-);
+withOrderSite((site) => {
+  orders = site;
+});
 
 const registration = { number: '226-P010000001A', date: '2027-03-01' };
 
@@ -83,7 +75,7 @@ test('D8, D11: customer and staff download the cover sheet and the invoice of an
       expect(answer.headers.get('content-disposition')).toContain(name);
       expect((await answer.text()).slice(0, 5)).toBe('%PDF-');
     }
-    expect((await orders.call('ben', 'orders', 'openFile', wanted)).error?.code).toBe(-32001);
+    expect(await orders.codeOf('ben', 'orders', 'openFile', wanted)).toBe(-32001);
   }
   const [charge] = (await orders.load(number)).charges;
   const { id, cents } = charge ?? {};

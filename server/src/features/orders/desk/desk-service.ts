@@ -1,4 +1,5 @@
 import { desk } from '@title24/remote-kit/rpc/server';
+import type { AuditAction } from '@title24/shared-domain';
 import {
   type DeskOrder,
   deliveredThing,
@@ -40,12 +41,25 @@ import { deskViewOf } from '../store/order-views.ts';
 import { type OrderFileRow, orderFiles } from '../tables/order-files.table.ts';
 import { orderNotes } from '../tables/order-notes.table.ts';
 import { orderRounds } from '../tables/order-rounds.table.ts';
-import { type OrderContext, type OrderDependencies, OrderWork } from '../workflow/order-work.ts';
+import {
+  type OrderContext,
+  type OrderDependencies,
+  type OrderEventRequest,
+  OrderWork,
+  type SeenOrder,
+} from '../workflow/order-work.ts';
 import { compareRounds } from './compare-rounds.ts';
 import { hasOpenOrder, unlock } from './unlock.ts';
 
 type Dependencies = OrderDependencies & { readonly work: OrderWork; readonly files: OrderFileStore };
 type DeskHandlers = MemberHandlersOf<typeof desk>;
+/** Methods that the audit log records under their own names. */
+type AuditedMethod = {
+  [Method in keyof DeskHandlers]: `desk.${Method}` extends AuditAction ? Method : never;
+}[keyof DeskHandlers];
+type ParamsOf<Method extends AuditedMethod> = Parameters<DeskHandlers[Method]>[0] & SeenOrder;
+
+const actionOf = (method: AuditedMethod) => `desk.${method}` as AuditAction;
 
 /** A staff action with params that its schema has validated. */
 type Act = (params: object, caller: Caller) => Promise<DeskOrder>;
@@ -58,11 +72,42 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
       async (transaction) => deskViewOf(transaction, await loadOrder(transaction, number, null), clock.now()),
       readSnapshot,
     );
-  /** Ensures that no card payment for the charge is in progress. Runs before the order is locked. */
-  const release = async ({ order }: { readonly order: string }, charge: string) => {
-    const record = await loadOrder(database, order, null);
-    await refusing(record.row.state, payments.release(requireCharge(record, charge)));
-  };
+  /** Returns the handler of a method that applies an event. */
+  const event =
+    <Method extends AuditedMethod>(
+      method: Method,
+      wanted: (
+        params: ParamsOf<Method>,
+        context: OrderContext,
+        caller: Caller,
+      ) => OrderEventRequest | Promise<OrderEventRequest>,
+    ) =>
+    async (params: ParamsOf<Method>, caller: Caller): Promise<DeskOrder> =>
+      view(
+        await work.byStaff(caller, params, actionOf(method), async (context) =>
+          wanted(params, context, caller),
+        ),
+      );
+  /** Returns the handler of a method that writes without an event. */
+  const change =
+    <Method extends AuditedMethod>(
+      method: Method,
+      wanted: (params: ParamsOf<Method>, context: OrderContext, caller: Caller) => Promise<unknown>,
+    ) =>
+    async (params: ParamsOf<Method>, caller: Caller): Promise<DeskOrder> => {
+      await work.writeOn(caller, params, actionOf(method), (context) => wanted(params, context, caller));
+      return view(params.order);
+    };
+  /** Makes sure, before the order is locked, that no card payment of the charge is in progress. */
+  const released =
+    <Params extends { readonly order: string; readonly charge: string }>(
+      act: (params: Params, caller: Caller) => Promise<DeskOrder>,
+    ) =>
+    async (params: Params, caller: Caller): Promise<DeskOrder> => {
+      const record = await loadOrder(database, params.order, null);
+      await refusing(record.row.state, payments.release(requireCharge(record, params.charge)));
+      return act(params, caller);
+    };
   return {
     load: async ({ order }, caller) => {
       await work.applyDue(order);
@@ -119,10 +164,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
       return view(seen.order);
     },
 
-    removeFile: async ({ file, ...seen }, caller) => {
-      await work.writeOn(caller, seen, 'desk.removeFile', (context) => files.remove(context, file));
-      return view(seen.order);
-    },
+    removeFile: change('removeFile', ({ file }, context) => files.remove(context, file)),
 
     openFile: ({ order, file, purpose }, caller) =>
       database.transaction(async (transaction) => {
@@ -136,127 +178,99 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
         return link;
       }),
 
-    startReview: async (seen, caller) =>
-      view(
-        await work.byStaff(caller, seen, 'desk.startReview', async () => ({
-          input: { event: 'take', reviewer: caller.accountName },
-        })),
-      ),
+    startReview: event('startReview', (_, _context, caller) => ({
+      input: { event: 'take', reviewer: caller.accountName },
+    })),
 
-    release: async (seen, caller) =>
-      view(await work.byStaff(caller, seen, 'desk.release', async () => ({ input: { event: 'release' } }))),
+    release: event('release', () => ({ input: { event: 'release' } })),
 
-    saveChecklist: async ({ checklist, ...seen }, caller) => {
-      await work.writeOn(caller, seen, 'desk.saveChecklist', async ({ transaction, record }) => {
-        const { row } = record;
-        if (row.state !== 'in-review') {
-          throw notPossible('The checklist can be filled in only while the order is in review.', row.state);
-        }
+    saveChecklist: change('saveChecklist', async ({ checklist }, { transaction, record: { row } }) => {
+      if (row.state !== 'in-review') {
+        throw notPossible('The checklist can be filled in only while the order is in review.', row.state);
+      }
+      await transaction
+        .update(orderRounds)
+        .set({ checklist })
+        .where(and(eq(orderRounds.orderId, row.id), eq(orderRounds.round, row.round)));
+      return checklist;
+    }),
+
+    requestChanges: event('requestChanges', ({ message, actions }) => ({
+      input: { event: 'request-changes' },
+      detail: { message, actions },
+      also: async ({ transaction, record: { row } }) => {
         await transaction
           .update(orderRounds)
-          .set({ checklist })
+          .set({ message, actions })
           .where(and(eq(orderRounds.orderId, row.id), eq(orderRounds.round, row.round)));
-        return checklist;
-      });
-      return view(seen.order);
-    },
+      },
+      mails: (mailed) => ({ toCustomer: changesNeeded(mailed, { message, actions }) }),
+    })),
 
-    requestChanges: async ({ message, actions, ...seen }, caller) =>
-      view(
-        await work.byStaff(caller, seen, 'desk.requestChanges', async () => ({
-          input: { event: 'request-changes' },
-          detail: { message, actions },
-          also: async ({ transaction, record: { row } }) => {
-            await transaction
-              .update(orderRounds)
-              .set({ message, actions })
-              .where(and(eq(orderRounds.orderId, row.id), eq(orderRounds.round, row.round)));
-          },
-          mails: (mailed) => ({ toCustomer: changesNeeded(mailed, { message, actions }) }),
-        })),
-      ),
+    deliver: event('deliver', async ({ shortfall }, context) => {
+      const delivered = await releasedFiles(context);
+      return {
+        input: {
+          event: 'deliver',
+          checklist: context.record.rounds.at(-1)?.checklist ?? emptyChecklist,
+          shortfall,
+          releasedFiles: delivered.length,
+        },
+        ...(shortfall !== '' && { detail: { shortfall } }),
+        mails: (mailed) => {
+          const { number, order } = mailed;
+          const thing = deliveredThing(order);
+          const cover = attachedCover(orderCovers, { number, thing, compliance: order.compliance });
+          return { toCustomer: reportDelivered(mailed, attachedFiles(delivered), cover) };
+        },
+      };
+    }),
 
-    deliver: async ({ shortfall, ...seen }, caller) =>
-      view(
-        await work.byStaff(caller, seen, 'desk.deliver', async (context) => {
-          const delivered = await releasedFiles(context);
-          return {
-            input: {
-              event: 'deliver',
-              checklist: context.record.rounds.at(-1)?.checklist ?? emptyChecklist,
-              shortfall,
-              releasedFiles: delivered.length,
-            },
-            ...(shortfall !== '' && { detail: { shortfall } }),
-            mails: (mailed) => {
-              const { number, order } = mailed;
-              const thing = deliveredThing(order);
-              const cover = attachedCover(orderCovers, { number, thing, compliance: order.compliance });
-              return { toCustomer: reportDelivered(mailed, attachedFiles(delivered), cover) };
-            },
-          };
+    register: event('register', ({ number, date }) => ({
+      input: { event: 'register', number, date },
+      detail: { number, date },
+      mails: (mailed) => ({ toCustomer: reportRegistered(mailed, { number, date }) }),
+    })),
+
+    markMailed: event('markMailed', ({ trackingNumber }, { now, calendar }) => ({
+      input: { event: 'mail-copies' },
+      detail: { trackingNumber },
+      columns: { trackingNumber },
+      mails: (mailed) => ({
+        toCustomer: copiesMailed(mailed, { mailedAt: now.toISOString(), trackingNumber, calendar }),
+      }),
+    })),
+
+    extend: event('extend', async ({ lastDay }, context) => ({
+      input: {
+        event: 'extend',
+        lastDay,
+        hasOpenOrder: await hasOpenOrder(context.transaction, context),
+      },
+      detail: { lastDay },
+      mails: (mailed) => ({
+        toCustomer: moreTime(mailed, {
+          responseDueAt: mailed.order.responseDueAt ?? '',
+          isReopened: context.order.state === 'cancelled',
         }),
-      ),
+      }),
+    })),
 
-    register: async ({ number, date, ...seen }, caller) =>
-      view(
-        await work.byStaff(caller, seen, 'desk.register', async () => ({
-          input: { event: 'register', number, date },
-          detail: { number, date },
-          mails: (mailed) => ({ toCustomer: reportRegistered(mailed, { number, date }) }),
-        })),
-      ),
-
-    markMailed: async ({ trackingNumber, ...seen }, caller) =>
-      view(
-        await work.byStaff(caller, seen, 'desk.markMailed', async ({ now, calendar }) => ({
-          input: { event: 'mail-copies' },
-          detail: { trackingNumber },
-          columns: { trackingNumber },
-          mails: (mailed) => ({
-            toCustomer: copiesMailed(mailed, { mailedAt: now.toISOString(), trackingNumber, calendar }),
-          }),
-        })),
-      ),
-
-    extend: async ({ lastDay, ...seen }, caller) =>
-      view(
-        await work.byStaff(caller, seen, 'desk.extend', async (context) => ({
-          input: {
-            event: 'extend',
-            lastDay,
-            hasOpenOrder: await hasOpenOrder(context.transaction, context),
-          },
-          detail: { lastDay },
-          mails: (mailed) => ({
-            toCustomer: moreTime(mailed, {
-              responseDueAt: mailed.order.responseDueAt ?? '',
-              isReopened: context.order.state === 'cancelled',
-            }),
-          }),
-        })),
-      ),
-
-    cancel: async ({ fee, reason, ...seen }, caller) => {
+    cancel: event('cancel', ({ fee, reason }, _, caller) => {
       if (fee === 'evaluation') requirePermitted(caller, desk.confirmFee.access as PermissionRule);
-      return view(
-        await work.byStaff(caller, seen, 'desk.cancel', async () => ({
-          input: { event: 'cancel-by-staff', fee },
-          detail: { fee, reason },
-          mails: (mailed) => ({ toCustomer: orderCancelled(mailed, reason) }),
-        })),
-      );
-    },
+      return {
+        input: { event: 'cancel-by-staff', fee },
+        detail: { fee, reason },
+        mails: (mailed) => ({ toCustomer: orderCancelled(mailed, reason) }),
+      };
+    }),
 
-    refuseCancel: async ({ reason, ...seen }, caller) =>
-      view(
-        await work.byStaff(caller, seen, 'desk.refuseCancel', async () => ({
-          input: { event: 'refuse-cancel' },
-          detail: { reason },
-          columns: { cancelRequestReason: '' },
-          mails: (mailed) => ({ toCustomer: cancellationRefused(mailed, reason) }),
-        })),
-      ),
+    refuseCancel: event('refuseCancel', ({ reason }) => ({
+      input: { event: 'refuse-cancel' },
+      detail: { reason },
+      columns: { cancelRequestReason: '' },
+      mails: (mailed) => ({ toCustomer: cancellationRefused(mailed, reason) }),
+    })),
 
     unlock: async ({ feeCents, reason, ...seen }, caller) => {
       let revision = seen.order;
@@ -268,112 +282,72 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
       return view(revision);
     },
 
-    relock: async (seen, caller) =>
-      view(
-        await work.byStaff(caller, seen, 'desk.relock', async () => ({
-          input: { event: 'relock' },
-          mails: (mailed) => ({ toCustomer: projectLocked(mailed) }),
-        })),
-      ),
+    relock: event('relock', () => ({
+      input: { event: 'relock' },
+      mails: (mailed) => ({ toCustomer: projectLocked(mailed) }),
+    })),
 
-    note: async ({ text, ...seen }, caller) => {
-      await work.writeOn(caller, seen, 'desk.note', (context) => addNote(context, caller, text));
-      return view(seen.order);
-    },
+    note: change('note', ({ text }, context, caller) => addNote(context, caller, text)),
 
-    confirmFee: async ({ charge, ...seen }, caller) =>
-      view(
-        await work.byStaff(caller, seen, 'desk.confirmFee', async (context) => ({
-          input: { event: 'confirm-charge', charge: requireCharge(context.record, charge).kind },
-        })),
-      ),
+    confirmFee: event('confirmFee', ({ charge }, context) => ({
+      input: { event: 'confirm-charge', charge: requireCharge(context.record, charge).kind },
+    })),
 
-    waive: async ({ charge, reason, ...seen }, caller) => {
-      await release(seen, charge);
-      return view(
-        await work.byStaff(caller, seen, 'desk.waive', async (context) => {
-          const { id, kind, cents } = requireCharge(context.record, charge);
-          await requireNotPending(context.transaction, id, context.record.row.state);
-          return {
-            input: { event: 'waive-charge', charge: kind },
-            detail: { kind, reason },
-            also: (at) =>
-              recordAttempt(at, {
-                chargeId: id,
-                outcome: 'waived',
-                cents,
-                reference: reason,
-                by: caller.accountName,
-              }),
-            mails: (mailed) => ({ toCustomer: chargeWaived(mailed, { kind, cents, reason }) }),
-          };
-        }),
-      );
-    },
+    waive: released(
+      event('waive', async ({ charge, reason }, { transaction, record }, caller) => {
+        const { id, kind, cents } = requireCharge(record, charge);
+        await requireNotPending(transaction, id, record.row.state);
+        const attempt = { chargeId: id, cents, reference: reason, by: caller.accountName };
+        return {
+          input: { event: 'waive-charge', charge: kind },
+          detail: { kind, reason },
+          also: (at) => recordAttempt(at, { ...attempt, outcome: 'waived' }),
+          mails: (mailed) => ({ toCustomer: chargeWaived(mailed, { kind, cents, reason }) }),
+        };
+      }),
+    ),
 
-    recordPayment: async ({ charge, date, way, reference, cents, ...seen }, caller) => {
-      await release(seen, charge);
-      return view(
-        await work.byStaff(caller, seen, 'desk.recordPayment', async (context) => {
-          const { id, kind, cents: due } = requireCharge(context.record, charge);
-          await requireNotPending(context.transaction, id, context.record.row.state);
-          if (cents !== due) {
-            throw invalidParams([
-              { path: 'cents', message: 'Record the payment once all of it is there, as it is invoiced' },
-            ]);
-          }
-          return {
-            input: { event: 'record-payment', charge: kind },
-            detail: { kind, cents, date, way, reference },
-            also: (at) =>
-              recordAttempt(at, {
-                chargeId: id,
-                outcome: 'paid',
-                cents,
-                way,
-                paidOn: date,
-                reference,
-                by: caller.accountName,
-              }),
-            mails: (mailed) => ({
-              toCustomer: paymentReceived(mailed, { kind, cents, paidOn: date, way, reference }),
-            }),
-          };
-        }),
-      );
-    },
+    recordPayment: released(
+      event('recordPayment', async (params, { transaction, record }, caller) => {
+        const { charge, date, way, reference, cents } = params;
+        const { id, kind, cents: due } = requireCharge(record, charge);
+        await requireNotPending(transaction, id, record.row.state);
+        if (cents !== due) {
+          const message = 'Record the payment once all of it is there, as it is invoiced';
+          throw invalidParams([{ path: 'cents', message }]);
+        }
+        const payment = { cents, paidOn: date, way, reference };
+        const attempt = { chargeId: id, ...payment, by: caller.accountName };
+        return {
+          input: { event: 'record-payment', charge: kind },
+          detail: { kind, cents, date, way, reference },
+          also: (at) => recordAttempt(at, { ...attempt, outcome: 'paid' }),
+          mails: (mailed) => ({ toCustomer: paymentReceived(mailed, { kind, ...payment }) }),
+        };
+      }),
+    ),
 
-    retryCharge: async ({ charge, ...seen }, caller) => {
-      await release(seen, charge);
-      await work.writeOn(caller, seen, 'desk.retryCharge', async (context) => {
-        const { id, kind, cents } = requireCharge(context.record, charge);
-        await refusing(context.record.row.state, payments.retry(context.transaction, { id, kind, cents }));
+    retryCharge: released(
+      change('retryCharge', async ({ charge }, { transaction, record }) => {
+        const { id, kind, cents } = requireCharge(record, charge);
+        await refusing(record.row.state, payments.retry(transaction, { id, kind, cents }));
         return { kind, cents };
-      });
-      return view(seen.order);
-    },
+      }),
+    ),
 
-    refund: async ({ charge, cents, reason, ...seen }, caller) =>
-      view(
-        await work.byStaff(caller, seen, 'desk.refund', async (context) => {
-          const { id, kind } = requireCharge(context.record, charge);
-          return {
-            input: { event: 'refund', charge: kind, cents },
-            detail: { kind, cents, reason },
-            also: async (at) => {
-              await recordAttempt(at, {
-                chargeId: id,
-                outcome: 'refunded',
-                cents,
-                reference: reason,
-                by: caller.accountName,
-              });
-              await payments.refund(at.transaction, { id, kind, cents });
-            },
-            mails: (mailed) => ({ toCustomer: paymentRefunded(mailed, { kind, cents, reason }) }),
-          };
-        }),
-      ),
+    refund: event('refund', ({ charge, cents, reason }, { record }, caller) => {
+      const { id, kind } = requireCharge(record, charge);
+      const attempt = { chargeId: id, cents, reference: reason, by: caller.accountName };
+      return {
+        input: { event: 'refund', charge: kind, cents },
+        detail: { kind, cents, reason },
+        also: async (at) => {
+          await recordAttempt(at, { ...attempt, outcome: 'refunded' });
+          await payments.refund(at.transaction, { id, kind, cents });
+        },
+        mails: (mailed) => ({ toCustomer: paymentRefunded(mailed, { kind, cents, reason }) }),
+      };
+    }),
   };
 }
 

@@ -123,8 +123,13 @@ describe('review and delivery (D3, D11)', () => {
 
   test('D3e: a late report is half price, and missed rush service is not charged', async () => {
     const { number } = await orders.reviewed(['1001', '3001']);
+    const promised = async () =>
+      (await orders.sql('select promised_at, due_at from orders where number = $1', [number])).rows[0];
+    const promisedAt = new Date('2027-03-01T23:00:00.000Z');
+    expect(await promised()).toEqual({ promised_at: promisedAt, due_at: promisedAt });
     orders.at('2027-03-05T08:00:00.000Z');
     const order = await orders.act('deliver', number);
+    expect(await promised()).toEqual({ promised_at: promisedAt, due_at: null });
     expect(order).toMatchObject({
       isLate: true,
       rushWaivedCents: 8500,
@@ -175,9 +180,7 @@ describe('review and delivery (D3, D11)', () => {
     expect((await orders.load(number)).notes).toMatchObject([{ by: 'cleo', text: 'Called; no answer.' }]);
     const snapshot = await orders.done<OrderSnapshot>('cleo', 'desk', 'snapshot', { order: number });
     expect(snapshot).toMatchObject({ round: 1, data: { location: { city: 'Oakland' } } });
-    expect((await orders.call('cleo', 'desk', 'snapshot', { order: number, round: 2 })).error?.code).toBe(
-      -32001,
-    );
+    expect(await orders.codeOf('cleo', 'desk', 'snapshot', { order: number, round: 2 })).toBe(-32001);
   });
 });
 
@@ -213,7 +216,7 @@ describe('previews of mails (D3)', () => {
     expect((await previewed(number, { method: 'cancel', fee: 'none', reason: 'short' })).error?.code).toBe(
       -32602,
     );
-    expect((await orders.call('ana', 'desk', 'preview', {})).error?.code).toBe(-32003);
+    expect(await orders.codeOf('ana', 'desk', 'preview', {})).toBe(-32003);
   });
 });
 
@@ -281,9 +284,9 @@ describe('payments and differences (D3)', () => {
     expect(paid.events.map(({ words }) => words)).toContain(
       `Payment received: $${((charge?.cents ?? 0) / 100).toFixed(2)}`,
     );
-    expect(
-      (await orders.call('ana', 'orders', 'payLink', { order: number, charge: charge?.id })).error?.code,
-    ).toBe(-32010);
+    expect(await orders.codeOf('ana', 'orders', 'payLink', { order: number, charge: charge?.id })).toBe(
+      -32010,
+    );
   });
 
   test('differences between rounds are shown with labels and units', async () => {
@@ -308,8 +311,6 @@ describe('payments and differences (D3)', () => {
         expect.objectContaining({ step: 'location', label: 'City', before: 'Oakland', after: 'Berkeley' }),
       ],
     });
-    expect((await orders.call('cleo', 'desk', 'difference', { order: number, round: 7 })).error?.code).toBe(
-      -32001,
-    );
+    expect(await orders.codeOf('cleo', 'desk', 'difference', { order: number, round: 7 })).toBe(-32001);
   });
 });

@@ -19,10 +19,9 @@ import {
 } from '@title24/shared-domain/orders';
 import type { MailAttachment } from '../../../platform/mail/attachments.ts';
 import type { MailContent } from '../../../platform/mail/mail-content.ts';
-import { greeting } from '../../../platform/mail/mail-words.ts';
 import { attachedInvoice } from '../../payments/invoices/invoice.ts';
 import { reminderSubject, reminderWords } from '../../payments/invoices/reminder-words.ts';
-import { customerLink, invoiceLink, type MailedOrder, orderWords } from './mailed-order.ts';
+import { customerLink, invoiceLink, letter, type MailedOrder, orderWords } from './mailed-order.ts';
 
 const pacific = (instant: string) => `${formatMoment(instant)} Pacific time`;
 const hasRush = ({ order }: MailedOrder) => order.runs.some(({ rushDueAt }) => rushDueAt !== null);
@@ -53,43 +52,34 @@ export const orderReceived = (mailed: MailedOrder): MailContent => {
   const until = pacific(cancelUntil(mailed.order.submittedAt));
   const sooner = hasRush(mailed) ? ', or until the report is delivered, whichever comes first' : '';
   return {
-    subject: `We have received your order ${mailed.number}`,
-    paragraphs: [
-      greeting(mailed.customer),
+    ...letter(mailed, `We have received your order ${mailed.number}`, [
       `Thank you for your ${orderWords(mailed)}. ${promiseWords(mailed)}`,
       `You can cancel free of charge until ${until}${sooner}.`,
       mailed.card === null
         ? 'We won’t charge you anything before delivery: you’ll get an invoice with the report. What you ordered:'
         : `We’ll charge your ${mailed.card} when we deliver the report, not before${mailed.order.total.mailingCents > 0 ? ', and for copies when we mail them' : ''}. What you ordered:`,
-    ],
+    ]),
     list: [...lineWords(mailed), `Total: ${formatCents(mailed.order.total.totalCents)}`],
-    link: customerLink(mailed),
     afterwards: [
       'The project is locked while we work on it. You can follow the progress on the order’s page.',
     ],
   };
 };
 
-/** Returns the email about a refused cancellation, with the reason. */
-export const cancellationRefused = (mailed: MailedOrder, reason: string): MailContent => ({
-  subject: `Your order ${mailed.number} continues`,
-  paragraphs: [
-    greeting(mailed.customer),
+/** Tells the customer that staff refused to cancel the order, and why. */
+export const cancellationRefused = (mailed: MailedOrder, reason: string): MailContent =>
+  letter(mailed, `Your order ${mailed.number} continues`, [
     `We couldn’t cancel ${orderWords(mailed)}, so it continues. The reason:`,
     reason,
     'A finished report may still be delivered and charged.',
-  ],
-  link: customerLink(mailed),
-});
+  ]);
 
 /** Returns the email that sends a project back for changes, with the reviewer’s message and the corrective actions. */
 export const changesNeeded = (
   mailed: MailedOrder,
   { message, actions }: { readonly message: string; readonly actions: readonly CorrectiveActionName[] },
 ): MailContent => ({
-  subject: `Your project needs changes (${mailed.number})`,
-  paragraphs: [
-    greeting(mailed.customer),
+  ...letter(mailed, `Your project needs changes (${mailed.number})`, [
     `Please change the project of ${orderWords(mailed)}, then submit it again. Our review found:`,
     message,
     ...(mailed.order.responseDueAt === null
@@ -98,31 +88,25 @@ export const changesNeeded = (
           `Please answer by ${deadlineWords(mailed.order.responseDueAt)} (Pacific time). If we don’t hear from you, the order ends then, and an evaluation fee may be due.`,
         ]),
     'What would help:',
-  ],
+  ]),
   list: actions.map((name) => correctiveActions[name].title),
   link: answerLink(mailed),
   afterwards: ['You can edit the project now. Our deadline starts over when you submit it again.'],
 });
 
-/** Returns the email that confirms a resubmission, with its round and the promised date. */
-export const resubmissionReceived = (mailed: MailedOrder): MailContent => ({
-  subject: `We have received your changes (${mailed.number})`,
-  paragraphs: [
-    greeting(mailed.customer),
+/** Confirms a resubmission, with its round and the promised date. */
+export const resubmissionReceived = (mailed: MailedOrder): MailContent =>
+  letter(mailed, `We have received your changes (${mailed.number})`, [
     `Thank you for your changes to ${orderWords(mailed)} (round ${mailed.order.round}). ${promiseWords(mailed)}`,
-  ],
-  link: customerLink(mailed),
-});
+  ]);
 
 /** Returns the email that reminds the customer to resubmit before the order lapses. */
 export const answerReminder = (mailed: MailedOrder, responseDueAt: string): MailContent => ({
-  subject: `Please answer by ${deadlineWords(responseDueAt)} (${mailed.number})`,
-  paragraphs: [
-    greeting(mailed.customer),
+  ...letter(mailed, `Please answer by ${deadlineWords(responseDueAt)} (${mailed.number})`, [
     mailed.order.state === 'unlocked'
       ? `Please submit your revision of ${orderWords(mailed)} by ${deadlineWords(responseDueAt)} (Pacific time). Otherwise we lock the project again as it was when the report was delivered. Nothing is charged for that.`
       : `Please answer by ${deadlineWords(responseDueAt)} (Pacific time): ${orderWords(mailed)} is waiting for your changes. If we don’t hear from you, it ends then, and an evaluation fee may be due.`,
-  ],
+  ]),
   link: answerLink(mailed),
   afterwards: ['Need more time? Reply to this email.'],
 });
@@ -141,13 +125,11 @@ export const moreTime = (
       ? `The evaluation fee of ${formatCents(fee.cents)} stays due, as ${mailed.card === null ? `invoice ${invoiceNumber(mailed.number, fee.kind)} says` : 'we told you'}.`
       : 'No evaluation fee is due for now.';
   return {
-    subject: `You have more time to answer (${mailed.number})`,
-    paragraphs: [
-      greeting(mailed.customer),
+    ...letter(mailed, `You have more time to answer (${mailed.number})`, [
       ...(isReopened ? [`We reopened ${orderWords(mailed)}. It picks up where it left off.`] : []),
       `${isReopened ? 'You' : `For ${orderWords(mailed)} you`} can now answer until ${deadlineWords(responseDueAt)} (Pacific time).`,
       ...(isReopened && fee ? [feeWords] : []),
-    ],
+    ]),
     link: answerLink(mailed),
   };
 };
@@ -157,18 +139,13 @@ export const moreTime = (
  */
 export const orderLapsed = (mailed: MailedOrder): MailContent => {
   const fee = mailed.order.charges.find(({ state }) => state === 'proposed');
-  return {
-    subject: `Your order ${mailed.number} has ended`,
-    paragraphs: [
-      greeting(mailed.customer),
-      `We didn’t hear from you about ${orderWords(mailed)}, so it has ended. Your project is open again, with everything you entered.`,
-      fee
-        ? `We had already evaluated the project, so an evaluation fee of ${formatCents(fee.cents)} may be due. We’ll review that first, and ${mailed.card === null ? 'send you an invoice' : `charge your ${mailed.card}`} only if it is.`
-        : 'Nothing is charged.',
-      `If you still want the report, reply to this email within ${policy.orders.reopenDays} days and we can reopen the order.`,
-    ],
-    link: customerLink(mailed),
-  };
+  return letter(mailed, `Your order ${mailed.number} has ended`, [
+    `We didn’t hear from you about ${orderWords(mailed)}, so it has ended. Your project is open again, with everything you entered.`,
+    fee
+      ? `We had already evaluated the project, so an evaluation fee of ${formatCents(fee.cents)} may be due. We’ll review that first, and ${mailed.card === null ? 'send you an invoice' : `charge your ${mailed.card}`} only if it is.`
+      : 'Nothing is charged.',
+    `If you still want the report, reply to this email within ${policy.orders.reopenDays} days and we can reopen the order.`,
+  ]);
 };
 
 /** Returns the paragraphs about compliance and registration. The title of each topic precedes its paragraphs. */
@@ -200,10 +177,7 @@ export const reportDelivered = (
       ? `${isPartial ? 'are' : 'is'} attached. You can also download ${isPartial ? 'them' : 'it'} any time on the order’s page.`
       : `${isPartial ? 'are' : 'is'} ready to download on the order’s page. The ${isPartial ? 'files are' : 'file is'} too large for an email.`;
   return {
-    subject: `Your ${isPartial ? 'results are' : 'report is'} here (${mailed.number})`,
-    attachments: [...cover, ...files],
-    paragraphs: [
-      greeting(mailed.customer),
+    ...letter(mailed, `Your ${isPartial ? 'results are' : 'report is'} here (${mailed.number})`, [
       `${isPartial ? 'The results' : 'The report'} of ${orderWords(mailed)} ${whereItIs}`,
       ...complianceParagraphs(mailed),
       ...(rushWaivedCents > 0
@@ -219,17 +193,18 @@ export const reportDelivered = (
           ? `${formatCents(due.cents)} is due. You’ll get the invoice in a separate email.`
           : `We’re now charging ${formatCents(due.cents)} to your ${mailed.card}. You’ll get the receipt in a separate email.`
         : 'Nothing is charged.',
-    ],
+    ]),
+    attachments: [...cover, ...files],
     link: customerLink(mailed, 'Download the files'),
   };
 };
 
-/** Returns the email about a registration that staff recorded. */
-export const reportRegistered = (mailed: MailedOrder, { number }: Registration): MailContent => ({
-  subject: `Your report is registered: ${number} (${mailed.number})`,
-  paragraphs: [greeting(mailed.customer), `About ${orderWords(mailed)}:`, ...complianceParagraphs(mailed)],
-  link: customerLink(mailed),
-});
+/** Notifies the customer of a registration that staff recorded. */
+export const reportRegistered = (mailed: MailedOrder, { number }: Registration): MailContent =>
+  letter(mailed, `Your report is registered: ${number} (${mailed.number})`, [
+    `About ${orderWords(mailed)}:`,
+    ...complianceParagraphs(mailed),
+  ]);
 
 function mailingInvoiceWords({ order, card }: MailedOrder): string[] {
   const due = order.charges.find(({ kind, state }) => kind === 'mailing' && state === 'due');
@@ -251,35 +226,26 @@ export const copiesMailed = (
     trackingNumber,
     calendar,
   }: { mailedAt: string; trackingNumber: string; calendar: BusinessCalendar },
-): MailContent => ({
-  subject: `Your copies are in the mail (${mailed.number})`,
-  paragraphs: [
-    greeting(mailed.customer),
+): MailContent =>
+  letter(mailed, `Your copies are in the mail (${mailed.number})`, [
     `The printed copies of ${orderWords(mailed)} are in the mail. They should arrive by ${formatCalendarDate(mailArrival(mailedAt, hasRush(mailed), calendar))}.`,
     ...(trackingNumber === '' ? [] : [`Tracking number: ${trackingNumber}`]),
     ...mailingInvoiceWords(mailed),
-  ],
-  link: customerLink(mailed),
-});
+  ]);
 
 /** Returns the email about a canceled order, with any charges. */
 export const orderCancelled = (mailed: MailedOrder, reason: string): MailContent => {
   const fee = mailed.order.charges.find(({ state }) => state === 'due');
-  return {
-    subject: `Your order ${mailed.number} was canceled`,
-    paragraphs: [
-      greeting(mailed.customer),
-      `${orderWords(mailed).replace(/^o/, 'O')} was canceled.`,
-      ...(reason === '' ? [] : [reason]),
-      fee
-        ? `An evaluation fee of ${formatCents(fee.cents)} is due, ${mailed.card === null ? `by invoice ${invoiceNumber(mailed.number, fee.kind)}, which you’ll get in a separate email` : `and is charged to your ${mailed.card}`}.`
-        : 'Nothing is charged.',
-      mailed.order.kind === 'revision'
-        ? 'The project is back to the way it was when the report was delivered.'
-        : 'Your project is open again, with everything you entered.',
-    ],
-    link: customerLink(mailed),
-  };
+  return letter(mailed, `Your order ${mailed.number} was canceled`, [
+    `${orderWords(mailed).replace(/^o/, 'O')} was canceled.`,
+    ...(reason === '' ? [] : [reason]),
+    fee
+      ? `An evaluation fee of ${formatCents(fee.cents)} is due, ${mailed.card === null ? `by invoice ${invoiceNumber(mailed.number, fee.kind)}, which you’ll get in a separate email` : `and is charged to your ${mailed.card}`}.`
+      : 'Nothing is charged.',
+    mailed.order.kind === 'revision'
+      ? 'The project is back to the way it was when the report was delivered.'
+      : 'Your project is open again, with everything you entered.',
+  ]);
 };
 
 /**
@@ -293,9 +259,7 @@ export const projectUnlocked = (mailed: MailedOrder, reason: string): MailConten
       ? `The revision costs ${formatCents(total.totalCents)}. You accept that when you submit it, and you’re charged when we deliver it.`
       : 'The revision is free of charge.';
   return {
-    subject: `Your project is unlocked for a revision (${mailed.number})`,
-    paragraphs: [
-      greeting(mailed.customer),
+    ...letter(mailed, `Your project is unlocked for a revision (${mailed.number})`, [
       `You can now revise ${mailed.projectName}: we unlocked the project.`,
       reason,
       fee,
@@ -304,20 +268,16 @@ export const projectUnlocked = (mailed: MailedOrder, reason: string): MailConten
         : [
             `Please submit it by ${deadlineWords(responseDueAt)} (Pacific time). Otherwise we lock the project again as it was when the report was delivered.`,
           ]),
-    ],
+    ]),
     link: answerLink(mailed),
   };
 };
 
-/** Returns the email about a revision that ended without a submission and without charges. */
-export const projectLocked = (mailed: MailedOrder): MailContent => ({
-  subject: `Your project is locked again (${mailed.number})`,
-  paragraphs: [
-    greeting(mailed.customer),
+/** Tells the customer that a revision ended without being submitted, and that nothing is charged. */
+export const projectLocked = (mailed: MailedOrder): MailContent =>
+  letter(mailed, `Your project is locked again (${mailed.number})`, [
     `The revision ${mailed.number} of ${mailed.projectName} has ended. The project is back to the way it was when the report was delivered, and nothing is charged.`,
-  ],
-  link: customerLink(mailed),
-});
+  ]);
 
 /** Details of a due invoice for emails. */
 interface DueInvoice {
@@ -333,12 +293,10 @@ interface DueInvoice {
 export const invoice = (mailed: MailedOrder, { kind, cents, dueOn, howToPay }: DueInvoice): MailContent => {
   const number = invoiceNumber(mailed.number, kind);
   return {
-    subject: `Invoice ${number}`,
-    paragraphs: [
-      greeting(mailed.customer),
+    ...letter(mailed, `Invoice ${number}`, [
       `Please pay ${formatCents(cents)} by ${formatCalendarDate(dueOn)} for ${orderWords(mailed)}: ${chargeNames[kind]}.`,
       ...howToPay,
-    ],
+    ]),
     list: [
       ...invoiceLines(mailed.order, { kind, cents }).map(invoiceLineWords),
       `Due: ${formatCents(cents)}`,
@@ -355,13 +313,11 @@ export const invoiceReminder = (
 ): MailContent => {
   const number = invoiceNumber(mailed.number, kind);
   return {
-    subject: reminderSubject(number, dueOn, isPastDue),
-    paragraphs: [
-      greeting(mailed.customer),
+    ...letter(mailed, reminderSubject(number, dueOn, isPastDue), [
       reminderWords({ number, cents, dueOn, isPastDue }),
       `It is for ${orderWords(mailed)}: ${chargeNames[kind]}.`,
       ...howToPay,
-    ],
+    ]),
     link: invoiceLink(mailed, 'View and print the invoice'),
     attachments: [attachedInvoice(number, 'Invoice')],
   };
@@ -382,12 +338,10 @@ export const paymentReceived = (
     readonly reference: string;
   },
 ): MailContent => ({
-  subject: `We have received your payment (${mailed.number})`,
-  paragraphs: [
-    greeting(mailed.customer),
+  ...letter(mailed, `We have received your payment (${mailed.number})`, [
     `Thank you. Invoice ${invoiceNumber(mailed.number, kind)} for ${chargeNames[kind]} is paid.`,
     `${paymentWords(payment)}: ${formatCents(cents)}.`,
-  ],
+  ]),
   link: invoiceLink(mailed, 'View and print the receipt'),
   attachments: [attachedInvoice(invoiceNumber(mailed.number, kind), 'Receipt')],
 });
@@ -424,15 +378,13 @@ export const paymentFailed = (
     readonly nextTryAt: string | null;
   },
 ): MailContent => ({
-  subject: `Your payment didn’t go through (${mailed.number})`,
-  paragraphs: [
-    greeting(mailed.customer),
+  ...letter(mailed, `Your payment didn’t go through (${mailed.number})`, [
     `We couldn’t charge ${formatCents(failed.cents)} for ${chargeNames[failed.kind]} (${orderWords(mailed)}). ${refusalWords(failed.card, failed.reason)}`,
     'Please pay with this card or another one. You can still download what we delivered.',
     ...(failed.nextTryAt === null
       ? []
       : [`If you do nothing, we’ll try the same card again on ${pacific(failed.nextTryAt)}.`]),
-  ],
+  ]),
   link: invoiceLink(mailed, 'Pay now'),
   afterwards: ['You can’t place another order until this one is paid.'],
 });
@@ -441,26 +393,18 @@ export const paymentFailed = (
 export const paymentRefunded = (
   mailed: MailedOrder,
   { kind, cents, reason }: { kind: ChargeKind; cents: number; reason: string },
-): MailContent => ({
-  subject: `We’re refunding ${formatCents(cents)} (${mailed.number})`,
-  paragraphs: [
-    greeting(mailed.customer),
+): MailContent =>
+  letter(mailed, `We’re refunding ${formatCents(cents)} (${mailed.number})`, [
     `We’re refunding ${formatCents(cents)} of what you paid for ${chargeNames[kind]} (${orderWords(mailed)}). The money goes back the way you paid.`,
     reason,
-  ],
-  link: customerLink(mailed),
-});
+  ]);
 
 /** Returns the email about a waived charge, with the reason. */
 export const chargeWaived = (
   mailed: MailedOrder,
   { kind, cents, reason }: { kind: ChargeKind; cents: number; reason: string },
-): MailContent => ({
-  subject: `Nothing to pay for ${chargeNames[kind]} (${mailed.number})`,
-  paragraphs: [
-    greeting(mailed.customer),
+): MailContent =>
+  letter(mailed, `Nothing to pay for ${chargeNames[kind]} (${mailed.number})`, [
     `You don’t have to pay the ${formatCents(cents)} for ${chargeNames[kind]} (${orderWords(mailed)}).`,
     reason,
-  ],
-  link: customerLink(mailed),
-});
+  ]);

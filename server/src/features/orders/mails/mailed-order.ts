@@ -1,7 +1,8 @@
 import { type Order, orderPath } from '@title24/shared-domain/orders';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/db/database.ts';
-import type { MailLink } from '../../../platform/mail/mail-content.ts';
+import type { MailContent, MailLink } from '../../../platform/mail/mail-content.ts';
+import { greeting } from '../../../platform/mail/mail-words.ts';
 import { accounts } from '../../accounts/tables/accounts.table.ts';
 import { wordsOfCard } from '../../payments/cards/saved-cards.ts';
 import type { OrderRecord } from '../store/order-record.ts';
@@ -17,7 +18,12 @@ export interface MailedOrder {
   readonly card: string | null;
 }
 
-/** Returns a link to the customer's order page. */
+/** Returns a mail to the customer: a greeting, these paragraphs, and a link to the order. */
+export function letter(mailed: MailedOrder, subject: string, paragraphs: readonly string[]): MailContent {
+  return { subject, paragraphs: [greeting(mailed.customer), ...paragraphs], link: customerLink(mailed) };
+}
+
+/** Returns a link to the customer's page. */
 export function customerLink({ number }: MailedOrder, words = 'Open your order'): MailLink {
   return { path: orderPath(number), words };
 }

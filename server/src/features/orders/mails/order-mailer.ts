@@ -1,6 +1,5 @@
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { MailContent } from '../../../platform/mail/mail-content.ts';
-import { dutyAddresses } from '../../accounts/roles/duty-addresses.ts';
 import { type MailSink, WorkMailer } from '../../workflow/work-mailer.ts';
 
 /** Sends emails about orders (D11). */
@@ -13,11 +12,8 @@ export class OrderMailer extends WorkMailer {
     return this.sendToStaff(transaction, mail);
   }
 
-  /** Sends an email about new work to the staff on duty. */
   toDuty(transaction: Transaction, mail: MailContent): Promise<void> {
-    return this.sendToStaff(transaction, mail, (configuration) =>
-      dutyAddresses(transaction, configuration, 'DESK'),
-    );
+    return this.sendToDuty(transaction, mail, 'DESK');
   }
 
   /** Returns a mailer that sends the same emails to another destination. */

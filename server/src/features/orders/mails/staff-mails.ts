@@ -11,7 +11,14 @@ import { deskLink, type MailedOrder, orderWords } from './mailed-order.ts';
 
 const pacific = (instant: string) => `${formatMoment(instant)} Pacific time`;
 
-/** Returns a sentence about the deadline of the current run. */
+/** Returns a mail to staff with a link to the order. */
+const notice = (
+  mailed: Pick<MailedOrder, 'number'>,
+  subject: string,
+  paragraphs: readonly string[],
+): MailContent => ({ subject, paragraphs, link: deskLink(mailed) });
+
+/** Describes the deadline of the current run. */
 function dueWords({ order }: MailedOrder): string {
   const run = order.runs.at(-1);
   if (!run) return '';
@@ -24,41 +31,32 @@ const isRush = ({ order }: MailedOrder) => order.runs.at(-1)?.rushDueAt != null;
 
 /** Returns the email that announces an order to staff. The subject marks rush orders. */
 export const newOrder = (mailed: MailedOrder): MailContent => ({
-  subject: `${isRush(mailed) ? 'RUSH: ' : ''}New order ${mailed.number}`,
-  paragraphs: [`${mailed.customer} placed ${orderWords(mailed)}. ${dueWords(mailed)}`],
+  ...notice(mailed, `${isRush(mailed) ? 'RUSH: ' : ''}New order ${mailed.number}`, [
+    `${mailed.customer} placed ${orderWords(mailed)}. ${dueWords(mailed)}`,
+  ]),
   list: mailed.order.total.lines.map(({ sku, name, quantity }) => `${sku} ${name} × ${quantity}`),
-  link: deskLink(mailed),
 });
 
-/** Returns the email that announces a resubmission to staff, with the customer’s reply. */
-export const submittedAgain = (mailed: MailedOrder, reply: string): MailContent => ({
-  subject: `${isRush(mailed) ? 'RUSH: ' : ''}Submitted again: ${mailed.number}`,
-  paragraphs: [
+/** Announces a resubmission to staff, with the customer’s reply. */
+export const submittedAgain = (mailed: MailedOrder, reply: string): MailContent =>
+  notice(mailed, `${isRush(mailed) ? 'RUSH: ' : ''}Submitted again: ${mailed.number}`, [
     `${mailed.customer} submitted ${orderWords(mailed)} again, round ${mailed.order.round}. ${dueWords(mailed)}`,
     ...(reply === '' ? [] : ['The customer wrote:', reply]),
-  ],
-  link: deskLink(mailed),
-});
+  ]);
 
-/** Returns the email that notifies staff of an order that the customer canceled free of charge. */
-export const cancelledByCustomer = (mailed: MailedOrder): MailContent => ({
-  subject: `Canceled: ${mailed.number}`,
-  paragraphs: [
+/** Tells staff that the customer canceled the order free of charge. */
+export const cancelledByCustomer = (mailed: MailedOrder): MailContent =>
+  notice(mailed, `Canceled: ${mailed.number}`, [
     `${mailed.customer} canceled ${orderWords(mailed)} free of charge. Please stop working on it.`,
-  ],
-  link: deskLink(mailed),
-});
+  ]);
 
-/** Returns the email that forwards a customer’s cancellation request, which staff must answer. */
-export const cancellationRequested = (mailed: MailedOrder, reason: string): MailContent => ({
-  subject: `Asked to cancel: ${mailed.number}`,
-  paragraphs: [
+/** Forwards a customer’s request to cancel, which staff must answer. */
+export const cancellationRequested = (mailed: MailedOrder, reason: string): MailContent =>
+  notice(mailed, `Asked to cancel: ${mailed.number}`, [
     `${mailed.customer} wants to cancel ${orderWords(mailed)}:`,
     reason,
     'Cancel it, or refuse and say why.',
-  ],
-  link: deskLink(mailed),
-});
+  ]);
 
 /**
  * Returns the email that notifies staff of a lapsed order. The email says whether staff must confirm an evaluation
@@ -66,16 +64,12 @@ export const cancellationRequested = (mailed: MailedOrder, reason: string): Mail
  */
 export const lapsedWithFee = (mailed: MailedOrder): MailContent => {
   const fee = mailed.order.charges.find(({ state }) => state === 'proposed');
-  return {
-    subject: `No answer: ${mailed.number}${fee ? ', fee to confirm' : ''}`,
-    paragraphs: [
-      `${orderWords(mailed).replace(/^o/, 'O')} ended without an answer from ${mailed.customer}.`,
-      fee
-        ? `An evaluation fee of ${formatCents(fee.cents)} is proposed. Confirm or waive it; nothing is charged until then.`
-        : 'No fee is proposed.',
-    ],
-    link: deskLink(mailed),
-  };
+  return notice(mailed, `No answer: ${mailed.number}${fee ? ', fee to confirm' : ''}`, [
+    `${orderWords(mailed).replace(/^o/, 'O')} ended without an answer from ${mailed.customer}.`,
+    fee
+      ? `An evaluation fee of ${formatCents(fee.cents)} is proposed. Confirm or waive it; nothing is charged until then.`
+      : 'No fee is proposed.',
+  ]);
 };
 
 const notices: Partial<Record<OrderNoticeName, { readonly subject: string; readonly words: string }>> = {
@@ -93,11 +87,9 @@ export const promiseWarning = (mailed: MailedOrder, name: OrderNoticeName): Mail
   const { subject = 'Due', words = 'is due.' } = notices[name] ?? {};
   const reviewer =
     mailed.order.reviewer === null ? 'Nobody is reviewing it.' : `${mailed.order.reviewer} is reviewing it.`;
-  return {
-    subject: `${subject}: ${mailed.number}`,
-    paragraphs: [`${orderWords(mailed).replace(/^o/, 'O')} ${words} ${dueWords(mailed)} ${reviewer}`],
-    link: deskLink(mailed),
-  };
+  return notice(mailed, `${subject}: ${mailed.number}`, [
+    `${orderWords(mailed).replace(/^o/, 'O')} ${words} ${dueWords(mailed)} ${reviewer}`,
+  ]);
 };
 
 /**
@@ -108,21 +100,17 @@ export const promiseWarning = (mailed: MailedOrder, name: OrderNoticeName): Mail
 export const paymentNeedsAttention = (
   mailed: Pick<MailedOrder, 'number' | 'projectName'>,
   { kind, cents, why }: { readonly kind: ChargeKind; readonly cents: number; readonly why: string },
-): MailContent => ({
-  subject: `Payment needs attention: ${mailed.number}`,
-  paragraphs: [`${formatCents(cents)} for ${chargeNames[kind]} (${orderWords(mailed)}). ${why}`],
-  link: deskLink(mailed),
-});
+): MailContent =>
+  notice(mailed, `Payment needs attention: ${mailed.number}`, [
+    `${formatCents(cents)} for ${chargeNames[kind]} (${orderWords(mailed)}). ${why}`,
+  ]);
 
 /** Returns the email about malware that the virus scanner found in a file from staff. */
 export const reportInfected = (
   number: string,
   file: { readonly name: string },
   finding: string,
-): MailContent => ({
-  subject: `Infected file: ${number}`,
-  paragraphs: [
+): MailContent =>
+  notice({ number }, `Infected file: ${number}`, [
     `The virus scanner found ${finding} in ${file.name}, a file of order ${number}. Please remove it, check the computer it came from, and add a clean file. It’s quarantined: nobody can open it, and the order can’t be delivered with it.`,
-  ],
-  link: deskLink({ number }),
-});
+  ]);

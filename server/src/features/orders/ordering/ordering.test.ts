@@ -61,7 +61,7 @@ describe('placing an order (D2, D8, D11)', () => {
       ['cancel', { order: number, lastUpdate: monday }],
       ['quote', { number: projectNumber, items: [] }],
     ] as const) {
-      expect((await orders.call('ben', 'orders', method, params)).error?.code).toBe(-32001);
+      expect(await orders.codeOf('ben', 'orders', method, params)).toBe(-32001);
     }
     expect(await orders.done('ben', 'orders', 'list')).toEqual({ items: [], total: 0 });
   });

@@ -1,6 +1,6 @@
 import { cardWords } from '@title24/shared-domain/orders';
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../../platform/db/database.ts';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { type CardRow, cardsOf } from '../../payments/cards/saved-cards.ts';
 import { orderDrafts } from '../tables/order-drafts.table.ts';
 
@@ -23,4 +23,13 @@ export async function chosenCardWords(
 ): Promise<string | null> {
   const card = await chosenCard(transaction, accountId, project);
   return card && cardWords(card);
+}
+
+/** Stores the card to charge for a project's order. */
+export async function chooseCard(
+  from: Database | Transaction,
+  projectId: string,
+  cardId: string,
+): Promise<void> {
+  await from.update(orderDrafts).set({ cardId }).where(eq(orderDrafts.projectId, projectId));
 }

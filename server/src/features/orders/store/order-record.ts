@@ -8,6 +8,7 @@ import {
 } from '@title24/shared-domain/orders';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { wire } from '../../../platform/db/wire.ts';
 import { notFound } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import type { ProjectRow } from '../../projects/own-project.ts';
 import { projects } from '../../projects/tables/projects.table.ts';
@@ -110,37 +111,28 @@ export async function recordsOf(
   });
 }
 
-const instantOf = (date: Date | null): Instant | null => (date === null ? null : date.toISOString());
 const dateOf = (instant: Instant | null): Date | null => (instant === null ? null : new Date(instant));
 
 /** Converts a stored order to the domain's order. */
 export function orderOf({ row, lines, rounds, charges: chargeRows }: OrderRecord): Order {
   return {
-    kind: row.kind,
-    state: row.state,
-    round: row.round,
+    ...wire(row, 'kind', 'state', 'round', 'submittedAt', 'reviewer', 'reviewStartedAt', 'contactedAt'),
+    ...wire(
+      row,
+      'responseDueAt',
+      'cancelRequestedAt',
+      'deliveredAt',
+      'compliance',
+      'mailedAt',
+      'cancelledAt',
+    ),
+    ...wire(row, 'cancelReason', 'rebateCents', 'rushWaivedCents'),
     total: totalOf(lines.map(({ orderId: _, ...line }) => line)),
-    submittedAt: row.submittedAt.toISOString(),
-    runs: rounds.map(({ round, startedAt, dueAt, rushDueAt, endedAt }) => ({
-      round,
-      from: startedAt.toISOString(),
-      dueAt: dueAt.toISOString(),
-      rushDueAt: instantOf(rushDueAt),
-      endedAt: instantOf(endedAt),
+    runs: rounds.map((run) => ({
+      from: run.startedAt.toISOString(),
+      ...wire(run, 'round', 'dueAt', 'rushDueAt', 'endedAt'),
     })),
-    reviewer: row.reviewer,
-    reviewStartedAt: instantOf(row.reviewStartedAt),
-    contactedAt: instantOf(row.contactedAt),
-    responseDueAt: instantOf(row.responseDueAt),
-    cancelRequestedAt: instantOf(row.cancelRequestedAt),
-    deliveredAt: instantOf(row.deliveredAt),
-    compliance: row.compliance,
-    mailedAt: instantOf(row.mailedAt),
-    cancelledAt: instantOf(row.cancelledAt),
-    cancelReason: row.cancelReason,
-    rebateCents: row.rebateCents,
-    rushWaivedCents: row.rushWaivedCents,
-    charges: chargeRows.map(({ kind, cents, state }) => ({ kind, cents, state })),
+    charges: chargeRows.map((charge) => wire(charge, 'kind', 'cents', 'state')),
   };
 }
 
@@ -151,7 +143,7 @@ function columnsOf(order: Order) {
     state: order.state,
     round: order.round,
     submittedAt: new Date(order.submittedAt),
-    dueAt: dueAtOf(order),
+    ...deadlinesOf(order),
     reviewer: order.reviewer,
     reviewStartedAt: dateOf(order.reviewStartedAt),
     contactedAt: dateOf(order.contactedAt),
@@ -167,12 +159,13 @@ function columnsOf(order: Order) {
   };
 }
 
-/** Returns the deadline of the current run, or null if there is none. */
-function dueAtOf({ runs }: Order): Date | null {
-  const run = runs.find(({ endedAt }) => endedAt === null);
-  if (!run) return null;
+/** Returns the deadline of the newest run, and the same while that run is open. */
+function deadlinesOf({ runs }: Order) {
+  const run = runs.at(-1);
+  if (!run) return { promisedAt: null, dueAt: null };
   const instants = [run.dueAt, run.rushDueAt].flatMap((at) => (at === null ? [] : [Date.parse(at)]));
-  return new Date(Math.min(...instants));
+  const promisedAt = new Date(Math.min(...instants));
+  return { promisedAt, dueAt: run.endedAt === null ? promisedAt : null };
 }
 
 /** Data of a submission. */

@@ -21,6 +21,7 @@ import {
 import { inputFileName, mailedFileName, type SignerEntry } from '@title24/shared-domain/projects';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { wire } from '../../../platform/db/wire.ts';
 import { accounts } from '../../accounts/tables/accounts.table.ts';
 import { loadCalendar } from '../../calendar/business-calendar.ts';
 import { loadPaymentInstructions } from '../../configuration/payment-instructions.ts';
@@ -42,19 +43,13 @@ export function summaryOf(record: OrderRecord, now: Date): OrderSummary {
   const order = orderOf(record);
   const run = order.runs.find(({ endedAt }) => endedAt === null);
   return {
-    number: row.number,
+    ...wire(row, 'number', 'kind', 'state', 'round', 'submittedAt', 'responseDueAt', 'cancelRequestedAt'),
+    ...wire(row, 'lastUpdate'),
     projectNumber: project.number,
     projectName: project.name,
-    kind: row.kind,
-    state: row.state,
-    round: row.round,
     totalCents: order.total.totalCents,
-    submittedAt: order.submittedAt,
-    lastUpdate: row.lastUpdate.toISOString(),
     dueAt: run?.dueAt ?? null,
     rushDueAt: run?.rushDueAt ?? null,
-    responseDueAt: order.responseDueAt,
-    cancelRequestedAt: order.cancelRequestedAt,
     isLate: isLate(order, now.toISOString()),
   };
 }
@@ -77,7 +72,6 @@ export async function viewOf(
 async function wholeOf(database: Database | Transaction, record: OrderRecord, now: Date) {
   const { row, rounds } = record;
   const order = orderOf(record);
-  const { total } = order;
   const canCancel = isOpenOrder(order) && isInCancelWindow(order, now.toISOString());
   const events = await database
     .select()
@@ -86,31 +80,15 @@ async function wholeOf(database: Database | Transaction, record: OrderRecord, no
     .orderBy(asc(orderEvents.id));
   return {
     ...summaryOf(record, now),
-    lines: total.lines,
-    servicesCents: total.servicesCents,
-    mailingCents: total.mailingCents,
-    taxCents: total.taxCents,
-    evaluationFeeCents: total.evaluationFeeCents,
-    rebateCents: row.rebateCents,
-    rushWaivedCents: row.rushWaivedCents,
-    address: row.address,
+    ...wire(order.total, 'lines', 'servicesCents', 'mailingCents', 'taxCents', 'evaluationFeeCents'),
+    ...wire(row, 'rebateCents', 'rushWaivedCents', 'address', 'contactedAt', 'deliveredAt', 'compliance'),
+    ...wire(row, 'mailedAt', 'trackingNumber', 'cancelledAt', 'cancelReason'),
     payer: await payerOf(database, record),
     cancelUntil: canCancel ? cancelUntil(order.submittedAt) : null,
-    contactedAt: order.contactedAt,
-    deliveredAt: order.deliveredAt,
-    compliance: order.compliance,
-    mailedAt: order.mailedAt,
     arrivesBy: await arrivalOf(database, record),
-    trackingNumber: row.trackingNumber,
-    cancelledAt: order.cancelledAt,
-    cancelReason: row.cancelReason,
     revisionOf: row.revisionOf === null ? null : await numberOf(database, row.revisionOf),
     rounds: order.runs.map((run, index) => ({
-      round: run.round,
-      from: run.from,
-      dueAt: run.dueAt,
-      rushDueAt: run.rushDueAt,
-      endedAt: run.endedAt,
+      ...run,
       reply: rounds[index]?.reply ?? '',
       message: rounds[index]?.message ?? '',
       actions: rounds[index]?.actions ?? [],
@@ -154,11 +132,9 @@ export async function deskViewOf(
     reportFileName: mailedFileName(inputFile),
     customer: customer?.name ?? '',
     customerEmail: customer?.email ?? '',
-    reviewer: row.reviewer,
-    reviewStartedAt: row.reviewStartedAt?.toISOString() ?? null,
-    cancelRequestReason: row.cancelRequestReason,
+    ...wire(row, 'reviewer', 'reviewStartedAt', 'cancelRequestReason'),
     checklist: rounds.at(-1)?.checklist ?? emptyChecklist,
-    notes: notes.map(({ id, at, by, text }) => ({ id, at: at.toISOString(), by, text })),
+    notes: notes.map((note) => wire(note, 'id', 'at', 'by', 'text')),
   };
 }
 
@@ -219,17 +195,9 @@ async function filesOf(database: Database | Transaction, orderId: string): Promi
     .from(orderFiles)
     .where(eq(orderFiles.orderId, orderId))
     .orderBy(asc(orderFiles.addedAt), asc(orderFiles.id));
-  return files.map(({ id, round, kind, name, mediaType, size, sha256, scanState, addedAt }) => ({
-    id,
-    round,
-    kind,
-    name,
-    mediaType,
-    size,
-    sha256,
-    scanState,
-    addedAt: addedAt.toISOString(),
-  }));
+  return files.map((file) =>
+    wire(file, 'id', 'round', 'kind', 'name', 'mediaType', 'size', 'sha256', 'scanState', 'addedAt'),
+  );
 }
 
 async function chargesOf(database: Database | Transaction, record: OrderRecord): Promise<ChargeView[]> {
@@ -249,35 +217,23 @@ async function chargesOf(database: Database | Transaction, record: OrderRecord):
   const order = orderOf(record);
   const deadlines = await deadlinesOf(database, ids);
   const instructions = await loadPaymentInstructions(database);
-  return charges.map(({ id, kind, cents, state, createdAt, disputedAt }) => {
+  return charges.map((charge) => {
+    const { id, kind, cents, state, disputedAt } = charge;
     const dueOn = deadlines.get(id) ?? null;
     const number = invoiceNumber(row.number, kind);
     const tries = tried.filter(({ payableId }) => payableId === id);
     const made = attempts.filter(({ chargeId }) => chargeId === id);
     return {
-      id,
-      kind,
-      cents,
-      state,
+      ...wire(charge, 'id', 'kind', 'cents', 'state', 'createdAt'),
       refundedCents: made
         .filter(({ outcome }) => outcome === 'refunded')
         .reduce((sum, attempt) => sum + attempt.cents, 0),
       invoiceNumber: number,
-      createdAt: createdAt.toISOString(),
       lines: invoiceLines(order, { kind, cents }),
-      payments: made.map(({ at, paidOn, outcome, cents, way, reference }) => ({
-        at: at.toISOString(),
-        paidOn,
-        outcome,
-        cents,
-        way,
-        reference,
-      })),
-      tries: tries.map(({ startedAt, way, outcome, reason }) => ({
-        at: startedAt.toISOString(),
-        way,
-        outcome,
-        reason,
+      payments: made.map((payment) => wire(payment, 'at', 'paidOn', 'outcome', 'cents', 'way', 'reference')),
+      tries: tries.map((each) => ({
+        at: each.startedAt.toISOString(),
+        ...wire(each, 'way', 'outcome', 'reason'),
       })),
       isPayable: state === 'failed',
       dueOn,

@@ -1,5 +1,5 @@
 import type { OrderSummary, OrderView } from '@title24/shared-domain/orders';
-import { monday, type OrderSite } from '../testing/order-site.ts';
+import { changes, monday, type OrderSite } from '../testing/order-site.ts';
 import { withOrderSite } from '../testing/with-order-site.ts';
 
 jest.setTimeout(240_000);
@@ -9,6 +9,8 @@ let orders: OrderSite;
 withOrderSite((site) => {
   orders = site;
 });
+
+const reply = { reply: 'It is shaded by a tree.' };
 
 describe('deadlines of orders (D3, D9)', () => {
   test('D3c: reminders, then the end at the announced instant, each once; the fee waits for staff', async () => {
@@ -204,5 +206,61 @@ describe('deadlines of orders (D3, D9)', () => {
     orders.at('2027-03-14T17:00:00.000Z');
     await orders.runClocks();
     expect((await orders.load(number)).state).toBe('cancelled');
+  });
+
+  test('a clock set back by a day stops no work: changes keep their order, stored deadlines stay, and nothing is late', async () => {
+    orders.at('2027-03-03T18:00:00.000Z');
+    const { number } = await orders.reviewed();
+    const { dueAt } = await orders.load(number);
+    const updates: string[] = [];
+    const done = async (order: Promise<OrderView>) => updates.push((await order).lastUpdate);
+    orders.at('2027-03-02T18:00:00.000Z');
+    await orders.runClocks();
+    // The customer can still cancel: the free two hours last until the promised time.
+    await expect(orders.act('deliver', number)).rejects.toThrow('can still cancel');
+    await done(orders.act('requestChanges', number, changes));
+    await done(orders.act<OrderView>('resubmit', number, reply, 'ana'));
+    await done(orders.readyToDeliver(number));
+    orders.at('2027-03-03T21:00:00.000Z');
+    await done(orders.act('deliver', number));
+    expect(updates).toEqual([...updates].sort());
+    expect(new Set(updates).size).toBe(updates.length);
+    const { rounds, events, charges, rebateCents } = await orders.load(number);
+    expect([rounds[0]?.dueAt, rebateCents, charges[0]?.cents]).toEqual([dueAt, 0, 14_900]);
+    expect(events.map(({ event }) => event)).toEqual([
+      'submit',
+      'take',
+      'request-changes',
+      'resubmit',
+      'take',
+      'deliver',
+    ]);
+  });
+
+  test('a clock set forward by a day and back moves no deadline, and an old quote is refused with the new one', async () => {
+    orders.at('2027-03-04T18:00:00.000Z');
+    const { number: project } = await orders.project();
+    const read = await orders.wanted(project, ['1001']);
+    orders.at('2027-03-05T18:00:00.000Z');
+    const { error } = await orders.call('ana', 'orders', 'submit', read);
+    expect(error).toMatchObject({
+      code: -32009,
+      data: { current: { offer: { promise: { lastDay: '2027-03-10' } } } },
+    });
+    const { number } = await orders.done<OrderView>(
+      'ana',
+      'orders',
+      'submit',
+      await orders.wanted(project, ['1001']),
+    );
+    const runsOf = async () => (await orders.load(number)).rounds;
+    const promised = await runsOf();
+    orders.at('2027-03-04T18:00:00.000Z');
+    await orders.runClocks();
+    expect(await runsOf()).toEqual(promised);
+    orders.at('2027-03-10T17:00:00.000Z');
+    await orders.runClocks();
+    await orders.runClocks();
+    expect((await orders.staffMail(number)).slice(1)).toEqual([`Due today: ${number}`]);
   });
 });

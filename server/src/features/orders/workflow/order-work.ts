@@ -29,7 +29,7 @@ import { orderLapsed, projectLocked } from '../mails/customer-mails.ts';
 import { type MailedOrder, mailedOf } from '../mails/mailed-order.ts';
 import type { OrderMailer } from '../mails/order-mailer.ts';
 import { lapsedWithFee } from '../mails/staff-mails.ts';
-import type { Payments } from '../payments/payments.ts';
+import type { OrderPayments } from '../payments/order-payments.ts';
 import { appendEvent } from '../store/order-history.ts';
 import {
   loadOrder,
@@ -45,7 +45,7 @@ export interface OrderDependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly mailer: OrderMailer;
-  readonly payments: Payments;
+  readonly payments: OrderPayments;
 }
 
 interface OrderTypes {
@@ -66,7 +66,7 @@ interface OrderTypes {
 
 /** The input of an event: the current, locked order and the time of the event. */
 export type OrderContext = WorkContext<OrderTypes>;
-type OrderEventRequest = EventRequest<OrderTypes>;
+export type OrderEventRequest = EventRequest<OrderTypes>;
 export type OrderSiteRequest = SiteRequest<OrderTypes>;
 export type SeenOrder = Seen<OrderTypes>;
 

@@ -1,5 +1,11 @@
-import type { CalendarDate, PaymentInstructions } from '@title24/shared-domain';
-import type { InvoiceLine } from '@title24/shared-domain/orders';
+import {
+  type CalendarDate,
+  formatCalendarDate,
+  type PaymentInstructions,
+  paymentParagraphs,
+} from '@title24/shared-domain';
+import { type HelpSheet, paragraph } from '@title24/shared-domain/help-sheets';
+import { formatCents, type InvoiceLine } from '@title24/shared-domain/orders';
 import type { MailAttachment } from '../../../platform/mail/attachments.ts';
 
 /** The data of a printed invoice, or of a receipt once the invoice is paid. */
@@ -21,16 +27,42 @@ export interface Invoice {
   readonly stamp: string | null;
 }
 
-/** An invoice with data from the site's configuration. */
-export interface PrintedInvoice {
-  readonly invoice: Invoice;
-  readonly company: {
-    readonly name: string;
-    readonly address: string;
-    readonly phone: string;
-    readonly email: string;
+const signed = (cents: number) => `${cents < 0 ? '−' : ''}${formatCents(Math.abs(cents))}`;
+
+/** Returns an invoice as a sheet for its PDF. @param instructions how it is paid while it is owed */
+export function invoiceSheet(
+  { number, issuedOn, dueOn, isOwed, to, subject, lines, cents, stamp }: Invoice,
+  instructions: PaymentInstructions,
+): HelpSheet {
+  const paragraphs = [
+    `To: ${to.join(', ')}`,
+    `Date: ${formatCalendarDate(issuedOn)}`,
+    ...(dueOn !== null && stamp === null ? [`Please pay by: ${formatCalendarDate(dueOn)}`] : []),
+  ];
+  const rows = lines.map((line) => [line.words, signed(line.cents)]);
+  const total = [isOwed ? 'Amount due' : 'Total', signed(cents)];
+  return {
+    title: `${stamp?.startsWith('Paid') ? 'Receipt' : 'Invoice'} ${number}`,
+    lead: `For: ${subject}`,
+    sections: [
+      {
+        heading: stamp ?? 'Details',
+        blocks: [
+          ...paragraphs.map(paragraph),
+          {
+            kind: 'table',
+            caption: `What ${number} is for`,
+            columns: ['For', 'Amount'],
+            rows: [...rows, total],
+          },
+        ],
+      },
+      ...(isOwed
+        ? [{ heading: 'How to pay', blocks: paymentParagraphs(instructions, number).map(paragraph) }]
+        : []),
+    ],
+    prices: [],
   };
-  readonly instructions: PaymentInstructions;
 }
 
 /** Name of the attachment source that supplies invoices for emails. */

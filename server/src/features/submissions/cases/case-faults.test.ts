@@ -113,28 +113,3 @@ test('Q1: a delivery interrupted at any step leaves nothing, and can be repeated
     }
   },
 );
-
-test('Q1: a quote accepted many times at once is accepted once', async () => {
-  const reference = await cases.quoted();
-  const customer = await cases.customer(reference);
-  const answers = await Promise.all(
-    Array.from({ length: 5 }, () =>
-      customer.post(`/plans/${reference}/accept`, { quote: '1', consent: 'on' }),
-    ),
-  );
-  expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303]);
-  const { case: after } = await cases.load(reference);
-  expect(after.history.filter(({ event }) => event === 'accept')).toHaveLength(1);
-});
-
-test('Q2: a quote replaced while the customer reads it is not accepted unread', async () => {
-  const reference = await cases.quoted();
-  const customer = await cases.customer(reference);
-  const { quote } = (await cases.load(reference)).case;
-  if (!quote) throw new Error('The case has no quote');
-  const { number: _, sentAt: __, ...same } = quote;
-  await cases.act(reference, { event: 'send-quote', quote: { ...same, scope: 'Less' } });
-  const answer = await customer.post(`/plans/${reference}/accept`, { quote: '1', consent: 'on' });
-  expect([answer.status, answer.text.includes('a newer quote')]).toEqual([422, true]);
-  expect((await cases.load(reference)).case.state).toBe('quoted');
-});

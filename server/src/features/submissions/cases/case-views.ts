@@ -1,5 +1,4 @@
 import {
-  type CaseFile,
   type CustomerCase,
   type DeliveredReport,
   type StaffCase,
@@ -9,6 +8,7 @@ import {
 import { isReleased, type ProjectType } from '@title24/shared-domain/full-service';
 import { asc, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { wire } from '../../../platform/db/wire.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
 import { loadCalendar } from '../../calendar/business-calendar.ts';
 import { submissionFiles } from '../submissions.table.ts';
@@ -28,30 +28,21 @@ export async function staffCase(
   now: Date,
 ): Promise<StaffCase> {
   const { row } = record;
-  const { dueAt, quote, compliance, rebateCents, deliveredAt } = caseOf(record, await loadCalendar(from));
   const events = await eventsOf(from, row.id);
   return {
-    reference: row.reference,
-    state: row.state,
-    analyst: row.analyst,
+    ...wire(row, 'reference', 'state', 'analyst', 'lastUpdate', 'deliveredAt', 'compliance', 'rebateCents'),
     isMine: row.analystId === caller.accountId,
-    dueAt,
+    dueAt: caseOf(record, await loadCalendar(from)).dueAt,
     now: now.toISOString(),
-    lastUpdate: row.lastUpdate.toISOString(),
-    quote,
-    deliveredAt,
-    compliance,
-    rebateCents,
+    quote: record.quote,
     invoice: record.invoice && (await invoiceView(from, row.reference, record.invoice)),
-    files: (await filesOf(from, row.id)).map(caseFile),
+    files: (await filesOf(from, row.id)).map((file) =>
+      wire(file, 'id', 'kind', 'name', 'size', 'scanState', 'addedAt'),
+    ),
     documents: caseDocuments(record).map(({ id, attachment }) => ({ id, name: attachment.name })),
-    history: events.map(({ id, at, by, accountName, event, message }) => ({
-      id,
-      at: at.toISOString(),
-      by,
-      name: accountName,
-      event,
-      message,
+    history: events.map((event) => ({
+      name: event.accountName,
+      ...wire(event, 'id', 'at', 'by', 'event', 'message'),
     })),
   };
 }
@@ -63,7 +54,6 @@ export async function customerCase(
   takesCards: boolean,
 ): Promise<CustomerCase> {
   const { row } = record;
-  const { dueAt, quote, compliance, rebateCents } = caseOf(record, await loadCalendar(from));
   const events = await eventsOf(from, row.id);
   const sent = await from
     .select({ name: submissionFiles.name, size: submissionFiles.size })
@@ -73,14 +63,10 @@ export async function customerCase(
   const files = await filesOf(from, row.id);
   const added = files.filter(({ kind }) => kind === 'added').map(({ name, size }) => ({ name, size }));
   return {
-    reference: row.reference,
-    projectName: row.projectName,
+    ...wire(row, 'reference', 'projectName', 'state', 'compliance', 'rebateCents'),
     projectType: row.projectType as ProjectType,
-    state: row.state,
-    dueAt,
-    quote,
-    compliance,
-    rebateCents,
+    dueAt: caseOf(record, await loadCalendar(from)).dueAt,
+    quote: record.quote,
     invoice: record.invoice && (await customerInvoice(from, row.reference, record.invoice, takesCards)),
     customer: row.sender,
     timeline: [
@@ -147,8 +133,4 @@ function filesOf(from: Database | Transaction, submissionId: string): Promise<Ca
     .from(caseFiles)
     .where(eq(caseFiles.submissionId, submissionId))
     .orderBy(asc(caseFiles.addedAt), asc(caseFiles.id));
-}
-
-function caseFile({ id, kind, name, size, scanState, addedAt }: CaseFileRow): CaseFile {
-  return { id, kind, name, size, scanState, addedAt: addedAt.toISOString() };
 }

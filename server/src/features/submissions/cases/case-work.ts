@@ -95,7 +95,7 @@ const definition = defineWorkflow<CaseTypes>({
     const { toCustomer, toStaff } = mails(mailed);
     const linkVersion = linkVersionAfter(record, input?.event);
     if (toCustomer) await mailer.toCustomer(transaction, { reference, linkVersion, email }, toCustomer);
-    if (toStaff) await mailer.toStaff(transaction, mailed, toStaff);
+    if (toStaff) await mailer.toStaff(transaction, reference, toStaff);
   },
   touch: (transaction, id, lastUpdate) =>
     transaction.update(submissions).set({ lastUpdate }).where(eq(submissions.id, id)),
@@ -147,6 +147,8 @@ async function store(
       analyst: after.analyst,
       ...(input.event === 'take' && { analystId: actor.accountId }),
       ...(after.analyst === null && { analystId: null }),
+      ...(input.event === 'send-quote' && { quotedAt: record.row.quotedAt ?? new Date(input.quote.sentAt) }),
+      ...(input.event === 'accept' && { acceptedAt: now }),
       dueAt: after.dueAt === null ? null : new Date(after.dueAt),
       deliveredAt: after.deliveredAt === null ? null : new Date(after.deliveredAt),
       compliance: after.compliance,

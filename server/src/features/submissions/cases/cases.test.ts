@@ -162,7 +162,7 @@ test('Q1: one of two simultaneous analysts gets the plans, and the other a confl
 test('Q1: only listed steps are possible, by permitted people, with the required data', async () => {
   const reference = await cases.sent();
   const code = async (account: string, act: object) =>
-    (await cases.call(account, 'cases', 'act', { ...(await cases.seen(reference)), act })).error?.code;
+    await cases.codeOf(account, 'cases', 'act', { ...(await cases.seen(reference)), act });
   expect(await code('cleo', delivery())).toBe(rpcCodes.notPossible);
   expect(await code('mia', { event: 'take' })).toBe(rpcCodes.forbidden);
   expect(await code('cleo', { event: 'accept', quote: 1 })).toBe(rpcCodes.invalidParams);
@@ -208,6 +208,11 @@ test('Q2: a clock that jumps a day each way ends a quote once, mails it once, an
   expect((await customer.post(`/plans/${reference}/accept`, { quote: '2', consent: 'on' })).status).toBe(303);
   const { history } = (await cases.load(reference)).case;
   expect(history.map(({ event }) => event)).toEqual(['take', 'send-quote', 'expire', 'send-quote', 'accept']);
+  const { rows } = await cases.sql('select quoted_at, accepted_at from submissions where reference = $1', [
+    reference,
+  ]);
+  const { quoted_at: quotedAt, accepted_at: acceptedAt } = rows[0];
+  expect([quotedAt.toISOString(), acceptedAt.toISOString()]).toEqual([history[1]?.at, history[4]?.at]);
 });
 
 test('Q1: a clock that was a day ahead and is set back makes no report late', async () => {
@@ -240,7 +245,7 @@ test('Q1: a correction shows once it is delivered, not while staff work on it', 
   expect((await customer.case(reference)).reports.map(({ name }) => name)).toEqual(['CF1R.pdf']);
   const [delivered] = (await cases.load(reference)).case.files;
   const removal = { ...(await cases.seen(reference)), file: delivered?.id };
-  expect((await cases.call('cleo', 'cases', 'removeReport', removal)).error?.code).toBe(rpcCodes.notPossible);
+  expect(await cases.codeOf('cleo', 'cases', 'removeReport', removal)).toBe(rpcCodes.notPossible);
   await cases.act(reference, delivery());
   expect((await customer.case(reference)).reports.map(({ name }) => name)).toEqual([
     'CF1R-revised.pdf',

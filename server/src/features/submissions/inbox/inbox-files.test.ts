@@ -7,7 +7,8 @@ import { eventually } from '../../../platform/db/testing/eventually.ts';
 import { requeueRemovals } from '../../files/removals/removal-job.ts';
 import { FileMissingError } from '../../files/storage/file-storage.ts';
 import { S3Peer } from '../../files/testing/s3-peer.ts';
-import { InboxSite, pdf } from './testing/inbox-site.ts';
+import { CaseSite } from '../cases/testing/case-site.ts';
+import { pdf } from '../uploads/testing/sample-form.ts';
 
 jest.setTimeout(120_000);
 
@@ -18,33 +19,30 @@ beforeAll(async () => {
 afterAll(() => peer.stop());
 
 describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) => {
-  let inbox: InboxSite;
+  let inbox: CaseSite;
 
   beforeAll(async () => {
-    inbox = await InboxSite.open(kind === 'a folder' ? {} : peer.environment);
+    inbox = await CaseSite.open(kind === 'a folder' ? {} : peer.environment);
   });
   afterAll(() => inbox.close());
 
   /** Returns the states of the emails to an address. */
   const mailsTo = async (address: string) => {
-    const { rows } = await inbox.site.database.$client.query(
-      'select state from mail_outbox where to_address = $1',
-      [address],
-    );
+    const { rows } = await inbox.sql('select state from mail_outbox where to_address = $1', [address]);
     return rows.map(({ state }) => state).join();
   };
 
   test('staff with the permission delete a submission with its files; its link ends, and other submissions stay', async () => {
     const email = `${randomUUID()}@example.net`;
     const [reference, other] = [
-      await inbox.submit([['a.pdf', pdf(10)]], { email, from: 'Zoe Unique' }),
-      await inbox.submit([['b.pdf', pdf(10)]]),
+      await inbox.sent({ email, from: 'Zoe Unique' }, [['a.pdf', pdf(10)]]),
+      await inbox.sent({}, [['b.pdf', pdf(10)]]),
     ];
-    const { url } = await inbox.open(reference);
-    await inbox.call('addNote', { reference, text: 'Called Zoe' });
+    const { url } = await inbox.opened(reference);
+    await inbox.done('cleo', 'submissions', 'addNote', { reference, text: 'Called Zoe' });
     const { lastUpdate } = await inbox.load(reference);
-    const stored = async () => (await inbox.storage.read(reference, fileName)).destroy();
-    const { rows } = await inbox.site.database.$client.query(
+    const stored = async () => (await inbox.site.app.files.storage.read(reference, fileName)).destroy();
+    const { rows } = await inbox.sql(
       'select stored_name from submission_files f join submissions s on s.id = submission_id where reference = $1',
       [reference],
     );
@@ -52,15 +50,16 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
     await stored();
     await eventually(async () => (await mailsTo(email)) === 'delivered');
 
-    const admin = await inbox.site.tokenOf('root');
-    expect(await inbox.codeOf('delete', { reference, lastUpdate })).toBe(-32003);
+    expect(await inbox.codeOf('cleo', 'submissions', 'delete', { reference, lastUpdate })).toBe(-32003);
     await inbox.load(reference);
     await inbox.act(reference, { event: 'close', message: '' });
-    expect(await inbox.codeOf('delete', { reference, lastUpdate }, admin)).toBe(-32009);
+    expect(await inbox.codeOf('root', 'submissions', 'delete', { reference, lastUpdate })).toBe(-32009);
     const current = (await inbox.load(reference)).lastUpdate;
-    await inbox.call('delete', { reference, lastUpdate: current }, admin);
-    expect(await inbox.codeOf('load', { reference })).toBe(-32001);
-    expect(await inbox.codeOf('delete', { reference, lastUpdate: current }, admin)).toBe(-32001);
+    await inbox.done('root', 'submissions', 'delete', { reference, lastUpdate: current });
+    expect(await inbox.codeOf('cleo', 'submissions', 'load', { reference })).toBe(-32001);
+    expect(await inbox.codeOf('root', 'submissions', 'delete', { reference, lastUpdate: current })).toBe(
+      -32001,
+    );
     expect((await inbox.get(url)).status).toBe(404);
     await eventually(
       async () =>
@@ -69,21 +68,19 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
           (error: unknown) => error instanceof FileMissingError || null,
         ),
     );
-    await eventually(
-      async () => (await inbox.site.database.$client.query('select 1 from file_removals')).rows.length === 0,
-    );
+    await eventually(async () => (await inbox.sql('select 1 from file_removals')).rows.length === 0);
     expect(await mailsTo(email)).toBe('');
-    const { rows: log } = await inbox.site.database.$client.query(
+    const { rows: log } = await inbox.sql(
       "select * from audit_entries where action = 'submissions.delete' and subject = $1",
       [`submission ${reference}`],
     );
     expect(log).toMatchObject([{ by: 'root', before: null, after: null }]);
-    expect(await (await inbox.get((await inbox.open(other)).url)).text()).toBe(pdf(10).toString());
+    expect(await (await inbox.get((await inbox.opened(other)).url)).text()).toBe(pdf(10).toString());
   });
 
   test('files of a deleted submission left by a killed server are removed by the next one', async () => {
-    const reference = await inbox.submit([['a.pdf', pdf(10)]]);
-    const { rows } = await inbox.site.database.$client.query(
+    const reference = await inbox.sent({}, [['a.pdf', pdf(10)]]);
+    const { rows } = await inbox.sql(
       `with gone as (delete from submissions where reference = $1 returning id, reference)
        insert into file_removals (id, folder) select id, reference from gone returning id`,
       [reference],
@@ -91,16 +88,15 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
     await requeueRemovals(inbox.site.database, inbox.site.app.jobs);
     await eventually(
       async () =>
-        (await inbox.site.database.$client.query('select 1 from file_removals where id = $1', [rows[0].id]))
-          .rows.length === 0,
+        (await inbox.sql('select 1 from file_removals where id = $1', [rows[0].id])).rows.length === 0,
     );
-    await expect(inbox.storage.read(reference, 'any')).rejects.toThrow(FileMissingError);
+    await expect(inbox.site.app.files.storage.read(reference, 'any')).rejects.toThrow(FileMissingError);
   });
 
   if (kind === 'an S3-compatible store') {
     test('while the store is unavailable, messages name the files, and everything else works', async () => {
-      const reference = await inbox.submit([['a.pdf', pdf(10)]]);
-      const { url } = await inbox.open(reference);
+      const reference = await inbox.sent({}, [['a.pdf', pdf(10)]]);
+      const { url } = await inbox.opened(reference);
       await peer.goOffline();
       try {
         const refused = await inbox.get(url);
@@ -119,8 +115,8 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
 
   test('a file is downloaded unchanged, as an attachment, and the access is logged', async () => {
     const content = pdf(5_000);
-    const reference = await inbox.submit([['Grüße 木.pdf', content]]);
-    const { url } = await inbox.open(reference);
+    const reference = await inbox.sent({}, [['Grüße 木.pdf', content]]);
+    const { url } = await inbox.opened(reference);
     const response = await inbox.get(url);
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -136,7 +132,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
     expect(response.headers.get('content-encoding')).toBeNull();
     expect(Buffer.from(await response.arrayBuffer()).equals(content)).toBe(true);
     expect((await inbox.load(reference)).accesses[1]).toMatchObject({
-      by: 'ada',
+      by: 'cleo',
       action: 'submissions.openFile',
       detail: 'Grüße 木.pdf',
     });
@@ -146,8 +142,8 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
 
   test('text is sent uncompressed, so that its ranges are valid', async () => {
     const content = Buffer.from('a,b\n1,2\n'.repeat(1000));
-    const reference = await inbox.submit([['rooms.csv', content]]);
-    const { url } = await inbox.open(reference);
+    const reference = await inbox.sent({}, [['rooms.csv', content]]);
+    const { url } = await inbox.opened(reference);
     const response = await inbox.get(url, { 'accept-encoding': 'br, gzip' });
     expect(response.headers.get('content-encoding')).toBeNull();
     expect(Buffer.from(await response.arrayBuffer()).equals(content)).toBe(true);
@@ -165,8 +161,8 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
   ] as const)('the range %s gets status %d', async (range, status, part) => {
     const content = pdf(5_000);
     expect(content.length).toBe(5016);
-    const reference = await inbox.submit([['a.pdf', content]]);
-    const { url } = await inbox.open(reference);
+    const reference = await inbox.sent({}, [['a.pdf', content]]);
+    const { url } = await inbox.opened(reference);
     const response = await inbox.get(url, { range });
     expect(response.status).toBe(status);
     const body = Buffer.from(await response.arrayBuffer());
@@ -179,8 +175,8 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
 
   test('a range of another version gets the whole file', async () => {
     const content = pdf(500);
-    const reference = await inbox.submit([['a.pdf', content]]);
-    const { url } = await inbox.open(reference);
+    const reference = await inbox.sent({}, [['a.pdf', content]]);
+    const { url } = await inbox.opened(reference);
     const etag = `"${createHash('sha256').update(content).digest('hex')}"`;
     const same = await inbox.get(url, { range: 'bytes=0-9', 'if-range': etag });
     expect([same.status, same.headers.get('etag')]).toEqual([206, etag]);
@@ -188,8 +184,8 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
   });
 
   test('a preview is shown in place, for this site only', async () => {
-    const reference = await inbox.submit([['a.pdf', pdf(100)]]);
-    const { url } = await inbox.open(reference, 'preview');
+    const reference = await inbox.sent({}, [['a.pdf', pdf(100)]]);
+    const { url } = await inbox.opened(reference, 'preview');
     const { headers } = await inbox.get(url);
     expect(headers.get('content-disposition')).toMatch(/^inline/);
     expect(headers.get('access-control-allow-origin')).toBeNull();
@@ -198,11 +194,11 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
 
   test('all files are sent as one ZIP whose size is known in advance', async () => {
     const [first, second] = [pdf(300_00, 'a'), pdf(50, 'b')];
-    const reference = await inbox.submit([
+    const reference = await inbox.sent({}, [
       ['a.pdf', first],
       ['a.pdf', second],
     ]);
-    const { url } = await inbox.call<DownloadLink>('openAll', { reference });
+    const { url } = await inbox.done<DownloadLink>('cleo', 'submissions', 'openAll', { reference });
     const response = await inbox.get(url);
     expect(response.headers.get('content-type')).toBe('application/zip');
     expect(response.headers.get('content-disposition')).toBe(`attachment; filename=${reference}.zip`);
@@ -215,13 +211,13 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
   });
 
   test('a file that the scanner has not released cannot be opened, alone or in the ZIP', async () => {
-    const reference = await inbox.submit([
+    const reference = await inbox.sent({}, [
       ['a.pdf', pdf(10)],
       ['b.pdf', pdf(20)],
     ]);
-    const { url } = await inbox.open(reference);
+    const { url } = await inbox.opened(reference);
     const mark = (state: string, name: string) =>
-      inbox.site.database.$client.query(
+      inbox.sql(
         `update submission_files set scan_state = $1 from submissions s
          where s.id = submission_id and s.reference = $2 and name = $3`,
         [state, reference, name],
@@ -229,37 +225,41 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
     await mark('infected', 'a.pdf');
     expect((await inbox.get(url)).status).toBe(403);
     const { files } = await inbox.load(reference);
-    expect(await inbox.codeOf('openFile', { reference, fileId: files[0]?.id, purpose: 'download' })).toBe(
-      -32003,
-    );
-    const all = await inbox.call<DownloadLink>('openAll', { reference });
+    expect(
+      await inbox.codeOf('cleo', 'submissions', 'openFile', {
+        reference,
+        fileId: files[0]?.id,
+        purpose: 'download',
+      }),
+    ).toBe(-32003);
+    const all = await inbox.done<DownloadLink>('cleo', 'submissions', 'openAll', { reference });
     const zip = Buffer.from(await (await inbox.get(all.url)).arrayBuffer());
     expect(Object.keys(await unzipped(zip))).toEqual([`${reference}/b.pdf`]);
     await mark('waiting', 'b.pdf');
-    expect(await inbox.codeOf('openAll', { reference })).toBe(-32003);
+    expect(await inbox.codeOf('cleo', 'submissions', 'openAll', { reference })).toBe(-32003);
   });
 
   test('a link ends with its session, its role or its time', async () => {
-    const reference = await inbox.submit([['a.pdf', pdf(10)]]);
-    const mine = await inbox.site.tokenOf('ada');
-    const { url } = await inbox.open(reference, 'download', 0, mine);
+    const reference = await inbox.sent({}, [['a.pdf', pdf(10)]]);
+    const mine = await inbox.site.tokenOf('cleo');
+    const [file] = (await inbox.load(reference)).files;
+    const asked = { reference, fileId: file?.id, purpose: 'download' };
+    const { url } = (await inbox.site.call('submissions', 'openFile', asked, mine)).result as DownloadLink;
     expect((await inbox.get(url)).status).toBe(200);
     await inbox.site.callPublic('security', 'logout', {}, { token: mine });
     expect((await inbox.get(url)).status).toBe(404);
 
-    const { url: second } = await inbox.open(reference);
+    const { url: second } = await inbox.opened(reference);
     const roleOf = (role: string) =>
-      inbox.site.database.$client.query(
-        "update account_roles set role_name = $1 from accounts where id = account_id and name = 'ada'",
+      inbox.sql(
+        "update account_roles set role_name = $1 from accounts where id = account_id and name = 'cleo'",
         [role],
       );
     await roleOf('Member');
     expect((await inbox.get(second)).status).toBe(403);
     await roleOf('Analyst');
     expect((await inbox.get(second)).status).toBe(200);
-    await inbox.site.database.$client.query(
-      "update download_tickets set expires_at = now() - interval '1 second'",
-    );
+    await inbox.sql("update download_tickets set expires_at = now() - interval '1 second'");
     expect((await inbox.get(second)).status).toBe(404);
     for (const ticket of ['A'.repeat(43), 'x', '..%2F..', '%00']) {
       expect((await inbox.get(`/downloads/${ticket}/a.pdf`)).status).toBe(404);
@@ -268,16 +268,16 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
 
   if (kind === 'a folder')
     test('a file missing from the storage is reported, not sent empty', async () => {
-      const reference = await inbox.submit([['a.pdf', pdf(10)]]);
-      const { url } = await inbox.open(reference);
-      await rm(path.join(inbox.dataDir, 'uploads', reference), { recursive: true });
+      const reference = await inbox.sent({}, [['a.pdf', pdf(10)]]);
+      const { url } = await inbox.opened(reference);
+      await rm(path.join(inbox.site.dataDir, 'uploads', reference), { recursive: true });
       const response = await inbox.get(url);
       expect([response.status, response.headers.get('content-type')]).toEqual([
         500,
         'text/plain; charset=utf-8',
       ]);
       expect(await response.text()).toContain('missing');
-      const all = await inbox.call<DownloadLink>('openAll', { reference });
+      const all = await inbox.done<DownloadLink>('cleo', 'submissions', 'openAll', { reference });
       await expect((async () => (await inbox.get(all.url)).arrayBuffer())()).rejects.toThrow();
     });
 });
@@ -304,10 +304,10 @@ function unzipped(content: Buffer): Promise<Record<string, string>> {
 }
 
 test('with S3_DIRECT_DOWNLOADS a browser saves a file from the store, behind the ticket; a script gets it from the site', async () => {
-  const inbox = await InboxSite.open({ ...peer.environment, S3_DIRECT_DOWNLOADS: 'true' });
+  const inbox = await CaseSite.open({ ...peer.environment, S3_DIRECT_DOWNLOADS: 'true' });
   try {
-    const reference = await inbox.submit([['a.pdf', pdf(10)]]);
-    const { url } = await inbox.open(reference);
+    const reference = await inbox.sent({}, [['a.pdf', pdf(10)]]);
+    const { url } = await inbox.opened(reference);
     const saved = (mode: string) => inbox.site.app.inject({ url, headers: { 'sec-fetch-mode': mode } });
     const sent = await saved('navigate');
     const address = String(sent.headers.location);
@@ -320,7 +320,7 @@ test('with S3_DIRECT_DOWNLOADS a browser saves a file from the store, behind the
     expect(await (await fetch(address)).text()).toBe(pdf(10).toString());
     const read = await saved('same-origin');
     expect([read.statusCode, read.body]).toEqual([200, pdf(10).toString()]);
-    await inbox.site.database.$client.query('delete from sessions');
+    await inbox.sql('delete from sessions');
     expect((await saved('navigate')).statusCode).toBe(404);
   } finally {
     await inbox.close();

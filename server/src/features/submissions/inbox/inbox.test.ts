@@ -1,36 +1,33 @@
 import type { SubmissionDetail } from '@title24/shared-domain/full-service';
+import { CaseSite } from '../cases/testing/case-site.ts';
+import { pdf } from '../uploads/testing/sample-form.ts';
 import { deleteExpired } from './retention.ts';
-import { InboxSite, pdf } from './testing/inbox-site.ts';
 
 jest.setTimeout(120_000);
 
-let inbox: InboxSite;
+let inbox: CaseSite;
 
 beforeAll(async () => {
-  inbox = await InboxSite.open();
+  inbox = await CaseSite.open();
 });
 afterAll(() => inbox.close());
 
 test('submissions closed before the retention period are deleted; the rest stays', async () => {
-  const [old, fresh, unanswered] = [
-    await inbox.submit([['a.pdf', pdf(10)]]),
-    await inbox.submit([['a.pdf', pdf(10)]]),
-    await inbox.submit([['a.pdf', pdf(10)]]),
-  ];
+  const [old, fresh, unanswered] = [await inbox.sent(), await inbox.sent(), await inbox.sent()];
   const set = (reference: string, state: string, days: number) =>
-    inbox.site.database.$client.query(
-      "update submissions set state = $2, last_update = now() - $3::int * interval '1 day' where reference = $1",
-      [reference, state, days],
+    inbox.sql(
+      "update submissions set state = $2, last_update = $4::timestamptz - $3::int * interval '1 day' where reference = $1",
+      [reference, state, days, new Date(inbox.now())],
     );
   await set(old, 'closed', 31);
   await set(fresh, 'closed', 29);
   await set(unanswered, 'quoted', 400);
   const { database, app } = inbox.site;
   expect(await deleteExpired(database, { jobs: app.jobs, payments: app.casePayments }, 30)).toBe(1);
-  expect(await inbox.codeOf('load', { reference: old })).toBe(-32001);
+  expect(await inbox.codeOf('cleo', 'submissions', 'load', { reference: old })).toBe(-32001);
   await inbox.load(fresh);
   await inbox.load(unanswered);
-  const { rows } = await inbox.site.database.$client.query(
+  const { rows } = await inbox.sql(
     "select by from audit_entries where action = 'submissions.delete' and subject = $1",
     [`submission ${old}`],
   );
@@ -38,7 +35,7 @@ test('submissions closed before the retention period are deleted; the rest stays
 });
 
 test('a submission is shown completely, with its accesses', async () => {
-  const reference = await inbox.submit([['a.pdf', pdf(100)]], { comment: '<img src=x onerror=alert(1)>' });
+  const reference = await inbox.sent({ comment: '<img src=x onerror=alert(1)>' }, [['a.pdf', pdf(100)]]);
   await inbox.load(reference);
   const detail = await inbox.load(reference);
   expect(detail).toMatchObject({
@@ -49,43 +46,53 @@ test('a submission is shown completely, with its accesses', async () => {
     notes: [],
   });
   expect(detail.accesses.map(({ by, action }) => [by, action])).toEqual([
-    ['ada', 'submissions.load'],
-    ['ada', 'submissions.load'],
+    ['cleo', 'submissions.load'],
+    ['cleo', 'submissions.load'],
   ]);
-  expect(await inbox.codeOf('load', { reference: 'FS-20200101-AAAAAAAA' })).toBe(-32001);
-  expect(await inbox.codeOf('load', { reference: '../etc' })).toBe(-32602);
+  expect(await inbox.codeOf('cleo', 'submissions', 'load', { reference: 'FS-20200101-AAAAAAAA' })).toBe(
+    -32001,
+  );
+  expect(await inbox.codeOf('cleo', 'submissions', 'load', { reference: '../etc' })).toBe(-32602);
 });
 
 test('the sender’s own account sees its submission’s state, and no notes', async () => {
-  const reference = await inbox.submit([['a.pdf', pdf(10)]], { email: 'Mia@example.com' });
+  const reference = await inbox.sent({ email: 'Mia@example.com' });
   await inbox.act(reference, { event: 'take' });
-  await inbox.call('addNote', { reference, text: 'For us alone' });
-  const { result } = await inbox.site.call('account', 'submissions', {}, await inbox.site.tokenOf('mia'));
+  await inbox.done('cleo', 'submissions', 'addNote', { reference, text: 'For us alone' });
+  const { result } = await inbox.call('mia', 'account', 'submissions');
   expect(result).toEqual([expect.objectContaining({ reference, state: 'in-review' })]);
   expect(JSON.stringify(result)).not.toContain('For us alone');
 });
 
 test('notes are kept in order, with their authors', async () => {
-  const reference = await inbox.submit([['a.pdf', pdf(100)]]);
-  await inbox.call('addNote', { reference, text: ' Called the sender.\nWaiting for sheet 3 ' });
-  const { notes } = await inbox.call<SubmissionDetail>('addNote', { reference, text: 'Sheet 3 is here' });
+  const reference = await inbox.sent();
+  await inbox.done('cleo', 'submissions', 'addNote', {
+    reference,
+    text: ' Called the sender.\nWaiting for sheet 3 ',
+  });
+  inbox.pass();
+  const { notes } = await inbox.done<SubmissionDetail>('cleo', 'submissions', 'addNote', {
+    reference,
+    text: 'Sheet 3 is here',
+  });
   expect(notes).toMatchObject([
-    { by: 'ada', text: 'Called the sender.\nWaiting for sheet 3' },
-    { by: 'ada', text: 'Sheet 3 is here' },
+    { by: 'cleo', text: 'Called the sender.\nWaiting for sheet 3' },
+    { by: 'cleo', text: 'Sheet 3 is here' },
   ]);
-  expect(await inbox.codeOf('addNote', { reference, text: '  ' })).toBe(-32602);
-  expect(await inbox.codeOf('addNote', { reference, text: 'x'.repeat(4001) })).toBe(-32602);
+  expect(await inbox.codeOf('cleo', 'submissions', 'addNote', { reference, text: '  ' })).toBe(-32602);
+  expect(await inbox.codeOf('cleo', 'submissions', 'addNote', { reference, text: 'x'.repeat(4001) })).toBe(
+    -32602,
+  );
 });
 
 test('members and visitors are refused', async () => {
-  const reference = await inbox.submit([['a.pdf', pdf(10)]]);
-  const member = await inbox.site.tokenOf('mia');
+  const reference = await inbox.sent();
   for (const [method, params] of [
     ['load', { reference }],
     ['openAll', { reference }],
     ['addNote', { reference, text: 'x' }],
   ] as const) {
-    expect(await inbox.codeOf(method, params, member)).toBe(-32003);
+    expect(await inbox.codeOf('mia', 'submissions', method, params)).toBe(-32003);
     expect((await inbox.site.call('submissions', method, params, '')).status).toBe(401);
   }
 });

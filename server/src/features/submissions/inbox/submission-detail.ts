@@ -3,6 +3,7 @@ import type { ProjectType, SubmissionAccess, SubmissionNote } from '@title24/sha
 import { asc, desc, eq } from 'drizzle-orm';
 import { siteClock } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { wire } from '../../../platform/db/wire.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
 import { auditEntries } from '../../audit/audit-entries.table.ts';
 import { recordOf } from '../cases/case-record.ts';
@@ -25,25 +26,12 @@ export async function submissionDetail(
     .where(eq(submissionFiles.submissionId, row.id))
     .orderBy(asc(submissionFiles.position));
   return {
-    reference: row.reference,
-    projectName: row.projectName,
+    ...wire(row, 'reference', 'projectName', 'sender', 'email', 'phone', 'comment', 'hasDropbox'),
+    ...wire(row, 'receivedAt', 'lastUpdate'),
     projectType: row.projectType as ProjectType,
-    sender: row.sender,
-    email: row.email,
-    phone: row.phone,
-    comment: row.comment,
-    hasDropbox: row.hasDropbox,
-    receivedAt: row.receivedAt.toISOString(),
-    lastUpdate: row.lastUpdate.toISOString(),
-    files: files.map(({ id, name, mediaType, size, sha256, scanState, scanFinding }) => ({
-      id,
-      name,
-      mediaType,
-      size,
-      sha256,
-      scanState,
-      scanFinding,
-    })),
+    files: files.map((file) =>
+      wire(file, 'id', 'name', 'mediaType', 'size', 'sha256', 'scanState', 'scanFinding'),
+    ),
     notes: await notesOf(transaction, row.id),
     accesses: await accessesOf(transaction, row.reference),
     case: await staffCase(transaction, await recordOf(transaction, row), caller, siteClock.now()),
@@ -56,7 +44,7 @@ async function notesOf(transaction: Database | Transaction, submissionId: string
     .from(submissionNotes)
     .where(eq(submissionNotes.submissionId, submissionId))
     .orderBy(asc(submissionNotes.at), asc(submissionNotes.id));
-  return rows.map(({ id, at, by, text }) => ({ id, at: at.toISOString(), by, text }));
+  return rows.map((note) => wire(note, 'id', 'at', 'by', 'text'));
 }
 
 async function accessesOf(
@@ -69,12 +57,10 @@ async function accessesOf(
     .where(eq(auditEntries.subject, subjectOf(reference)))
     .orderBy(desc(auditEntries.id))
     .limit(maxAccesses);
-  return rows.map(({ id, at, by, action, after }) => ({
-    id: String(id),
-    at: at.toISOString(),
-    by,
-    action,
-    detail: detailOf(after),
+  return rows.map((entry) => ({
+    id: String(entry.id),
+    ...wire(entry, 'at', 'by', 'action'),
+    detail: detailOf(entry.after),
   }));
 }
 

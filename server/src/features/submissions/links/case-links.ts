@@ -1,12 +1,10 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { caseFields, casePath } from '@title24/shared-domain/cases';
-import { eq } from 'drizzle-orm';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { siteSecrets } from '../../accounts/tables/site-secrets.table.ts';
+import { storedSecret } from '../../../platform/db/stored-secret.ts';
 
-const secretName = 'case-links';
-/** Initial version of links. */
+/** The initial version of links. */
 export const firstLinkVersion = 1;
 const minuteMs = 60_000;
 const dayMinutes = 24 * 60;
@@ -58,13 +56,7 @@ export class CaseLinks {
    * is none.
    */
   static async open(database: Database, clock: Clock): Promise<CaseLinks> {
-    await database
-      .insert(siteSecrets)
-      .values({ name: secretName, value: randomBytes(32).toString('base64url') })
-      .onConflictDoNothing();
-    const [row] = await database.select().from(siteSecrets).where(eq(siteSecrets.name, secretName));
-    if (!row) throw new Error('The site has no secret for the links of cases.');
-    return new CaseLinks(row.value, clock);
+    return new CaseLinks(await storedSecret(database, 'case-links'), clock);
   }
 
   key(purpose: CaseKeyPurpose, { reference, linkVersion }: Linked): string {

@@ -8,8 +8,8 @@ import { siteOrigin } from '../../../platform/http/site-origin.ts';
 import { AttemptCounter } from '../../../platform/limits/attempt-counter.ts';
 import { sharedLimit } from '../../../platform/limits/shared-limit.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
-import { dutyAddresses } from '../../accounts/roles/duty-addresses.ts';
-import { CaseLinks, firstLinkVersion } from '../links/case-links.ts';
+import { CaseMailer } from '../cases/mails/case-mailer.ts';
+import { CaseLinks } from '../links/case-links.ts';
 import { submissionFilesOwner } from '../submission-files-owner.ts';
 import type { RenderPage } from './answer/render-page.ts';
 import { SubmissionStore } from './commit/submission-store.ts';
@@ -25,19 +25,18 @@ export interface UploadOptions {
 /** Registers the Full Service upload, POST /project-upload (U5). Requires the job queue and `files`. */
 export async function uploadsPlugin(app: FastifyInstance, options: UploadOptions): Promise<void> {
   const { database, settings, loadConfiguration, renderPage } = options;
-  app.files.owners.add(submissionFilesOwner({ database, jobs: app.jobs, loadConfiguration }));
+  const links = await CaseLinks.open(database, siteClock);
+  const origin = () => siteOrigin(app, settings);
+  const mailer = new CaseMailer({ loadConfiguration, jobs: () => app.jobs, links, origin });
+  app.files.owners.add(submissionFilesOwner(database, mailer));
   await app.register(multipart);
   await app.register(rateLimit, { global: false, ...sharedLimit(app, 'uploads') });
-  const links = await CaseLinks.open(database, siteClock);
   await app.register(submissionRoute, {
     receiving: {
       ...app.files,
       store: new SubmissionStore(database, app.jobs),
       counter: new AttemptCounter(database),
-      loadConfiguration,
-      dutyAddresses: (configuration) => dutyAddresses(database, configuration, 'UPLOAD'),
-      pageOf: (reference) =>
-        `${siteOrigin(app, settings)}${links.path('mail', { reference, linkVersion: firstLinkVersion })}`,
+      mailer,
     },
     renderPage,
     publicUrl: settings.publicUrl,

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { uploadAttemptData } from '@title24/remote-kit/contract';
+import { quotePromise, reportPromise } from '@title24/shared-domain';
 import type { SubmissionReceipt } from '@title24/shared-domain/full-service';
 import { eventually } from '../../../platform/db/testing/eventually.ts';
 import { sampleFields, sampleForm, samplePdf } from './testing/sample-form.ts';
@@ -70,6 +71,7 @@ describe('a submission', () => {
         to_address: 'ana.ruiz@example.org',
         reply_to: 'service@example.com',
         subject: `Your files have been sent (${reference})`,
+        text: expect.stringContaining(`${quotePromise} ${reportPromise}`),
       },
       {
         to_address: 'service@example.com',

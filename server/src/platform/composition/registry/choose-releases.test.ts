@@ -23,7 +23,7 @@ async function choose(given: readonly GivenRelease[]) {
     const { name, paths, statics = [], versions } = all[id - 1] as GivenRelease;
     const routes = paths?.map((path) => ({ path, title: 't', heading: 'h', description: 'd' }));
     const files = Object.fromEntries(statics.map((path) => [path, '/assets/x.pdf']));
-    const extras = { routes, statics: files, contract: '^2.3.0', ...versions };
+    const extras = { routes, statics: files, contract: '^2.3.0', provides: ['2.3.0'], ...versions };
     return routes ? ({ name, metadata: { version: String(id) }, extras } as unknown as RegistryEntry) : null;
   };
   const { serving, skipped } = await chooseReleases({

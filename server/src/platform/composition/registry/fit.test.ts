@@ -16,7 +16,7 @@ test.each([
 });
 
 test('what a remote lacks for the next major', () => {
-  const now = part({ react: '19.3.1' });
+  const now = part({ provides: ['2.3.0'], react: '19.3.1' });
   expect(nextMajorsLacking(part({ react: '^19.3.0' }), now)).toEqual(['contract 3', 'React 20']);
   expect(nextMajorsLacking(part({ react: '^19.3.0 || ^20.0.0', contract: '*' }), now)).toEqual([]);
   // A shell that provides two contracts already has the next one, 3.

@@ -15,10 +15,7 @@ export interface Misfit {
 
 /** Returns the contract versions that a shell provides, oldest first. */
 export function contractsOf({ extras }: Needs): string[] {
-  if (extras.provides) return semver.sort([...extras.provides]);
-  // A shell built before `provides` existed provides one contract version: the minimum version of its range.
-  const range = semver.validRange(extras.contract);
-  return [(range !== null && semver.minVersion(range)?.version) || '0.0.0'];
+  return semver.sort([...(extras.provides ?? [])]);
 }
 
 /** Returns the newest of the shell's contracts that a remote supports; null if it supports none. */

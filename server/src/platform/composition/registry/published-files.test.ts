@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { compressRenderBundle, integrityOf } from '@title24/remote-kit/registry';
 import { type TemporaryDataDir, temporaryDataDir } from '../../db/testing/temporary-data-dir.ts';
 import { fileProblem, PublishedFiles } from './published-files.ts';
@@ -39,4 +39,14 @@ test('a render bundle that was published compressed is read as its text', async 
   const compressed = compressRenderBundle(bundle);
   await files.write(files.renderBundle('mf-a', '3'), compressed);
   expect(await files.readRenderBundle('mf-a', '3', integrityOf(compressed))).toBe(String(bundle));
+});
+
+test('a file that is damaged after it was found whole is found damaged', async () => {
+  await files.write(path, bundle);
+  expect(await fileProblem(path, integrity)).toBeNull();
+  const { ctimeNs } = await stat(path, { bigint: true });
+  // Of changes within a few milliseconds, the file system may record one time.
+  do await writeFile(path, Buffer.alloc(bundle.length));
+  while ((await stat(path, { bigint: true })).ctimeNs === ctimeNs);
+  expect(await fileProblem(path, integrity)).toBe('is damaged');
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, open, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import {
   assetPath,
@@ -9,6 +9,7 @@ import {
   isCompressedFrom,
   renderBundleText,
 } from '@title24/remote-kit/registry';
+import { LRUCache } from 'lru-cache';
 
 /** Thrown when a published file is missing or damaged and cannot be used. */
 class DamagedFileError extends Error {
@@ -92,10 +93,32 @@ export class PublishedFiles {
 }
 
 /**
- * Returns the problem with a published file or its compressed copy: 'is missing', 'is damaged'.
- * @param integrity integrity of the content; null if unknown, to check only that the file exists
+ * Files that were whole when they were read last, by path, with their state at that time. Each release checks the files
+ * of all parts, and reading those that have not changed would delay pages.
+ */
+const whole = new LRUCache<string, string>({ max: 20_000 });
+
+/**
+ * Returns what is wrong with a published file or its compressed copy: 'is missing', 'is damaged'.
+ * @param integrity of the content; null if unknown, which checks only that the file exists
  */
 export async function fileProblem(path: string, integrity: string | null): Promise<string | null> {
+  // Read first: a file that changes in the meantime is then read again next time.
+  const states = await Promise.all([path, path + compressedSuffix].map(stateOf));
+  const state = `${integrity} ${states}`;
+  if (whole.get(path) === state) return null;
+  const problem = await contentProblem(path, integrity);
+  if (problem === null) whole.set(path, state);
+  return problem;
+}
+
+/** Identifies a file and its content: each change of the content changes the time of the last change. */
+async function stateOf(path: string): Promise<string> {
+  const status = await stat(path, { bigint: true }).catch(() => null);
+  return status ? `${status.ino}/${status.size}/${status.ctimeNs}` : 'missing';
+}
+
+async function contentProblem(path: string, integrity: string | null): Promise<string | null> {
   const content = await contentOf(path);
   if (!content) return 'is missing';
   const actual = integrityOf(content);

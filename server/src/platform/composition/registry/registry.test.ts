@@ -70,11 +70,12 @@ describe('the previous release serves', () => {
   test('a shell for another contract than all remotes does not serve', async () => {
     const first = await release('shell', 'first');
     await release('mf-wizard', 'first');
-    await build('shell', 'second', { contract: '^9.0.0' });
-    await expect(publish('shell')).rejects.toThrow(PublishError);
-    await release('shell', 'third', {
-      edit: ({ extras }) => void Object.assign(extras, { provides: [contractVersion, '9.0.0'] }),
+    const providing = (...provides: string[]) => ({
+      edit: ({ extras }: SmallDescriptor) => void Object.assign(extras, { provides }),
     });
+    await build('shell', 'second', providing('9.0.0'));
+    await expect(publish('shell')).rejects.toThrow(PublishError);
+    await release('shell', 'third', providing(contractVersion, '9.0.0'));
     await rollBack(db, 'shell');
     expect(await liveVersion('shell')).toBe(first);
   });

@@ -17,6 +17,7 @@ interface Options {
  * published with a token; all others come from the site's own machine or its staff.
  */
 export class ConfinementTrial implements ReleaseTrial {
+  readonly guardsPreviews = true;
   readonly #options: Options;
   #problem: string | undefined;
 

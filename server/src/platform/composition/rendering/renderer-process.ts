@@ -1,7 +1,10 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
-import type { RenderRequest } from '@title24/remote-kit/contract';
+import { loaderLimitMs, type RenderRequest } from '@title24/remote-kit/contract';
 import * as v from 'valibot';
+import { methodNotFound, RpcFault } from '../../rpc/protocol/rpc-fault.ts';
+import type { CallPublic } from '../../rpc/public-caller.ts';
+import { withTimeout } from '../with-timeout.ts';
 import type { RenderOutcome } from './render-task.ts';
 import type { RendererCommand } from './renderer-command.ts';
 
@@ -29,18 +32,34 @@ const messageSchema = v.union([
     id: v.number(),
     console: v.pipe(v.array(note), v.maxLength(100)),
     result: v.record(
-      v.picklist(['head', 'title', 'status', 'top', 'main', 'bottom']),
+      v.picklist(['head', 'title', 'status', 'top', 'main', 'bottom', 'data']),
       v.pipe(v.string(), v.maxLength(2_000_000)),
     ),
   }),
   v.strictObject({ id: v.number(), console: v.pipe(v.array(note), v.maxLength(100)), thrown: note }),
+  v.strictObject({
+    id: v.number(),
+    call: v.strictObject({
+      number: v.number(),
+      service: v.pipe(v.string(), v.maxLength(100)),
+      method: v.pipe(v.string(), v.maxLength(100)),
+      params: v.optional(v.record(v.string(), v.unknown())),
+    }),
+  }),
 ]);
 type Message = v.InferOutput<typeof messageSchema>;
+type Call = Extract<Message, { call: unknown }>['call'];
+
+/** Maximum number of calls that a loader makes for one page. */
+const maxCalls = 50;
 
 interface Pending {
   readonly id: number;
   readonly resolve: (outcome: RenderOutcome) => void;
   readonly reject: (error: Error) => void;
+  /** When its loader made its first call, on the monotonic clock in milliseconds. */
+  callsSince?: number;
+  calls: number;
 }
 
 /**
@@ -53,6 +72,7 @@ export class RendererProcess {
   /** Resolves when the process has exited completely. */
   readonly closed: Promise<void>;
   readonly #child: ChildProcessByStdio<Writable, Readable, Readable>;
+  readonly #callPublic: CallPublic;
   #pending: Pending | null = null;
   #count = 0;
   #isReady = false;
@@ -66,9 +86,16 @@ export class RendererProcess {
   /**
    * Starts a renderer process.
    * @param bundle text of the render bundle
-   * @param assetsOrigin origin that serves the parts' files; null if the site serves them
+   * @param assetsOrigin origin that serves the parts' files; null if the site does
+   * @param callPublic makes the calls of loaders
    */
-  constructor({ program, args }: RendererCommand, bundle: string, assetsOrigin: string | null = null) {
+  constructor(
+    { program, args }: RendererCommand,
+    bundle: string,
+    assetsOrigin: string | null = null,
+    callPublic: CallPublic = async () => Promise.reject(methodNotFound()),
+  ) {
+    this.#callPublic = callPublic;
     this.ready = new Promise((resolve, reject) => {
       this.#markReady = resolve;
       this.#markFailed = reject;
@@ -117,7 +144,7 @@ export class RendererProcess {
       if (this.#isEnded) return reject(new RendererEndedError('The renderer has exited.', !this.#isReady));
       if (this.#pending) return reject(new Error('A renderer takes one request at a time.'));
       this.#count += 1;
-      this.#pending = { id: this.#count, resolve, reject };
+      this.#pending = { id: this.#count, resolve, reject, calls: 0 };
       this.#send({ id: this.#count, request });
     });
   }
@@ -160,10 +187,31 @@ export class RendererProcess {
       this.end('The renderer sent an unexpected message.');
       return;
     }
+    if ('call' in message) {
+      void this.#answerCall(this.#pending, message.call);
+      return;
+    }
     const { resolve } = this.#pending;
     this.#pending = null;
     const { id: _, ...outcome } = message;
     resolve(outcome);
+  }
+
+  /** Makes a loader's call, which anyone may make, and sends its result or error. */
+  async #answerCall(pending: Pending, { number, service, method, params }: Call): Promise<void> {
+    pending.callsSince ??= performance.now();
+    pending.calls += 1;
+    const leftMs = pending.callsSince + loaderLimitMs - performance.now();
+    const answer = await (pending.calls > maxCalls
+      ? Promise.reject(new Error(`A loader makes at most ${maxCalls} calls.`))
+      : withTimeout(this.#callPublic(service, method, params), leftMs)
+    ).then(
+      (result) => ({ result }),
+      (error: Error) => ({
+        error: { message: error.message, code: error instanceof RpcFault ? error.code : 0 },
+      }),
+    );
+    if (this.#pending === pending) this.#send({ answer: number, ...answer });
   }
 
   #fail(why: string): void {

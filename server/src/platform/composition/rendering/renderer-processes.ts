@@ -1,4 +1,5 @@
 import type { RenderRequest } from '@title24/remote-kit/contract';
+import type { CallPublic } from '../../rpc/public-caller.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { type Confinement, confinementOfMachine, startLimitMs } from './confinement.ts';
 import { PartQueue } from './part-queue.ts';
@@ -16,6 +17,8 @@ interface Options {
   readonly confinement?: Promise<Pick<Confinement, 'command'>>;
   /** Origin that serves the parts' files; null or absent if the site serves them. */
   readonly assetsOrigin?: string | null;
+  /** Makes the calls of loaders; without it there are none. */
+  readonly callPublic?: CallPublic;
 }
 
 interface Renderer {
@@ -30,15 +33,17 @@ interface Renderer {
 export class RendererProcesses implements RenderPool {
   readonly #confinement: Promise<Pick<Confinement, 'command'>>;
   readonly #assetsOrigin: string | null;
+  readonly #callPublic: CallPublic | undefined;
   readonly #renderers = new Map<string, Renderer>();
   /** All processes that have not exited. */
   readonly #processes = new Set<RendererProcess>();
   #kept: ReadonlySet<string> | null = null;
   #isClosed = false;
 
-  constructor({ confinement = confinementOfMachine(), assetsOrigin = null }: Options = {}) {
+  constructor({ confinement = confinementOfMachine(), assetsOrigin = null, callPublic }: Options = {}) {
     this.#confinement = confinement;
     this.#assetsOrigin = assetsOrigin;
+    this.#callPublic = callPublic;
   }
 
   async run({ bundle, request, isWanted, onFault }: RenderTask): Promise<RenderOutcome | null> {
@@ -88,7 +93,7 @@ export class RendererProcesses implements RenderPool {
   async #start(bundle: string): Promise<RendererProcess> {
     const { command } = await this.#confinement;
     if (this.#isClosed) throw new RendererEndedError('The site is stopping.', true);
-    const process = new RendererProcess(command, bundle, this.#assetsOrigin);
+    const process = new RendererProcess(command, bundle, this.#assetsOrigin, this.#callPublic);
     this.#processes.add(process);
     void process.closed.then(() => this.#processes.delete(process));
     try {

@@ -87,8 +87,13 @@ const environment = {};
 let consoleLines = [];
 /** @type {string | undefined} */
 let source;
-/** @type {((request: object) => unknown) | undefined} */
+/** @type {((request: object, call: typeof callSite) => unknown) | undefined} */
 let render;
+/** The request being rendered. */
+let current = 0;
+/** Calls that wait for the server's answer, by number. @type {Map<number, { resolve(result: unknown): void, reject(error: Error): void }>} */
+const calls = new Map();
+let callCount = 0;
 
 /** @param {Record<string, unknown>} module @param {string[]} names */
 function pick(module, names) {
@@ -221,17 +226,50 @@ function send(/** @type {object} */ message) {
   for (let sent = 0; sent < bytes.length; ) sent += writeSync(1, bytes, sent, bytes.length - sent);
 }
 
+/** Makes a public call of the site, for the loader of a route. */
+function callSite(
+  /** @type {unknown} */ service,
+  /** @type {unknown} */ method,
+  /** @type {unknown} */ params,
+) {
+  return new Promise((resolve, reject) => {
+    callCount += 1;
+    if (calls.size === 0) setImmediate(readAnswers);
+    calls.set(callCount, { resolve, reject });
+    send({ id: current, call: { number: callCount, service, method, params } });
+  });
+}
+
+/** Waits for answers to calls, one by one: after each, the loader can continue. */
+function readAnswers() {
+  if (calls.size === 0) return;
+  const line = readLine();
+  if (line === null) return exit();
+  const { answer: number, result, error } = parse(line);
+  const call = calls.get(number);
+  calls.delete(number);
+  if (error) call?.reject(Object.assign(new Error(error.message), { name: 'RpcError', code: error.code }));
+  else call?.resolve(result);
+  if (calls.size > 0) setImmediate(readAnswers);
+}
+
 async function answer(/** @type {{ id: number, request: object }} */ { id, request }) {
   consoleLines = [];
+  current = id;
   try {
-    send({ id, result: capped(await load()(request)), console: consoleLines });
+    const result = capped(await load()(request, callSite));
+    calls.clear();
+    send({ id, result, console: consoleLines });
   } catch (error) {
+    calls.clear();
     send({ id, thrown: describe(error), console: consoleLines });
   }
 }
 
 async function receive(/** @type {string} */ line) {
   const message = parse(line);
+  // The loader did not wait for this answer.
+  if ('answer' in message) return;
   if (source !== undefined) return answer(message);
   source = message.bundle;
   // Builds made with the kit prepend this origin to their file addresses

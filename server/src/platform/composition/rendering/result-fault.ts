@@ -7,8 +7,18 @@ export function resultFault(result: RenderResult): string | null {
   for (const [slot, html] of Object.entries(result)) {
     if (slot === 'status' && html !== '404')
       return `slot ${slot}: it is '${html.slice(0, 20)}', and may be 404 alone`;
-    const fault = slot === 'head' ? headFault(html) : slotFault(html);
+    const fault = slot === 'data' ? dataFault(html) : slot === 'head' ? headFault(html) : slotFault(html);
     if (fault) return `slot ${slot}: ${fault}`;
   }
   return null;
+}
+
+/** Returns why the result of a loader cannot be used; the empty text of a failed loader can. */
+function dataFault(json: string): string | null {
+  try {
+    if (json !== '') JSON.parse(json);
+    return null;
+  } catch {
+    return 'it is not JSON';
+  }
 }

@@ -2,6 +2,7 @@ import { assetType } from '@title24/remote-kit/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedCoding } from '../../http/accepted-coding.ts';
 import { sendReady } from '../../http/send-ready.ts';
+import type { Previews } from '../preview/previews.ts';
 import type { RegistryReader } from '../registry/live-registry.ts';
 import type { VersionFiles } from '../registry/version-files.ts';
 import { AssetMemory, type KeptFile } from './asset-memory.ts';
@@ -21,13 +22,19 @@ interface Params {
 interface Options {
   readonly files: VersionFiles;
   readonly registry: RegistryReader;
+  /** Whether source maps are served: to developers only. */
+  readonly servesSourceMaps: boolean;
+  readonly previews: Previews;
 }
 
 /**
  * Serves the files of all published versions at `/assets/<part>/<path>`. File names include content hashes. Serves
  * files that a live part provides at a fixed path at `/static/…`.
  */
-export function assetRoutes(app: FastifyInstance, { files: versions, registry }: Options): void {
+export function assetRoutes(
+  app: FastifyInstance,
+  { files: versions, registry, previews, servesSourceMaps }: Options,
+): void {
   const files = versions.local;
   const memory = new AssetMemory();
   const read = (path: string, { headers }: FastifyRequest) =>
@@ -39,7 +46,8 @@ export function assetRoutes(app: FastifyInstance, { files: versions, registry }:
     );
 
   app.get<{ Params: { '*': string } }>('/static/*', { compress: false }, async (request, reply) => {
-    const { remotes, host } = await registry.current();
+    const live = await registry.current();
+    const { remotes, host } = (await previews.of(request, reply))?.shownIn(live) ?? live;
     const path = `/static/${request.params['*']}`;
     const url = [host, ...remotes].map((entry) => entry?.extras.statics[path]).find(Boolean);
     const { name, file } = assetUrl.exec(url ?? '')?.groups ?? {};
@@ -52,7 +60,7 @@ export function assetRoutes(app: FastifyInstance, { files: versions, registry }:
   const asAsset = { compress: false, config: { carries: 'file' } } as const;
   app.get<{ Params: Params }>('/assets/:name/*', asAsset, async (request, reply) => {
     const { name, '*': file } = request.params;
-    const type = assetType(file);
+    const type = file.endsWith('.map') && !servesSourceMaps ? undefined : assetType(file);
     const path = files.asset(name, file);
     let found = type ? await read(path, request) : undefined;
     // A tab may request files of a version that this machine has never served.

@@ -31,6 +31,7 @@ async function start(cacheSeconds?: number): Promise<void> {
   await app.register(compression);
   pageRoutes(app, {
     composer: composer as unknown as PageComposer,
+    previews: { of: async () => null },
     origin: () => 'http://x',
     rendersPerMinute: 4,
     ...(cacheSeconds && { cacheSeconds }),

@@ -7,13 +7,16 @@ import { sendCachedBody } from '../../http/send-cached-body.ts';
 import { markStale } from '../../http/stale.ts';
 import type { BuiltPage, PageRequest } from '../page-builder.ts';
 import type { PageComposer } from '../page-composer.ts';
+import { withPreviewBar } from '../preview/preview-html.ts';
+import type { Previews } from '../preview/previews.ts';
 import { pageAddress } from './page-address.ts';
 import { RenderAllowance } from './render-allowance.ts';
 import { ThemedBodies } from './themed-bodies.ts';
 
 interface Options {
   readonly composer: PageComposer;
-  /** Returns the site's public origin. */
+  readonly previews: Pick<Previews, 'of'>;
+  /** The site's public origin. */
   readonly origin: (request: FastifyRequest) => string;
   /** Maximum number of uncached pages per client per minute. */
   readonly rendersPerMinute: number;
@@ -29,7 +32,7 @@ const minuteMs = 60_000;
 /** Serves pages, including the not-found page, for every GET request that no other route handles. */
 export function pageRoutes(
   app: FastifyInstance,
-  { composer, origin, rendersPerMinute, cacheSeconds = 0 }: Options,
+  { composer, previews, origin, rendersPerMinute, cacheSeconds = 0 }: Options,
 ): void {
   const allowance = new RenderAllowance(rendersPerMinute);
   const themed = new ThemedBodies();
@@ -50,8 +53,10 @@ export function pageRoutes(
     // Routes that accept forms have separate limits.
     const isAsked = request.method === 'GET' || request.method === 'HEAD';
     if (isAsked && !mayBuild(request)) throw new TooManyAttemptsError(10);
-    const { html, found } = await composer.own({ ...page, origin: origin(request) });
-    return { html: documentWithTheme(html, themeOfCookies(request.headers.cookie)), found };
+    const preview = await previews.of(request);
+    const { html, found } = await composer.own({ ...page, origin: origin(request) }, preview?.shownIn);
+    const themed = documentWithTheme(html, themeOfCookies(request.headers.cookie));
+    return { html: preview ? withPreviewBar(themed, preview) : themed, found };
   });
 
   // This is a route instead of a not-found handler, because plugins only see routes. Pages are compressed once, in the
@@ -60,6 +65,14 @@ export function pageRoutes(
     const address = pageAddress(request.url, homePath);
     if (!address) return reply.callNotFound();
     if ('redirect' in address) return reply.redirect(address.redirect, 301);
+    if (await previews.of(request, reply)) {
+      const { html, found } = await app.renderPage(request, { url: address.page });
+      return reply
+        .code(found ? 200 : 404)
+        .headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
+        .type('text/html; charset=utf-8')
+        .send(html);
+    }
     const page = { url: address.page, origin: origin(request) };
     const { body, status, stale } = await composer.common(page, () => mayBuild(request));
     // Pages for requests with a cookie are never stored in shared caches, even if they are the same for everyone.

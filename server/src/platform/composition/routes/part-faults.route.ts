@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import { partFaultsPath, type RegistryEntry } from '@title24/remote-kit/contract';
+import { maxFaultStack, partFaultsPath, type RegistryEntry } from '@title24/remote-kit/contract';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { clientOf } from '../../http/client.ts';
@@ -11,8 +11,8 @@ import type { RegistryReader } from '../registry/live-registry.ts';
 interface Options {
   /** The registry, with each entry as pages list it. */
   readonly registry: RegistryReader;
-  /** Records a fault of a live version, with a key that identifies the client. */
-  readonly onFault: (entry: RegistryEntry, client: string) => void;
+  /** Records a fault of a live version for a client's key. */
+  readonly onFault: (entry: RegistryEntry, client: string, stack: string) => void;
   readonly publicUrl: string | null;
 }
 
@@ -22,6 +22,7 @@ const reportsPerHour = 20;
 const partFault = v.strictObject({
   name: v.pipe(v.string(), v.maxLength(100)),
   url: v.pipe(v.string(), v.maxLength(500)),
+  stack: v.optional(v.pipe(v.string(), v.maxLength(maxFaultStack)), ''),
 });
 
 /**
@@ -41,8 +42,8 @@ export async function partFaultsRoute(
       keyGenerator: (request) => clientOf(request).key,
     });
     const count = scope.createRateLimit();
-    scope.post(partFaultsPath, { bodyLimit: 1_000 }, async (request, reply) => {
-      // Pages of other sites must not be able to report faults here.
+    scope.post(partFaultsPath, { bodyLimit: 5_000 }, async (request, reply) => {
+      // Browsers that visit other sites must not be able to report faults here.
       if (!isFromThisSite(request, publicUrl)) {
         throw new RequestError(403, 'Only pages of this site can report their faults.');
       }
@@ -52,7 +53,7 @@ export async function partFaultsRoute(
       const entry = remotes.find(({ name, url }) => name === output.name && url === output.url);
       const counted = await count(request);
       const isOneOfTooMany = !counted.isAllowed && counted.isExceeded;
-      if (entry && !isOneOfTooMany) onFault(entry, clientOf(request).key);
+      if (entry && !isOneOfTooMany) onFault(entry, clientOf(request).key, output.stack);
       return reply.code(204).send();
     });
   });

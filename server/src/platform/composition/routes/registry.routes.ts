@@ -1,13 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { CachedBody } from '../../http/cached-body.ts';
 import { sendCachedBody } from '../../http/send-cached-body.ts';
+import type { Previews } from '../preview/previews.ts';
 import { type RegistryReader, type RegistrySnapshot, toFeed } from '../registry/live-registry.ts';
 
 /**
  * Serves `GET /registry.json`: the live version of each part, the skipped releases, and the revision. Browsers cache
  * the response and revalidate it on every use.
  */
-export function registryRoutes(app: FastifyInstance, registry: RegistryReader): void {
+export function registryRoutes(
+  app: FastifyInstance,
+  { registry, previews }: { readonly registry: RegistryReader; readonly previews: Previews },
+): void {
   const bodies = new WeakMap<RegistrySnapshot, CachedBody>();
 
   function bodyOf(snapshot: RegistrySnapshot): CachedBody {
@@ -19,7 +23,10 @@ export function registryRoutes(app: FastifyInstance, registry: RegistryReader): 
   }
 
   app.get('/registry.json', { compress: false, config: { carries: 'result' } }, async (request, reply) => {
-    const body = bodyOf(await registry.current());
+    const snapshot = await registry.current();
+    const preview = await previews.of(request, reply);
+    if (preview) return reply.header('cache-control', 'no-store').send(toFeed(preview.shownIn(snapshot)));
+    const body = bodyOf(snapshot);
     reply
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding')

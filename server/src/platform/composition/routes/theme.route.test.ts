@@ -26,7 +26,12 @@ beforeEach(async () => {
   await app.register(errors);
   const origin = () => site;
   await themeRoute(app, { publicUrl: site, origin });
-  pageRoutes(app, { composer: composer as unknown as PageComposer, origin, rendersPerMinute: 4 });
+  pageRoutes(app, {
+    composer: composer as unknown as PageComposer,
+    previews: { of: async () => null },
+    origin,
+    rendersPerMinute: 4,
+  });
 });
 afterEach(() => app.close());
 

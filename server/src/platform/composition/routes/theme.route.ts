@@ -2,6 +2,7 @@ import { isThemeChoice, themeCookie, themeName, themePath } from '@title24/share
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RequestError } from '../../http/request-error.ts';
 import { acceptForms, type SentForm } from '../../page-forms/accept-forms.ts';
+import { pageBefore } from '../../page-forms/page-before.ts';
 
 interface Options {
   readonly publicUrl: string | null;
@@ -27,11 +28,4 @@ export async function themeRoute(app: FastifyInstance, { publicUrl, origin }: Op
         .redirect(pageBefore(request.headers.referer, site), 303);
     });
   });
-}
-
-/** Returns the page of this site that contained the form; the home page if the browser did not send a referrer. */
-function pageBefore(referer: string | undefined, site: string): string {
-  if (!referer || !URL.canParse(referer)) return `${site}/`;
-  const { origin, pathname, search } = new URL(referer);
-  return origin === site ? `${site}${pathname}${search}` : `${site}/`;
 }

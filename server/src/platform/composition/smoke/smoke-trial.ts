@@ -14,6 +14,7 @@ import { PageBuilder } from '../page-builder.ts';
 import type { Candidate, GateProblem, ReleaseTrial } from '../registry/gates/candidate.ts';
 import type { RegistryReader, RegistrySnapshot } from '../registry/live-registry.ts';
 import type { PublishedFiles } from '../registry/published-files.ts';
+import { withVersion } from '../registry/with-version.ts';
 import type { PartRenderer } from '../rendering/part-renderer.ts';
 import { ChromiumUnavailableError } from './launch-chromium.ts';
 import { type PreviewAnswer, type PreviewRequest, PreviewSite } from './preview-site.ts';
@@ -116,7 +117,7 @@ export class SmokeTrial implements ReleaseTrial {
     const origin = this.#options.origin();
     const hashes = Object.fromEntries(Object.entries(blobs).map(([file, blob]) => [file, blob.integrity]));
     const shown = withIntegrity(entry, hashes);
-    const snapshot = withCandidate(await registry.current(), shown);
+    const snapshot = withVersion(await registry.current(), shown);
     const pages = pagesOf(shown, snapshot);
     // Before the first release of a shell, no page can be opened.
     if (!snapshot.host || pages.length === 0) return [];
@@ -141,13 +142,6 @@ export class SmokeTrial implements ReleaseTrial {
       await Promise.all([browser?.close(), renderer.close()]);
     }
   }
-}
-
-/** Returns the live site with the candidate in place of the part's live version. */
-function withCandidate(live: RegistrySnapshot, candidate: RegistryEntry): RegistrySnapshot {
-  if (candidate.name === hostName) return { ...live, host: candidate };
-  const others = live.remotes.filter(({ name }) => name !== candidate.name);
-  return { ...live, remotes: [...others, candidate] };
 }
 
 function pagesOf(candidate: RegistryEntry, { remotes }: RegistrySnapshot): SmokePage[] {

@@ -69,6 +69,7 @@ export async function writeSmallBuild(workspace: string, build: SmallBuild): Pro
     extras: {
       kind,
       contract,
+      ...(kind === 'host' && { provides: [contractVersion] }),
       container: name.replaceAll('-', '_'),
       routes: paths.map((path) => ({
         path,

@@ -101,12 +101,6 @@ CREATE TABLE "sessions" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "site_secrets" (
-	"name" text PRIMARY KEY NOT NULL,
-	"value" text NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "audit_entries" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -336,6 +330,7 @@ CREATE TABLE "orders" (
 	"card_id" uuid,
 	"revision_of" uuid,
 	"entered" json,
+	"promised_at" timestamp with time zone,
 	"due_at" timestamp with time zone,
 	"notices_due_at" timestamp with time zone,
 	"reviewer" text,
@@ -616,6 +611,8 @@ CREATE TABLE "submissions" (
 	"state" text DEFAULT 'received' NOT NULL,
 	"analyst_id" uuid,
 	"analyst" text,
+	"quoted_at" timestamp with time zone,
+	"accepted_at" timestamp with time zone,
 	"due_at" timestamp with time zone,
 	"delivered_at" timestamp with time zone,
 	"compliance" jsonb,
@@ -625,6 +622,16 @@ CREATE TABLE "submissions" (
 	CONSTRAINT "submissions_reference_unique" UNIQUE("reference"),
 	CONSTRAINT "submissions_idempotency_key_unique" UNIQUE("idempotency_key"),
 	CONSTRAINT "submissions_state_known" CHECK ("submissions"."state" in ('received', 'in-review', 'files-needed', 'quoted', 'accepted', 'in-work', 'delivered', 'revision-requested', 'closed', 'declined', 'expired'))
+);
+--> statement-breakpoint
+CREATE TABLE "part_failures" (
+	"name" text NOT NULL,
+	"version" text NOT NULL,
+	"trace" text NOT NULL,
+	"count" integer DEFAULT 1 NOT NULL,
+	"first_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"last_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "part_failures_name_version_trace_pk" PRIMARY KEY("name","version","trace")
 );
 --> statement-breakpoint
 CREATE TABLE "registry_state" (
@@ -688,6 +695,12 @@ CREATE TABLE "seed_marks" (
 	"key" text NOT NULL,
 	"value" jsonb NOT NULL,
 	CONSTRAINT "seed_marks_seed_set_key_pk" PRIMARY KEY("seed_set","key")
+);
+--> statement-breakpoint
+CREATE TABLE "site_secrets" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "login_failures" (
@@ -763,6 +776,7 @@ ALTER TABLE "case_invoices" ADD CONSTRAINT "case_invoices_submission_id_submissi
 ALTER TABLE "case_quotes" ADD CONSTRAINT "case_quotes_submission_id_submissions_id_fk" FOREIGN KEY ("submission_id") REFERENCES "public"."submissions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "submission_notes" ADD CONSTRAINT "submission_notes_submission_id_submissions_id_fk" FOREIGN KEY ("submission_id") REFERENCES "public"."submissions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "submission_files" ADD CONSTRAINT "submission_files_submission_id_submissions_id_fk" FOREIGN KEY ("submission_id") REFERENCES "public"."submissions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "part_failures" ADD CONSTRAINT "part_failures_name_version_remote_versions_name_version_fk" FOREIGN KEY ("name","version") REFERENCES "public"."remote_versions"("name","version") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "remote_releases" ADD CONSTRAINT "remote_releases_name_version_remote_versions_name_version_fk" FOREIGN KEY ("name","version") REFERENCES "public"."remote_versions"("name","version") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_name" ON "accounts" USING btree (lower("name"));--> statement-breakpoint
 CREATE INDEX "credentials_account" ON "credentials" USING btree ("account_id");--> statement-breakpoint
@@ -784,7 +798,8 @@ CREATE INDEX "resumable_uploads_client" ON "resumable_uploads" USING btree ("cli
 CREATE INDEX "resumable_uploads_touched" ON "resumable_uploads" USING btree ("touched_at");--> statement-breakpoint
 CREATE INDEX "help_items_category" ON "help_items" USING btree ("category","sort_order");--> statement-breakpoint
 CREATE INDEX "charge_attempts_charge" ON "charge_attempts" USING btree ("charge_id","at");--> statement-breakpoint
-CREATE INDEX "charge_attempts_at" ON "charge_attempts" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "charge_attempts_paid" ON "charge_attempts" USING btree ("paid_on") WHERE "charge_attempts"."paid_on" is not null;--> statement-breakpoint
+CREATE INDEX "charge_attempts_refunded" ON "charge_attempts" USING btree ("at") WHERE "charge_attempts"."outcome" = 'refunded';--> statement-breakpoint
 CREATE INDEX "charges_state" ON "charges" USING btree ("state");--> statement-breakpoint
 CREATE INDEX "order_events_order" ON "order_events" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "order_files_order" ON "order_files" USING btree ("order_id","round");--> statement-breakpoint
@@ -822,6 +837,7 @@ CREATE INDEX "submission_notes_submission" ON "submission_notes" USING btree ("s
 CREATE INDEX "submission_files_submission" ON "submission_files" USING btree ("submission_id","position");--> statement-breakpoint
 CREATE INDEX "submission_files_scan_state" ON "submission_files" USING btree ("scan_state");--> statement-breakpoint
 CREATE INDEX "submissions_newest" ON "submissions" USING btree ("received_at","id");--> statement-breakpoint
+CREATE INDEX "submissions_quoted" ON "submissions" USING btree ("quoted_at") WHERE "submissions"."quoted_at" is not null;--> statement-breakpoint
 CREATE INDEX "submissions_delivered" ON "submissions" USING btree ("delivered_at") WHERE "submissions"."delivered_at" is not null;--> statement-breakpoint
 CREATE INDEX "submissions_due" ON "submissions" USING btree ("due_at","received_at","id") WHERE "submissions"."state" in ('received', 'in-review', 'files-needed', 'quoted', 'accepted', 'in-work', 'revision-requested');--> statement-breakpoint
 CREATE INDEX "remote_releases_name" ON "remote_releases" USING btree ("name","id" DESC NULLS LAST);--> statement-breakpoint

@@ -1,13 +1,12 @@
-import type { SiteConfiguration } from '@title24/shared-domain';
 import { asc, eq } from 'drizzle-orm';
 import type { Clock } from '../../../../platform/clock/clock.ts';
 import type { Database } from '../../../../platform/db/database.ts';
-import type { JobQueue } from '../../../../platform/jobs/job-queue.ts';
 import type { FileOwner } from '../../../files/owners/file-owner.ts';
 import { fileTable } from '../../../files/owners/file-table.ts';
+import { reportsInfected } from '../../report-infected.ts';
 import { submissions } from '../../submissions.table.ts';
-import { reportsInfected } from '../../uploads/mails/report-infected.ts';
 import { recordOf } from '../case-record.ts';
+import type { CaseMailer } from '../mails/case-mailer.ts';
 import { caseFiles } from '../tables/case-files.table.ts';
 import { caseDocuments } from './case-documents.ts';
 
@@ -19,12 +18,11 @@ export const caseFolderPrefix = 'CF-';
 interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
-  readonly jobs: () => JobQueue;
-  readonly loadConfiguration: () => Promise<SiteConfiguration>;
+  readonly mailer: CaseMailer;
 }
 
-/** Returns the file owner that connects case files to scanning, downloads and cleanup. */
-export function caseFilesOwner({ database, clock, jobs, loadConfiguration }: Dependencies): FileOwner {
+/** The owner of cases' files, for scanning, downloads and cleanup. */
+export function caseFilesOwner({ database, clock, mailer }: Dependencies): FileOwner {
   return {
     name: caseOwner,
     folderPrefix: caseFolderPrefix,
@@ -33,7 +31,7 @@ export function caseFilesOwner({ database, clock, jobs, loadConfiguration }: Dep
       database,
       clock,
       table: caseFiles,
-      ...reportsInfected({ jobs, loadConfiguration }),
+      ...reportsInfected(mailer),
     }),
 
     async open(submissionId) {

@@ -2,7 +2,6 @@ import type { Transaction } from '../../../../platform/db/database.ts';
 import type { MailContent } from '../../../../platform/mail/mail-content.ts';
 import { type MailerDependencies, type MailSink, WorkMailer } from '../../../workflow/work-mailer.ts';
 import type { CaseLinks } from '../../links/case-links.ts';
-import type { MailedCase } from './mailed-case.ts';
 
 /** Content of an email about a case. The mailer adds the link. */
 export interface CaseMail extends Omit<MailContent, 'link'> {
@@ -28,13 +27,17 @@ export class CaseMailer extends WorkMailer<MailerDependencies & { readonly links
     return this.sendToCustomer(transaction, email, { ...content, afterwards }, `reference ${reference}`);
   }
 
-  /** Sends an email to the staff mailbox. */
-  toStaff(transaction: Transaction, { reference }: MailedCase, mail: CaseMail): Promise<void> {
+  /** Sends a mail to the mailbox that staff read. */
+  toStaff(transaction: Transaction, reference: string, mail: CaseMail): Promise<void> {
     const path = `/admin/submissions?reference=${encodeURIComponent(reference)}`;
     return this.sendToStaff(transaction, linked(mail, path));
   }
 
-  /** Returns a mailer that sends the same emails to another destination. */
+  toDuty(transaction: Transaction, mail: MailContent): Promise<void> {
+    return this.sendToDuty(transaction, mail, 'UPLOAD');
+  }
+
+  /** Returns a mailer with the same mails and another destination. */
   into(sink: MailSink): CaseMailer {
     return new CaseMailer({ ...this.dependencies, sink });
   }

@@ -14,16 +14,16 @@ import { attachedInvoice } from '../../../payments/invoices/invoice.ts';
 import { attachedCover } from '../../../report-covers/cover-sheet.ts';
 import { caseCovers } from './case-covers.ts';
 import type { CaseMail } from './case-mailer.ts';
-import { greeting, project } from './mail-words.ts';
-import type { MailedCase } from './mailed-case.ts';
+import { letter, type MailedCase, project } from './mailed-case.ts';
 
-const openPage = 'Open the page of your project';
 const by = (dueAt: string | null) => (dueAt === null ? '' : ` by ${deadlineWords(dueAt)} (Pacific time)`);
 
 /** Returns the email that requests the information needed for the quote. */
 export const filesNeeded = (mailed: MailedCase, message: string): CaseMail => ({
-  subject: `We need more files for your quote (${mailed.reference})`,
-  paragraphs: [greeting(mailed), `To quote ${project(mailed)}, we need more from you:`, message],
+  ...letter(mailed, 'We need more files for your quote', [
+    `To quote ${project(mailed)}, we need more from you:`,
+    message,
+  ]),
   linkWords: 'Add the files',
   afterwards: [
     `Once they’re here, you’ll get the quote within ${policy.fullService.quoteDueBusinessDays} business days.`,
@@ -32,10 +32,8 @@ export const filesNeeded = (mailed: MailedCase, message: string): CaseMail => ({
 
 /** Returns the email that confirms to the customer that files have arrived. */
 export const filesReceived = (mailed: MailedCase, names: readonly string[]): CaseMail => ({
-  subject: `We have your files (${mailed.reference})`,
-  paragraphs: [greeting(mailed), `Thank you. These files for ${project(mailed)} have arrived:`],
+  ...letter(mailed, 'We have your files', [`Thank you. These files for ${project(mailed)} have arrived:`]),
   list: names,
-  linkWords: openPage,
 });
 
 function quotePoints(quote: Quote): string[] {
@@ -47,14 +45,12 @@ function quotePoints(quote: Quote): string[] {
 
 /** Returns the email with the complete quote, so that the customer can read it without opening the page. */
 export const quoteReady = (mailed: MailedCase, quote: SentQuote): CaseMail => ({
-  subject: `Your quote is ready: ${formatCents(quoteTotalCents(quote))} (${mailed.reference})`,
-  paragraphs: [
-    greeting(mailed),
+  ...letter(mailed, `Your quote is ready: ${formatCents(quoteTotalCents(quote))}`, [
     `Here is our firm quote for ${project(mailed)}. It covers:`,
     quote.scope,
     ...(quote.missing ? [`We still need from you: ${quote.missing}`] : []),
     `We’ll deliver the report ${deliveryWords(quote.delivery)}. This quote is good through ${formatCalendarDate(quote.validUntil)}.`,
-  ],
+  ]),
   list: quotePoints(quote),
   linkWords: 'Read and accept the quote',
   afterwards: [
@@ -65,35 +61,24 @@ export const quoteReady = (mailed: MailedCase, quote: SentQuote): CaseMail => ({
 
 /** Returns the email that confirms the acceptance of the quote, with the delivery date. */
 export const quoteAccepted = (mailed: MailedCase, quote: SentQuote): CaseMail => ({
-  subject: `You accepted our quote (${mailed.reference})`,
-  paragraphs: [
-    greeting(mailed),
+  ...letter(mailed, 'You accepted our quote', [
     `Thank you for ordering the report for ${project(mailed)}. We deliver it${by(mailed.case.dueAt)}. What you accepted:`,
-  ],
+  ]),
   list: quotePoints(quote),
-  linkWords: openPage,
   afterwards: [paymentOnDelivery({ acceptsCards: mailed.takesCards })],
 });
 
-/** Returns the email that confirms the rejection of the quote. */
-export const quoteDeclined = (mailed: MailedCase): CaseMail => ({
-  subject: `You declined our quote (${mailed.reference})`,
-  paragraphs: [
-    greeting(mailed),
+/** Confirms that the customer declined the quote. */
+export const quoteDeclined = (mailed: MailedCase): CaseMail =>
+  letter(mailed, 'You declined our quote', [
     `You declined our quote for ${project(mailed)}. Nothing is charged. If you change your mind, or the project changes, write to us on the page of your project.`,
-  ],
-  linkWords: openPage,
-});
+  ]);
 
-/** Returns the email about a quote that expired without an answer. */
-export const quoteExpired = (mailed: MailedCase): CaseMail => ({
-  subject: `Our quote has expired (${mailed.reference})`,
-  paragraphs: [
-    greeting(mailed),
+/** Tells the customer that the quote expired without an answer. */
+export const quoteExpired = (mailed: MailedCase): CaseMail =>
+  letter(mailed, 'Our quote has expired', [
     `Our quote for ${project(mailed)} has expired, and nothing is charged. If you still need the report, write to us on the page of your project, and we’ll send you a new quote.`,
-  ],
-  linkWords: openPage,
-});
+  ]);
 
 interface InvoiceTerms {
   /** Last day for payment. */
@@ -114,10 +99,11 @@ export const reportDelivered = (
     ? `The report for ${project(mailed)} is finished. Download it on the page of your project.`
     : `We have revised the report for ${project(mailed)}, free of charge. Download the new version on the page of your project.`;
   return {
-    subject: isFirst
-      ? `Your report is ready (${mailed.reference})`
-      : `Your revised report is ready (${mailed.reference})`,
-    paragraphs: [greeting(mailed), words, ...complianceParagraphs(mailed), ...(message ? [message] : [])],
+    ...letter(mailed, isFirst ? 'Your report is ready' : 'Your revised report is ready', [
+      words,
+      ...complianceParagraphs(mailed),
+      ...(message ? [message] : []),
+    ]),
     attachments: [
       ...attachedCover(caseCovers, {
         number: mailed.reference,
@@ -141,12 +127,12 @@ function complianceParagraphs({ case: { compliance } }: MailedCase): string[] {
   return complianceNotes(compliance).flatMap(({ title, paragraphs }) => [`${title}.`, ...paragraphs]);
 }
 
-/** Returns the email about a registration that staff recorded. */
-export const reportRegistered = (mailed: MailedCase, { number }: Registration): CaseMail => ({
-  subject: `Your report is registered: ${number} (${mailed.reference})`,
-  paragraphs: [greeting(mailed), `About ${project(mailed)}:`, ...complianceParagraphs(mailed)],
-  linkWords: openPage,
-});
+/** Notifies the customer of a registration that staff recorded. */
+export const reportRegistered = (mailed: MailedCase, { number }: Registration): CaseMail =>
+  letter(mailed, `Your report is registered: ${number}`, [
+    `About ${project(mailed)}:`,
+    ...complianceParagraphs(mailed),
+  ]);
 
 function invoiceWords(
   { reference, takesCards, case: { quote, rebateCents, invoice } }: MailedCase,
@@ -169,43 +155,34 @@ function invoiceWords(
 
 /** Returns the email that confirms to the customer that the plan checker’s comments have arrived. */
 export const commentsReceived = (mailed: MailedCase, names: readonly string[]): CaseMail => ({
-  subject: `We have the plan checker’s comments (${mailed.reference})`,
-  paragraphs: [
-    greeting(mailed),
+  ...letter(mailed, 'We have the plan checker’s comments', [
     `Thank you for the plan checker’s comments on ${project(mailed)}. You get an answer or a revised report${by(mailed.case.dueAt)}.`,
     ...(names.length > 0 ? ['With these files:'] : []),
-  ],
+  ]),
   list: names,
-  linkWords: openPage,
 });
 
 /** Returns the email with the staff’s answer to the plan checker’s comments. */
 export const commentsAnswered = (mailed: MailedCase, message: string): CaseMail => ({
-  subject: `About the plan checker’s comments (${mailed.reference})`,
-  paragraphs: [greeting(mailed), `About the plan checker’s comments on ${project(mailed)}:`, message],
+  ...letter(mailed, 'About the plan checker’s comments', [
+    `About the plan checker’s comments on ${project(mailed)}:`,
+    message,
+  ]),
   linkWords: 'Answer on the page of your project',
 });
 
 /** Returns the email with a staff message about the project. */
 export const messageToCustomer = (mailed: MailedCase, message: string): CaseMail => ({
-  subject: `A message about your project (${mailed.reference})`,
-  paragraphs: [greeting(mailed), `About ${project(mailed)}:`, message],
+  ...letter(mailed, 'A message about your project', [`About ${project(mailed)}:`, message]),
   linkWords: 'Answer on the page of your project',
 });
 
-/** Returns the email about a case that staff closed, with the reason. */
-export const caseClosed = (mailed: MailedCase, message: string): CaseMail => ({
-  subject: `We closed your project (${mailed.reference})`,
-  paragraphs: [greeting(mailed), `We closed ${project(mailed)}:`, message],
-  linkWords: openPage,
-});
+/** Tells the customer that staff closed the case, and why. */
+export const caseClosed = (mailed: MailedCase, message: string): CaseMail =>
+  letter(mailed, 'We closed your project', [`We closed ${project(mailed)}:`, message]);
 
-/** Returns the email with the new link to the project page. Earlier links no longer work. */
-export const linkReplaced = (mailed: MailedCase): CaseMail => ({
-  subject: `A new link to your project (${mailed.reference})`,
-  paragraphs: [
-    greeting(mailed),
+/** Sends the new link to the page of the project. Earlier links no longer work. */
+export const linkReplaced = (mailed: MailedCase): CaseMail =>
+  letter(mailed, 'A new link to your project', [
     `This is a new link to the page of ${project(mailed)}. Links in earlier mails no longer work.`,
-  ],
-  linkWords: openPage,
-});
+  ]);

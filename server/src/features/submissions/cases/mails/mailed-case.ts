@@ -1,4 +1,7 @@
 import type { FullServiceCase } from '@title24/shared-domain/cases';
+import { greeting } from '../../../../platform/mail/mail-words.ts';
+import type { CaseMail } from './case-mailer.ts';
+import { toPlainText } from './to-plain-text.ts';
 
 /** Details of a case for emails. */
 export interface MailedCase {
@@ -9,3 +12,21 @@ export interface MailedCase {
   /** Whether invoices are paid by card on the case page. */
   readonly takesCards: boolean;
 }
+
+/** Mails shorten the sender's text and remove its links, as anyone may have entered the address. */
+export const maxNameLength = 60;
+
+/** Returns a mail to the customer: a greeting, these paragraphs, and a link to the page of the project. */
+export const letter = (
+  { customer, reference }: Pick<MailedCase, 'customer' | 'reference'>,
+  what: string,
+  paragraphs: readonly string[],
+): CaseMail => ({
+  subject: `${what} (${reference})`,
+  paragraphs: [greeting(toPlainText(customer, maxNameLength, 'there')), ...paragraphs],
+  linkWords: 'Open the page of your project',
+});
+
+/** Returns the project's name, shortened and without links; 'your project' without one. */
+export const project = ({ projectName }: Pick<MailedCase, 'projectName'>) =>
+  toPlainText(projectName, maxNameLength, 'your project');

@@ -4,8 +4,7 @@ import { formatCents, paymentWords } from '@title24/shared-domain/orders';
 import { attachedInvoice } from '../../../payments/invoices/invoice.ts';
 import { reminderSubject, reminderWords } from '../../../payments/invoices/reminder-words.ts';
 import type { CaseMail } from './case-mailer.ts';
-import { greeting, project } from './mail-words.ts';
-import type { MailedCase } from './mailed-case.ts';
+import { letter, type MailedCase, project } from './mailed-case.ts';
 
 const linkWords = 'Open and print the receipt';
 
@@ -14,12 +13,10 @@ export const paymentReceived = (
   mailed: MailedCase,
   { cents, ...payment }: ReceivedPayment & { readonly cents: number },
 ): CaseMail => ({
-  subject: `We have received your payment (${mailed.reference})`,
-  paragraphs: [
-    greeting(mailed),
+  ...letter(mailed, 'We have received your payment', [
     `Thank you. We have received ${formatCents(cents)} for the report for ${project(mailed)}.`,
     `${paymentWords(payment)}. Receipt ${caseInvoiceNumber(mailed.reference)}.`,
-  ],
+  ]),
   linkWords,
   attachments: [attachedInvoice(caseInvoiceNumber(mailed.reference), 'Receipt')],
 });
@@ -37,39 +34,32 @@ export const invoiceReminder = (
 ): CaseMail => {
   const number = caseInvoiceNumber(mailed.reference);
   return {
-    subject: reminderSubject(number, reminded.dueOn, reminded.isPastDue),
-    paragraphs: [
-      greeting(mailed),
+    ...letter(mailed, '', [
       reminderWords({ number, ...reminded }),
       `It is for the report for ${project(mailed)}.`,
       ...(mailed.takesCards && reminded.cents >= smallestCardCents
         ? ['You can pay by credit card on the page of your project.']
         : []),
       ...reminded.howToPay,
-    ],
+    ]),
+    subject: reminderSubject(number, reminded.dueOn, reminded.isPastDue),
     linkWords: 'Open and print the invoice',
     attachments: [attachedInvoice(number, 'Invoice')],
   };
 };
 
-/** Returns the email about a waived invoice, with the reason. */
-export const invoiceWaived = (mailed: MailedCase, message: string): CaseMail => ({
-  subject: `You have nothing to pay (${mailed.reference})`,
-  paragraphs: [
-    greeting(mailed),
+/** Tells the customer that the invoice is waived, and why. */
+export const invoiceWaived = (mailed: MailedCase, message: string): CaseMail =>
+  letter(mailed, 'You have nothing to pay', [
     `We have waived invoice ${caseInvoiceNumber(mailed.reference)} for ${project(mailed)}, so you have nothing to pay.`,
     message,
-  ],
-  linkWords: 'Open the page of your project',
-});
+  ]);
 
 /** Returns the email about a refund, with the reason. */
 export const paymentRefunded = (mailed: MailedCase, message: string): CaseMail => ({
-  subject: `We have refunded your payment (${mailed.reference})`,
-  paragraphs: [
-    greeting(mailed),
+  ...letter(mailed, 'We have refunded your payment', [
     `We have refunded ${formatCents(mailed.case.invoice?.cents ?? 0)} for ${project(mailed)}, the way you paid it. It can take your bank some days to show it.`,
     message,
-  ],
+  ]),
   linkWords,
 });

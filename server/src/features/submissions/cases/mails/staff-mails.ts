@@ -5,74 +5,73 @@ import type { MailedCase } from './mailed-case.ts';
 
 const linkWords = 'Open it in the staff tools';
 const who = ({ customer, projectName }: MailedCase) => `${customer}, ${projectName}`;
+const notice = (mailed: MailedCase, what: string, paragraphs: readonly string[]): CaseMail => ({
+  subject: `${what}: ${mailed.projectName} (${mailed.reference})`,
+  paragraphs,
+  linkWords,
+});
 
-/** Returns the email to staff about an accepted quote, with the report deadline. */
-export const quoteAcceptedBy = (mailed: MailedCase, quote: SentQuote): CaseMail => ({
-  subject: `Quote accepted: ${mailed.projectName} (${mailed.reference})`,
-  paragraphs: [
+/** Tells staff that the customer accepted the quote, and when the report is due. */
+export const quoteAcceptedBy = (mailed: MailedCase, quote: SentQuote): CaseMail =>
+  notice(mailed, 'Quote accepted', [
     `${who(mailed)}: the quote of ${formatCents(quoteTotalCents(quote))} was accepted.${
       mailed.case.dueAt === null ? '' : ` The report is due by ${deadlineWords(mailed.case.dueAt)}.`
     }`,
-  ],
-  linkWords,
-});
+  ]);
 
-/** Returns the email to staff about a declined quote, with the customer’s message. */
-export const quoteDeclinedBy = (mailed: MailedCase, message: string): CaseMail => ({
-  subject: `Quote declined: ${mailed.projectName} (${mailed.reference})`,
-  paragraphs: [`${who(mailed)}: the quote was declined.`, ...(message ? [message] : [])],
-  linkWords,
-});
+/** Tells staff that the customer declined the quote, with the customer’s message. */
+export const quoteDeclinedBy = (mailed: MailedCase, message: string): CaseMail =>
+  notice(mailed, 'Quote declined', [
+    `${who(mailed)}: the quote was declined.`,
+    ...(message ? [message] : []),
+  ]);
 
-/** Returns the email to staff about a quote that expired without an answer. */
-export const quoteNotAnswered = (mailed: MailedCase): CaseMail => ({
-  subject: `Quote expired: ${mailed.projectName} (${mailed.reference})`,
-  paragraphs: [`${who(mailed)}: the quote has expired without an answer.`],
-  linkWords,
-});
+/** Tells staff that the quote expired without an answer. */
+export const quoteNotAnswered = (mailed: MailedCase): CaseMail =>
+  notice(mailed, 'Quote expired', [`${who(mailed)}: the quote has expired without an answer.`]);
 
 /** Returns the email to staff about files that the customer added. */
 export const filesAdded = (mailed: MailedCase, names: readonly string[]): CaseMail => ({
-  subject: `Files added: ${mailed.projectName} (${mailed.reference})`,
-  paragraphs: [
+  ...notice(mailed, 'Files added', [
     `${who(mailed)}: files were added.${
       mailed.case.state === 'in-review' && mailed.case.dueAt !== null
         ? ` The quote is due by ${deadlineWords(mailed.case.dueAt)}.`
         : ''
     }`,
-  ],
+  ]),
   list: names,
-  linkWords,
 });
 
-/** Returns the email that forwards a customer’s message to staff. */
-export const writtenByCustomer = (mailed: MailedCase, message: string): CaseMail => ({
-  subject: `The customer wrote: ${mailed.projectName} (${mailed.reference})`,
-  paragraphs: [`${who(mailed)} wrote:`, message],
-  linkWords,
-});
+/** Forwards a message of the customer to staff. */
+export const writtenByCustomer = (mailed: MailedCase, message: string): CaseMail =>
+  notice(mailed, 'The customer wrote', [`${who(mailed)} wrote:`, message]);
 
 /** Returns the email that forwards the plan checker’s comments to staff, with the names of their files. */
 export const planCheckerComments = (
   mailed: MailedCase,
   { message, names }: { readonly message: string; readonly names: readonly string[] },
 ): CaseMail => ({
-  subject: `Plan checker’s comments: ${mailed.projectName} (${mailed.reference})`,
-  paragraphs: [
+  ...notice(mailed, 'Plan checker’s comments', [
     `${who(mailed)}: the plan checker has comments.${
       mailed.case.dueAt === null
         ? ''
         : ` An answer or a revised report is due by ${deadlineWords(mailed.case.dueAt)}.`
     }`,
     ...(message ? [message] : []),
-  ],
+  ]),
   list: names,
-  linkWords,
 });
 
-/** Returns the email to staff about a payment that needs attention. */
-export const paymentNeedsAttention = (mailed: MailedCase, cents: number, why: string): CaseMail => ({
-  subject: `Payment needs attention: ${mailed.projectName} (${mailed.reference})`,
-  paragraphs: [`${who(mailed)}: ${formatCents(cents)} for the report. ${why}`],
+/** Says that a payment needs attention. */
+export const paymentNeedsAttention = (mailed: MailedCase, cents: number, why: string): CaseMail =>
+  notice(mailed, 'Payment needs attention', [`${who(mailed)}: ${formatCents(cents)} for the report. ${why}`]);
+
+/** Says that the virus scanner found something in a file of the customer. @param finding the scanner's name for it */
+export const fileInfected = (reference: string, fileName: string, finding: string): CaseMail => ({
+  subject: `A file is infected (${reference})`,
+  paragraphs: [
+    'Please ask the customer for a clean file: the virus scanner found something in one they sent. It’s quarantined and nobody can open it.',
+    `File: ${fileName}\nFound: ${finding}`,
+  ],
   linkWords,
 });

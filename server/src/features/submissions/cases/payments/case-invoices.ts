@@ -10,6 +10,7 @@ import {
 import { pacificDate } from '@title24/shared-domain/orders';
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../../platform/db/database.ts';
+import { wire } from '../../../../platform/db/wire.ts';
 import { howToPay } from '../../../configuration/payment-instructions.ts';
 import { deadlineOf, setDeadline } from '../../../payments/invoices/invoice-deadlines.ts';
 import { caseInvoices } from '../tables/case-invoices.table.ts';
@@ -22,17 +23,10 @@ export async function invoiceView(
   reference: string,
   row: CaseInvoiceRow,
 ): Promise<CaseInvoiceView> {
-  const { id, cents, state, issuedAt, paidOn, way, reference: paidBy, refundedOn } = row;
   return {
+    ...wire(row, 'cents', 'state', 'issuedAt', 'paidOn', 'way', 'reference', 'refundedOn'),
     number: caseInvoiceNumber(reference),
-    cents,
-    state,
-    issuedAt: issuedAt.toISOString(),
-    dueOn: (await deadlineOf(from, id)) ?? pacificDate(issuedAt.toISOString()),
-    paidOn,
-    way,
-    reference: paidBy,
-    refundedOn,
+    dueOn: (await deadlineOf(from, row.id)) ?? pacificDate(row.issuedAt.toISOString()),
   };
 }
 

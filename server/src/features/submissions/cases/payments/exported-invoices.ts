@@ -1,6 +1,7 @@
 import { caseInvoiceNumber } from '@title24/shared-domain/cases';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../../../platform/db/database.ts';
+import { wire } from '../../../../platform/db/wire.ts';
 import { paymentAttempts } from '../../../payments/tables/payment-attempts.table.ts';
 import { submissions } from '../../submissions.table.ts';
 import { caseInvoices } from '../tables/case-invoices.table.ts';
@@ -34,15 +35,9 @@ export async function exportedInvoices(transaction: Transaction, submissionIds: 
         reference: paidBy,
         payments: payments
           .filter(({ payableId }) => payableId === id)
-          .map(({ startedAt, endedAt, outcome, cents, paymentId, refund, refundAskedAt }) => ({
-            startedAt,
-            endedAt,
-            outcome,
-            cents,
-            paymentId,
-            refund,
-            refundAskedAt,
-          })),
+          .map((payment) =>
+            wire(payment, 'startedAt', 'endedAt', 'outcome', 'cents', 'paymentId', 'refund', 'refundAskedAt'),
+          ),
       },
     ]),
   );

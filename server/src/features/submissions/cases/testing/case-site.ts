@@ -1,13 +1,15 @@
 import { casePageData } from '@title24/remote-kit/contract';
 import type { CasePageData, CustomerCase, StaffAct, SubmissionCase } from '@title24/shared-domain/cases';
-import type { SubmissionReceipt } from '@title24/shared-domain/full-service';
+import type { DownloadLink, SubmissionReceipt } from '@title24/shared-domain/full-service';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { systemClock, useClock } from '../../../../platform/clock/clock.ts';
+import compression from '../../../../platform/http/compression.ts';
 import { AccountSite } from '../../../accounts/testing/account-site.ts';
 import { ClockedSite } from '../../../accounts/testing/clocked-site.ts';
 import { siteConfigurationSeed } from '../../../configuration/site-configuration.seed.ts';
 import { TusClient } from '../../../files/testing/tus-client.ts';
+import { inboxPlugin } from '../../inbox/inbox.plugin.ts';
 import { sampleFields, sampleForm, samplePdf } from '../../uploads/testing/sample-form.ts';
 import { uploadsPlugin } from '../../uploads/uploads.plugin.ts';
 
@@ -130,6 +132,7 @@ export class CaseSite extends ClockedSite {
     const site = await AccountSite.open(
       { UPLOAD_FORMS_PER_HOUR: '10000', ...env },
       async (app) => {
+        await app.register(compression);
         await app.register(fp(composition, { name: 'composition' }));
       },
       async (app, dependencies) => {
@@ -138,6 +141,7 @@ export class CaseSite extends ClockedSite {
           loadConfiguration: async () => siteConfigurationSeed,
           renderPage: async () => '<!doctype html><title>page</title>',
         });
+        await app.register(inboxPlugin, dependencies);
       },
       siteTime,
     );
@@ -170,16 +174,16 @@ export class CaseSite extends ClockedSite {
     this.clock.time += 1000;
   }
 
-  /**
-   * Sends plans.
-   * @returns their reference
-   */
-  async sent(fields: Readonly<Record<string, string>> = {}): Promise<string> {
+  /** Sends plans; returns their reference. */
+  async sent(
+    fields: Readonly<Record<string, string>> = {},
+    files?: readonly (readonly [name: string, content: Buffer])[],
+  ): Promise<string> {
     this.pass();
     await this.sql('delete from login_failures');
     const answer = await fetch(`${this.url}/project-upload`, {
       method: 'POST',
-      body: sampleForm(fields),
+      body: sampleForm(fields, files),
       headers: { accept: 'application/json' },
     });
     if (answer.status !== 201) throw new Error(await answer.text());
@@ -188,6 +192,12 @@ export class CaseSite extends ClockedSite {
 
   async load(reference: string): Promise<SubmissionCase> {
     return this.done('cleo', 'submissions', 'load', { reference });
+  }
+
+  /** Returns the link to the first file of a submission. */
+  async opened(reference: string, purpose = 'download'): Promise<DownloadLink> {
+    const [file] = (await this.load(reference)).files;
+    return this.done('cleo', 'submissions', 'openFile', { reference, fileId: file?.id, purpose });
   }
 
   /** Performs an analyst's action on the current version of a case. */

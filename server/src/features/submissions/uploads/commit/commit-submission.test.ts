@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
-import type { Mail } from '../../../../platform/mail/mail.ts';
 import { LocalStorage } from '../../../files/storage/local-storage.ts';
 import type { Submission } from '../submission.ts';
 import { commitSubmission } from './commit-submission.ts';
@@ -34,7 +33,7 @@ const commit = (add: () => Promise<boolean>, findByKey = async () => null as unk
     },
     incoming,
     submission,
-    { toAnalysts: [{} as Mail], toSender: null },
+    { isMailed: false, send: async () => undefined },
   );
 const kept = () => path.join(dataDir, submission.reference);
 

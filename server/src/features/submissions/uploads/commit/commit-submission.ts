@@ -1,6 +1,6 @@
 import type { SubmissionReceipt } from '@title24/shared-domain/full-service';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Mail } from '../../../../platform/mail/mail.ts';
+import type { Transaction } from '../../../../platform/db/database.ts';
 import { commitFiles } from '../../../files/commit-files.ts';
 import type { FileStorage } from '../../../files/storage/file-storage.ts';
 import type { Submission } from '../submission.ts';
@@ -12,11 +12,11 @@ interface Dependencies {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Emails about a submission. */
+/** Mails of a submission, sent in the transaction that commits it. */
 interface SubmissionMails {
-  readonly toAnalysts: readonly Mail[];
-  /** The receipt, or null if it is withheld. */
-  readonly toSender: Mail | null;
+  /** Whether the sender gets a receipt. */
+  readonly isMailed: boolean;
+  send(transaction: Transaction): Promise<void>;
 }
 
 /**
@@ -29,11 +29,11 @@ export async function commitSubmission(
   { storage, store, log }: Dependencies,
   incoming: string,
   submission: Submission,
-  { toAnalysts, toSender }: SubmissionMails,
+  mails: SubmissionMails,
 ): Promise<SubmissionReceipt> {
   const { reference, files, idempotencyKey } = submission;
   const added = await commitFiles({ storage, log }, incoming, { folder: reference, files }, () =>
-    store.add(submission, [...toAnalysts, ...(toSender ? [toSender] : [])]),
+    store.add(submission, mails.send),
   );
   if (!added) {
     const first = await store.findByKey(idempotencyKey);
@@ -43,6 +43,6 @@ export async function commitSubmission(
   return {
     reference,
     files: files.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
-    isMailed: toSender !== null,
+    isMailed: mails.isMailed,
   };
 }

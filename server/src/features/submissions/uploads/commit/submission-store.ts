@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { SubmissionReceipt } from '@title24/shared-domain/full-service';
 import { quoteDue } from '@title24/shared-domain/orders';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Database } from '../../../../platform/db/database.ts';
+import type { Database, Transaction } from '../../../../platform/db/database.ts';
 import type { JobQueue } from '../../../../platform/jobs/job-queue.ts';
-import type { Mail } from '../../../../platform/mail/mail.ts';
 import { mailOutbox } from '../../../../platform/mail/mail-outbox.table.ts';
-import { deliveryQueue, queueMail } from '../../../../platform/mail/outbox.ts';
+import { deliveryQueue } from '../../../../platform/mail/outbox.ts';
 import { loadCalendar } from '../../../calendar/business-calendar.ts';
 import { scanQueue } from '../../../files/scan/scan-queue.ts';
 import { submissionFiles, submissions } from '../../submissions.table.ts';
-import { receiptSubject } from '../mails/receipt-mail.ts';
+import { receiptTitle } from '../mails/submission-mails.ts';
 import type { Submission } from '../submission.ts';
 
 /** Stores submissions in the database. */
@@ -28,7 +27,10 @@ export class SubmissionStore {
    * transaction. Returns false and adds nothing if a submission with the same idempotency key exists. Waits for a
    * concurrent insert.
    */
-  async add(submission: Submission, mails: readonly Mail[]): Promise<boolean> {
+  async add(
+    submission: Submission,
+    sendMails: (transaction: Transaction) => Promise<void>,
+  ): Promise<boolean> {
     const { reference, fields, files, idempotencyKey, scanState, receivedAt } = submission;
     const added = await this.#database.transaction(async (transaction) => {
       const id = randomUUID();
@@ -51,7 +53,7 @@ export class SubmissionStore {
       if (scanState === 'waiting') {
         for (const row of fileRows) await this.#jobs.send(transaction, scanQueue, row.id);
       }
-      for (const mail of mails) await queueMail(transaction, this.#jobs, mail);
+      await sendMails(transaction);
       return true;
     });
     if (added) {
@@ -70,7 +72,7 @@ export class SubmissionStore {
     if (!found) return null;
     const isReceipt = and(
       eq(mailOutbox.toAddress, found.email),
-      eq(mailOutbox.subject, receiptSubject(found.reference)),
+      eq(mailOutbox.subject, `${receiptTitle} (${found.reference})`),
     );
     const isMailed = (await this.#database.$count(mailOutbox, isReceipt)) > 0;
     const files = await this.#database

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { SiteConfiguration } from '@title24/shared-domain';
 import type { SubmissionReceipt } from '@title24/shared-domain/full-service';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { siteClock } from '../../../../platform/clock/clock.ts';
@@ -11,13 +10,14 @@ import {
   parseUploadIds,
   UploadIncompleteError,
 } from '../../../files/resumable/claim-uploads.ts';
+import type { CaseMailer } from '../../cases/mails/case-mailer.ts';
+import { firstLinkVersion } from '../../links/case-links.ts';
 import { wantsPage } from '../answer/answers.ts';
 import { commitSubmission } from '../commit/commit-submission.ts';
 import { newReference } from '../commit/reference.ts';
 import type { SubmissionStore } from '../commit/submission-store.ts';
-import { analystMail } from '../mails/analyst-mail.ts';
 import { mayMailReceipt } from '../mails/receipt-allowance.ts';
-import { receiptMail } from '../mails/receipt-mail.ts';
+import { newSubmission, receipt } from '../mails/submission-mails.ts';
 import { toServerError, UploadError } from '../upload-error.ts';
 import { type CheckedForm, checkForm, typedValues } from './check-form.ts';
 import { contentKey, parseIdempotencyKey, readKey } from './idempotency-key.ts';
@@ -28,11 +28,7 @@ export interface ReceiveContext extends Omit<Files, 'owners'> {
   readonly store: SubmissionStore;
   /** Counts receipts by address. */
   readonly counter: AttemptCounter;
-  readonly loadConfiguration: () => Promise<SiteConfiguration>;
-  /** Returns the recipients of the email about new plans. */
-  readonly dutyAddresses: (configuration: SiteConfiguration) => Promise<readonly string[]>;
-  /** Returns the URL of the customer's page, with its key. */
-  readonly pageOf: (reference: string) => string;
+  readonly mailer: CaseMailer;
 }
 
 /**
@@ -107,7 +103,7 @@ function incomplete(cause: UploadIncompleteError): UploadError {
 }
 
 async function commit(
-  { storage, store, counter, scanState, loadConfiguration, dutyAddresses, pageOf }: ReceiveContext,
+  { storage, store, counter, scanState, mailer }: ReceiveContext,
   request: FastifyRequest,
   folder: string,
   { fields, files }: CheckedForm,
@@ -123,19 +119,20 @@ async function commit(
     scanState,
     receivedAt,
   };
-  const configuration = await loadConfiguration();
   const mayMail = await mayMailReceipt(counter, fields.email);
+  const { reference } = submission;
   if (!mayMail) {
-    const { reference } = submission;
     request.log.warn(
       { reference },
       'A receipt was withheld: several were sent to its address within the hour',
     );
   }
   return commitSubmission({ storage, store, log: request.log }, folder, submission, {
-    toAnalysts: (await dutyAddresses(configuration)).map((address) =>
-      analystMail(configuration, submission, address),
-    ),
-    toSender: mayMail ? receiptMail(configuration, submission, pageOf(submission.reference)) : null,
+    isMailed: mayMail,
+    async send(transaction) {
+      await mailer.toDuty(transaction, newSubmission(submission));
+      const recipient = { reference, linkVersion: firstLinkVersion, email: fields.email };
+      if (mayMail) await mailer.toCustomer(transaction, recipient, receipt(submission));
+    },
   });
 }

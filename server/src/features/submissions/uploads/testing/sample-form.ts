@@ -1,7 +1,10 @@
 /** A small file that is a PDF by name and content. */
 export const samplePdf = Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\ntrailer << >>\n%%EOF\n');
 
-/** Text fields of a complete form. */
+/** A PDF of some bytes, identified by its letter. */
+export const pdf = (size: number, letter = 'a') => Buffer.from(`%PDF-1.7\n${letter.repeat(size)}\n%%EOF\n`);
+
+/** The text fields of a complete form. */
 export const sampleFields = {
   projectName: 'Oak Street house',
   projectType: 'A Residential Addition',

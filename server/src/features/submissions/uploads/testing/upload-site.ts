@@ -65,6 +65,7 @@ export class UploadSite {
       uploadRequestsPerMinute: 10_000,
       uploadKeepFree: 0,
       uploadUnfinishedPerClient: 10_000_000,
+      processes: 1,
       s3: null,
       clamdUrl: null,
       ...settings,

@@ -14,8 +14,17 @@ export interface LiveParts {
   readonly remotes: readonly RegistryEntry[];
 }
 
-/** The checks of a candidate, in the order in which they run. */
-export type Gate = 'files' | 'contract' | 'react' | 'ownership' | 'routes' | 'size' | 'trial' | 'smoke';
+/** The checks of a candidate, in order. */
+export type Gate =
+  | 'files'
+  | 'contract'
+  | 'react'
+  | 'ownership'
+  | 'parcels'
+  | 'routes'
+  | 'size'
+  | 'trial'
+  | 'smoke';
 
 /** Why a candidate is refused. */
 export interface GateProblem {
@@ -30,9 +39,8 @@ export interface GateProblem {
 export interface ReleaseTrial {
   /** Why this site skips the trial, as a sentence for the response to a release. */
   readonly skipped?: string | undefined;
-  /**
-   * Returns the problems found.
-   * @param candidate a version whose files are all on this machine
-   */
+  /** Whether a version must also pass it before it is previewed. */
+  readonly guardsPreviews?: boolean;
+  /** @param candidate a version with all of its files on this machine */
   tryOut(candidate: Candidate): Promise<readonly GateProblem[]>;
 }

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import type { VersionBlobs } from '../version-files.ts';
 import type { LiveParts } from './candidate.ts';
 import { withReleased } from './live-parts.ts';
+import { parcelProblems } from './parcel-gate.ts';
 import { sizeBudget, sizeProblems } from './size-gate.ts';
 import { ownershipProblems, routeProblems, versionProblems } from './version-gates.ts';
 
@@ -14,6 +15,8 @@ interface Given {
   readonly provides?: readonly string[];
   readonly react?: string;
   readonly parcels?: readonly string[];
+  readonly parcelProps?: Readonly<Record<string, string[]>>;
+  readonly uses?: Readonly<Record<string, string[]>>;
   readonly paths?: readonly string[];
   readonly scripts?: readonly string[];
 }
@@ -22,9 +25,11 @@ function entry(name: string, given: Given = {}): RegistryEntry {
   const {
     version = '1.0.0',
     contract = `^${contractVersion}`,
-    provides,
+    provides = name === 'shell' ? [contractVersion] : undefined,
     react,
     parcels,
+    parcelProps,
+    uses,
     paths = [],
     scripts = [],
   } = given;
@@ -38,6 +43,8 @@ function entry(name: string, given: Given = {}): RegistryEntry {
       ...(provides && { provides: [...provides] }),
       ...(react !== undefined && { react }),
       ...(parcels && { parcels: [...parcels] }),
+      ...(parcelProps && { parcelProps }),
+      ...(uses && { uses }),
       container: name.replaceAll('-', '_'),
       routes: paths.map((path) => ({ path, title: 'T', heading: 'H', description: 'D' })),
       statics: {},
@@ -76,7 +83,7 @@ describe('contract', () => {
   test('a remote fits the live shell, and the shell that a rollback restores unless its live version does', () => {
     const shells = [
       shell({ version: '2', provides: ['2.4.0', '3.0.0'] }),
-      shell({ version: '1', contract: '^2.4.0' }),
+      shell({ version: '1', provides: ['2.4.0'] }),
     ];
     const live = site({ shells });
     expect(refused('mf-a', { contract: '^2.4.0' }, live)).toEqual([]);
@@ -162,6 +169,28 @@ describe('ownership', () => {
       messages(ownershipProblems({ entry: entry('mf-a', { parcels }) }, site(), null));
     expect(found(['one', 'two'])).toEqual([]);
     expect(found(['one', 'one'])).toEqual(['The parcel one is declared twice.']);
+  });
+});
+
+describe('parcels', () => {
+  const user = entry('mf-b', { uses: { 'mf-a/card': ['id', 'onClose?'], 'mf-c/other': [] } });
+  const found = (given: Given) =>
+    messages(parcelProblems({ entry: entry('mf-a', given) }, site({ remotes: [user] })));
+  const offering = (...props: string[]) => found({ parcels: ['card'], parcelProps: { card: props } });
+
+  test('a release that lacks what a live remote places is refused with the name of that remote', () => {
+    const refusal = 'mf-b 1.0.0, which is live, places the parcel card, and this version';
+    expect(found({})).toEqual([`${refusal} does not offer it.`]);
+    expect(offering('id')).toEqual([`${refusal} has no prop onClose.`]);
+    expect(offering('id', 'onClose?', 'size')).toEqual([`${refusal} requires the prop size.`]);
+    expect(offering('id', 'onClose')).toEqual([`${refusal} requires the prop onClose.`]);
+  });
+
+  test('a release may add what may be absent, and need less', () => {
+    expect(offering('id', 'onClose?')).toEqual([]);
+    expect(offering('id?', 'onClose?', 'size?')).toEqual([]);
+    // A build without types is compared by the parcel's name.
+    expect(found({ parcels: ['card'] })).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -23,32 +23,44 @@ const fileOf = (dataDir: string) => join(dataDir, 'registry', 'local-access.json
 export const operator: RegistryActor = { accountId: null, accountName: 'the command line', scope: null };
 
 /**
- * A token that is valid while this process is running. It is meant for people who can read the data folder on this
- * machine and could therefore change the registry anyway.
+ * A token that is valid as long as the file with it exists. It is for people who can read the data folder on this
+ * machine, and so could change the registry anyway.
  */
 export class LocalAccessToken {
   readonly #token = newToken();
+  readonly #dataDir: string;
 
-  /** Returns the operator if the request comes from this machine with this token; null otherwise. */
-  readonly actorOf = (token: string, { socket }: Pick<FastifyRequest, 'socket'>): RegistryActor | null => {
-    const isLocal = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? '');
-    const given = Buffer.from(token);
-    const own = Buffer.from(this.#token);
-    return isLocal && given.length === own.length && timingSafeEqual(given, own) ? operator : null;
-  };
-
-  /** Writes the connection data to a file that only the user who runs the site can read. */
-  async announce(dataDir: string, address: Omit<LocalAccess, 'token'>): Promise<void> {
-    const access: LocalAccess = { ...address, token: this.#token };
-    const file = fileOf(dataDir);
-    await mkdir(dirname(file), { recursive: true });
-    // Overwriting an existing file would keep its mode.
-    await rm(file, { force: true });
-    await writeFile(file, JSON.stringify(access), { mode: 0o600 });
+  constructor(dataDir: string) {
+    this.#dataDir = dataDir;
   }
 
-  async withdraw(dataDir: string): Promise<void> {
-    await rm(fileOf(dataDir), { force: true });
+  /** Returns the operator if a request from this machine carries the token; null otherwise. */
+  readonly actorOf = async (
+    token: string,
+    { socket }: Pick<FastifyRequest, 'socket'>,
+  ): Promise<RegistryActor | null> => {
+    if (!/^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? '')) return null;
+    // The process that started last has written the file.
+    const access = await readLocalAccess(this.#dataDir);
+    if (!access) return null;
+    const [given, valid] = [Buffer.from(token), Buffer.from(access.token)];
+    return given.length === valid.length && timingSafeEqual(given, valid) ? operator : null;
+  };
+
+  /** Writes a file that tells commands how to connect, readable only by the user who runs the site. */
+  async announce(address: Omit<LocalAccess, 'token'>): Promise<void> {
+    const access: LocalAccess = { ...address, token: this.#token };
+    const file = fileOf(this.#dataDir);
+    await mkdir(dirname(file), { recursive: true });
+    const unfinished = `${file}.${process.pid}`;
+    await writeFile(unfinished, JSON.stringify(access), { mode: 0o600 });
+    await rename(unfinished, file);
+  }
+
+  /** Removes the file, unless another process has replaced it. */
+  async withdraw(): Promise<void> {
+    const access = await readLocalAccess(this.#dataDir);
+    if (access?.token === this.#token) await rm(fileOf(this.#dataDir), { force: true });
   }
 }
 

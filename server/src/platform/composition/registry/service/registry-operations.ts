@@ -1,13 +1,19 @@
 import {
   blobList,
   missingBlobs,
+  previewRequest,
   releaseRequest,
   remoteList,
   rollbackRequest,
   storedBlob,
   versionManifest,
 } from '@title24/remote-kit/registry';
-import { acceptedChange, registryChange, remoteHistory } from '@title24/shared-domain/result-schemas';
+import {
+  acceptedChange,
+  previewLink,
+  registryChange,
+  remoteHistory,
+} from '@title24/shared-domain/result-schemas';
 import type * as v from 'valibot';
 import type { ProblemCode } from './registry-problem.ts';
 
@@ -75,6 +81,14 @@ export const operations = {
       201: { description: 'It was published', schema: registryChange },
     },
     problems: ['malformed', 'forbidden', 'versionExists', 'missingBlobs', 'refused'],
+  },
+  previewVersion: {
+    method: 'post',
+    path: '/remotes/{name}/previews',
+    summary: 'Makes a link that shows a published version in the site to anyone who opens it.',
+    body: previewRequest,
+    answers: { 201: { description: 'The link', schema: previewLink } },
+    problems: ['malformed', 'forbidden', 'notFound', 'notPossible', 'refused'],
   },
   releaseVersion: {
     method: 'post',

@@ -17,6 +17,7 @@ import { contractsOf, nextMajorsLacking } from '../fit.ts';
 import type { Candidate, GateProblem, ReleaseTrial } from '../gates/candidate.ts';
 import { changedFiles } from '../gates/file-gates.ts';
 import { liveParts, withReleased } from '../gates/live-parts.ts';
+import { parcelProblems } from '../gates/parcel-gate.ts';
 import { sizeProblems } from '../gates/size-gate.ts';
 import { ownershipProblems, routeProblems, versionProblems } from '../gates/version-gates.ts';
 import type { RegistryReader } from '../live-registry.ts';
@@ -31,6 +32,7 @@ import { authorize, authorizeForAnyRemote, blobsMissing, noSuchPart, refuseFor, 
 import { RegistryProblem } from './registry-problem.ts';
 import { checkBlobs, missingBlobs } from './version-blobs.ts';
 import { commitOf, listedVersion, versionRows } from './version-rows.ts';
+import { withdrawal } from './withdrawal.ts';
 
 /** A registry change as recorded in the audit log. */
 export interface RegistryAct {
@@ -199,9 +201,31 @@ export class RegistryService {
   }
 
   /**
-   * Makes a version live, unless `terms` keep the current release. The next page of every visitor shows the version.
-   * @param together entries that are released together with this version
-   * @throws RegistryProblem if the version does not exist, its files are no longer kept, or a gate refuses it
+   * Checks that a version may be previewed: it fits the live parts and was not withdrawn.
+   * @throws RegistryProblem
+   */
+  async requirePreviewable(actor: RegistryActor, name: string, version: string): Promise<void> {
+    const { db } = this.#options;
+    authorize(actor, 'publish', name);
+    const candidate = await this.#kept(name, version);
+    const why = await withdrawal(db, name, version);
+    if (why !== null)
+      throw new RegistryProblem('notPossible', why, 'Publish the changed build, which is a new version.');
+    const { shells, remotes } = await liveParts(db);
+    // A preview never runs in the shell that a rollback would restore.
+    const live = { shells: shells.slice(0, 1), remotes };
+    refuseFor(version, [
+      ...versionProblems(candidate, live),
+      ...ownershipProblems(candidate, live, actor.scope),
+    ]);
+    for (const trial of this.#trials)
+      if (trial.guardsPreviews) refuseFor(version, await trial.tryOut(candidate));
+  }
+
+  /**
+   * Makes a version live, for the next page of every visitor, unless `terms` keep the current release.
+   * @param together entries that are released with it
+   * @throws RegistryProblem if there is no such version, its files are no longer kept, or a gate refuses it
    */
   async release(
     actor: RegistryActor,
@@ -443,6 +467,7 @@ export class RegistryService {
     refuseFor(version, [
       ...versionProblems(candidate, live),
       ...ownershipProblems(candidate, live, actor.scope),
+      ...parcelProblems(candidate, live),
     ]);
     const limit = pLimit(concurrency);
     const fetched = await Promise.all(

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import {
   blobList,
   integrity as integritySchema,
+  previewRequest,
   reason as reasonSchema,
   registryPath,
   releaseRequest,
@@ -9,7 +10,7 @@ import {
   rollbackRequest,
   versionManifest,
 } from '@title24/remote-kit/registry';
-import { isInScope, registryActions } from '@title24/shared-domain';
+import { isInScope, type PreviewLink, registryActions } from '@title24/shared-domain';
 import { changeId } from '@title24/shared-domain/result-schemas';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -43,9 +44,11 @@ interface Options {
   readonly db: Database;
   readonly service: RegistryService;
   readonly changes: ChangeJobs;
-  /** Returns the actor for commands on the site's own machine if the token is valid for them; null otherwise. */
-  readonly localActor: (token: string, request: FastifyRequest) => RegistryActor | null;
-  /** Returns the origin of the URLs in the OpenAPI document. */
+  /** Returns the actor if the token is the site's token for commands on its own machine; null otherwise. */
+  readonly localActor: (token: string, request: FastifyRequest) => Promise<RegistryActor | null>;
+  /** Returns the link of a version's preview. @throws RegistryProblem */
+  readonly preview: (actor: RegistryActor, name: string, version: string) => Promise<PreviewLink>;
+  /** Origin of the URLs in the OpenAPI document. */
   readonly origin: (request: FastifyRequest) => string;
 }
 
@@ -102,7 +105,7 @@ export async function registryPlugin(app: FastifyInstance, options: Options): Pr
     // The token is checked before the body is read.
     closed.addHook('onRequest', async (request) => {
       const [, token = ''] = /^Bearer ([\w-]+)$/i.exec(request.headers.authorization ?? '') ?? [];
-      request.registryActor = localActor(token, request) ?? (await actorOfToken(db, token));
+      request.registryActor = (await localActor(token, request)) ?? (await actorOfToken(db, token));
       if (!request.registryActor) {
         throw new RegistryProblem(
           'unauthenticated',
@@ -123,7 +126,7 @@ interface Named {
 
 function addRoutes(
   app: FastifyInstance,
-  { service, changes }: Pick<Options, 'service' | 'changes'>,
+  { service, changes, preview, origin }: Pick<Options, 'service' | 'changes' | 'preview' | 'origin'>,
   blobCounts: RequestCounts,
 ): void {
   app.post(fastifyPath('findMissing'), { bodyLimit: maxManifestBytes }, async (request) => {
@@ -161,6 +164,11 @@ function addRoutes(
     const existed = await service.publishVersion(actorOf(request), name, manifest);
     const { version } = manifest.descriptor.metadata;
     return reply.code(existed ? 200 : 201).send({ name, from: null, to: version, changed: !existed });
+  });
+  app.post<Named>(fastifyPath('previewVersion'), async (request, reply) => {
+    const { version } = parse(previewRequest, request.body);
+    const { url, expiresAt } = await preview(actorOf(request), nameOf(request), version);
+    return reply.code(201).send({ url: origin(request) + url, expiresAt });
   });
   app.post<Named>(fastifyPath('releaseVersion'), async (request, reply) => {
     const { version, reason } = parse(releaseRequest, request.body);

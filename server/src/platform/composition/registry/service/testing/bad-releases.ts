@@ -34,7 +34,7 @@ const unpackedBytes = 8 * 1024 ** 2;
 export const badReleases: readonly [string, () => DraftRelease, string, RegExp][] = [
   [
     'a shell for another contract',
-    () => good('shell', { extras: { contract: '^9.0.0' } }),
+    () => good('shell', { extras: { provides: ['9.0.0'] } }),
     'refused',
     /has contract 9\.0\.0, in which 2 of 2 live remotes do not run/,
   ],

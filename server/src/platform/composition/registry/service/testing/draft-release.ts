@@ -62,6 +62,7 @@ export function manifestOf(draft: DraftRelease): Manifest {
       extras: {
         kind: draft.name === 'shell' ? 'host' : 'remote',
         contract: `^${contractVersion}`,
+        ...(draft.name === 'shell' && { provides: [contractVersion] }),
         container: draft.name.replaceAll('-', '_'),
         routes: draft.routes,
         statics: {},

@@ -1,0 +1,38 @@
+import { isRpcError } from '@title24/remote-kit/contract';
+import { Button } from '@title24/ui';
+import { failureMessage } from '../calls/failure-message.ts';
+import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
+import { When } from '../moments/when.tsx';
+
+interface Props {
+  readonly name: string;
+  readonly version: string;
+}
+
+/** Makes a link that shows a version in the site to anyone who opens it, before it is live. */
+export function PreviewLink({ name, version }: Props) {
+  const [preview, { data, error, isLoading }] = useStaffEndpoints().previewRemote.useMutation();
+  return (
+    <>
+      <Button variant="secondary" size="small" onClick={() => void preview({ name, version })}>
+        {isLoading ? 'Making a link…' : 'Preview'}
+        <span className="visually-hidden"> version {version}</span>
+      </Button>
+      <p role="status">
+        {data && (
+          <>
+            <a href={data.url}>Preview link of {version}</a>: anyone who opens it sees this version in the
+            site, until <When at={data.expiresAt} />.
+          </>
+        )}
+        {error && `There is no preview. ${refusalText(error)}`}
+      </p>
+    </>
+  );
+}
+
+/** Returns why the registry refuses the version, or why the call failed. */
+function refusalText(error: unknown): string {
+  const refusals = isRpcError(error) ? error.fields.map(({ message }) => message) : [];
+  return refusals.length > 0 ? refusals.join(' ') : failureMessage(error);
+}

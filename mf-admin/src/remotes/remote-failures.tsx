@@ -1,0 +1,34 @@
+import type { PartFailure } from '@title24/shared-domain';
+import cards from '../cards/cards.module.css';
+import { When } from '../moments/when.tsx';
+
+/** What failed in visitors' browsers, and where in the sources; nothing if nothing did. */
+export function RemoteFailures({ failures }: { readonly failures: readonly PartFailure[] }) {
+  if (failures.length === 0) return null;
+  return (
+    <>
+      <h3>Failures at visitors</h3>
+      <ul className={cards.list}>
+        {failures.map(({ version, kind, places, count, firstAt, lastAt }) => (
+          <li key={`${version} ${kind} ${places}`} className={cards.card}>
+            <p>
+              <strong>{kind}</strong> in version {version}: {count} {count === 1 ? 'time' : 'times'}
+            </p>
+            <p>
+              First <When at={firstAt} />, last <When at={lastAt} />
+            </p>
+            {places.length > 0 && (
+              <ol>
+                {places.map((place, at) => (
+                  <li key={`${at} ${place}`}>
+                    <code>{place}</code>
+                  </li>
+                ))}
+              </ol>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

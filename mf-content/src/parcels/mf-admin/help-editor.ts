@@ -1,0 +1,11 @@
+import type { Parcel } from '@title24/remote-kit/contract';
+import type { help, ResultOf } from '@title24/remote-kit/rpc';
+
+/** Edits a help text inside another part of the page. */
+export const helpEditorParcel: Parcel<{
+  readonly id: string;
+  readonly onSaved?: (saved: ResultOf<typeof help.update>) => void;
+  readonly onCancel?: () => void;
+  /** Called when the form gets or loses unsaved changes. */
+  readonly onUnsaved?: (isUnsaved: boolean) => void;
+}> = { remote: 'mf-admin', parcel: 'help-editor' };

@@ -1,0 +1,35 @@
+import type { OpenPlan, PlanPage } from '@title24/plan-reader';
+import type { PagePicture } from '@title24/shared-domain/takeoff';
+import { brightnessOf } from './brightness.ts';
+
+/** Pixels of the longer side: as many as a straightened photograph has, a byte each. */
+const longestSide = 4000;
+
+/** Rows that are read before the page can respond. */
+const rowsAtOnce = 512;
+
+/** Reads the pixels of a page. Rejects with PlanProblem, and with the signal's reason once it is aborted. */
+export async function readPagePicture(
+  plan: OpenPlan,
+  page: PlanPage,
+  signal: AbortSignal,
+): Promise<PagePicture> {
+  const finest = longestSide / Math.max(page.width, page.height);
+  const scale = plan.kind === 'picture' ? Math.min(1, finest) : finest;
+  const [width, height] = [Math.round(page.width * scale), Math.round(page.height * scale)];
+  const brightness = new Uint8Array(width * height);
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('This browser cannot draw');
+  for (let y = 0; y < height; y += rowsAtOnce) {
+    const rows = { x: 0, y, width, height: Math.min(rowsAtOnce, height - y) };
+    const bitmap = await plan.tile({ page: page.number, scale, ...rows }, { signal });
+    Object.assign(canvas, { width, height: rows.height });
+    context.drawImage(bitmap, 0, 0);
+    bitmap.close();
+    brightness.set(brightnessOf(context.getImageData(0, 0, width, rows.height).data), y * width);
+  }
+  // Otherwise its pixels stay in memory until garbage collection.
+  canvas.width = 0;
+  return { brightness, width, height, scale };
+}

@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+
+const isCompiled = /\.(js|d\.ts)$/;
+
+/** A list of names and a module in an import or export: `import { a } from './b.js'`. */
+const namedImport = /^(import|export) (type )?\{([^}]*)\} from (['"])(\.[^'"]+)\4;/gm;
+
+/** Every other way in which a file refers to another one. */
+const reference =
+  /(?:\bfrom |\bimport |\bimport\(|\.resolve\(|new URL\(|<reference path=)(['"])(\.[^'"]+)\1/g;
+
+/**
+ * Removes compiled files that nothing needs. A module that one file imports from an index of `domain/` stays without
+ * the rest of that index: the import then names the module itself.
+ * @param {string} root folder of a package
+ * @param {readonly string[]} started its files that are imported or run from outside: 'x/index.js'
+ */
+export function keepNeeded(root, started) {
+  const needed = new Set();
+  const isIndex = (file) =>
+    file.startsWith(join(root, 'domain')) && /\b(index|result-schemas)\.(js|d\.ts)$/.test(file);
+
+  function need(file) {
+    if (needed.has(file) || !isCompiled.test(file) || !existsSync(file)) return;
+    needed.add(file);
+    const kind = file.endsWith('.d.ts') ? '.d.ts' : '.js';
+    const pathOf = (path) => resolve(dirname(file), path).replace(/(\.d\.ts|\.js)$/, kind);
+    const named = (path) => {
+      const own = relative(dirname(file), path).replace(/\.d\.ts$/, '.js');
+      return own.startsWith('.') ? own : `./${own}`;
+    };
+    const before = readFileSync(file, 'utf8');
+    const text = before
+      .replace(namedImport, (whole, keyword, type = '', names, quote, path) => {
+        if (!isIndex(pathOf(path))) return whole;
+        const byModule = Map.groupBy(specifiersIn(names), ({ name }) => exportsOf(pathOf(path)).get(name));
+        return [...byModule]
+          .map(([module, specifiers]) => {
+            const list = specifiers.map(({ text }) => text).join(', ');
+            return `${keyword} ${type}{ ${list} } from ${quote}${named(module)}${quote};`;
+          })
+          .join('\n');
+      })
+      .replace(/import\((['"])(\.[^'"]+)\1\)\.(\w+)/g, (whole, quote, path, name) =>
+        isIndex(pathOf(path))
+          ? `import(${quote}${named(exportsOf(pathOf(path)).get(name))}${quote}).${name}`
+          : whole,
+      );
+    if (text !== before) writeFileSync(file, text);
+    for (const [, , path] of text.matchAll(reference)) need(pathOf(path));
+  }
+
+  for (const file of started)
+    for (const kind of ['.js', '.d.ts']) need(join(root, file.replace(/\.js$/, kind)));
+  for (const item of readdirSync(root, { recursive: true, withFileTypes: true })) {
+    const file = join(item.parentPath, item.name);
+    if (/(\.js|\.d\.ts)(\.map)?$/.test(file) && !needed.has(file.replace(/\.map$/, ''))) rmSync(file);
+  }
+}
+
+/** @returns the names in `{ type a, b as c }`, each with its text */
+function specifiersIn(names) {
+  return names
+    .split(',')
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .map((text) => ({ text, name: text.replace(/^type /, '').replace(/ as .*/, '') }));
+}
+
+/** @returns {Map<string, string>} the names that a module exports, each with the file that declares it */
+function exportsOf(module) {
+  const [, kind] = /(\.d\.ts|\.js)$/.exec(module);
+  const found = new Map();
+  const text = readFileSync(module, 'utf8');
+  for (const [, name] of text.matchAll(
+    /^export (?:declare )?(?:abstract |async )?(?:interface|type|class|const|function) (\w+)/gm,
+  ))
+    found.set(name, module);
+  for (const [, names = '', path] of text.matchAll(
+    /^export (?:type )?(?:\{([^}]*)\}|\*)(?: from ['"](\.[^'"]+)['"])?;/gm,
+  )) {
+    const exported = path && exportsOf(resolve(dirname(module), path).replace(/\.js$/, kind));
+    const wanted = names ? specifiersIn(names).map(({ name }) => name) : (exported?.keys() ?? []);
+    for (const name of wanted) found.set(name, exported ? exported.get(name) : module);
+  }
+  return found;
+}

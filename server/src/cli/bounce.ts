@@ -1,0 +1,10 @@
+import { text } from 'node:stream/consumers';
+import { parkReturnedMail } from '../platform/mail/returned-mail.ts';
+import { runCommand } from './run-command.ts';
+
+/** `bounce`: reads a notification about undeliverable mail from standard input, as mail servers pass messages on. */
+await runCommand(async ({ withDatabase }) => {
+  const message = await text(process.stdin);
+  const parked = await withDatabase((database) => parkReturnedMail(database, message));
+  return parked > 0 ? 'The returned mail is parked.' : 'This message returns no mail of the site.';
+});

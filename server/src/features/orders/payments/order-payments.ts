@@ -1,0 +1,178 @@
+import {
+  type ChargeKind,
+  cardWords,
+  type DraftPayment,
+  formatCents,
+  invoiceNumber,
+  type PaymentStep,
+} from '@title24/shared-domain/orders';
+import { eq, inArray } from 'drizzle-orm';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import type { Caller } from '../../../platform/rpc/caller.ts';
+import { howToPay } from '../../configuration/payment-instructions.ts';
+import { pendingAttempt } from '../../payments/attempts/attempt-rows.ts';
+import type { CardPayments } from '../../payments/card-payments.ts';
+import { cardsOf, cardView } from '../../payments/cards/saved-cards.ts';
+import { setDeadline } from '../../payments/invoices/invoice-deadlines.ts';
+import { PaymentRefusedError } from '../../payments/refusing.ts';
+import { invoice } from '../mails/customer-mails.ts';
+import type { MailedOrder } from '../mails/mailed-order.ts';
+import type { OrderMailer } from '../mails/order-mailer.ts';
+import { chooseCard, chosenCard } from '../store/chosen-card.ts';
+import { charges } from '../tables/charges.table.ts';
+import { orders } from '../tables/orders.table.ts';
+
+/** A charge that is due. */
+interface DueCharge {
+  readonly id: string;
+  readonly kind: ChargeKind;
+  /** Whole cents. */
+  readonly cents: number;
+}
+
+/** A project that is about to be ordered. */
+interface PaidProject {
+  readonly id: string;
+  readonly number: string;
+}
+
+interface Needs {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly mailer: Pick<OrderMailer, 'toCustomer'>;
+  /** Null while the site takes no cards. */
+  readonly cards: CardPayments | null;
+}
+
+const notRetried =
+  'This charge is paid by invoice, so there is nothing to try again. Record the payment when it arrives.';
+
+/**
+ * How orders are paid. A card is saved before an order, and charged by a job after what was ordered is delivered or
+ * mailed. Orders without a card, such as earlier ones, are paid by invoice: it is mailed, and staff record the payment.
+ */
+export class OrderPayments {
+  readonly #needs: Needs;
+  readonly #isPreview: boolean;
+
+  constructor(needs: Needs, isPreview = false) {
+    this.#needs = needs;
+    this.#isPreview = isPreview;
+  }
+
+  /** Whether a card is chosen before an order is placed. */
+  get takesCards(): boolean {
+    return this.#needs.cards !== null;
+  }
+
+  /**
+   * Returns what the customer has to do before an order is submitted.
+   * @param wanted a saved card; null for a new one
+   * @throws PaymentRefusedError if there is no such card
+   */
+  async prepare(
+    { accountId }: Caller,
+    { id, number }: PaidProject,
+    wanted: string | null,
+  ): Promise<PaymentStep> {
+    const { cards, database } = this.#needs;
+    if (!cards) {
+      return { url: null, words: 'There’s nothing to pay now. You’ll get an invoice with the report.' };
+    }
+    if (wanted === null) {
+      const page = `/project/${number}/order`;
+      const subject = { id, number, savedPath: `${page}/check`, leftPath: `${page}/card` };
+      const url = await cards.openCardPage(accountId, subject);
+      return { url, words: 'Save a card on our payment provider’s page.' };
+    }
+    const card = (await cardsOf(database, accountId)).find((each) => each.id === wanted);
+    if (!card) throw new PaymentRefusedError('This card is no longer saved. Choose another one.');
+    await chooseCard(database, id, card.id);
+    return { url: null, words: `${cardWords(card)} is charged when the report is delivered.` };
+  }
+
+  /** Returns how an order will be paid; null if an invoice is sent. */
+  async draftPayment({ accountId }: Caller, project: PaidProject): Promise<DraftPayment | null> {
+    const { cards, database } = this.#needs;
+    if (!cards) return null;
+    await cards.recordSavedCards(project.id);
+    return database.transaction(async (transaction) => {
+      const saved = await cardsOf(transaction, accountId);
+      const chosen = await chosenCard(transaction, accountId, project);
+      const others = saved.filter(({ id }) => id !== chosen?.id).map(cardView);
+      return { card: chosen && cardView(chosen), others };
+    });
+  }
+
+  /**
+   * Called when a charge falls due: in `transaction`, mails the invoice, or queues a job that charges the card. Nothing
+   * is collected before.
+   */
+  async fallDue(
+    transaction: Transaction,
+    to: string,
+    order: MailedOrder,
+    { id, kind, cents }: DueCharge,
+  ): Promise<void> {
+    const { cards, clock, mailer } = this.#needs;
+    if (cards && order.card !== null) {
+      if (!this.#isPreview) await cards.charge(transaction, id);
+      return;
+    }
+    const dueOn = await setDeadline(transaction, id, clock.now());
+    const ways = await howToPay(transaction, invoiceNumber(order.number, kind));
+    await mailer.toCustomer(transaction, to, invoice(order, { kind, cents, dueOn, howToPay: ways }));
+  }
+
+  /** Returns how the customer can pay a charge that is due or has failed. */
+  async payLink({ number }: MailedOrder, { id, kind, cents }: DueCharge): Promise<PaymentStep> {
+    const { cards, database } = this.#needs;
+    if (cards) return { url: await cards.openPage(id), words: 'Pay on our payment provider’s page.' };
+    const ways = await howToPay(database, invoiceNumber(number, kind));
+    return { url: null, words: [`Please pay ${formatCents(cents)}.`, ...ways].join('\n') };
+  }
+
+  /** Records what a customer has paid on an external page, before the order is shown. Never rejects. */
+  async recordPagePayments(order: string): Promise<void> {
+    const { cards, database } = this.#needs;
+    if (!cards) return;
+    const own = database.select({ id: orders.id }).from(orders).where(eq(orders.number, order));
+    const owed = await database.select({ id: charges.id }).from(charges).where(inArray(charges.orderId, own));
+    await cards.recordPagePayments(owed.map(({ id }) => id));
+  }
+
+  /**
+   * Makes sure that nobody can pay a charge by card anymore, before it is settled in another way. @throws
+   * PaymentRefusedError
+   */
+  async release({ id }: Pick<DueCharge, 'id'>): Promise<void> {
+    if (!this.#isPreview) await this.#needs.cards?.closePage(id);
+  }
+
+  /** Tries a failed charge again. @throws PaymentRefusedError if nothing can be tried */
+  async retry(transaction: Transaction, { id }: DueCharge): Promise<void> {
+    const { cards } = this.#needs;
+    if (!cards) throw new PaymentRefusedError(notRetried);
+    const [charge] = await transaction.select().from(charges).where(eq(charges.id, id));
+    if (charge?.state !== 'failed') {
+      throw new PaymentRefusedError('Only a charge that a card has refused is tried again.');
+    }
+    if (this.#isPreview) return;
+    if (await pendingAttempt(transaction, id)) {
+      throw new PaymentRefusedError('The customer has a payment page open. Try again in a few minutes.');
+    }
+    await transaction.update(charges).set({ state: 'due', nextTryAt: null }).where(eq(charges.id, id));
+    await cards.charge(transaction, id, { again: true });
+  }
+
+  /** Refunds an amount of a paid charge. If it was not paid by card here, staff return it the way it came. */
+  async refund(transaction: Transaction, { id, cents }: DueCharge): Promise<void> {
+    if (!this.#isPreview) await this.#needs.cards?.refund(transaction, id, cents);
+  }
+
+  /** Returns payments that do nothing externally, for previews of mails. */
+  preview(mailer: Needs['mailer']): OrderPayments {
+    return new OrderPayments({ ...this.#needs, mailer }, true);
+  }
+}

@@ -1,0 +1,45 @@
+import { quotePromise, reportPromise } from '@title24/shared-domain';
+import { formatFileSize } from '@title24/shared-domain/full-service';
+import type { MailContent } from '../../../../platform/mail/mail-content.ts';
+import type { CaseMail } from '../../cases/mails/case-mailer.ts';
+import { letter, maxNameLength, project } from '../../cases/mails/mailed-case.ts';
+import { plainFileName } from '../../cases/mails/to-plain-text.ts';
+import type { Submission } from '../submission.ts';
+
+/** Begins the subject of a receipt, which distinguishes it from other mail about the submission. */
+export const receiptTitle = 'Your files have been sent';
+
+/** Confirms a submission to its sender: the reference, the files, what happens next, whom to ask. */
+export const receipt = ({ reference, fields, files }: Submission): CaseMail => ({
+  ...letter({ reference, customer: fields.from }, receiptTitle, [
+    `Your files for ${project(fields)} have arrived. Keep your reference number: ${reference}.`,
+  ]),
+  list: files.map(({ name, size }) => `${plainFileName(name, maxNameLength)} (${formatFileSize(size)})`),
+  linkWords: 'Follow your project and add files',
+  afterwards: [`An analyst reviews your plans. ${quotePromise} ${reportPromise}`],
+});
+
+/** Notifies those on duty of a submission; a reply goes to the sender. */
+export const newSubmission = ({ reference, fields, files, scanState }: Submission): MailContent => ({
+  subject: `Full Service files: ${fields.projectName} (${reference})`,
+  replyTo: fields.email,
+  paragraphs: [
+    'A customer sent files for a quote.',
+    [
+      `Reference: ${reference}`,
+      `Project name: ${fields.projectName}`,
+      `Project type: ${fields.projectType}`,
+      `From: ${fields.from}`,
+      `Email: ${fields.email}${fields.hasDropbox ? ' (registered in Dropbox)' : ''}`,
+      `Phone: ${fields.phone}`,
+      `Comment: ${fields.comment || 'None'}`,
+      `Virus check: ${scanState === 'waiting' ? 'In progress. The files are released once it is done.' : 'Not set up'}`,
+    ].join('\n'),
+    'Files:',
+  ],
+  list: files.map(
+    ({ name, size, sha256, storedName }) =>
+      `${name}: ${size} bytes\nSHA-256 ${sha256}\nStored as ${reference}/${storedName}`,
+  ),
+  afterwards: [`Reply to this email to write to ${fields.from}.`],
+});

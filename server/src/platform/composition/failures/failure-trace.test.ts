@@ -1,0 +1,19 @@
+import { failureTrace } from './failure-trace.ts';
+
+test('of a stack, only the kind of error and the places in the part’s files are kept', () => {
+  const stack = [
+    'TypeError: ana@example.com is not a function',
+    '    at sum (https://www.example.com/assets/mf-a/chunk.0123.js:1:20)',
+    '    at https://www.example.com/assets/shell/main.4567.js:1:30',
+    '    at https://cdn.example.com/assets/mf-a/static/js/other.89ab.js:2:40',
+  ].join('\n');
+  expect(failureTrace('mf-a', stack)).toBe('TypeError\nchunk.0123.js:1:20\nstatic/js/other.89ab.js:2:40');
+  const firefox = 'sum@https://www.example.com/assets/mf-a/chunk.0123.js:1:20\n';
+  expect(failureTrace('mf-a', firefox)).toBe('Error\nchunk.0123.js:1:20');
+  expect(failureTrace('mf-a', '')).toBe('Error');
+});
+
+test('a long stack is cut after the innermost places', () => {
+  const stack = '/assets/mf-a/x.js:1:1\n'.repeat(50);
+  expect(failureTrace('mf-a', stack).split('\n')).toHaveLength(9);
+});

@@ -1,0 +1,104 @@
+import { SourceMap } from 'node:module';
+import type { PartFailure } from '@title24/shared-domain';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { siteClock } from '../../clock/clock.ts';
+import type { Database } from '../../db/database.ts';
+import { remoteVersions } from '../registry/remote-versions.table.ts';
+import type { BlobStore } from '../registry/store/blob-store.ts';
+import { recordedFiles } from '../registry/version-files.ts';
+import { partFailures } from './part-failures.table.ts';
+
+/** Maximum number of different failures that are recorded for a version. */
+const maxTraces = 20;
+
+interface Failure {
+  readonly name: string;
+  readonly version: string;
+  /** See failure-trace.ts. */
+  readonly trace: string;
+}
+
+/** Records a failure of a version in a browser. Beyond a number of different ones, only known ones are counted. */
+export async function recordFailure(db: Database, { name, version, trace }: Failure): Promise<void> {
+  const now = siteClock.now();
+  const isOneOf = and(eq(partFailures.name, name), eq(partFailures.version, version));
+  const { rowCount } = await db
+    .update(partFailures)
+    .set({ count: sql`${partFailures.count} + 1`, lastAt: now })
+    .where(and(isOneOf, eq(partFailures.trace, trace)));
+  if (rowCount || (await db.$count(partFailures, isOneOf)) >= maxTraces) return;
+  await db
+    .insert(partFailures)
+    .values({ name, version, trace, firstAt: now, lastAt: now })
+    .onConflictDoUpdate({
+      target: [partFailures.name, partFailures.version, partFailures.trace],
+      set: { count: sql`${partFailures.count} + 1`, lastAt: now },
+    });
+}
+
+/** Maximum number of failures in a list. */
+const maxListed = 50;
+
+/** Returns a part's failures, the latest first, with their places in the sources where the version has source maps. */
+export async function listFailures(db: Database, store: BlobStore, name: string): Promise<PartFailure[]> {
+  const rows = await db
+    .select()
+    .from(partFailures)
+    .where(eq(partFailures.name, name))
+    .orderBy(desc(partFailures.lastAt))
+    .limit(maxListed);
+  const maps = new SourceMaps(db, store, name);
+  return Promise.all(
+    rows.map(async ({ version, trace, count, firstAt, lastAt }) => {
+      const [kind = '', ...frames] = trace.split('\n');
+      return {
+        version,
+        kind,
+        places: await Promise.all(frames.map((frame) => maps.sourceOf(version, frame))),
+        count,
+        firstAt: firstAt.toISOString(),
+        lastAt: lastAt.toISOString(),
+      };
+    }),
+  );
+}
+
+/** The source maps of a part's versions, which are stored with their other files and never served. */
+class SourceMaps {
+  readonly #db: Database;
+  readonly #store: BlobStore;
+  readonly #name: string;
+  readonly #read = new Map<string, Promise<SourceMap | null>>();
+
+  constructor(db: Database, store: BlobStore, name: string) {
+    this.#db = db;
+    this.#store = store;
+    this.#name = name;
+  }
+
+  /** Returns the place in the sources of a place in a file, such as 'x.js:1:20'; the given one if that is unknown. */
+  async sourceOf(version: string, place: string): Promise<string> {
+    const [file = '', line, column] = place.split(':');
+    const map = await this.#mapOf(version, file);
+    const found = map?.findEntry(Number(line) - 1, Number(column) - 1);
+    if (!found || !('originalSource' in found)) return place;
+    return `${found.originalSource.replace(/^webpack:\/\/[^/]*\/(?:\.\/)?/, '')}:${found.originalLine + 1}`;
+  }
+
+  #mapOf(version: string, file: string): Promise<SourceMap | null> {
+    const key = `${version} ${file}`;
+    const reading = this.#read.get(key) ?? this.#readMap(version, file).catch(() => null);
+    this.#read.set(key, reading);
+    return reading;
+  }
+
+  async #readMap(version: string, file: string): Promise<SourceMap | null> {
+    const [row] = await this.#db
+      .select()
+      .from(remoteVersions)
+      .where(and(eq(remoteVersions.name, this.#name), eq(remoteVersions.version, version)));
+    const blob = row && recordedFiles(row)?.blobs[`browser/${file}.map`];
+    const content = blob && (await this.#store.read(blob.integrity));
+    return content ? new SourceMap(JSON.parse(content.toString())) : null;
+  }
+}

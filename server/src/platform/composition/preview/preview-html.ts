@@ -1,0 +1,59 @@
+import { escapeHtml } from '@title24/shared-domain';
+import type { PreviewedVersion } from './preview-links.ts';
+
+/** Path of preview links, before their key, and of the form that starts a preview. */
+export const previewPath = '/preview';
+/** Path of the form that ends a preview. */
+export const endPreviewPath = '/preview/end';
+export const previewStylesPath = '/preview/preview.css';
+/** Field of the form that starts a preview. */
+export const keyField = 'key';
+
+const styles = `<link rel="stylesheet" href="${previewStylesPath}">`;
+
+const until = (moment: Date) => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+/** Returns a page with the bar that names the previewed version and ends the preview. */
+export function withPreviewBar(html: string, { name, version, expiresAt }: PreviewedVersion): string {
+  const bar = `<aside class="preview" aria-label="Preview"><form method="post" action="${endPreviewPath}">
+<p><strong>Preview</strong> of ${escapeHtml(`${name} ${version}`)}, which is not live. Only you see it, until ${until(expiresAt)}.</p>
+<button>End the preview</button></form></aside>`;
+  // Functions, so that nothing in the texts is read as a replacement pattern.
+  return html
+    .replace('</head>', () => `${styles}\n<meta name="robots" content="noindex">\n</head>`)
+    .replace('<body>', () => `<body>\n${bar}`);
+}
+
+/**
+ * Returns the page of a preview link. It asks before the preview starts, since a team that may not release could
+ * otherwise run its code in the browser of anyone who follows a link.
+ */
+export function offerHtml(
+  key: string,
+  { name, version, expiresAt, publishedBy }: PreviewedVersion & { readonly publishedBy: string },
+): string {
+  const title = `Preview ${escapeHtml(`${name} ${version}`)}?`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+${styles}
+</head>
+<body>
+<main class="preview-offer">
+<h1>${title}</h1>
+<p>This version was published by ${escapeHtml(publishedBy)} and is not live. It can do in your browser whatever the site can, also
+with your login. Continue only if you expected this link.</p>
+<p>Only you see it, until ${until(expiresAt)} or until you end the preview.</p>
+<form method="post" action="${previewPath}">
+<input type="hidden" name="${keyField}" value="${escapeHtml(key)}">
+<button>Start the preview</button>
+</form>
+</main>
+</body>
+</html>
+`;
+}

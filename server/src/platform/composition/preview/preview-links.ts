@@ -1,0 +1,56 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { siteClock } from '../../clock/clock.ts';
+
+/** How long a preview link, and the preview that it starts, are valid, in milliseconds: one day. */
+const lifetimeMs = 24 * 60 * 60_000;
+
+const minuteMs = 60_000;
+
+/** A version that a link shows. */
+export interface PreviewedVersion {
+  readonly name: string;
+  readonly version: string;
+  readonly expiresAt: Date;
+}
+
+/**
+ * Signs and checks preview keys. A key has the part's name, its version and the key's expiry in plain text, and an HMAC
+ * over them.
+ */
+export class PreviewLinks {
+  readonly #readSecret: () => Promise<string>;
+  #key: Promise<Buffer> | undefined;
+
+  /** @param readSecret reads the secret that all processes of the site share */
+  constructor(readSecret: () => Promise<string>) {
+    this.#readSecret = readSecret;
+  }
+
+  async sign({ name, version }: Omit<PreviewedVersion, 'expiresAt'>) {
+    const minutes = Math.floor((siteClock.now().getTime() + lifetimeMs) / minuteMs);
+    const terms = Buffer.from(JSON.stringify([name, version, minutes])).toString('base64url');
+    const key = `${terms}.${(await this.#hmac(terms)).toString('base64url')}`;
+    return { key, expiresAt: new Date(minutes * minuteMs) };
+  }
+
+  /** Returns what a key shows, even if it has expired; null if this site did not make the key. */
+  async read(key: string): Promise<PreviewedVersion | null> {
+    const [, terms = '', signature = ''] = /^([\w-]{1,400})\.([\w-]{43})$/.exec(key) ?? [];
+    if (!terms || !timingSafeEqual(Buffer.from(signature, 'base64url'), await this.#hmac(terms))) return null;
+    const [name, version, minutes] = JSON.parse(Buffer.from(terms, 'base64url').toString('utf8'));
+    return { name, version, expiresAt: new Date(minutes * minuteMs) };
+  }
+
+  async #hmac(terms: string): Promise<Buffer> {
+    this.#key ??= this.#readSecret().then((secret) =>
+      Buffer.from(hkdfSync('sha256', secret, '', 'title24 preview links', 32)),
+    );
+    // The next call reads the secret again.
+    this.#key.catch(() => {
+      this.#key = undefined;
+    });
+    return createHmac('sha256', await this.#key)
+      .update(terms)
+      .digest();
+  }
+}

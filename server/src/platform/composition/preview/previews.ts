@@ -1,0 +1,147 @@
+import type { RegistryEntry } from '@title24/remote-kit/contract';
+import type { PreviewLink } from '@title24/shared-domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { siteClock } from '../../clock/clock.ts';
+import type { Database } from '../../db/database.ts';
+import { RequestError } from '../../http/request-error.ts';
+import { checkRelease, type StoredVersion } from '../registry/check-release.ts';
+import { ownershipProblems, versionProblems } from '../registry/gates/version-gates.ts';
+import type { RegistryReader, RegistrySnapshot } from '../registry/live-registry.ts';
+import { entryWithAssetsAt } from '../registry/registry-with-assets-at.ts';
+import { versionRows } from '../registry/service/version-rows.ts';
+import { withdrawal } from '../registry/service/withdrawal.ts';
+import type { VersionFiles } from '../registry/version-files.ts';
+import { withVersion } from '../registry/with-version.ts';
+import type { PartRenderer } from '../rendering/part-renderer.ts';
+import type { BundleOf } from '../smoke/smoke-trial.ts';
+import type { PreviewCookie } from './preview-cookie.ts';
+import { previewPath } from './preview-html.ts';
+import type { PreviewedVersion, PreviewLinks } from './preview-links.ts';
+
+interface Options {
+  readonly db: Database;
+  readonly files: VersionFiles;
+  readonly links: PreviewLinks;
+  readonly registry: RegistryReader;
+  readonly cookie: PreviewCookie;
+  /** Origin that serves the parts' files; null if the site does. */
+  readonly assetsOrigin: string | null;
+  /** Opens the renderer of previewed versions: faults of a preview must not count against the live version. */
+  readonly openRenderer: (bundleOf: BundleOf) => PartRenderer;
+}
+
+/** A preview cannot be shown; the message says why. */
+class PreviewRefusedError extends RequestError {
+  override readonly name = 'PreviewRefusedError';
+}
+
+/** A version that one visitor sees in place of the live one. */
+export interface Preview extends PreviewedVersion {
+  readonly entry: RegistryEntry;
+  readonly publishedBy: string;
+  /** Returns the site with this version in it. @throws PreviewRefusedError if it does not fit the live parts */
+  shownIn(live: RegistrySnapshot): RegistrySnapshot;
+}
+
+/** Number of versions whose renderers are kept. */
+const maxVersions = 4;
+
+/** Shows published versions that are not live to visitors who opened a preview link (ADR 85). */
+export class Previews {
+  readonly #options: Options;
+  readonly #renderer: PartRenderer;
+  /** Verified versions, by name and version. */
+  readonly #versions = new LRUCache<string, RegistryEntry>({ max: maxVersions });
+  readonly #renderIntegrity = new WeakMap<RegistryEntry, string | null>();
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#renderer = options.openRenderer((entry) => {
+      const integrity = this.#renderIntegrity.get(entry);
+      const { name, metadata } = entry;
+      return integrity ? () => options.files.local.readRenderBundle(name, metadata.version, integrity) : null;
+    });
+  }
+
+  close(): Promise<void> {
+    return this.#renderer.close();
+  }
+
+  /** Returns a renderer that leaves all parts but the previewed ones to that of the live parts. */
+  rendererBeside(live: Pick<PartRenderer, 'render' | 'serve'>): Pick<PartRenderer, 'render' | 'serve'> {
+    return {
+      render: (entry, request) =>
+        (this.#renderIntegrity.has(entry) ? this.#renderer : live).render(entry, request),
+      serve: (entries) => live.serve(entries),
+    };
+  }
+
+  /**
+   * Returns the preview that a request's cookie asks for; null if there is none. If it cannot be shown, the answer
+   * removes the cookie and says why; without a reply, the visitor gets the live version.
+   * @throws RequestError
+   */
+  async of(request: FastifyRequest, reply?: FastifyReply): Promise<Preview | null> {
+    const { cookie } = this.#options;
+    const key = cookie.read(request);
+    if (key === null) return null;
+    try {
+      return await this.open(key);
+    } catch (error) {
+      if (!(error instanceof PreviewRefusedError)) throw error;
+      if (!reply) return null;
+      cookie.clear(reply);
+      throw error;
+    }
+  }
+
+  /** Returns the path of a link that shows a published version. */
+  async link(part: { readonly name: string; readonly version: string }): Promise<PreviewLink> {
+    const { key, expiresAt } = await this.#options.links.sign(part);
+    return { url: `${previewPath}/${key}`, expiresAt: expiresAt.toISOString() };
+  }
+
+  /** Returns the preview of a link's key. @throws PreviewRefusedError if it cannot be shown */
+  async open(key: string): Promise<Preview> {
+    const { db, links, registry } = this.#options;
+    const shown = await links.read(key);
+    if (!shown) throw refused(404, 'This preview link was altered, or another site made it.');
+    const { name, version, expiresAt } = shown;
+    if (expiresAt <= siteClock.now())
+      throw refused(410, `This preview link of ${name} ${version} has expired. Make another one.`);
+    const why = await withdrawal(db, name, version);
+    if (why !== null) throw refused(410, why);
+    const [row] = await versionRows(db, name, version);
+    if (!row) throw refused(404, `${name} ${version} has not been published here.`);
+    if (row.sweptAt) throw refused(410, `The files of ${name} ${version} are no longer kept.`);
+    const entry = await this.#verified(row);
+    const shownIn = (live: RegistrySnapshot) => fitted(live, entry);
+    shownIn(await registry.current());
+    return { ...shown, entry, publishedBy: row.publishedBy, shownIn };
+  }
+
+  async #verified(row: StoredVersion): Promise<RegistryEntry> {
+    const { files, assetsOrigin } = this.#options;
+    const id = `${row.name} ${row.version}`;
+    const known = this.#versions.get(id);
+    if (known) return known;
+    const checked = await checkRelease(row, files);
+    if ('problem' in checked) throw refused(409, `${id} cannot be shown: ${checked.problem}.`);
+    const entry = entryWithAssetsAt(assetsOrigin, checked.entry);
+    this.#renderIntegrity.set(entry, checked.renderIntegrity ?? null);
+    this.#versions.set(id, entry);
+    this.#renderer.serve([...this.#versions.values()]);
+    return entry;
+  }
+}
+
+function fitted(live: RegistrySnapshot, entry: RegistryEntry): RegistrySnapshot {
+  const parts = { shells: live.host ? [live.host] : [], remotes: live.remotes };
+  const [problem] = [...versionProblems({ entry }, parts), ...ownershipProblems({ entry }, parts, null)];
+  if (problem) throw refused(409, problem.message);
+  return withVersion(live, entry);
+}
+
+const refused = (statusCode: number, why: string) =>
+  new PreviewRefusedError(statusCode, `${why} The site shows you its live versions.`);

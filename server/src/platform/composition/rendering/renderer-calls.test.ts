@@ -1,0 +1,60 @@
+import type { RenderRequest } from '@title24/remote-kit/contract';
+import { notFound } from '../../rpc/protocol/rpc-fault.ts';
+import type { CallPublic } from '../../rpc/public-caller.ts';
+import { RendererProcesses } from './renderer-processes.ts';
+
+jest.setTimeout(60_000);
+
+const callPublic: CallPublic = async (service, method, params) => {
+  if (method === 'fails') throw notFound('There is no such thing.');
+  if (method === 'hangs') return new Promise(() => {});
+  return { service, method, params };
+};
+
+let renderers: RendererProcesses;
+beforeEach(() => {
+  renderers = new RendererProcesses({ callPublic });
+});
+afterEach(() => renderers.close());
+
+/** Runs render functions with this body, one by one, in one process. */
+async function rendering(body: string, times = 1) {
+  const read = async () => `exports.render = async (request, call) => { ${body} };`;
+  const outcomes = [];
+  for (let count = 0; count < times; count += 1)
+    outcomes.push(
+      await renderers.run({ bundle: { id: body, read }, request: { url: `/${count}` } as RenderRequest }),
+    );
+  return outcomes;
+}
+
+test('a rendering makes public calls, at once and one by one', async () => {
+  const body = `const [a, b] = await Promise.all([call('help', 'find', { url: request.url }), call('config', 'load')]);
+    const c = await call(b.service, a.method);
+    return { main: request.url, data: JSON.stringify([a, b, c]) };`;
+  const first = [
+    { service: 'help', method: 'find', params: { url: '/0' } },
+    { service: 'config', method: 'load' },
+    { service: 'config', method: 'find' },
+  ];
+  const [one, two] = await rendering(body, 2);
+  expect(one).toEqual({ result: { main: '/0', data: JSON.stringify(first) }, console: [] });
+  expect(two).toMatchObject({ result: { main: '/1', data: expect.stringContaining('"url":"/1"') } });
+});
+
+test('a call rejects with the code of its error, too late, or as one of too many; the next page is not affected', async () => {
+  const body = `const error = await call('x', request.url === '/0' ? 'fails' : 'hangs').catch((error) => error);
+    return { main: [error.name, error.code, error.message].join(' ') };`;
+  const [failed, late] = await rendering(body, 2);
+  expect(failed).toMatchObject({ result: { main: 'RpcError -32001 There is no such thing.' } });
+  expect(late).toMatchObject({ result: { main: expect.stringMatching(/^RpcError 0 It took longer than/) } });
+  const many = `const calls = await Promise.allSettled(Array.from({ length: 51 }, () => call('a', 'b')));
+    return { main: calls.filter(({ status }) => status === 'rejected').map(({ reason }) => reason.message).join() };`;
+  expect(await rendering(many)).toMatchObject([{ result: { main: 'A loader makes at most 50 calls.' } }]);
+});
+
+test('an answer that no rendering waits for does not disturb the next one', async () => {
+  const body = `void call('a', 'b'); return { main: request.url };`;
+  const outcomes = await rendering(body, 5);
+  expect(outcomes).toEqual([0, 1, 2, 3, 4].map((count) => ({ result: { main: `/${count}` }, console: [] })));
+});

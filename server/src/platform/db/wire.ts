@@ -1,0 +1,10 @@
+type Wire<Value> = Value extends Date ? string : Value;
+
+/** Returns members of a row as calls return them, with instants as text in UTC. */
+export function wire<Row extends object, Name extends keyof Row>(
+  row: Row,
+  ...names: readonly Name[]
+): { readonly [Each in Name]: Wire<Row[Each]> } {
+  const textOf = (value: Row[Name]) => (value instanceof Date ? value.toISOString() : value);
+  return Object.fromEntries(names.map((name) => [name, textOf(row[name])])) as never;
+}

@@ -1,0 +1,125 @@
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { StartupError } from '../process/startup-error.ts';
+import type { Settings } from '../settings/settings.ts';
+
+/** Sent by a worker process: it serves at this address, or cannot start for this reason. */
+export type WorkerMessage = { readonly readyAt: string } | { readonly refusal: string };
+
+/** Sent to a worker process: stop in this number of milliseconds. */
+export interface StopMessage {
+  readonly stopAfterMs: number;
+  /** Whether another process replaces it, so that the site stays ready. */
+  readonly isReplaced: boolean;
+}
+
+/** Milliseconds before a process that ended is started again. */
+const retryMs = 1_000;
+
+/** The processes that serve the site. They share its port: each new connection goes to one of them. */
+export class WorkerProcesses {
+  readonly #count: number;
+  readonly #shutdownDelayMs: number;
+  readonly #log: Logger;
+  /** All that have not exited. */
+  readonly #running = new Set<Worker>();
+  /** Those that serve, oldest first. */
+  readonly #serving = new Set<Worker>();
+  #replacing: Promise<void> | null = null;
+  #isStopping = false;
+
+  constructor({ processes, shutdownDelayMs }: Pick<Settings, 'processes' | 'shutdownDelayMs'>, log: Logger) {
+    this.#count = processes;
+    this.#shutdownDelayMs = shutdownDelayMs;
+    this.#log = log;
+  }
+
+  /**
+   * Starts all of them. Returns the site's address.
+   * @throws StartupError with what to do
+   */
+  async start(): Promise<string> {
+    // Alone, as it migrates the database and publishes the parts.
+    const url = await this.#add();
+    await Promise.all(Array.from({ length: this.#count - 1 }, () => this.#add()));
+    return url;
+  }
+
+  /**
+   * Replaces the processes one by one by new ones, which run the program that is installed now and read the files of
+   * secrets again. If one cannot start, the remaining old ones continue.
+   */
+  replaceAll(): Promise<void> {
+    this.#replacing ??= this.#replaceEach().finally(() => {
+      this.#replacing = null;
+    });
+    return this.#replacing;
+  }
+
+  /** Stops all of them; they continue to serve for `delayMs` milliseconds. */
+  async stop(delayMs: number): Promise<void> {
+    this.#isStopping = true;
+    const message = { stopAfterMs: delayMs, isReplaced: false };
+    await Promise.all([...this.#running].map((worker) => stopped(worker, message)));
+  }
+
+  async #replaceEach(): Promise<void> {
+    for (const old of [...this.#serving]) {
+      if (this.#isStopping) return;
+      try {
+        await this.#add();
+      } catch (err) {
+        this.#log.error({ err }, 'A new process did not start; the old ones continue to serve');
+        return;
+      }
+      this.#serving.delete(old);
+      if (this.#running.has(old))
+        await stopped(old, { stopAfterMs: this.#shutdownDelayMs, isReplaced: true });
+    }
+    this.#log.info('All processes were replaced');
+  }
+
+  /** Starts a process. Resolves with the site's address when it serves. */
+  #add(): Promise<string> {
+    const worker = cluster.fork();
+    this.#running.add(worker);
+    return new Promise((resolve, reject) => {
+      worker.on('message', (message: WorkerMessage) => {
+        if ('refusal' in message) reject(new StartupError(message.refusal));
+        if (!('readyAt' in message)) return;
+        this.#serving.add(worker);
+        resolve(message.readyAt);
+      });
+      worker.process.once('exit', (code, signal) => {
+        this.#running.delete(worker);
+        if (this.#serving.delete(worker)) void this.#restore(signal ?? code);
+        else reject(new StartupError(`A process of the site ended at its start (${signal ?? code}).`));
+      });
+    });
+  }
+
+  async #restore(reason: string | number | null): Promise<void> {
+    while (!this.#isStopping) {
+      this.#log.error({ reason }, 'A process of the site ended; another one starts');
+      await sleep(retryMs);
+      if (this.#isStopping) return;
+      const isBack = await this.#add().then(
+        () => true,
+        (err: unknown) => {
+          this.#log.error({ err }, 'A process of the site did not start');
+          return false;
+        },
+      );
+      if (isBack) return;
+    }
+  }
+}
+
+/** Resolves when the process has exited. */
+async function stopped(worker: Worker, message: StopMessage): Promise<void> {
+  const exited = once(worker.process, 'exit');
+  if (worker.isConnected()) worker.send(message);
+  await exited;
+}

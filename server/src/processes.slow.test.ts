@@ -1,0 +1,148 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { password, totpCode } from './features/accounts/testing/account-site.ts';
+import { writeSmallBuild } from './platform/composition/testing/small-build.ts';
+import { eventually } from './platform/db/testing/eventually.ts';
+import { programEnvironment } from './platform/lifecycle/testing/site-process.ts';
+import { fixedPort } from './testing/fixed-port.ts';
+import { SmallSite } from './testing/small-site.ts';
+import { call, kinds, Traffic, trafficLimits } from './testing/traffic.ts';
+
+jest.setTimeout(300_000);
+
+const [oldSecret, newSecret] = ['the former secret of 32 characters', 'the present secret of 32 characters'];
+const accountName = 'root';
+
+let site: SmallSite;
+let folder: string;
+let metrics: string;
+
+const secretFile = () => path.join(folder, 'secret');
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'title24-processes-'));
+  await writeFile(secretFile(), oldSecret);
+  const metricsPort = await fixedPort();
+  metrics = `http://127.0.0.1:${metricsPort}/metrics`;
+  site = await SmallSite.start({
+    PROCESSES: '2',
+    AUTH_SECRET_FILE: secretFile(),
+    SHUTDOWN_DELAY: '1',
+    METRICS_ADDRESS: `127.0.0.1:${metricsPort}`,
+    ...trafficLimits,
+  });
+});
+afterAll(async () => {
+  await site.stop();
+  await rm(folder, { recursive: true });
+});
+
+/** Runs a command of the site on its machine. */
+async function run(program: string, args: readonly string[]): Promise<string> {
+  const file = path.join(import.meta.dirname, 'cli', program);
+  const env = {
+    ...programEnvironment,
+    DATA_DIR: site.dataDir,
+    PUBLISH_BUILDS_FROM: site.workspace,
+    ACCOUNT_PASSWORD: password,
+  };
+  return (await promisify(execFile)(process.execPath, [file, ...args], { env })).stdout;
+}
+
+/** The ids of the processes that serve. */
+async function processes(): Promise<number[]> {
+  const { pid } = site.process.child;
+  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ');
+  const commands = children.map(async (child) => ({
+    pid: Number(child),
+    command: await readFile(`/proc/${child}/cmdline`, 'utf8').catch(() => ''),
+  }));
+  return (await Promise.all(commands))
+    .filter(({ command }) => command.includes('main.ts'))
+    .map((child) => child.pid);
+}
+
+/** Requests the page on a number of new connections, which go to the processes in turn. */
+async function pages(): Promise<string[]> {
+  const texts: string[] = [];
+  for (let at = 0; at < 6; at += 1) {
+    const response = await fetch(`${site.url}/services`, { headers: { connection: 'close' } });
+    texts.push(await response.text());
+  }
+  return texts;
+}
+
+const logIn = (params: object = {}) =>
+  call<{ token: string }>(site.url, 'public/security', 'login', { accountName, password, ...params });
+
+test('F13 replaced one by one to rotate AUTH_SECRET, processes lose no page, call, login or piece of an upload', async () => {
+  await run('account.ts', [
+    'create',
+    '--name',
+    accountName,
+    '--email',
+    'root@example.com',
+    '--role',
+    'Admin',
+  ]);
+  const { token } = await logIn();
+  const { secret } = await call<{ secret: string }>(
+    site.url,
+    '2.0/account',
+    'startTotp',
+    { password },
+    token,
+  );
+  await call(site.url, '2.0/account', 'confirmTotp', { code: totpCode(secret) }, token);
+  const traffic = new Traffic(site.url, token);
+  await traffic.wait();
+  for (const secrets of [`${oldSecret},${newSecret}`, `${newSecret},${oldSecret}`, newSecret]) {
+    const before = await processes();
+    expect(before).toHaveLength(2);
+    await writeFile(secretFile(), secrets);
+    site.process.child.kill('SIGUSR2');
+    await eventually(async () => {
+      const now = await processes();
+      return now.length === 2 && !now.some((pid) => before.includes(pid));
+    }, 60_000);
+    await traffic.wait();
+  }
+  await traffic.stop();
+  if (traffic.failures.length > 0) throw new Error([...traffic.failures, site.process.stderr].join('\n'));
+  for (const kind of kinds) expect(traffic.counts[kind]).toBeGreaterThan(5);
+  expect(await logIn({ code: totpCode(secret) })).toHaveProperty('token');
+});
+
+test('each process shows a release and a rollback', async () => {
+  const build = (text: string) =>
+    writeSmallBuild(site.workspace, {
+      name: 'mf-content',
+      paths: ['/services', '/login', '/my-account'],
+      render: `return { main: "<p>${text}</p>" };`,
+    });
+  await build('second');
+  expect(await run('publish-remote.ts', ['mf-content'])).toMatch(/is live/);
+  await eventually(async () => (await pages()).every((text) => text.includes('<p>second</p>')));
+  await run('rollback.ts', ['mf-content']);
+  await eventually(async () => (await pages()).every((text) => !text.includes('<p>second</p>')));
+});
+
+test('metrics are those of all processes', async () => {
+  await pages();
+  const text = await (await fetch(metrics)).text();
+  const counts = [...text.matchAll(/^site_pages_total\{how="kept",process="(\d+)"\} (\d+)$/gm)];
+  expect(new Set(counts.map(([, id]) => id)).size).toBe(2);
+  for (const [, , count] of counts) expect(Number(count)).toBeGreaterThan(0);
+});
+
+test('a killed process is replaced while the other one serves', async () => {
+  const [killed = 0, other = 0] = await processes();
+  process.kill(killed, 'SIGKILL');
+  await eventually(() => site.process.stderr.includes('A process of the site ended; another one starts'));
+  expect((await pages()).every((text) => text.includes('<b>top</b>'))).toBe(true);
+  await eventually(async () => (await processes()).length === 2);
+  expect(await processes()).toContain(other);
+});

@@ -1,0 +1,93 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { type ExportDeclaration, parseSync, type VariableDeclarator } from '@swc/core';
+import { RemoteConfigError } from '../contract/index.ts';
+
+/** What a file about a parcel declares. */
+export interface ParcelFile {
+  /** Registry name of the remote that offers it. */
+  readonly remote: string;
+  readonly parcel: string;
+  /** Names of its props; those that may be absent end in '?'. */
+  readonly props: readonly string[];
+  readonly text: string;
+}
+
+/** Reads the parcels that the remote in a folder offers with their types: `parcels/*.ts`. */
+export function offeredParcels(folder: string): ParcelFile[] {
+  return filesIn(join(folder, 'parcels')).map(readParcelFile);
+}
+
+/** Reads the parcels of other remotes that the part in a folder places: `src/parcels/<remote>/*.ts`. */
+export function usedParcels(folder: string): ParcelFile[] {
+  return filesIn(join(folder, 'src/parcels')).map(readParcelFile);
+}
+
+/** What such a file consists of. */
+const known: ReadonlySet<string> = new Set([
+  'ImportDeclaration',
+  'ExportDeclaration',
+  'TsInterfaceDeclaration',
+  'TsTypeAliasDeclaration',
+]);
+
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => file.endsWith('.ts'))
+    .sort()
+    .map((file) => join(folder, file));
+}
+
+/** @throws RemoteConfigError if the file is not one `export const x: Parcel<{ … }> = { remote, parcel }` */
+function readParcelFile(file: string): ParcelFile {
+  const text = readFileSync(file, 'utf8');
+  const refuse = (problem: string) => new RemoteConfigError(`${relative(process.cwd(), file)} ${problem}.`);
+  const { body } = parseSync(text, { syntax: 'typescript' });
+  for (const item of body)
+    if (item.type === 'ImportDeclaration' && !item.source.value.startsWith('@title24/remote-kit/'))
+      throw refuse(
+        `imports ${item.source.value}. Other teams copy the file, so it may import from @title24/remote-kit only`,
+      );
+  // Copied files run nothing.
+  const isOther = body.some(({ type }) => !known.has(type));
+  const exported = body.filter((item) => item.type === 'ExportDeclaration').map(declaratorIn);
+  const [declared] = exported;
+  const props = declared && propsIn(declared);
+  const { remote, parcel } = (declared && stringsIn(declared)) ?? {};
+  if (isOther || exported.length !== 1 || !props || !remote || !parcel)
+    throw refuse('must export one thing: `export const x: Parcel<{ … }> = { remote: …, parcel: … }`');
+  return { remote, parcel, props, text };
+}
+
+function declaratorIn({ declaration }: ExportDeclaration): VariableDeclarator | undefined {
+  return declaration.type === 'VariableDeclaration' ? declaration.declarations[0] : undefined;
+}
+
+/** Returns the names in `Parcel<{ … }>`; undefined for any other type. */
+function propsIn({ id }: VariableDeclarator): string[] | undefined {
+  if (id.type !== 'Identifier' || !('typeAnnotation' in id)) return undefined;
+  const type = id.typeAnnotation?.typeAnnotation;
+  if (type?.type !== 'TsTypeReference' || type.typeName.type !== 'Identifier') return undefined;
+  const [props] = type.typeName.value === 'Parcel' ? (type.typeParams?.params ?? []) : [];
+  if (props?.type !== 'TsTypeLiteral') return undefined;
+  return props.members.flatMap((member) =>
+    member.type === 'TsPropertySignature' && member.key.type === 'Identifier'
+      ? [member.key.value + (member.optional ? '?' : '')]
+      : [],
+  );
+}
+
+/** Returns the members of `{ remote: 'mf-a', parcel: 'b' }`; undefined if one is not a text. */
+function stringsIn({ init }: VariableDeclarator): Partial<Record<string, string>> | undefined {
+  if (init?.type !== 'ObjectExpression') return undefined;
+  const entries = init.properties.flatMap((property) =>
+    property.type === 'KeyValueProperty' &&
+    property.key.type === 'Identifier' &&
+    property.value.type === 'StringLiteral'
+      ? [[property.key.value, property.value.value]]
+      : [],
+  );
+  return entries.length === init.properties.length ? Object.fromEntries(entries) : undefined;
+}

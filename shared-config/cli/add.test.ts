@@ -1,0 +1,47 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addParcel } from './add.ts';
+
+const text = "export const cardParcel: Parcel<{ id: string }> = { remote: 'mf-team', parcel: 'card' };\n";
+const entry = {
+  metadata: { version: '1.0.0' },
+  extras: { parcels: ['card', 'untyped'], parcelTypes: '/assets/mf-team/parcels.json' },
+};
+const answers: Readonly<Record<string, unknown>> = {
+  '/registry.json': { microFrontends: { 'mf-team': [entry] } },
+  '/assets/mf-team/parcels.json': { card: text },
+};
+
+let server: Server;
+let folder: string;
+beforeEach(async () => {
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  folder = mkdtempSync(join(tmpdir(), 'title24-add-'));
+  server = createServer((request, response) => {
+    response.end(JSON.stringify(answers[request.url ?? '']));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  process.env.REGISTRY_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  delete process.env.REGISTRY_URL;
+  jest.restoreAllMocks();
+  await new Promise((closed) => server.close(closed));
+  rmSync(folder, { recursive: true });
+});
+
+test('K2 the types of a live parcel are copied as its team wrote them', async () => {
+  await addParcel(folder, 'mf-team/card');
+  expect(readFileSync(join(folder, 'src/parcels/mf-team/card.ts'), 'utf8')).toBe(text);
+});
+
+test.each([
+  ['mf-other/card', /has no remote 'mf-other'/],
+  ['mf-team/note', /mf-team 1\.0\.0 offers these parcels: card, untyped\./],
+  ['mf-team/untyped', /has no types for untyped/],
+])('K2 %s is refused with what there is', async (place, problem) => {
+  await expect(addParcel(folder, place)).rejects.toThrow(problem);
+});

@@ -1,0 +1,52 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as v from 'valibot';
+import { CommandError } from './command-error.ts';
+
+const offeringRemote = v.object({
+  metadata: v.object({ version: v.string() }),
+  extras: v.object({
+    parcels: v.optional(v.array(v.string()), []),
+    parcelTypes: v.optional(v.string()),
+  }),
+});
+
+const feed = v.object({ microFrontends: v.record(v.string(), v.array(offeringRemote)) });
+
+const textsByParcel = v.record(v.string(), v.string());
+
+/**
+ * Copies the types of a parcel, as the live version of its remote published them, into the remote in this folder.
+ * @param place 'mf-estimator/estimator'
+ * @throws CommandError if the site has no such parcel, or its types were not published
+ */
+export async function addParcel(folder: string, place: string): Promise<void> {
+  const { REGISTRY_URL: site } = process.env;
+  if (!site) throw new CommandError('Set REGISTRY_URL to the address of the site.');
+  const [remote = '', parcel = ''] = place.split('/');
+  const { microFrontends } = v.parse(feed, await read(new URL('/registry.json', site)));
+  const found = microFrontends[remote]?.[0];
+  if (!found) throw new CommandError(`${site} has no remote '${remote}'. Name a parcel as mf-a/card.`);
+  const { version } = found.metadata;
+  const { parcels, parcelTypes: types } = found.extras;
+  if (!parcels.includes(parcel))
+    throw new CommandError(`${remote} ${version} offers these parcels: ${parcels.join(', ') || 'none'}.`);
+  const texts = types === undefined ? {} : v.parse(textsByParcel, await read(new URL(types, site)));
+  const text = texts[parcel];
+  if (text === undefined)
+    throw new CommandError(
+      `${remote} ${version} has no types for ${parcel}. Ask its team to add parcels/${parcel}.ts.`,
+    );
+  const file = join(folder, 'src/parcels', remote, `${parcel}.ts`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  console.log(`${file} has the types of ${place}. Place it with <RemoteParcel>.`);
+}
+
+async function read(url: URL): Promise<unknown> {
+  const response = await fetch(url).catch((cause: Error) => {
+    throw new CommandError(`${url.origin} cannot be reached (${cause.message}).`, { cause });
+  });
+  if (!response.ok) throw new CommandError(`${url} answers ${response.status}.`);
+  return response.json();
+}

@@ -1,0 +1,60 @@
+import { loggedOut } from '@title24/shared-domain';
+import { type PageLoader, type RenderCall, type RouteMetadata, RpcError } from '../contract/index.ts';
+import { publicHelp } from '../contract/rpc/index.ts';
+import { notFoundCode } from '../contract/rpc/rpc-errors.ts';
+import { testConfiguration } from '../testing/index.ts';
+import { createRender } from './create-render.tsx';
+import { usePageLoader } from './use-page-loader.ts';
+
+const loadAnswer: PageLoader<string> = async ({ params, call }) => {
+  const { question } = await call(publicHelp.findById, { id: params.id ?? '' });
+  return `${question} (${params.id})`;
+};
+
+function Answer() {
+  const answer = usePageLoader('/answers/:id', loadAnswer);
+  return <p>{answer.status === 'ready' ? answer.data : answer.status}</p>;
+}
+
+const answers = createRender({
+  name: 'mf-answers',
+  routes: [{ path: '/answers/:id', page: async () => Answer, loader: async () => loadAnswer }],
+});
+const route: RouteMetadata = { path: '/answers/:id', title: 'A', heading: 'A', description: 'A' };
+const answerAt = (call: RenderCall) =>
+  answers(
+    {
+      url: '/answers/c-1',
+      origin: 'https://www.example.com',
+      config: testConfiguration,
+      login: loggedOut,
+      data: {},
+      route,
+      now: '2026-11-20T12:00:00.000Z',
+      build: '1',
+    },
+    call,
+  );
+
+test('a loader joins calls for its screen, and its result goes into the page', async () => {
+  const calls: unknown[] = [];
+  const html = await answerAt(async (...call) => {
+    calls.push(call);
+    return { question: 'How long?' };
+  });
+  expect(html).toMatchObject({ main: '<p>How long? (c-1)</p>', data: '"How long? (c-1)"' });
+  expect(calls).toEqual([['help', 'findById', { id: 'c-1' }]]);
+});
+
+test('a loader whose call finds nothing is missing, and a loader that fails or hangs is left to the browser', async () => {
+  const missing = await answerAt(() => Promise.reject(new RpcError('Not there', notFoundCode)));
+  expect(missing).toMatchObject({ main: '<p>missing</p>', data: 'null' });
+  const told = jest.spyOn(console, 'error').mockReturnValue();
+  const failed = await answerAt(() => Promise.reject(new RpcError('The site is busy', 503)));
+  expect(failed).toMatchObject({ main: '<p>loading</p>', data: '' });
+  expect(await answerAt(() => new Promise(() => {}))).toMatchObject({ main: '<p>loading</p>', data: '' });
+  expect(told.mock.calls.flat()).toEqual([
+    'The loader of /answers/:id failed at /answers/c-1: The site is busy',
+    'The loader of /answers/:id failed at /answers/c-1: It took longer than 300 ms.',
+  ]);
+});

@@ -1,0 +1,19 @@
+import { isRpcError, type PageLoader, paramsOf, type RpcClient } from '../contract/index.ts';
+import { notFoundCode } from '../contract/rpc/rpc-errors.ts';
+
+/**
+ * Runs a loader for an address. Null if there is no such thing.
+ * @param route the declared path, and the page's path without query
+ */
+export async function runLoader<Result>(
+  load: PageLoader<Result>,
+  { path, pathname }: { readonly path: string; readonly pathname: string },
+  call: RpcClient['call'],
+): Promise<Result | null> {
+  try {
+    return (await load({ params: paramsOf({ path }, pathname), call })) ?? null;
+  } catch (error) {
+    if (isRpcError(error) && error.code === notFoundCode) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from 'react';
+import { loaderKey, type PageLoader } from '../contract/index.ts';
+import { useMountProps } from './mount-props-context.ts';
+import { usePageAddress } from './page-address.tsx';
+import { runLoader } from './run-loader.ts';
+import type { PageDataState } from './use-page-data.ts';
+
+interface Outcome {
+  readonly pathname: string;
+  readonly data?: unknown;
+  readonly error?: unknown;
+}
+
+/**
+ * Returns the result of the route's `loader`: that of the server, or its own after a navigation.
+ * @param path the path of the screen's route
+ * @public
+ */
+export function usePageLoader<Result>(path: string, load: PageLoader<Result>): PageDataState<Result> {
+  const { pageData, rpc } = useMountProps();
+  const { pathname } = usePageAddress();
+  const [own, setOwn] = useState<Outcome | null>(null);
+  const run = useCallback(() => {
+    let isCurrent = true;
+    runLoader(load, { path, pathname }, rpc.call).then(
+      (data) => isCurrent && setOwn({ pathname, data }),
+      (error: unknown) => isCurrent && setOwn({ pathname, error }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [load, path, pathname, rpc]);
+
+  const served = pageData.get(loaderKey(pathname));
+  const isServed = served !== undefined;
+  useEffect(() => (isServed ? undefined : run()), [isServed, run]);
+
+  const outcome = isServed ? { pathname, data: served } : own?.pathname === pathname ? own : null;
+  if (!outcome) return { status: 'loading' };
+  if ('error' in outcome) return { status: 'failed', error: outcome.error, retry: run };
+  return outcome.data === null
+    ? { status: 'missing', retry: run }
+    : { status: 'ready', data: outcome.data as Result };
+}

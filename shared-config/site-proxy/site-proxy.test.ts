@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contractVersion, type PageState, pageStateId, type RegistryEntry } from '../contract/index.ts';
+import { contentSecurityPolicy } from '../document/index.ts';
+import { testConfiguration } from '../testing/test-configuration.ts';
+import { type SiteProxy, startSiteProxy } from './site-proxy.ts';
+
+const integrity = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+const entryOf = (name: string, version: string, paths: readonly string[]): RegistryEntry => ({
+  name,
+  url: `/assets/${name}/${version}.js`,
+  metadata: { version, integrity: integrity(version) },
+  extras: {
+    kind: name === 'shell' ? 'host' : 'remote',
+    contract: `^${contractVersion}`,
+    container: name.replace('-', '_'),
+    routes: paths.map((path) => ({ path, title: `Title of ${path}`, heading: 'H', description: 'D' })),
+    statics: {},
+    styles: [],
+    scripts: [],
+  },
+});
+
+const shell = entryOf('shell', '1.0.0', []);
+const live = [entryOf('mf-a', '1.0.0', ['/a']), entryOf('mf-b', '2.0.0', ['/b'])];
+
+/** What the site was asked, as 'method path origin'. */
+const asked: string[] = [];
+let folder: string;
+let site: Server;
+let proxy: SiteProxy;
+
+/** A page of the site, as it is with a part rendered on the server. */
+function page(): string {
+  const state = {
+    remotes: live,
+    route: null,
+    config: testConfiguration,
+    data: {},
+    now: '',
+    build: '1',
+    revision: 7,
+  };
+  return `<html><head><script defer src="${shell.url}"></script></head><body><main>live</main>
+<script type="application/json" id="${pageStateId}">${JSON.stringify(state)}</script></body></html>`;
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'title24-site-proxy-'));
+  await mkdir(join(folder, 'browser'));
+  await writeFile(join(folder, 'browser/local.js'), 'local()');
+  const { metadata, ...local } = entryOf('mf-a', 'local', ['/a', '/a/new']);
+  const { version: _, ...built } = metadata;
+  await writeFile(join(folder, 'remote.json'), JSON.stringify({ ...local, metadata: built, files: {} }));
+  site = createServer((request: IncomingMessage, response) => {
+    asked.push(`${request.method} ${request.url} ${request.headers.origin ?? ''}`.trim());
+    if (request.url === '/registry.json') {
+      const microFrontends = Object.fromEntries([...live, shell].map((entry) => [entry.name, [entry]]));
+      response.writeHead(200, { 'content-type': 'application/json' });
+      return void response.end(JSON.stringify({ microFrontends, revision: 7, skipped: [] }));
+    }
+    if (request.method === 'POST') return void request.pipe(response);
+    response.writeHead(request.url === '/a/new' ? 404 : 200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy,
+    });
+    response.end(page());
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  proxy = await startSiteProxy({ site: origin, build: folder, port: 0, publishers: { 'mf-b': 'Team B' } });
+});
+afterAll(async () => {
+  await proxy.close();
+  site.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function open(path: string) {
+  const response = await fetch(proxy.url + path);
+  const html = await response.text();
+  const [, text = ''] = new RegExp(`id="${pageStateId}">(.*?)</script>`, 's').exec(html) ?? [];
+  return { response, html, state: JSON.parse(text) as PageState };
+}
+
+test('K4 a page of the local remote is left to the browser, with the local build', async () => {
+  for (const path of ['/a', '/a/new']) {
+    const { response, html, state } = await open(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-security-policy')).toBe(contentSecurityPolicy);
+    expect(html).toContain(`<title>Title of ${path}`);
+    expect(html).toContain(
+      '<link rel="preload" as="script" fetchpriority="low" href="/assets/mf-a/local.js"',
+    );
+    expect(html).not.toContain('<main>live</main>');
+    expect(state.route?.path).toBe(path);
+    expect([state.build, state.revision]).toEqual(['1', 7]);
+  }
+  expect(await (await fetch(`${proxy.url}/assets/mf-a/local.js`)).text()).toBe('local()');
+});
+
+test('K4 another page is the site’s own, and leads to the local build', async () => {
+  const { html, state } = await open('/b');
+  expect(html).toContain('<main>live</main>');
+  expect(html).toMatch(
+    /<script defer src="\/dev\/live-reload.js"><\/script>.*<script defer src="\/assets\/shell/,
+  );
+  expect(state.remotes.map(({ name, url }) => [name, url])).toEqual([
+    ['mf-b', '/assets/mf-b/2.0.0.js'],
+    ['mf-a', '/assets/mf-a/local.js'],
+  ]);
+  const feed = await (await fetch(`${proxy.url}/registry.json`)).json();
+  expect(feed.microFrontends['mf-a'][0].metadata.version).toBe('local');
+});
+
+test('K4 the panel names each part, its version and whose it is', async () => {
+  expect(await (await fetch(`${proxy.url}/dev/parts.js`)).text()).toContain("'Parts of this page'");
+  expect(await (await fetch(`${proxy.url}/dev/parts.json`)).json()).toEqual([
+    { name: 'mf-a', version: 'local', whose: 'this machine' },
+    { name: 'mf-b', version: '2.0.0', whose: 'Team B' },
+    { name: 'shell', version: '1.0.0', whose: expect.stringMatching(/^127\.0\.0\.1:/) },
+  ]);
+});
+
+test('K4 calls go to the site as from its own pages; faults on this machine are not reported there', async () => {
+  asked.length = 0;
+  const headers = { origin: proxy.url };
+  const post = (path: string) => fetch(proxy.url + path, { method: 'POST', headers, body: '{"id":1}' });
+  expect(await (await post('/rpc/public/products')).text()).toBe('{"id":1}');
+  expect((await post('/part-faults')).status).toBe(204);
+  expect(asked).toEqual([expect.stringMatching(/^POST \/rpc\/public\/products http:\/\/127\.0\.0\.1:\d+$/)]);
+});

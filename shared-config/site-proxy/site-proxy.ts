@@ -1,0 +1,181 @@
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as requestHttp,
+  type ServerResponse,
+} from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { stripTypeScriptTypes } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { join, normalize } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import {
+  hostName,
+  partFaultsPath,
+  type RegistryEntry,
+  type RegistryFeed,
+  sampleAddresses,
+} from '../contract/index.ts';
+import { readPartBuild } from '../fixture-site/built-part.ts';
+import { LiveReload, reloadScriptUrl } from '../fixture-site/live-reload.ts';
+import { assetType } from '../registry/index.ts';
+import { pageWithLocal } from './page-with-local.ts';
+
+interface Options {
+  /** Origin of the deployed site. */
+  readonly site: string;
+  /** Folder of the remote's build. */
+  readonly build: string;
+  /** Any free port if it is 0. */
+  readonly port: number;
+  /** Who published the live parts, by name, as far as that is known. */
+  readonly publishers: Readonly<Record<string, string>>;
+}
+
+/** A deployed site with a local build in it, for this machine. */
+export interface SiteProxy {
+  /** 'http://localhost:4710': browsers accept a site's Secure cookies for this name without HTTPS. */
+  readonly url: string;
+  /** Returns the addresses of the local remote. */
+  addresses(): readonly string[];
+  /** Shows the current build, and reloads open pages. */
+  reload(): void;
+  close(): Promise<void>;
+}
+
+const overlayUrl = '/dev/parts.js';
+
+/** Reports about this machine's pages, which must not count against the live versions. */
+const ownReports: readonly string[] = [partFaultsPath, '/csp-reports'];
+
+/** Headers of an answer that apply to the connection to the site, or to its encoding, and not to this proxy's. */
+const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'strict-transport-security'];
+
+/**
+ * Starts the proxy. The site answers all requests but those for the local remote's files; in its pages and its
+ * registry, the local build takes the place of the live version.
+ */
+export async function startSiteProxy({ site, build, port, publishers }: Options): Promise<SiteProxy> {
+  const reloads = new LiveReload();
+  const overlay = stripTypeScriptTypes(
+    readFileSync(fileURLToPath(import.meta.resolve('./parts-overlay.ts')), 'utf8'),
+  ).replace(/^export \{\};$/m, '');
+  const readEntry = (): RegistryEntry => {
+    const { entry } = readPartBuild(build);
+    return { ...entry, metadata: { ...entry.metadata, version: 'local' } };
+  };
+  let local = readEntry();
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: Error) => {
+      if (!response.headersSent) response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
+      response.end(`${site} cannot be reached: ${error.message}`);
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (reloads.answer(request, response)) return;
+    const { pathname } = new URL(request.url ?? '/', url);
+    const send = (status: number, type: string, body: string) =>
+      void response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+    if (ownReports.includes(pathname)) return void response.writeHead(204).end();
+    if (pathname === overlayUrl) return send(200, 'text/javascript', `{\n${overlay}\n}`);
+    if (pathname === '/dev/parts.json') return send(200, 'application/json', JSON.stringify(await parts()));
+    const folder = `/assets/${local.name}/`;
+    const file = join(build, 'browser', normalize(`/${pathname.slice(folder.length)}`));
+    if (pathname.startsWith(folder) && existsSync(file)) {
+      response.writeHead(200, { 'content-type': assetType(file) ?? '', 'cache-control': 'no-cache' });
+      return void createReadStream(file).pipe(response);
+    }
+    const answered = await ask(request);
+    if (pathname === '/registry.json')
+      return send(200, 'application/json', JSON.stringify(withLocal(JSON.parse(await text(answered)))));
+    if (!answered.headers['content-type']?.startsWith('text/html')) {
+      response.writeHead(answered.statusCode ?? 502, headersOf(answered));
+      return void answered.pipe(response);
+    }
+    const { host: shell } = await liveParts();
+    const html = await text(answered);
+    const extraScripts = [reloadScriptUrl, overlayUrl];
+    const page = shell && pageWithLocal(html, { local, shell, pathname, origin: url, extraScripts });
+    const { 'content-length': _, etag: __, ...headers } = headersOf(answered);
+    const status = page?.status ?? answered.statusCode ?? 502;
+    response.writeHead(status, { ...headers, 'cache-control': 'no-store' }).end(page?.html ?? html);
+  }
+
+  /** Sends a request on to the site, as if its own page had sent it. */
+  function ask(request: IncomingMessage): Promise<IncomingMessage> {
+    const { origin, referer, ...headers } = request.headers;
+    const sent = (site.startsWith('https:') ? requestHttps : requestHttp)(new URL(request.url ?? '/', site), {
+      method: request.method,
+      headers: {
+        ...headers,
+        host: new URL(site).host,
+        'accept-encoding': 'identity',
+        ...(origin && { origin: site }),
+        ...(referer && { referer: referer.replace(url, site) }),
+      },
+    });
+    return new Promise((resolve, reject) => {
+      sent.once('error', reject);
+      sent.once('response', resolve);
+      request.pipe(sent);
+    });
+  }
+
+  function headersOf({ headers }: IncomingMessage): IncomingHttpHeaders {
+    const kept = Object.entries(headers).filter(([name]) => !ofConnection.includes(name));
+    return {
+      ...Object.fromEntries(kept),
+      ...(headers.location && { location: headers.location.replace(site, url) }),
+    };
+  }
+
+  async function liveParts(): Promise<{ feed: RegistryFeed; host: RegistryEntry | undefined }> {
+    const response = await fetch(new URL('/registry.json', site));
+    const feed: RegistryFeed = await response.json();
+    return { feed, host: feed.microFrontends[hostName]?.[0] };
+  }
+
+  const withLocal = (feed: RegistryFeed): RegistryFeed => ({
+    ...feed,
+    microFrontends: { ...feed.microFrontends, [local.name]: [local] },
+  });
+
+  async function parts() {
+    const { feed } = await liveParts();
+    return Object.values(withLocal(feed).microFrontends).flatMap(([entry]) =>
+      entry
+        ? [
+            {
+              name: entry.name,
+              version: entry.metadata.version,
+              whose: entry === local ? 'this machine' : (publishers[entry.name] ?? new URL(site).host),
+            },
+          ]
+        : [],
+    );
+  }
+
+  return {
+    url,
+    addresses: () => [...new Set(local.extras.routes.flatMap(sampleAddresses))],
+    reload() {
+      local = readEntry();
+      reloads.reload();
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

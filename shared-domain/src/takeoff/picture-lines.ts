@@ -1,0 +1,208 @@
+import { type DrawnLines, meetingOfEdges, nearestOn } from './drawn-lines.ts';
+import { type Edge, edgeLength, type Point } from './outline.ts';
+
+/** The pixels of a page that is a photograph or a scan. */
+export interface PagePicture {
+  /** Brightness of the pixels, row by row from the top left: 0 is black, 255 white. */
+  readonly brightness: Uint8Array;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Pixels per unit of the page. */
+  readonly scale: number;
+}
+
+/** All in pixels of the picture. */
+const limits = {
+  /** Pixels beyond the distance of a snap, so that a line at that distance is long enough to be found. */
+  surround: 24,
+  /** Minimum length of a line: shorter ones are lettering or noise. */
+  length: 16,
+  /** A wider line is a filled wall, whose faces count. */
+  stroke: 7,
+  /** Maximum gap in a line, as where another one crosses it. */
+  gap: 8,
+  /** Maximum distance between the middles of a line in two successive rows. */
+  step: 1.4,
+  /** Maximum deviation of a line from a straight one: the root mean square over its rows. */
+  wobble: 0.7,
+} as const;
+
+/** Minimum difference in brightness between the paper and the darkest pixels; less is texture of the paper. */
+const minContrast = 40;
+
+/** Share of the difference in brightness above which a pixel belongs to a line. */
+const darkShare = 0.4;
+
+/** A part of a picture, scanned in its rows or its columns. */
+interface Scan {
+  /** How much darker than the paper the pixels are, row by row or column by column. */
+  readonly darkness: Uint8Array;
+  /** Pixels of a row or column. */
+  readonly across: number;
+  /** Number of rows or columns. */
+  readonly along: number;
+  /** Minimum darkness of a line's pixels. */
+  readonly dark: number;
+}
+
+/** Where a row crosses the middle of a stroke, or one of the faces of a filled wall. */
+interface Crossing {
+  readonly kind: 'stroke' | 'face' | 'back';
+  readonly at: number;
+}
+
+/** Crossings of successive rows that can be one line. */
+interface Chain {
+  readonly kind: Crossing['kind'];
+  readonly points: Point[];
+}
+
+/**
+ * Returns the straight dark lines around a point of a picture, in units of the page: the middles of thin lines, and both
+ * faces of filled walls, to a fraction of a pixel. None on plain paper. @param within units of the page
+ */
+export function linesInPicture(picture: PagePicture, [x, y]: Point, within: number): DrawnLines {
+  const { scale, width, height, brightness } = picture;
+  const reach = Math.ceil(within * scale) + limits.surround;
+  const inside = (pixel: number, size: number) => Math.min(size, Math.max(0, Math.round(pixel)));
+  const [left, right] = [inside(x * scale - reach, width), inside(x * scale + reach, width)];
+  const [top, bottom] = [inside(y * scale - reach, height), inside(y * scale + reach, height)];
+  const levels = levelsOf(picture, { left, top, right, bottom });
+  if (!levels) return new Float32Array();
+  const { paper, dark } = levels;
+  const [columns, rows] = [right - left, bottom - top];
+  const [byRow, byColumn] = [new Uint8Array(columns * rows), new Uint8Array(columns * rows)];
+  for (let row = 0; row < rows; row += 1)
+    for (let column = 0; column < columns; column += 1) {
+      const darkness = Math.max(0, paper - (brightness[(top + row) * width + left + column] as number));
+      byRow[row * columns + column] = darkness;
+      byColumn[column * rows + row] = darkness;
+    }
+  const steep = edgesIn({ darkness: byRow, across: columns, along: rows, dark });
+  const flat = edgesIn({ darkness: byColumn, across: rows, along: columns, dark });
+  const turned = flat.map(([from, to]): Edge => [swapped(from), swapped(to)]);
+  const onPage = (edge: Edge) => edge.flatMap(([px, py]) => [(left + px) / scale, (top + py) / scale]);
+  return new Float32Array(joined([...steep, ...turned]).flatMap(onPage));
+}
+
+interface Part {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Returns the brightness of the paper in a part, and how much darker a line is; null if nothing is that dark. */
+function levelsOf({ brightness, width }: PagePicture, { left, top, right, bottom }: Part) {
+  const counts = new Uint32Array(256);
+  for (let row = top; row < bottom; row += 1)
+    for (let at = row * width + left; at < row * width + right; at += 1)
+      (counts[brightness[at] as number] as number)++;
+  const total = (right - left) * (bottom - top);
+  const levelAbove = (share: number) => {
+    let level = 0;
+    for (let sum = counts[0] as number; level < 255 && sum <= share * total; level += 1)
+      sum += counts[level + 1] as number;
+    return level;
+  };
+  const paper = levelAbove(0.9);
+  const contrast = paper - levelAbove(0.002);
+  return contrast < minContrast ? null : { paper, dark: darkShare * contrast };
+}
+
+/** Returns the lines of a scan that are closer to its rows' normal than to its rows. */
+function edgesIn({ darkness, across, along: count, dark }: Scan): readonly Edge[] {
+  const done: Chain[] = [];
+  let open: Chain[] = [];
+  for (let along = 0; along < count; along += 1) {
+    // A chain bridges gaps shorter than itself: a single point may be the corner of something else.
+    const isOpen = ({ points }: Chain) =>
+      along + 0.5 - (points.at(-1) as Point)[1] <= Math.min(points.length, limits.gap);
+    done.push(...open.filter((chain) => !isOpen(chain)));
+    open = open.filter(isOpen);
+    const row = darkness.subarray(along * across, (along + 1) * across);
+    for (const { kind, at } of crossingsOf(row, dark)) {
+      const chain = open.find(
+        (each) => each.kind === kind && Math.abs((each.points.at(-1) as Point)[0] - at) <= limits.step,
+      );
+      const point: Point = [at, along + 0.5];
+      if (chain) chain.points.push(point);
+      else open.push({ kind, points: [point] });
+    }
+  }
+  return [...done, ...open].flatMap(straightEdge);
+}
+
+function crossingsOf(row: Uint8Array, dark: number): readonly Crossing[] {
+  const crossings: Crossing[] = [];
+  let from = -1;
+  for (let at = 0; at <= row.length; at += 1) {
+    const isDark = (row[at] ?? 0) >= dark;
+    if (isDark && from < 0) from = at;
+    if (isDark || from < 0) continue;
+    // What continues outside of the part has no known width.
+    const [isCutBefore, isCutAfter] = [from === 0, at === row.length];
+    if (at - from > limits.stroke) {
+      if (!isCutBefore) crossings.push({ kind: 'face', at: crossingAt(from - 1) });
+      if (!isCutAfter) crossings.push({ kind: 'back', at: crossingAt(at - 1) });
+    } else if (!isCutBefore && !isCutAfter)
+      crossings.push({ kind: 'stroke', at: middleOf(from - 1, at + 1) });
+    from = -1;
+  }
+  return crossings;
+
+  /** Returns where the darkness passes the limit between two pixels. */
+  function crossingAt(pixel: number): number {
+    const [one, other] = [row[pixel] as number, row[pixel + 1] as number];
+    return pixel + 0.5 + (dark - one) / (other - one);
+  }
+
+  function middleOf(begin: number, end: number): number {
+    let [sum, moment] = [0, 0];
+    for (let at = begin; at < end; at += 1) {
+      const weight = row[at] as number;
+      sum += weight;
+      moment += weight * (at + 0.5);
+    }
+    return moment / sum;
+  }
+}
+
+/** Returns the straight line that fits a chain best, by least squares; none if it is short or not straight. */
+function straightEdge({ points }: Chain): readonly Edge[] {
+  const count = points.length;
+  if (count < limits.length) return [];
+  const mean = (of: (point: Point) => number) => points.reduce((sum, point) => sum + of(point), 0) / count;
+  const [middle, center] = [mean(([at]) => at), mean(([, along]) => along)];
+  const slope =
+    mean(([at, along]) => (at - middle) * (along - center)) / mean(([, along]) => (along - center) ** 2);
+  const lineAt = (along: number) => middle + slope * (along - center);
+  if (Math.sqrt(mean(([at, along]) => (at - lineAt(along)) ** 2)) > limits.wobble) return [];
+  const [first, last] = [(points[0] as Point)[1] - 0.5, (points.at(-1) as Point)[1] + 0.5];
+  return [
+    [
+      [lineAt(first), first],
+      [lineAt(last), last],
+    ],
+  ];
+}
+
+/** Returns the lines with their ends where they meet another line: a line's pixels end beside the other line's. */
+function joined(edges: readonly Edge[]): readonly Edge[] {
+  const reach = limits.stroke + 2;
+  const apart = (one: Point, other: Point) => edgeLength([one, other]);
+  return edges.map((edge): Edge => {
+    const meetings = edges.flatMap((other) => {
+      const point = meetingOfEdges(edge, other);
+      return point && apart(nearestOn(other, point), point) <= reach ? [point] : [];
+    });
+    const endAt = (end: Point) =>
+      meetings
+        .filter((point) => apart(point, end) <= reach)
+        .sort((one, other) => apart(one, end) - apart(other, end))[0] ?? end;
+    return [endAt(edge[0]), endAt(edge[1])];
+  });
+}
+
+const swapped = ([x, y]: Point): Point => [y, x];
