@@ -10,7 +10,9 @@ type Props = Omit<Extract<CasePageData, { readonly page: 'identify' }>, 'key'> &
 
 const fieldId = 'case-email';
 
-/** Renders a form for the email address, which must be entered to see the case. Reveals nothing about the case. */
+/**
+ * Renders a form for the email address. It must be entered to see the case. The page reveals nothing about the case.
+ */
 export function IdentifyPage({ reference, refused, linkKey }: Props) {
   return (
     <PageSection width="text" title="Open the page of your project">

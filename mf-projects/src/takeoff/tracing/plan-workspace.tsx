@@ -28,7 +28,7 @@ interface Props
   > {
   readonly opened: OpenedPlan;
   readonly goTo: (page: number) => Promise<void>;
-  /** The tables of walls and the plan's orientation, for the panel beside the plan. */
+  /** The tables of walls and the fields for the plan's orientation. Shown in the panel beside the plan. */
   readonly walls: ReactNode;
   /** Values from the plan, for the panel beside the plan. */
   readonly values: ReactNode;
@@ -41,7 +41,7 @@ export function PlanWorkspace({ opened, goTo, walls, values, file, ...rest }: Pr
   const { plan, page } = opened;
   const [part, setPart] = useState<WorkspacePart | null>('walls');
   const lines = useDrawnLines(plan, page.number);
-  // Moves the focus to the plan from the file field at the top of the page.
+  // Moves the focus from the file field at the top of the page to the plan.
   useEffect(focusPlan, []);
   const onPage = (number: number) => void goTo(number);
   return (

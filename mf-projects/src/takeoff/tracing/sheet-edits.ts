@@ -36,7 +36,7 @@ export function isDrawn(story: TracedStoryEntry | undefined): boolean {
 
 /**
  * Sets the scale of a page. Existing drawings keep their positions. Walls entered before a plan was opened keep their
- * lengths and are placed in the center of the page.
+ * lengths and move to the center of the page.
  */
 export function setScale(plan: TakeoffEntry, sheet: TracedPlan, story: number, scale: Scale): TakeoffEntry {
   if (!plan.plan) return laidOnPage(plan, sheet, scale);

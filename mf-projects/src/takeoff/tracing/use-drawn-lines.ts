@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 const none: DrawnLines = new Float32Array();
 
 /**
- * Returns the lines of a page that points snap to; empty until the lines are loaded, and if loading fails.
+ * Returns the lines of a page to which points snap. Empty until the lines are loaded, and if loading fails.
  * @param page page number, starting at 1
  */
 export function useDrawnLines(plan: OpenPlan, page: number): DrawnLines {
