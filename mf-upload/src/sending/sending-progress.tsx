@@ -18,7 +18,10 @@ interface Props {
   readonly onStop: () => void;
 }
 
-/** Shows the progress of each file. Takes the focus when sending starts, so that progress is announced once. */
+/**
+ * Shows the progress of each file. Takes the focus when sending starts, so that screen readers announce the start
+ * once.
+ */
 export function SendingProgress({ files, progress, retryError, isPaused, onPause, onStop }: Props) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);
