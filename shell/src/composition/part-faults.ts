@@ -1,8 +1,8 @@
 import { type PageRemote, type PartFault, partFaultsPath } from '@title24/remote-kit/contract';
 
 /**
- * Returns a function that reports failed parts to the server, which rolls back a new release that fails for many
- * visitors. Each part is reported once per page, without data about the visitor.
+ * Returns a function that reports failed parts to the server. If a new release fails for many visitors, the server
+ * rolls it back. Each part is reported once per page, without data about the visitor.
  */
 export function createFaultReporter(remotes: readonly PageRemote[]): (name: string) => void {
   const reported = new Set<string>();
