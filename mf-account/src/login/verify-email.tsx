@@ -14,7 +14,7 @@ interface Props {
   readonly token: string | null;
   /** Page to open after the email address is confirmed. */
   readonly next: string | null;
-  /** Called with the new login status, which is logged in only in the browser used for registration. */
+  /** Called with the new login status. The visitor is logged in only in the browser used for registration. */
   readonly onDone: (login: LoginStatus) => void;
 }
 

@@ -27,8 +27,8 @@ export function linkTabs(project: string, onStored: (stored: StoredElsewhere) =>
   channel?.addEventListener('message', ({ data }: MessageEvent<StoredElsewhere>) => onStored(data));
   const locks: LockManager | undefined = navigator.locks;
   const closing = new AbortController();
-  // This tab holds the lock until it closes or crashes. As long as it holds the lock, other tabs leave its stored text
-  // for it to send.
+  // This tab holds the lock until it closes or crashes. While a tab holds its lock, other tabs do not send the text
+  // that it has stored.
   locks
     ?.request(
       lockName(id),

@@ -121,8 +121,8 @@ function lengthLabel(feet: number, typed: string | undefined): string {
 }
 
 /**
- * Distances of a wall's number and length from the wall. The number is inside the outline, and the length is outside.
- * Lengths are wide, so they are farther from a vertical wall.
+ * Distances from a wall to its two labels. The number is inside the outline, and the length is outside. Lengths are
+ * wide, so they are farther from a vertical wall.
  */
 const numberDistance = { above: 15, aside: 15 } as const;
 const labelDistance = { above: 14, aside: 34 } as const;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 interface Props extends Omit<TextFieldProps, 'onChange' | 'onBlur' | 'error' | 'value'> {
   readonly value: string;
-  /** Error message. Shown once the user has left the field and if the field is not empty. */
+  /** Error message. Shown after the user has left the field, unless the field is empty. */
   readonly problem: string | null;
   readonly onType: (text: string) => void;
   readonly onLeave: () => void;

@@ -4,9 +4,9 @@ import { contractVersion, type MountProps } from '@title24/remote-kit/contract';
 type Adapter = (props: MountProps) => object;
 
 /**
- * Adapters by version of the older contract, for all older contracts that this shell provides. Each adapter is a file
- * of at most 80 lines in this folder. Delete an adapter when `npx remote status --all` no longer lists any remote that
- * needs it (docs/adr/0078-versions-from-published-data.md).
+ * Adapters for the older contracts that this shell provides, by contract version. Each adapter is a file of at most 80
+ * lines in this folder. Delete an adapter when `npx remote status --all` no longer lists any remote that needs it
+ * (docs/adr/0078-versions-from-published-data.md).
  */
 const adapters: Readonly<Record<string, Adapter>> = {};
 

@@ -14,8 +14,8 @@ const patienceMs = 300;
 
 /**
  * Checks whether a part has hidden or disabled the links in the header and footer. Checks at each click and when the
- * visitor leaves. If a part stops a click on such a link, the page still opens. The exception is a part that opens a
- * dialog first, for example about unsaved input.
+ * visitor leaves. If a part stops a click on such a link and opens no dialog (for example about unsaved input), the
+ * page opens anyway.
  */
 export function watchLayout({ onFault, load }: Options): void {
   let isTold = false;

@@ -49,8 +49,8 @@ export function createNavigator({ registry, loadConfiguration, pageData, warm, o
       location.assign(url);
       return;
     }
-    // After a save, a page navigates to itself to get the current configuration. A pending click on another link must
-    // not be canceled by this.
+    // After a save, a page navigates to itself to get the current configuration. This must not cancel a pending click
+    // on another link.
     if (pending && url.href === location.href) {
       await Promise.allSettled([pending, loadConfiguration()]);
       return;

@@ -4,7 +4,7 @@ import { createQueries } from '@title24/remote-kit/queries';
 import { loginChanged, reducers, type ShellStore } from '../store/store.ts';
 
 /**
- * Creates the query API in the shell's store. A logout removes all of its data, so that the next user cannot see it.
+ * Creates the query API in the shell's store. A logout removes the user's data, so that the next user cannot see it.
  */
 export function createShellQueries(store: ShellStore, rpc: Pick<RpcClient, 'call'>): Queries {
   return createQueries(rpc, (api) => {
