@@ -1,8 +1,8 @@
 import { differing, type Stored, type Values } from './values.ts';
 
 /**
- * The versions involved in a save that failed because the data had changed: the original values, the user's values and
- * the newly stored values.
+ * A save that failed because the data had changed. Contains the original values, the user's values and the newly
+ * stored values.
  */
 export interface Conflict<Held extends Values> {
   readonly base: Held;

@@ -25,7 +25,7 @@ export function newShot(id: number, file: File, size: SheetSize): Shot {
   return { id, file, size, turns: 0, corners: cornersAt(size, 0.1), isFramed: false };
 }
 
-/** Returns a photo that has its corners at the edges of the picture, as for a scan or a cropped photo. */
+/** Returns the photo with its marks on the corners of the picture, as for a scan or a cropped photo. */
 export function wholeShot(shot: Shot): Shot {
   return { ...shot, corners: cornersAt(shot.size, 0), isFramed: true };
 }

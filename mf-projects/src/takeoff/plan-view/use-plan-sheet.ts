@@ -85,8 +85,8 @@ export function usePlanSheet({ plan, page, panByDrag, onProblem }: Options): Pla
   const fit = () => running.current?.fit();
 
   function onKey(event: KeyboardEvent<HTMLElement>): void {
-    // Ignores keys in fields over the plan, which handle their own keys, and keys with Ctrl or Cmd, which zoom the
-    // browser's page.
+    // Handles only keys that are meant for the plan. Fields over the plan handle their own keys, and Ctrl or Cmd makes
+    // the browser zoom the page.
     if (event.target !== room.current || event.ctrlKey || event.metaKey || event.altKey) return;
     const does = { '+': zoomIn, '=': zoomIn, '-': zoomOut, _: zoomOut, '0': fit }[event.key];
     if (!does) return;
