@@ -64,7 +64,7 @@ export function ChooseServices(props: Props) {
 }
 
 /**
- * Returns the id of the field that an error links to. If the error names no product, returns the field of the first
+ * Returns the id of the field to which an error links. If the error names no product, returns the field of the first
  * product that may be the cause.
  */
 function fieldOf({ code, sku }: OrderError, report: string): string {

@@ -191,7 +191,7 @@ function withPoints(
   return { plan: withOffsets(again, place.story) };
 }
 
-/** Returns a message with the reason why closed corners are not a valid outline, or null. */
+/** Returns a message that states why the corners do not form a valid closed outline; null if they do. */
 function problemOf(points: readonly Point[]): string | null {
   return outlineProblem(points) ?? (signedArea(points) === 0 ? 'The outline encloses no floor' : null);
 }
