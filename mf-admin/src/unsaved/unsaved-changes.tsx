@@ -94,7 +94,7 @@ export function useHasUnsavedChanges(): boolean {
 }
 
 /**
- * Reports whether nested forms have unsaved work to a host outside the React tree. Reports again after every change.
+ * Reports to a host outside the React tree whether nested forms have unsaved work. Reports again after every change.
  */
 export function ReportUnsaved({
   onChange,

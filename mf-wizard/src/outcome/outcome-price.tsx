@@ -12,7 +12,7 @@ interface Props<Price = OutcomePrice> {
   /** Price text to show first; null if there is none or the estimator shows the price. */
   amount: string | null;
   /**
-   * Project values from the URL. If it is empty, the outcome's own inputs fill in the estimator. Must be stable
+   * Project values from the URL. If there are none, the outcome's own inputs fill in the estimator. Must be stable
    * between renders.
    */
   start: EstimatorInputs;
