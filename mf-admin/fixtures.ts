@@ -18,7 +18,7 @@ export const states: FixtureStates = {
     now: deskNow,
     calls: [
       answerCall(config.loadForEdit, () => configuration),
-      // The public method and the staff method have the same name, so this response contains the fields of both.
+      // A public method and a staff method share this name, so the response contains the fields of both.
       answerCall(config.loadEstimatorPrices, () => ({ ...estimatorPrices, ...estimatorPrices.prices })),
       answerCall(desk.load, () => deskOrder),
       answerCall(desk.snapshot, () => ({

@@ -17,7 +17,7 @@ export default defineFixtures({ calls: [catalogue, ...exampleCalls()] });
 const project = projectPath('P100245');
 
 export const states: FixtureStates = {
-  /** Pages of a complete project, as seen by its owner, and of the project's order. */
+  /** Pages of a complete project and of its order, as the owner sees them. */
   owner: defineFixtures({
     login: loginAs('Member'),
     calls: [

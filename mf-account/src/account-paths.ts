@@ -7,7 +7,7 @@ export const paths = {
   myAccount: '/my-account',
 } as const;
 
-/** Paths that forms are submitted to without JavaScript. Each path responds with a page of this remote. */
+/** Paths to which forms are submitted without JavaScript. Each path responds with a page of this remote. */
 export const formActions = {
   login: '/account/login',
   verifyEmail: '/account/verify-email',

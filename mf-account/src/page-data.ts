@@ -2,7 +2,7 @@ import { accountPageData } from '@title24/remote-kit/contract';
 import { useRequestData } from '@title24/remote-kit/runtime';
 import type { AccountFormName, AccountPageData, SentAccountForm } from '@title24/shared-domain';
 
-/** Returns the account data that the server rendered the page with; undefined if there is none. */
+/** Returns the account data that the server used to render the page; undefined if there is none. */
 export function useAccountPageData(): AccountPageData | undefined {
   return useRequestData(accountPageData);
 }

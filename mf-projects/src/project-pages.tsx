@@ -30,7 +30,7 @@ import { TestDrive } from './test-drive/test-drive.tsx';
 import { TitledPage } from './titled-page.tsx';
 import { ReadOnlyNotice } from './without-script/read-only-notice.tsx';
 
-/** Renders all pages of a project. The project stays open between pages, so that another step needs no new request. */
+/** Renders all pages of a project. The project stays open between pages, so that no page has to load it again. */
 export function ProjectPages() {
   const { pathname } = usePageAddress();
   const order = orderPageAt(pathname);
@@ -59,7 +59,7 @@ export function ProjectPages() {
   );
 }
 
-/** Loads the editing code in parallel with the project. On the overview page, loads the step form in advance. */
+/** Loads the code of the editor in parallel with the project. The overview page loads the step form in advance. */
 function useEditorCode(page: ProjectPage | null): void {
   const kind = page?.page;
   useEffect(() => {
@@ -164,8 +164,8 @@ function ImportPage() {
 }
 
 /**
- * Renders the page for a project that does not exist or belongs to someone else. Both cases look the same, so that
- * nobody learns which projects exist.
+ * Renders the page for a project that does not exist or belongs to another account. Both cases look the same, so that
+ * nobody can find out which projects exist.
  */
 function NoSuchProject() {
   const title = 'There is no such project';

@@ -1,11 +1,11 @@
 /** Path of the form's own page. */
 export const uploadPath = '/full-service/upload';
 
-/** Path that the form is submitted to. Without JavaScript, the response is a page of this remote. */
+/** Path to which the form is submitted. Without JavaScript, the response is a page of this remote. */
 export const submitPath = '/project-upload';
 
 /** Path of the page for a customer's submission. */
 export const casePagePath = '/plans/:reference';
 
-/** Path that the forms on the case page are submitted to; the response is a page of this remote. */
+/** Path to which the forms on the case page are submitted. The response is a page of this remote. */
 export const caseFormPath = '/plans/:reference/:form';

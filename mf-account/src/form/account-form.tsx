@@ -5,7 +5,7 @@ import type { AccountFormState } from './use-account-form.ts';
 
 interface Props {
   readonly form: AccountFormState;
-  /** Path that browsers without JavaScript submit the form to; absent if the form requires a script. */
+  /** Path to which browsers without JavaScript submit the form; absent if the form requires a script. */
   readonly action?: string;
   readonly submitLabel: string;
   /** Button label while the call is in flight. */

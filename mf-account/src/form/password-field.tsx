@@ -20,8 +20,7 @@ export function PasswordField({ label, ...field }: Props) {
 
   useEffect(() => {
     const form = box.current?.closest('form');
-    // Hides the password on submission, because browsers would save a revealed password like the value of an ordinary
-    // text field.
+    // Hides the password on submission. Browsers would otherwise save a revealed password like ordinary text.
     const hide = () => setIsShown(false);
     form?.addEventListener('submit', hide);
     return () => form?.removeEventListener('submit', hide);

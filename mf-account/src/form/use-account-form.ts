@@ -26,9 +26,8 @@ interface Options<Rules extends ObjectSchema<AnyObject>> {
 }
 
 /**
- * Returns the state of an account form. Formik holds the values only during a submission. Until then, the values stay
- * in the browser's input elements, so that password managers work, text typed before hydration is kept, and no second
- * copy of a password exists.
+ * Returns the state of an account form. Until submission, only the browser's input elements hold the values. This lets
+ * password managers work, keeps text typed before hydration, and avoids a second copy of the password.
  */
 export function useAccountForm<Rules extends ObjectSchema<AnyObject>>(options: Options<Rules>) {
   const { schema, context, read, send, sent } = options;

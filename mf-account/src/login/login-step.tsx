@@ -9,7 +9,7 @@ import { useAccountPageData } from '../page-data.ts';
 import { LoginForm } from './login-form.tsx';
 import { pageFor, useLeave } from './use-leave.ts';
 
-/** Renders the login form; visitors who are already logged in see links to continue or log out. */
+/** Renders the login form. Visitors who are already logged in see links to continue or log out instead. */
 export function LoginStep({ next }: { readonly next: string | null }) {
   const leave = useLeave(next);
   const served = useAccountPageData()?.login ?? loggedOut;

@@ -33,7 +33,7 @@ export function PasskeyLogin({ onLogin }: Props) {
   async function answer(id: string, response: AuthenticationResponseJSON): Promise<void> {
     setProblem(null);
     const result = await rpc.call(security.passkeyLogin, { id, response });
-    // Ends the autofill offer, because the form remains visible while the next page loads.
+    // Ends the autofill offer here, because the form stays mounted while the next page loads.
     setIsOffering(false);
     onLogin(result);
   }

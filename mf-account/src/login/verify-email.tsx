@@ -14,11 +14,14 @@ interface Props {
   readonly token: string | null;
   /** Page to open after the email address is confirmed. */
   readonly next: string | null;
-  /** Receives the new login status. Only the browser used for registration gets logged in. */
+  /** Called with the new login status. The visitor is logged in only in the browser used for registration. */
   readonly onDone: (login: LoginStatus) => void;
 }
 
-/** Confirms an email address with a button, because mail scanners that open links would otherwise use up the token. */
+/**
+ * Renders a button that confirms an email address. Opening the link is not enough, because mail scanners open links
+ * and would use up the token.
+ */
 export function VerifyEmail({ token, next, onDone }: Props) {
   const { rpc, session } = useMountProps();
   const form = useAccountForm({

@@ -18,8 +18,8 @@ export function LogoutPage() {
   const everywhere = useSentForm('logout-everywhere')?.outcome === 'done';
 
   /**
-   * Returns the account name; null if the request fails, in which case the account's data stays in this browser until
-   * the account's next login.
+   * Returns the account name; null if the request fails. With null, the account's data stays in this browser until the
+   * account's next login.
    */
   async function accountName(): Promise<string | null> {
     try {
@@ -39,7 +39,7 @@ export function LogoutPage() {
     // The next person to use this browser must not find this account's data.
     if (leaving !== null) await unsentSteps.clear(leaving);
     await session.end();
-    // Posts the form as well, because only the server can remove the cookie set by a login without JavaScript.
+    // Also posts the form, because only the server can remove the cookie that a login without JavaScript set.
     form.submit();
   }
 

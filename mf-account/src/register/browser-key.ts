@@ -3,8 +3,7 @@ import { withStorage } from '@title24/remote-kit/browser';
 const storageKey = 'title24.registration';
 
 /**
- * A key stored in the browser at registration, so that confirming the email address in that browser also logs the user
- * in.
+ * A key stored in the browser at registration. Confirming the email address in the same browser also logs the user in.
  */
 export const browserKey = {
   /** Stores and returns a new key of 32 random bytes as base64url. */

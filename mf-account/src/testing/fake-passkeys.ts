@@ -12,8 +12,7 @@ interface Asked extends Omit<Question, 'signal'> {
 }
 
 /**
- * Adds to jsdom a fake of the WebAuthn functions that the pages use. As in a browser, an unanswered request remains
- * pending until it is aborted.
+ * Adds fake WebAuthn functions to jsdom. As in a browser, an unanswered request remains pending until it is aborted.
  * @returns the requests so far, and a function that removes the fakes
  */
 export function fakePasskeys({

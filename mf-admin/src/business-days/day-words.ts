@@ -16,8 +16,8 @@ export function dayWords(date: CalendarDate): string {
 const maxNamed = 5;
 
 /**
- * Lists the orders that are due on a day, and says that changing the calendar does not change their deadlines; '' if
- * no orders are due.
+ * Lists the orders that are due on a day, and states that calendar changes do not move their deadlines; '' if no
+ * orders are due.
  */
 export function ordersDueWords(orders: readonly OpenOrder[], date: CalendarDate): string {
   const due = orders.filter(({ lastDay }) => lastDay === date).map(({ number }) => number);

@@ -8,7 +8,7 @@ export interface FoldedChange {
 }
 
 /**
- * Groups successive changes by the same actor, so that an update of many parts takes one line.
+ * Groups successive changes by the same actor. An update of many parts then takes only one line.
  * @param entries newest first
  */
 export function foldChanges(entries: readonly AuditEntry[]): FoldedChange[] {

@@ -10,8 +10,8 @@ import {
 import { placeCodes } from '@title24/shared-domain/places';
 
 /**
- * Form values by configuration path; server errors use the same paths. The value for a country or state says whether
- * forms offer it as a choice.
+ * Form values by configuration path, as used in server errors. The value of a country or state is whether forms offer
+ * it as a choice.
  */
 export type CompanyValues = Readonly<Record<string, string | boolean>>;
 

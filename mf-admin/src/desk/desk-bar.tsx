@@ -16,7 +16,9 @@ const storageKey = 'title24.desk-keys';
 
 const isStoredOn = () => withStorage((storage) => storage.getItem(storageKey)) !== 'off';
 
-/** Renders navigation to other work items by link, search and keyboard shortcuts, which can be turned off. */
+/**
+ * Renders links to the previous and next work items and a search field. Keyboard shortcuts for them can be turned off.
+ */
 export function DeskBar({ previous, next }: Props) {
   const { navigate } = useMountProps();
   const [isOn, setOn] = useState(isStoredOn);
@@ -99,8 +101,8 @@ export function DeskBar({ previous, next }: Props) {
 }
 
 /**
- * Returns the previous and next work item in a list. For an item that is not in the list, there is no previous item
- * and the next one is the first in the list.
+ * Returns the items before and after the current item in a list. If the current item is not in the list, returns null
+ * and the first item.
  */
 export function neighborsOf(
   addresses: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * Keyboard shortcuts of the work item screen. The control that a shortcut activates has the attribute `data-desk-key`
- * with the name of the action.
+ * Keyboard shortcuts on the work item screen. The control for a shortcut has the attribute `data-desk-key` with the
+ * name of the action.
  */
 export const deskKeys = {
   j: { act: 'next', words: 'Next piece of work' },
@@ -17,7 +17,7 @@ type Pressed = Pick<
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'defaultPrevented'
 >;
 
-/** Returns the action of a pressed key; null for other keys, while typing, and while a dialog is open. */
+/** Returns the action for a pressed key. Null for other keys, while the user types, and while a dialog is open. */
 export function deskActOf(pressed: Pressed, target: EventTarget | null): DeskAct | null {
   const { key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = pressed;
   if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented) return null;

@@ -1,7 +1,8 @@
 import { differing, type Stored, type Values } from './values.ts';
 
 /**
- * A save that failed because the data had changed: the original values, the user's values and the newly stored values.
+ * A save that failed because the data had changed. Contains the original values, the user's values and the newly
+ * stored values.
  */
 export interface Conflict<Held extends Values> {
   readonly base: Held;
@@ -13,8 +14,8 @@ export interface Conflict<Held extends Values> {
 export type Choice = 'mine' | 'theirs' | 'both';
 
 /**
- * Returns the names of the values that differ, each with its default choice: the version of the one user who changed
- * the value, or null if both users changed it.
+ * Returns the names of the values that differ, each with its default choice. The default is the version of the user
+ * who changed the value, or null if both users changed it.
  */
 export function openQuestions<Held extends Values>({
   base,

@@ -33,7 +33,7 @@ interface GivenForm {
   readonly parameter: string;
 }
 
-/** Submits the form for each case and returns the error message of the field or the sent value. */
+/** Submits the form for each case and returns the field's error message or the value that was sent. */
 async function outcomes(given: GivenForm, cases: readonly RuleCase[]) {
   const { calls } = renderStaff(given.address, { answers: given.answers });
   const form = await screen.findByRole<HTMLFormElement>('form', { name: given.name });

@@ -13,12 +13,10 @@ export interface StaffFormOptions<Held extends Values> {
   readonly isUnsaved: (values: Held) => boolean;
   /** Rules for the form's input, which the server enforces as well. */
   readonly schema: FormSchema;
-  /**
-   * Returns the input to send for these values. Each path in the schema must be the name of a value or end with one.
-   */
+  /** Returns the parameters to send. Each path in the schema must be a value name or end with one. */
   readonly toInput: (values: Held) => unknown;
   /**
-   * Sends valid values. If the call rejects, the error is shown; if the server names fields, it is shown beside those
+   * Sends valid values. If the call rejects, the form shows the error. Errors for named fields are shown beside those
    * fields.
    */
   readonly send: (values: Held) => Promise<void>;
@@ -72,8 +70,7 @@ export function useStaffForm<Held extends Values>({
   async function submit(): Promise<void> {
     if (isSending) return;
     setFailure(null);
-    // Validates the values here, because Formik would validate them later, and the focus must move to the errors
-    // before the next key press.
+    // Validates here, because Formik validates later and the focus must move to the errors before the next key press.
     const found = check(values);
     if (Object.keys(found).length > 0) refuse(found);
     else await formik.submitForm();

@@ -4,7 +4,7 @@ export type Values = Readonly<Record<string, string | boolean>>;
 /** Stored values with their version. */
 export interface Stored<Held extends Values> {
   readonly values: Held;
-  /** Version as an ISO 8601 time; the server refuses a save that has an outdated version. */
+  /** Version of the stored values, as an ISO 8601 time. The server refuses a save with an outdated version. */
   readonly lastUpdate: string;
 }
 

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Lays out a page beside the list of the role's tools, which is shown only if there are several. On narrow screens,
- * the list is a line above the page.
+ * Lays out a page beside the list of the role's tools. The list is hidden if it has only one tool. On narrow screens,
+ * it is a line above the page.
  */
 export function AdminFrame({ path, role, children }: Props) {
   const shown = toolOf(path);

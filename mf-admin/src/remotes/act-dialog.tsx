@@ -26,7 +26,7 @@ type ReasonValues = { readonly reason: string };
 const empty: ReasonValues = { reason: '' };
 const toInput = ({ reason }: ReasonValues) => ({ reason: reason.trim() });
 
-/** Returns whether the outcome of a call is unknown, because there was no response or the response was a 503. */
+/** Returns whether the outcome of a call is unknown, as it is after a 503 or if there was no response. */
 export function isUnanswered(error: unknown): boolean {
   return isRpcError(error) && (error.code === 0 || error.code === 503);
 }

@@ -21,8 +21,8 @@ export function toRights(role: RoleJson): RoleRights {
 export const newRole: RoleRights = { name: '', description: '', enabled: true, permissions: [] };
 
 /**
- * Returns the form values of a role. Their version is the role as JSON, so that a save can detect whether the stored
- * role has changed.
+ * Returns the form values of a role. The role as JSON is their version, which lets a save detect that the stored role
+ * has changed.
  */
 export function toStoredRole(role: RoleRights): Stored<RoleValues> {
   const { name, description, enabled, permissions } = role;

@@ -40,7 +40,7 @@ const siteAnswers: Answers = {
     return found;
   },
   'config.loadForEdit': () => configuration,
-  // The public method and the staff method have the same name, so this response contains the fields of both.
+  // A public method and a staff method share this name, so the response contains the fields of both.
   'config.loadEstimatorPrices': () => ({ ...estimatorPrices, ...estimatorPrices.prices }),
   'replies.load': () => [],
   'work.find': () => noWork,
@@ -132,8 +132,8 @@ export function renderPart(
 }
 
 /**
- * Returns an error like those thrown by the shell. The shell has its own copy of RpcError, so errors from the shell
- * fail instanceof checks.
+ * Returns an error like those that the shell throws. The shell has its own copy of RpcError, so instanceof checks
+ * fail.
  */
 function asFromTheShell(error: unknown): unknown {
   if (!(error instanceof RpcError)) return error;

@@ -77,7 +77,7 @@ export function UnsavedChanges({ children }: { readonly children: ReactNode }) {
 
 /**
  * Reports whether a form has unsaved work. The report is synchronous, so that the user can leave as soon as the form
- * shows that the work is saved.
+ * shows 'Saved'.
  */
 export function useMarkUnsaved(isUnsaved: boolean): void {
   const form = useId();
@@ -93,7 +93,9 @@ export function useHasUnsavedChanges(): boolean {
   return useUnsavedForms().hasUnsaved;
 }
 
-/** Reports to a host outside the React tree whether nested forms have unsaved work, after every change. */
+/**
+ * Reports to a host outside the React tree whether nested forms have unsaved work. Reports again after every change.
+ */
 export function ReportUnsaved({
   onChange,
 }: {

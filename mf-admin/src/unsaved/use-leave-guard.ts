@@ -2,8 +2,8 @@ import { isPlainClick } from '@title24/remote-kit/browser';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * The part of the Navigation API that is used to cancel Back and Forward. In other browsers, only links and closing
- * the tab are guarded.
+ * Members of the Navigation API that are used to cancel Back and Forward. Browsers without this API guard only links
+ * and closing the tab.
  */
 interface TraversalEvent extends Event {
   readonly navigationType: string;

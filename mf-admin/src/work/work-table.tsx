@@ -61,7 +61,10 @@ function workLabel({ kind, what }: WorkItem): string {
   return kind === 'order' ? `Order, ${orderKindTitles[what as OrderKind].toLowerCase()}` : what;
 }
 
-/** Shows when staff must take the next step and whether they are late, or when the customer must take it. */
+/**
+ * Shows the time left for the next step of staff, or how late it is. If it is the customer's turn, shows the
+ * customer's deadline.
+ */
 function Due({ item: { dueAt, answerDueAt }, now }: { readonly item: WorkItem; readonly now: Date }) {
   if (dueAt === null) {
     if (answerDueAt === null) return 'Nothing is due';

@@ -73,7 +73,7 @@ export function ClimateZonesPage() {
   );
 }
 
-/** Renders the lookup, a city in each zone, and a map that highlights the zone found. */
+/** Renders the lookup, a list with one city per zone, and a map that highlights the zone that was found. */
 function ZoneFinder({ zip }: { readonly zip: string }) {
   const [answer, setAnswer] = useState(() => (zip === '' ? undefined : answerZip(zip)));
   return (

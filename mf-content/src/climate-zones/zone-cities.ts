@@ -1,6 +1,6 @@
 /**
- * A city in each climate zone, from 1 to 16, and a ZIP code of that city from the Energy Commission's list for the
- * zone.
+ * A city in each climate zone, from 1 to 16, with a ZIP code of the city. The ZIP codes are from the Energy
+ * Commission's list of zones.
  */
 export const zoneCities: readonly { readonly city: string; readonly zip: string }[] = [
   { city: 'Arcata', zip: '95521' },

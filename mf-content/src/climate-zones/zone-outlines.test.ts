@@ -3,7 +3,7 @@ import { zoneOutlines } from './zone-outlines.ts';
 
 type Point = readonly [number, number];
 
-/** Returns the rings in path data of the form 'M x y l dx dy dx dy … z'. */
+/** Parses path data of the form 'M x y l dx dy dx dy … z' into its rings. */
 const ringsOf = (outline: string): Point[][] =>
   outline
     .split('z')
@@ -18,7 +18,7 @@ const ringsOf = (outline: string): Point[][] =>
       });
     });
 
-/** Returns whether a ray from the point to the right crosses the outline an odd number of times. */
+/** Returns whether a ray that starts at the point and runs to the right crosses the outline an odd number of times. */
 function isInside(outline: string, [x, y]: Point): boolean {
   const sides = ringsOf(outline).flatMap((ring) =>
     ring.map((start, at) => [start, ring[(at + 1) % ring.length] ?? start] as const),

@@ -19,8 +19,8 @@ export interface ExcerptPiece {
 const excerptLength = 180;
 
 /**
- * Returns the answers in which every word of the query occurs as the beginning of a word, best match first. Matches in
- * questions have the most weight, and an empty query has no matches.
+ * Returns the answers that match all words of the query, best match first. A query word matches the beginning of a
+ * word. Matches in questions have the most weight. An empty query has no matches.
  */
 export function searchAnswers<Answer extends SearchableAnswer>(
   answers: readonly Answer[],
@@ -40,8 +40,7 @@ function wordsOf(query: string): string[] {
 }
 
 /**
- * Converts a string to lowercase without accents. The length stays the same, so that positions are valid in both
- * strings.
+ * Converts a string to lowercase without accents. The length does not change, so positions are valid in both strings.
  */
 function fold(text: string): string {
   return [...text].map((character) => foldCharacter(character)).join('');

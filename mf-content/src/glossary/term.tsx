@@ -2,9 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { type GlossaryEntry, type GlossaryTerm, glossary } from './glossary.ts';
 import styles from './term.module.css';
 
-/**
- * Renders a technical term that shows its explanation when pressed, in a native popover that works without JavaScript.
- */
+/** Renders a technical term. Pressing it shows its explanation in a native popover, which works without JavaScript. */
 export function Term({ of, children }: { of: GlossaryTerm; children?: ReactNode }) {
   const id = useId();
   const { expansion, meaning }: GlossaryEntry = glossary[of];

@@ -16,7 +16,7 @@ interface Props {
   readonly onSaved?: ((item: HelpItem) => void) | undefined;
 }
 
-/** Shows a help text in a dialog, where all-powerful roles can also edit it. Saving closes the dialog (H1). */
+/** Shows a help text in a dialog. All-powerful roles can also edit the text there. Saving closes the dialog (H1). */
 export function HelpDialog({ id, startsEditing = false, onClose, onSaved }: Props) {
   const [note, setNote] = useState<string | null>(null);
 

@@ -12,7 +12,7 @@ interface AnswerEditing {
   readonly saved: (item: HelpItem) => void;
 }
 
-/** Returns the state for in-place editing of answers, which only all-powerful roles may use (H1). */
+/** Returns the state for editing answers on the page. Only all-powerful roles may edit (H1). */
 export function useAnswerEditing(items: readonly HelpItem[]): AnswerEditing {
   const { role } = useLogin();
   const [editedId, edit] = useState<string | null>(null);

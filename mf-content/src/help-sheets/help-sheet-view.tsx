@@ -5,7 +5,7 @@ import { productsRequest } from '../catalogue/catalogue-data.ts';
 import { CodeEditionLine } from '../regulation/code-edition-line.tsx';
 import styles from './help-sheets.module.css';
 
-/** Renders a help sheet inside a dialog, whose title is the level 2 heading above the sheet. */
+/** Renders a help sheet inside a dialog. The dialog's title is the level 2 heading above the sheet. */
 export function HelpSheetView({ sheet }: { sheet: HelpSheet }) {
   const { navLinks } = useConfig();
   const catalogue = usePageData(productsRequest);

@@ -8,7 +8,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Renders a link to a help sheet's PDF, which the surrounding {@link SheetLinks} opens in a dialog. */
+/** Renders a link to a help sheet's PDF. The surrounding {@link SheetLinks} opens the sheet in a dialog instead. */
 export function SheetLink({ sheet, className, children }: Props) {
   const { pdf, subject } = sheetDirectory[sheet];
   return (

@@ -214,7 +214,7 @@ test.each([
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
     expect(screen.queryByText('from $350') !== null).toBe(!broken.includes('config'));
-    // A part of the page whose data was loaded is shown, even if other data is missing.
+    // Each part of the page is shown once its own data is loaded, even if other data is missing.
     const schedule = screen.queryByRole('heading', { name: 'Do-It-Yourself prices' });
     expect(schedule !== null).toBe(!broken.includes('products'));
     reachable = true;

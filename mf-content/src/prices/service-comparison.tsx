@@ -20,7 +20,7 @@ interface Props {
 
 /**
  * Compares prices, times and contents of both service levels side by side (C4, P2, P3). If prices cannot be loaded,
- * all other rows are shown, and the page reports the error.
+ * only the price rows are missing, and the page reports the error.
  */
 export function ServiceComparison({ products }: Props) {
   const standard = findBySku(products, '1001');

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Renders a long text with a table of contents, which is above the text or, if there is room, always visible beside
- * it.
+ * Renders a long text with a table of contents. The contents are always visible beside the text if there is room, and
+ * above it otherwise.
  */
 export function WithContents({ heading, entries, numbered, children }: Props) {
   const List = numbered ? 'ol' : 'ul';

@@ -10,7 +10,7 @@ const callouts: Readonly<Record<string, string>> = {
   Conclusion: 'A margin of 0 or more passes',
 };
 
-/** Shows the first page of the sample CF1R as it looks on paper, with three notes (C1, C13). */
+/** Shows the first page of the sample CF1R as it looks on paper, with three notes beside it (C1, C13). */
 export function SamplePage() {
   const { company } = useConfig();
   return (

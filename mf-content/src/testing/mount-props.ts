@@ -14,7 +14,7 @@ import { pageData } from './site-fixture.ts';
 interface Given {
   readonly data?: PageData;
   readonly config?: SiteConfiguration;
-  /** Responds to requests for data that the page does not have yet; if absent, these requests fail. */
+  /** Loads data that the page does not have yet; if absent, requests for such data fail. */
   readonly load?: (request: DataRequest) => Promise<unknown>;
   /** Whether parcels of other remotes are available; defaults to false. */
   readonly parcelsThere?: boolean;

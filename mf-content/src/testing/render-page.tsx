@@ -5,7 +5,7 @@ import { contentMountProps } from './mount-props.ts';
 
 /**
  * Renders the page at the given address as the shell would mount it.
- * @returns the parcels that the page requests and the addresses that it navigates to
+ * @returns the parcels that the page has requested and the addresses that it has navigated to
  */
 export function renderPage(address: string, given?: Parameters<typeof contentMountProps>[0]) {
   const { mountProps, parcels, went } = contentMountProps(given);

@@ -16,7 +16,7 @@ interface Props {
   sheet: ReactNode;
   sector: Sector;
   products: readonly Product[];
-  /** Price in a short form, which stays in view even if the results are below the estimator form. */
+  /** Price in a short form. It stays in view even when the results are below the estimator form. */
   inSight: string;
 }
 

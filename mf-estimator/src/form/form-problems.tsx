@@ -10,7 +10,7 @@ interface Props {
   headingLevel: HeadingLevel;
 }
 
-/** Lists the errors that prevent an estimate after the visitor has submitted the form. */
+/** Lists the errors that prevent an estimate. They appear after the visitor submits the form. */
 export function FormProblems({ messages, tries, idOf, headingLevel }: Props) {
   const problems = Object.entries(messages).map(([name, message]) => ({
     message,

@@ -25,7 +25,7 @@ interface Props {
   start: FormStart<ResidentialForm>;
   data: EstimatorData;
   onChange?: ((form: ResidentialForm) => void) | undefined;
-  /** Whether the kind of project is already chosen, as inside a wizard result. Steps 1 and 2 are then hidden. */
+  /** Whether the kind of project is already chosen, as it is in a wizard result. Steps 1 and 2 are then hidden. */
   variantDecided?: boolean | undefined;
   /** Heading level of the result. */
   headingLevel?: HeadingLevel | undefined;

@@ -5,7 +5,7 @@ type FieldName = NumberField['name'];
 
 export interface FormStart<Form> {
   readonly form: Form;
-  /** Whether the URL has an area, in which case alerts and messages are shown immediately. */
+  /** Whether the URL contains an area. If it does, alerts and messages are shown immediately. */
   readonly acted: boolean;
 }
 
@@ -42,8 +42,8 @@ export function useEstimateForm<Form>(start: FormStart<Form>, onChange: ((form: 
     change,
     isTouched: (name: FieldName) => touched === 'all' || touched.has(name),
     /**
-     * Marks a field as touched when it loses the focus. Has no effect before the visitor's first change, such as while
-     * the visitor tabs through the page.
+     * Marks a field as touched when it loses the focus. Has no effect before the visitor's first change, so tabbing
+     * through the page shows no errors.
      */
     leave(name: FieldName) {
       if (acted) setTouched((before) => (before === 'all' ? before : new Set(before).add(name)));

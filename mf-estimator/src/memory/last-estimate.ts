@@ -3,7 +3,10 @@ import { readAddress } from '@title24/shared-domain/estimator-answers';
 
 const storageKey = 'title24.cost-estimator';
 
-/** Returns the query of the last estimate from an earlier visit; null if there is none or it cannot be read. */
+/**
+ * Returns the query of the last estimate from an earlier visit. Null if there is no such estimate or it cannot be
+ * read.
+ */
 export function lastEstimate(): string | null {
   const stored = withStorage((storage) => storage.getItem(storageKey)) ?? '';
   return readAddress(stored).acted ? stored : null;

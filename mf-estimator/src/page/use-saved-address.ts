@@ -4,14 +4,14 @@ import { estimatorPath } from '../estimator-data.ts';
 import { rememberEstimate } from '../memory/last-estimate.ts';
 
 /**
- * Milliseconds from the last input to the update of the URL. The delay is necessary because browsers limit how often
- * the URL may change.
+ * Milliseconds from the last input to the update of the URL. Browsers limit how often the URL may change, so updates
+ * must be rare.
  */
 const debounceMs = 300;
 
 /**
- * Keeps the URL in sync with the forms by replacing the history entry. `source` is the initial query of the forms;
- * `turn` counts URL changes that the forms did not make, such as links to samples.
+ * Keeps the URL in sync with the forms by replacing the history entry. `source` is the initial query of the forms.
+ * `turn` counts URL changes from outside the forms, such as links to samples.
  */
 export function useSavedAddress() {
   const { search } = usePageAddress();
@@ -34,7 +34,7 @@ export function useSavedAddress() {
       // The visitor may have left the page in the meantime.
       if (location.pathname !== estimatorPath) return;
       written.current = query;
-      // The shell and the router own the state of the history entry, so it is kept.
+      // Keeps the state of the history entry, which belongs to the shell and the router.
       history.replaceState(history.state, '', query);
       rememberEstimate(query);
     }, debounceMs);

@@ -3,7 +3,7 @@ import { Alert } from '@title24/ui';
 import { useState } from 'react';
 import styles from './results.module.css';
 
-/** Milliseconds for which the dwelling units alert is shown (E7); its text remains beside the field. */
+/** Milliseconds for which the alert about dwelling units is shown (E7). The same text remains beside the field. */
 const dwellingAlertMs = 8000;
 
 interface Props {

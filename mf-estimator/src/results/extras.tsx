@@ -21,7 +21,7 @@ interface Props {
   products: readonly Product[];
 }
 
-/** Lists the options for a Do-It-Yourself report, and the fees and tests that no price includes. */
+/** Lists the options for a Do-It-Yourself report. Also lists the fees and tests that are not included in any price. */
 export const Extras = memo(function Extras({ sector, products }: Props) {
   const offered = sector === 'residential' ? extraSkus : [];
   const extras = offered.map((sku) => findBySku(products, sku)).filter((product) => product !== undefined);

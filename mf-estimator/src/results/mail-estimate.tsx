@@ -5,8 +5,8 @@ import { Alert, Button, classNames, TextField } from '@title24/ui';
 import styles from './results.module.css';
 
 /**
- * Renders a form that requests the estimate by email (E9). The form is submitted to the estimate's own URL, even with
- * JavaScript, and that page shows the outcome.
+ * Renders a form that requests the estimate by email (E9). Even with JavaScript, the browser submits the form to the
+ * estimate's own URL, and the resulting page shows the outcome.
  */
 export function MailEstimate({ address }: { /** Path and query of the estimate's page. */ address: string }) {
   const answer = useRequestData(estimateMailData);

@@ -15,7 +15,8 @@ export function projectOfEstimate(page: string, form: ResidentialForm): string {
     return value !== null && field.isArea ? [[field.name, value] as const] : [];
   });
   const known = Object.fromEntries(areas);
-  // If the estimate of a large addition includes the existing house, so does the report.
+  // The estimate of a large addition can include the existing house. If it does, the report includes the house as
+  // well.
   const isWithHouse = form.kind === 'addition' && 'existing' in known;
   const kind = isWithHouse ? 'existing-plus-addition' : projectKindOfEstimate[form.kind];
   return newProjectAddress(page, kind, known);

@@ -19,7 +19,7 @@ export interface ResultProps {
   products: readonly Product[];
   /** Path and query of the estimate's page. */
   address: string;
-  /** First of the messages beside the fields, which is announced in place of a price. */
+  /** First message beside a field. It is announced in place of a price. */
   problem: string | undefined;
   headingLevel: HeadingLevel;
   /**

@@ -8,7 +8,7 @@ interface Props {
    * (U1).
    */
   type: 'a' | 'b' | 'c';
-  /** Size that the estimate was made for; null if unknown. */
+  /** Size for which the estimate was made; null if unknown. */
   size: EstimatedSize | null;
 }
 

@@ -5,7 +5,10 @@ import { useEffect, useState } from 'react';
 import { LoginNeeded } from '../login/login-needed.tsx';
 import { paths, projectPath } from '../project-paths.ts';
 
-/** Redirects to the most recently opened or saved project if it can be edited, or else to the project list. */
+/**
+ * Redirects to the project that was opened or saved last. If there is no such project or it is read-only, redirects to
+ * the project list.
+ */
 export function ActiveProjectPage() {
   if (useLogin().status) return <Leading />;
   return <LoginNeeded next={paths.active} lead="Then we’ll take you to the project you worked on last." />;

@@ -13,7 +13,10 @@ interface Options {
   readonly onProgress: (sent: number) => void;
 }
 
-/** Uploads a file and attaches it to a project. Rejects with SendFailure, RpcError or the signal's reason. */
+/**
+ * Uploads a file and attaches it to a project. Rejects with SendFailure, with RpcError, or with the signal's abort
+ * reason.
+ */
 export async function attachFile(
   file: File,
   { rpc, number, kind, signal, onProgress }: Options,
@@ -24,7 +27,7 @@ export async function attachFile(
     await forgetUpload(file);
     return attachment;
   } catch (error) {
-    // Forgets the upload, which cannot be resumed because the server has refused or deleted it.
+    // Forgets the upload. It cannot be resumed, because the server has refused or deleted it.
     if (isRpcError(error) && error.code !== 0) await forgetUpload(file);
     throw error;
   }

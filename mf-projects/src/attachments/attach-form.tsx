@@ -26,8 +26,8 @@ interface Sending {
 }
 
 /**
- * Renders a form that attaches files of one kind. Files are uploaded in chunks, so that a lost connection loses no
- * data.
+ * Renders a form that attaches files of one kind. Files are uploaded in chunks, so a lost connection does not restart
+ * the upload.
  */
 export function AttachForm() {
   const { key: number, files: attached } = useProject();

@@ -15,7 +15,7 @@ import { projectPath } from '../project-paths.ts';
 import { AttachForm } from './attach-form.tsx';
 import styles from './attachments.module.css';
 
-/** Lists the files attached to the project, which can be opened, removed and added here (D1). */
+/** Lists the files attached to the project. Files can be opened, removed and added here (D1). */
 export function Attachments() {
   const { key, files, isEditable, session } = useProject();
   const { rpc } = useMountProps();

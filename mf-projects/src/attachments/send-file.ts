@@ -2,7 +2,7 @@ import { policy } from '@title24/shared-domain';
 import { resumablePath } from '@title24/shared-domain/full-service';
 import type { DetailedError } from 'tus-js-client';
 
-/** Chunk size in bytes; after a lost connection, at most one chunk is sent again. */
+/** Chunk size in bytes. After a lost connection, at most one chunk has to be sent again. */
 const chunkBytes = 16 * 1024 ** 2;
 
 /** Milliseconds before each retry; the sequence restarts with each chunk that arrives. */
@@ -22,8 +22,8 @@ interface Options {
 }
 
 /**
- * Uploads a file in chunks, and resumes interrupted attempts, even those from an earlier visit. Rejects with
- * SendFailure or the signal's reason.
+ * Uploads a file in chunks. Resumes an interrupted upload of the same file, even after an earlier visit. Rejects with
+ * SendFailure or with the signal's abort reason.
  * @returns the id of the upload
  */
 export async function sendFile(file: File, { signal, onProgress }: Options): Promise<string> {

@@ -18,7 +18,7 @@ interface Options {
   readonly onReturn?: boolean;
 }
 
-/** Returns the result of a call, which is repeated when the key changes. Outdated responses are ignored. */
+/** Returns the result of a call. A new key repeats the call, and outdated responses are ignored. */
 export function useCallResult<Result>(
   key: string,
   load: () => Promise<Result>,

@@ -30,8 +30,8 @@ function helpHref(id: HelpId): string {
 }
 
 /**
- * Renders a link to a field's help text. Without JavaScript, the text opens in a new tab, so that entered text is not
- * lost.
+ * Renders a link to a field's help text. Without JavaScript, the help opens in a new tab, and the text entered on this
+ * page is kept.
  */
 export function HelpLink({ id, about }: LinkProps) {
   const isHydrated = useHydrated();

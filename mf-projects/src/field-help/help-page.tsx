@@ -13,7 +13,7 @@ import TakeoffPictures from './takeoff-pictures.tsx';
 export function HelpPage() {
   const found = usePageData(takeoffHelpRequest);
   const isReady = found.status === 'ready';
-  // Scrolls to the anchor, because the browser may have looked for it before the help texts were loaded.
+  // Scrolls to the anchor, because the browser looks for it before the help texts are loaded.
   useEffect(() => {
     const id = location.hash.slice(1);
     if (isReady && id) document.getElementById(id)?.scrollIntoView();

@@ -4,8 +4,8 @@ import { stepPath } from '../project-paths.ts';
 const lineId = /^[a-z]\d+$/;
 
 /**
- * Returns the URL where a finding can be fixed: the URL of its step, with an anchor for the field or line if the
- * finding has one.
+ * Returns the URL where a finding can be fixed, which is its step. If the finding has a field or line, the URL has an
+ * anchor for it.
  * @param project project number, or 'test-drive'
  */
 export function findingHref(project: string, { step, field, where }: Finding): string {

@@ -16,7 +16,7 @@ import styles from './findings.module.css';
 interface Props {
   /** All findings of the project. */
   readonly findings: readonly Finding[];
-  /** Project number, or 'test-drive'; null if the project cannot be edited, in which case findings have no links. */
+  /** Project number, or 'test-drive'. Null if the project cannot be edited; findings then have no links. */
   readonly project: string | null;
   /**
    * The open step, whose findings are shown first. Its missing answers are omitted, because the form shows them.
@@ -91,7 +91,7 @@ interface MissingProps {
   readonly project: string | null;
 }
 
-/** Lists missing answers, collapsed at first. Renders again only if an answer is added or removed. */
+/** Lists missing answers, collapsed at first. Renders again only when the list of missing answers changes. */
 const MissingAnswers = memo(
   function MissingAnswers({ findings, project }: MissingProps) {
     return (

@@ -26,9 +26,9 @@ export interface FieldControlProps {
   readonly kind: ProjectKind;
   readonly part: Part | undefined;
   readonly error: string | undefined;
-  /** Whether the field is in a line of a list. A line has less space, so options are in a select element. */
+  /** Whether the field is in a line of a list. Lines have little space, so options are shown in a select element. */
   readonly isInLine: boolean;
-  /** Whether the field is a cell of a grid, whose column heading has the label and unit. */
+  /** Whether the field is a cell of a grid. The column heading then has the label and unit. */
   readonly isCell?: boolean | undefined;
   /** Whether the field shows its help link. If several fields share a help text, only the first one shows the link. */
   readonly hasHelp: boolean;

@@ -5,8 +5,8 @@ import { Button } from '@title24/ui';
 import { useEditedSession, useProject } from '../project/project-context.ts';
 
 /**
- * Source of data that the user has already entered, and the person whose fields the data can fill, so that nobody has
- * to enter the data twice (WCAG 3.3.7).
+ * Source of data that the user has already entered, and the person whose fields it can fill. Users then need not enter
+ * the data twice (WCAG 3.3.7).
  */
 export interface KnownAnswers {
   readonly from: 'account' | 'building';

@@ -12,8 +12,8 @@ const none: ReadonlySet<string> = new Set();
 export const FromPlanContext = createContext(none);
 
 /**
- * Returns the paths of fields with values from the plan. The set stays the same object until its content changes, so
- * that a key press does not render other fields.
+ * Returns the paths of fields whose values are from the plan. The set stays the same object until its content changes,
+ * so that a key press does not render other fields.
  */
 export function useFromPlan(data: ProjectData, takeoff: TakeoffEntry | null): ReadonlySet<string> {
   const before = useRef(none);

@@ -29,7 +29,7 @@ export interface GroupFieldsProps {
   readonly of: GroupValues;
   readonly kind: ProjectKind;
   readonly raw: ProjectData['raw'];
-  /** Texts as entered, by path, of fields that the user has not left yet. These texts are shown unformatted. */
+  /** Entered texts by path. Contains only the fields that the user has not left yet, which are shown unformatted. */
   readonly typed: Readonly<Record<string, string>>;
   /** Error messages by path. */
   readonly errors: ReadonlyMap<string, string>;
@@ -85,7 +85,7 @@ function missingIn(section: FieldSection, { of, kind, missing }: GroupFieldsProp
   return shownFields(section, of, kind).filter((field) => missing?.has(addressOf(of, field))).length;
 }
 
-/** Returns whether a field has an error or a finding, which must not be hidden in a collapsed section. */
+/** Returns whether a field has an error or a finding. Its section must then be expanded. */
 function isWrong(field: Field, { of, errors, findings }: GroupFieldsProps): boolean {
   const address = addressOf(of, field);
   return errors.has(address) || findings.has(address);
@@ -101,7 +101,7 @@ interface FoldProps {
   readonly children: ReactNode;
 }
 
-/** Renders a collapsible section, which expands when it is the next to fill in or has an error. */
+/** Renders a collapsible section. It expands when it is the next section to fill in or contains an error. */
 function FoldedSection({ title, toGo, isNext, isWrong: wrong, headingLevel, children }: FoldProps) {
   const [isOpen, setIsOpen] = useState(isNext || wrong);
   const opens = isNext || wrong;

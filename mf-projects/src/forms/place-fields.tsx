@@ -29,8 +29,8 @@ interface StateSelectProps extends SelectProps {
 }
 
 /**
- * Renders a select element for the states of a country if the site lists them. A text that is not in the list is kept
- * until a state is chosen.
+ * Renders a select element for the states of a country, if the site lists states for it. A text that is not in the
+ * list is kept until a state is chosen.
  */
 export function StateSelect({ country, otherwise, ...props }: StateSelectProps) {
   const { hiddenPlaces } = useConfig();

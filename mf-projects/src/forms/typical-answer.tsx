@@ -18,7 +18,7 @@ interface Props {
 }
 
 /**
- * Offers the typical value of a field, with its basis, to users who do not know the answer. Renders nothing if the
+ * Offers the typical value of a field and its basis, for users who do not know the answer. Renders nothing if the
  * field has no typical value.
  */
 export function TypicalAnswer({ field, of, address }: Props) {

@@ -6,7 +6,7 @@ interface Props {
   readonly undo: () => void;
 }
 
-/** Announces a change to several answers at once, with a button to undo it. */
+/** Announces that several answers were changed at once, with a button to undo the change. */
 export function UndoOffer({ said, undo }: Props) {
   return (
     <div role="status">

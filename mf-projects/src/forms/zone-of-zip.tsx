@@ -13,8 +13,8 @@ interface Listed {
 }
 
 /**
- * Shows the Energy Commission's climate zone for the project's ZIP code below the zone field. A newly entered ZIP code
- * fills in the zone, but replaces a zone chosen by the user only on request.
+ * Shows the climate zone of the project's ZIP code, according to the Energy Commission, below the zone field. A newly
+ * entered ZIP code also fills in the zone. A zone chosen by the user is replaced only on request.
  */
 export function ZoneOfZip() {
   const { location } = useProject().data;

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Lays out a page of one project with the list of steps on the left. In narrow windows, the overview shows the list
- * below the next step, and other pages omit the list.
+ * Lays out a page of one project, with the list of steps on the left. In narrow windows, only the overview shows the
+ * list, below the next step.
  */
 export function ProjectFrame({ title, step, facts, children }: Props) {
   const { key, data, findings } = useProject();

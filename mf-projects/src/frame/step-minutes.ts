@@ -1,8 +1,8 @@
 import type { ProjectStep } from '@title24/shared-domain/projects';
 
 /**
- * Estimated minutes for each step if the plans are at hand, based on half a minute per question for a single-story
- * house.
+ * Estimated minutes for each step, for a user who has the plans at hand. Based on half a minute per question for a
+ * single-story house.
  */
 export const stepMinutes: Readonly<Record<ProjectStep, number>> = {
   building: 3,

@@ -21,7 +21,7 @@ interface Props {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** Renders the main fields of a closed line as cells of a row, with the same controls as in the line's card. */
+/** Renders the main fields of a closed line as cells of a row. The line's card has the same controls. */
 export function GridCells({ group, line, kind, raw, typed, errors }: Props) {
   const of = { group, values: line, id: String(line.id) };
   return gridFields(group, kind).map((field) => {

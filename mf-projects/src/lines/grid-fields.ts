@@ -4,8 +4,8 @@ const sides = ['front', 'left', 'back', 'right'].map((side) => `lengths.${side}`
 const size = ['orientation', 'sash', 'width', 'height', 'count'];
 
 /**
- * Names of the fields that can be edited in the row of a closed line, by the list's path. The line's card contains all
- * fields.
+ * Names of the fields that can be edited in the row of a closed line, by list path. All other fields are only in the
+ * line's card.
  */
 const fieldsByPath: Readonly<Record<string, readonly string[]>> = {
   'walls.lines': ['story', 'plateHeight', ...sides, 'insulation'],

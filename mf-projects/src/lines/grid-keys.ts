@@ -4,7 +4,7 @@ const control = 'input, select';
 
 /**
  * Returns whether an arrow key should move the caret within the text rather than move the focus. Returns false if the
- * whole text is selected, as it is when the focus has just moved to its cell.
+ * whole text is selected, which is the case after the focus has moved to a cell.
  */
 function staysInText(target: HTMLInputElement | HTMLSelectElement, key: string): boolean {
   if (target instanceof HTMLSelectElement || target.type === 'checkbox') return false;

@@ -11,8 +11,8 @@ interface Props {
 const noLines: readonly GlazingEntryLine[] = [];
 
 /**
- * Offers to merge windows that differ only in size into one line. The search for such windows is deferred until
- * entered text has been painted, and empty lines are ignored.
+ * Offers to merge windows that differ only in size into one line. Empty lines are ignored. The search for such windows
+ * is deferred, so that entered text is painted first.
  */
 export function JoinOffers({ table, lines: present = noLines, onJoin }: Props) {
   const lines = useDeferredValue(present);

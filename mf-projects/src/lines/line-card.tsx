@@ -30,7 +30,10 @@ export interface LineCardProps extends LineActions {
   readonly isOpen: boolean;
   /** Whether closed lines are shown as rows of a grid with editable cells. */
   readonly isGrid: boolean;
-  /** Entered texts and error messages of the cells by path, like `typed` and `errors`. */
+  /**
+   * Entered texts of the line's cells by path, as in `typed`. `cellErrors` contains their error messages, as in
+   * `errors`.
+   */
   readonly cellTexts: Readonly<Record<string, string>>;
   readonly cellErrors: Readonly<Record<string, string>>;
   readonly isSelected: boolean;
@@ -42,8 +45,8 @@ export interface LineCardProps extends LineActions {
 const noFindings: ReadonlyMap<string, readonly Finding[]> = new Map();
 
 /**
- * Renders a line of a list. A closed line is a row of values, which can be edited if there is room; an open line shows
- * all fields.
+ * Renders a line of a list. A closed line is a row of values, which can be edited in a grid. An open line shows all
+ * fields.
  */
 export const LineCard = memo(function LineCard(props: LineCardProps) {
   const { group, line, index, kind, findings, missing, isOpen, isGrid, isUsed, isFull, open, copy, remove } =
@@ -144,7 +147,7 @@ export const LineCard = memo(function LineCard(props: LineCardProps) {
   );
 });
 
-/** Shows the error messages of a row's cells. Screen readers read the messages from the cells. */
+/** Shows the error messages of a row's cells. Hidden from screen readers, which read the messages in the cells. */
 function RowErrors({ errors }: { readonly errors: Readonly<Record<string, string>> }) {
   const messages = Object.values(errors);
   return (

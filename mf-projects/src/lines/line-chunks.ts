@@ -1,6 +1,6 @@
 /** Lines of a list that are laid out together. */
 export interface LineChunk {
-  /** Key of the chunk, which stays the same until the chunk's last line is removed. */
+  /** Key of the chunk. The key stays the same until the last line of the chunk is removed. */
   readonly key: number;
   /** Ids of the chunk's lines, in order. */
   readonly ids: readonly string[];
@@ -10,10 +10,9 @@ export interface LineChunk {
 export const linesPerChunk = 20;
 
 /**
- * Divides the lines of a list into chunks. As long as the order of the lines is unchanged, each line stays in its
- * chunk, because moving to another chunk would replace the line's element and lose its open state. Removed lines make
- * a chunk smaller, and inserted lines can make it larger than {@link linesPerChunk}. `before` contains the list's
- * previous chunks, if any.
+ * Divides the lines of a list into chunks. Each line stays in its chunk as long as the order of lines is unchanged. In
+ * another chunk, the line's element would be replaced and its open state lost. Removed lines make a chunk smaller, and
+ * inserted lines can make it larger than {@link linesPerChunk}. `before` contains the list's previous chunks, if any.
  * @param ids ids of the lines in order
  * @returns `before` if nothing has changed
  */
@@ -42,7 +41,8 @@ export function chunkLines(before: readonly LineChunk[], ids: readonly string[])
       current.ids.push(id);
       return;
     }
-    // A reordered line starts a new chunk if its own chunk has already ended.
+    // Starts a new chunk if the line has no chunk yet, or if lines were reordered and the line's chunk has already
+    // ended.
     if (key === undefined || used.has(key)) {
       key = ++lastKey;
       sizes.set(key, 1);

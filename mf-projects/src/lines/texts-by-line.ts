@@ -8,7 +8,7 @@ const isSame = (one: Texts | undefined, other: Texts) =>
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(other).every(([address, text]) => one[address] === text);
 
-/** Groups texts within a list by line. Unchanged groups are the same objects as in `before`. */
+/** Groups texts by the lines of a list. Unchanged groups are the same objects as in `before`. */
 function groupByLine(entries: Iterable<readonly [string, string]>, path: string, before: ByLine): ByLine {
   const lines = new Map<string, Record<string, string>>();
   for (const [address, text] of entries) {

@@ -73,7 +73,7 @@ function NewProjectForm({ start, mayCreate }: Props) {
   const { rpc, navigate } = useMountProps();
   const id = useId();
   const [attempt, setAttempt] = useState(0);
-  // Name of an existing project in this browser, which a new project would replace.
+  // Name of the project that is already stored in this browser and would be replaced by a new project.
   const [kept, setKept] = useState<string | null>(null);
   const formik = useFormik({
     initialValues: { name: start.name, kind: start.kind as string },
@@ -98,7 +98,7 @@ function NewProjectForm({ start, mayCreate }: Props) {
   const errors = formik.errors as Readonly<Record<string, string | undefined>>;
   const present: StartingValues = { ...start, name: values.name, kind: values.kind as ProjectKind | '' };
 
-  /** Starts a project in this browser for users without an account, who can move it to an account later. */
+  /** Starts a project in this browser for users without an account. They can move it to an account later. */
   async function begin(name: string, kind: ProjectKind): Promise<void> {
     const present = await loadDraft();
     if (present && kept === null) {
@@ -127,7 +127,7 @@ function NewProjectForm({ start, mayCreate }: Props) {
   const links = loginLinks(withStart(paths.newProject, present));
   const brought = Object.entries(start.areas) as [keyof typeof areaNames, number][];
   return (
-    // If the form is submitted before hydration, the page reloads with the entered values in its URL.
+    // A submission before hydration reloads the page, with the entered values in the URL.
     <form action={paths.newProject} noValidate onSubmit={submit}>
       <Stack gap="large">
         <ErrorSummary problems={problems} attempt={attempt} />

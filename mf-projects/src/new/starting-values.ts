@@ -5,7 +5,7 @@ import {
   startingAreas,
 } from '@title24/shared-domain/projects';
 
-/** Initial values of a new project, passed by the wizard or the estimator in the URL (D4a). */
+/** Initial values of a new project. The wizard or the estimator passes them in the URL (D4a). */
 export interface StartingValues {
   readonly name: string;
   readonly kind: ProjectKind | '';

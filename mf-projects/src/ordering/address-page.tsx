@@ -42,8 +42,8 @@ interface Problem {
 }
 
 /**
- * Renders /project/:number/order/address, for the mailing address of printed copies. The signer's address is suggested
- * (D8).
+ * Renders /project/:number/order/address, where the customer enters the mailing address for printed copies. The
+ * signer's address is suggested (D8).
  */
 export function AddressPage({ ordering }: { readonly ordering: Ordering }) {
   const { draft } = ordering;

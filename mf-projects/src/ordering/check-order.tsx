@@ -32,8 +32,8 @@ interface Props {
 }
 
 /**
- * Renders /project/:number/order/check, which shows the order like a receipt, with delivery dates, costs, charge
- * dates, terms and the button that places the order (D8).
+ * Renders /project/:number/order/check, which shows the order like a receipt: delivery dates, costs, charge dates and
+ * terms. A button places the order (D8).
  */
 export function CheckOrder({ ordering }: Props) {
   const { key: number } = useProject();
@@ -259,7 +259,7 @@ function missingFor({ draft }: Ordering, offer: OrderOffer) {
 }
 interface PartProps {
   readonly title: string;
-  /** Link to edit this part of the order, with `about` as the name of the part. */
+  /** Link to edit this part of the order. `about` is the name of the part in the link's label. */
   readonly change?: string;
   readonly about?: string;
   readonly children: ReactNode;
@@ -280,7 +280,7 @@ function Part({ title, change, about, children }: PartProps) {
   );
 }
 
-/** Returns the current offer if the error means that the shown offer is no longer valid; otherwise null. */
+/** Returns the current offer if the error is that the shown offer is outdated; otherwise null. */
 function newOfferOf(error: unknown): OrderOffer | null {
   if (!isRpcError(error) || error.code !== rpcErrorCodes.conflict) return null;
   const { current } = (error.data ?? {}) as { readonly current?: OrderQuote };

@@ -42,7 +42,9 @@ interface Props {
   readonly ordering: Ordering;
 }
 
-/** Renders /project/:number/order, which lists the products that fit the project and their total (D8). */
+/**
+ * Renders /project/:number/order, which lists the products that suit the project and the total of those selected (D8).
+ */
 export function ChooseServices(props: Props) {
   const state = usePageData<readonly Product[]>(productsRequest);
   return (
@@ -62,8 +64,8 @@ export function ChooseServices(props: Props) {
 }
 
 /**
- * Returns the id of the field that an error links to: the field of the product concerned, or else of the first product
- * that may be the cause.
+ * Returns the id of the field to which an error links. If the error names no product, returns the field of the first
+ * product that may be the cause.
  */
 function fieldOf({ code, sku }: OrderError, report: string): string {
   if (sku !== undefined) return productFieldId(sku);
@@ -218,8 +220,8 @@ interface PromiseProps {
 }
 
 /**
- * Shows the delivery date according to the server's clock and calendar. The previous date is shown until the server
- * responds.
+ * Shows the delivery date, which the server computes from its clock and calendar. The previous date stays until the
+ * server responds.
  */
 function PromiseNote({ number, items, ordering }: PromiseProps) {
   const { rpc } = useMountProps();

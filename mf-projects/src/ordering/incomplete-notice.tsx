@@ -3,7 +3,7 @@ import { Alert } from '@title24/ui';
 import { useProject } from '../project/project-context.ts';
 import { projectPath } from '../project-paths.ts';
 
-/** Lists what must be fixed before the project can be ordered; renders nothing if it is ready. */
+/** Lists the problems that must be fixed before the project can be ordered. Renders nothing if there are none. */
 export function IncompleteNotice() {
   const { key, findings } = useProject();
   const errors = findings.filter(({ severity }) => severity === 'error');

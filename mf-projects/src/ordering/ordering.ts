@@ -8,7 +8,7 @@ export interface Ordering {
 }
 
 /**
- * Returns the page that follows the services or the address. The card page comes before the summary if cards are
+ * Returns the page after the services page or the address page. The card page comes before the summary if cards are
  * accepted and no card is saved yet.
  */
 export function pageAfter(

@@ -15,7 +15,10 @@ interface Props {
   readonly note?: ReactNode;
 }
 
-/** Renders a product that can be chosen, with a quantity field if applicable. The DOM holds the entered values. */
+/**
+ * Renders a product that can be chosen, with a quantity field if the product has quantities. The DOM holds the entered
+ * values.
+ */
 export function ProductField({ offered, chosen, error, note }: Props) {
   const { product, largestQuantity } = offered;
   const { sku, name } = product;

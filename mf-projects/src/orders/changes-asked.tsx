@@ -17,8 +17,8 @@ import { useOrder } from './order-context.ts';
 import { OrderForm } from './order-form.tsx';
 
 /**
- * Lists the changes that staff have requested, with links to the steps concerned, and renders the form that submits
- * the project again (D11).
+ * Lists the changes that staff have requested, with links to the steps where they are needed. Also renders the form
+ * that submits the project again (D11).
  */
 export function ChangesAsked() {
   const { order, onChanged } = useOrder();

@@ -10,7 +10,7 @@ import { useOrder } from './order-context.ts';
 import { orderParts } from './order-parts.ts';
 import styles from './orders.module.css';
 
-/** Lists the files that the customer can download: the delivered files, the cover sheet, invoices and receipts. */
+/** Lists the files that the customer can download: delivered files, the cover sheet, invoices and receipts. */
 export function OrderFiles() {
   const { order } = useOrder();
   const files = [

@@ -25,8 +25,8 @@ import styles from './orders.module.css';
 import { orderStateTones } from './state-tones.ts';
 
 /**
- * Renders /project/:number/order/{n}, which confirms a new order and later shows its state and the actions that the
- * customer can take.
+ * Renders /project/:number/order/{n}. For a new order, the page is the confirmation. Later, it shows the order's state
+ * and the actions that the customer can take.
  */
 export function OrderPage() {
   const { order } = useOrder();

@@ -80,7 +80,7 @@ function LiveOrder({ number, children }: { readonly number: string; readonly chi
   );
 }
 
-/** Reloads the project once after each change to the order that unlocks or locks the project. */
+/** Reloads the project once after an order change that locks or unlocks the project. */
 function useProjectOf(order: OrderView | null): void {
   const { state, reload } = useProject();
   const asked = useRef('');

@@ -17,8 +17,8 @@ import { keepLinks } from '../test-drive/keep-links.ts';
 import styles from './overview.module.css';
 
 /**
- * Shows the next step of a project that is not ordered yet, its estimated duration, and the page's only primary
- * button.
+ * Shows the next step of a project that is not ordered yet and the step's estimated duration. Contains the page's only
+ * primary button.
  */
 export function NextCard() {
   const { key, data, takeoff, findings } = useProject();
@@ -51,7 +51,7 @@ export function NextCard() {
 
 const hasWalls = ({ walls }: ProjectContent) => (walls?.lines ?? []).length > 0;
 
-/** Offers to order the report for a complete project, which must first be saved to an account. */
+/** Offers the report of a complete project. To order it, the project must be saved to an account. */
 function OrderCard() {
   const { key } = useProject();
   const { navLinks } = useConfig();

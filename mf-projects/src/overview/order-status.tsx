@@ -19,8 +19,8 @@ import sections from '../sections/sections.module.css';
 import styles from './overview.module.css';
 
 /**
- * Shows the project's open order with its state and next step, and lists earlier orders. Renders nothing if there are
- * no orders.
+ * Shows the state and next step of the project's open order, and lists earlier orders. Renders nothing if there are no
+ * orders.
  */
 export function OrderStatus() {
   const { session, key, stored } = useProject();
@@ -37,8 +37,7 @@ function LoadedStatus({ project }: { readonly project: string }) {
     async () => (await rpc.call(orders.list, { page: 1, project })).items,
     { onReturn: true },
   );
-  // A project in progress usually has no order, so an error message about loading the order would only confuse the
-  // user.
+  // No error is shown for a project in progress. It usually has no order, so the message would only confuse the user.
   if (result.status === 'failed' && state !== 'in-progress')
     return (
       <FailureNotice

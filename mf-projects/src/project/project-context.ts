@@ -14,8 +14,8 @@ export interface ProjectView extends SessionState {
 }
 
 /**
- * Store that project pages read their project from. The context holds the store and not the project, because React
- * would search all lines of the project for consumers whenever the context value changed.
+ * Store from which project pages read their project. The context holds the store instead of the project. Otherwise,
+ * each change would make React search all lines of the project for context consumers.
  */
 export interface ProjectViewStore {
   /** Returns the same object until something changes. */

@@ -13,7 +13,7 @@ export type OpenedSession =
 
 interface Options {
   readonly store: ProjectStore;
-  /** Whether the project itself is stored in this browser, in which case no copy of unsent changes is needed. */
+  /** Whether the project itself is stored in this browser. If so, no copy of unsent changes is needed. */
   readonly isLocal?: boolean;
 }
 

@@ -4,8 +4,8 @@ import { startTransition, useEffect, useState } from 'react';
 const settledMs = 250;
 
 /**
- * Returns the last value that stayed unchanged for {@link settledMs}, for results that are too expensive to compute on
- * each key press.
+ * Returns the last value that stayed unchanged for {@link settledMs}. Used for results that are too expensive to
+ * compute on each key press.
  */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);

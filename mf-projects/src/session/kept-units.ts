@@ -12,7 +12,7 @@ interface Options {
   readonly tab: string;
 }
 
-/** Copies of a project's unsent changes in this browser, which exist until the server has the changes. */
+/** Copies of a project's unsent changes in this browser. Each copy is deleted when the server has saved the changes. */
 export class KeptUnits {
   readonly #kept: UnsentSteps | null;
   readonly #owner: string;
@@ -26,7 +26,7 @@ export class KeptUnits {
     this.#tab = tab;
   }
 
-  /** Returns the changes that closed tabs have left. Open tabs send their own changes. */
+  /** Returns the changes stored by tabs that are now closed. Open tabs send their own changes. */
   async leftBy(openTabs: Promise<ReadonlySet<string> | null>) {
     if (!this.#kept) return [];
     const [left, open] = await Promise.all([this.#kept.ofProject(this.#owner, this.#project), openTabs]);
@@ -35,7 +35,7 @@ export class KeptUnits {
 
   /**
    * Stores a copy of the current state of a unit.
-   * @param sent data that was sent to the server, which has not responded yet
+   * @param sent data that was sent to the server, for which there is no response yet
    * @returns false if the browser could not store the copy
    */
   async keep(

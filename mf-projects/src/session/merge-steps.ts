@@ -39,15 +39,16 @@ export interface OpenQuestion {
 
 export interface MergedStep {
   /**
-   * Step with the changes of both versions. A field that both versions changed has the chosen answer, by default mine.
+   * Step with the changes of both versions. A field that both versions changed has the chosen answer, which is mine by
+   * default.
    */
   readonly data: StepData;
   readonly questions: readonly OpenQuestion[];
 }
 
 /**
- * Merges two versions of a step field by field. Lines that only one version added are kept. A line that one version
- * removed and the other changed is kept too, so that no input is lost.
+ * Merges two versions of a step field by field. A line that only one version added is kept. A line that one version
+ * removed and the other changed is also kept, so that no input is lost.
  * @param choices chosen version of fields with conflicts, by path
  */
 export function mergeSteps(
@@ -97,7 +98,8 @@ const noAnswer: Answer = { text: '', isTypical: false };
 function isTaken(mine: Answer, was: Answer, theirs: Answer): boolean {
   if (mine.text !== was.text && mine.text !== theirs.text) return true;
   if (was.text === theirs.text) return mine.text !== was.text || mine.isTypical !== was.isTypical;
-  // Both versions have the same new answer. An answer without the mark as a typical value takes precedence.
+  // Both versions have the same new answer. If only one of them is marked as a typical value, the other takes
+  // precedence.
   return mine.text === theirs.text && !mine.isTypical;
 }
 
@@ -120,7 +122,7 @@ function answersOf(step: ProjectStep, data: ProjectData): ReadonlyMap<string, An
 
 const idsAt = (data: ProjectData, path: string) => linesAt(data, path).map(({ id }) => String(id));
 
-/** Assigns new ids to lines that I added, if the other version uses the same ids. */
+/** Assigns new ids to lines that I added if the other version already uses their ids. */
 function withNewIds(
   step: ProjectStep,
   own: ProjectData,

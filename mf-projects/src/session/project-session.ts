@@ -31,15 +31,15 @@ interface Options {
   readonly kept: typeof unsentSteps | null;
   readonly linkTabs: (project: string, onStored: (stored: StoredElsewhere) => void) => TabLink;
   /**
-   * Called if a different account logs in after the login has expired. The session is then closed and sends nothing
+   * Called if the login has expired and a different account logs in. The session is then closed and sends nothing
    * more.
    */
   readonly onOtherAccount?: () => void;
 }
 
 /**
- * A project during editing (D1h), with its current document and plan. Each unit is saved separately, with only one
- * request at a time. Text entered during a request is part of the next request.
+ * A project that is being edited (D1h), with its current document and plan. Each unit is saved separately. Only one
+ * request is sent at a time, and text entered during a request is part of the next request.
  */
 export class ProjectSession {
   readonly #store: ProjectStore;
@@ -115,7 +115,8 @@ export class ProjectSession {
       };
       const { data: merged, questions } = mergeUnits(versions);
       const isChanged = !isSame(merged, stored.data);
-      // An earlier request may still reach the server, so the current version must be sent after it.
+      // An earlier request may still reach the server. The current version is then sent again, so that it is saved
+      // last.
       const mayArrive = sent !== undefined && !isSame(sent as UnitData, theirs);
       if (!isChanged && !mayArrive) {
         this.#kept.drop(unit, tab);
@@ -156,7 +157,7 @@ export class ProjectSession {
     this.#schedule.typed();
   }
 
-  /** Handles a field's loss of focus: saves changes as soon as the server accepts another save. */
+  /** Handles a field's loss of focus. Changes are saved as soon as the server accepts another save. */
   flushSoon(): void {
     this.#schedule.saveSoon();
   }
@@ -178,7 +179,10 @@ export class ProjectSession {
     if (this.#dirty.size > 0) this.#set({ status: { kind: 'login-ended' } });
   }
 
-  /** Handles a new login. Pending changes are sent if the account is the same, or else stay stored for their owner. */
+  /**
+   * Handles a new login. If the account is the same, pending changes are sent. If not, they stay stored for their
+   * owner.
+   */
   async loginBack(): Promise<void> {
     if (this.#isClosed) return;
     if (this.#isLoggedOut) {
@@ -202,7 +206,7 @@ export class ProjectSession {
   }
 
   /**
-   * Resolves the conflict of a unit that was also saved in another window.
+   * Resolves the conflict for a unit that was also saved in another window.
    * @param choices chosen versions by path; defaults to my version
    */
   resolve(choices: ReadonlyMap<string, 'mine' | 'theirs'>): void {
@@ -231,7 +235,7 @@ export class ProjectSession {
     return this.#dirty.size > 0;
   }
 
-  /** Closes the session after unsaved changes are sent. Until then, this browser stores a copy of the changes. */
+  /** Sends unsaved changes and then closes the session. Until then, this browser keeps a copy of the changes. */
   close(): void {
     this.keepNow();
     this.#isClosing = true;
@@ -263,7 +267,8 @@ export class ProjectSession {
     this.#schedule.stopTrying();
     const done = new Set<SaveUnit>();
     for (let unit = this.#nextUnit(done); unit !== undefined; unit = this.#nextUnit(done)) {
-      // A unit that has changed again during its save is not saved until the interval between saves is over.
+      // If a unit changed again while it was being saved, the next save waits until the interval between saves is
+      // over.
       if (done.has(unit) && !this.#isClosing) return this.#schedule.saveNext();
       const sent = unitDataOf(this.#state, unit);
       const stored = this.#stored.get(unit);
@@ -277,7 +282,7 @@ export class ProjectSession {
         this.#sent.delete(unit);
         if (this.#isClosed) return;
         if (result.outcome === 'conflict') {
-          // The conflict may be with this tab's earlier save, if the response to that save was lost.
+          // The response to an earlier save by this tab may have been lost. The conflict may then be with that save.
           this.#meet(unit, baseOf(stored.data, before, result.current.data), result.current);
         } else {
           done.add(unit);
@@ -314,8 +319,8 @@ export class ProjectSession {
   }
 
   /**
-   * Handles a unit that was also saved in another window: merges compatible changes and lets the user choose between
-   * the others.
+   * Handles a unit that was also saved in another window. Compatible changes are merged, and the user chooses between
+   * conflicting changes.
    */
   #meet(unit: SaveUnit, base: UnitData, current: StoredUnit): void {
     const mine = unitDataOf(this.#state, unit);
@@ -355,7 +360,7 @@ export class ProjectSession {
     if (mayPass) this.#schedule.tryAgain(() => void this.flush(), retryAfterMs(error));
   }
 
-  /** While the server is unreachable, only a retry changes the status; typing does not. */
+  /** While the server is unreachable, typing does not change the status. Only a retry does. */
   #waitingStatus(): SaveStatus {
     const { status } = this.#state;
     return status.kind === 'offline' || status.kind === 'login-ended' ? status : { kind: 'saving' };
@@ -377,8 +382,8 @@ export class ProjectSession {
 }
 
 /**
- * Returns the version that a unit's changes are based on: the sent data if the server has stored it, or else the last
- * known version.
+ * Returns the version on which a unit's changes are based. This is the sent data if the server has stored it, or else
+ * the last known version.
  */
 function baseOf(stored: UnitData, sent: UnitData | undefined, theirs: UnitData): UnitData {
   return sent !== undefined && isSame(sent, theirs) ? sent : stored;

@@ -3,13 +3,16 @@ import { projectLimits } from '@title24/shared-domain/projects';
 /** Milliseconds without input until entered text is saved. */
 export const quietMs = 800;
 
-/** Minimum milliseconds between saves when the user moves from field to field: the server's limit plus a margin. */
+/**
+ * Minimum milliseconds between saves when the user moves from field to field, which is the server's limit plus a
+ * margin.
+ */
 export const spacingMs = (60_000 / projectLimits.savesPerMinute) * 1.2;
 
 /** Milliseconds without input until unsaved text is stored in this browser. */
 const keepMs = 150;
 
-/** Milliseconds before a retry when the server is unreachable; doubled after each retry, up to one minute. */
+/** Milliseconds before a retry when the server is unreachable. The delay doubles after each retry, up to one minute. */
 const retryMs = { first: 2_000, last: 60_000 } as const;
 
 interface Actions {
@@ -46,7 +49,7 @@ export class SaveSchedule {
     else this.#saveIn(waitMs);
   }
 
-  /** Schedules a save for the time when the interval since the last save is over. */
+  /** Schedules a save for the end of the interval since the last save. */
   saveNext(): void {
     this.#saveIn(this.#spacing());
   }

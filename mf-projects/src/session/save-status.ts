@@ -24,7 +24,8 @@ export function statusOfError(error: unknown): SaveStatus {
 }
 
 /**
- * Returns the delay in milliseconds that the server requests before the next attempt; undefined if it requests none.
+ * Returns the delay in milliseconds before the next attempt, as requested by the server; undefined if the server
+ * requests none.
  */
 export function retryAfterMs(error: unknown): number | undefined {
   const { retryAfter } = ((isRpcError(error) && error.data) || {}) as { readonly retryAfter?: unknown };

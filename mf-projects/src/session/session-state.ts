@@ -14,7 +14,7 @@ export interface SessionState extends EditedProject {
   readonly state: ProjectState;
   readonly isEditable: boolean;
   readonly files: readonly Attachment[];
-  /** Project as it was on the server when it was opened; null for a test drive. */
+  /** Project as loaded from the server when it was opened; null for a test drive. */
   readonly stored: StoredProject | null;
   readonly status: SaveStatus;
   readonly questions: UnitQuestions | null;

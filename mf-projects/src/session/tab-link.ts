@@ -1,6 +1,6 @@
 import type { SaveUnit, StoredUnit } from '../store/save-unit.ts';
 
-/** Message that tells other tabs with the same project that a unit was saved. */
+/** Message to other tabs with the same project that a unit was saved. */
 export interface StoredElsewhere extends StoredUnit {
   readonly unit: SaveUnit;
 }
@@ -10,7 +10,7 @@ export interface TabLink {
   /** Id of this tab for the lifetime of the page. */
   readonly id: string;
   tell(stored: StoredElsewhere): void;
-  /** Returns the ids of all open tabs with a project; null if they are unknown. */
+  /** Returns the ids of all open tabs with any project; null if they are unknown. */
   openTabs(): Promise<ReadonlySet<string> | null>;
   close(): void;
 }
@@ -27,8 +27,8 @@ export function linkTabs(project: string, onStored: (stored: StoredElsewhere) =>
   channel?.addEventListener('message', ({ data }: MessageEvent<StoredElsewhere>) => onStored(data));
   const locks: LockManager | undefined = navigator.locks;
   const closing = new AbortController();
-  // This tab holds the lock until it closes or crashes. From the lock, other tabs can tell whether this tab will still
-  // send the text that it has stored.
+  // This tab holds the lock until it closes or crashes. While a tab holds its lock, other tabs do not send the text
+  // that it has stored.
   locks
     ?.request(
       lockName(id),

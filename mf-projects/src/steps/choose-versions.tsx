@@ -13,8 +13,8 @@ function isAtField(): boolean {
 }
 
 /**
- * Lets the user choose between two answers for each field that was also changed in another window. Takes the focus if
- * no form field has it. If a field has the focus, the save status announces the choices and links to them.
+ * Lets the user choose between two answers for each field that was also changed in another window. If a form field has
+ * the focus, the save status announces the choices and links to them. If not, this component takes the focus.
  */
 export function ChooseVersions() {
   const { questions: asked, data, session } = useProject();

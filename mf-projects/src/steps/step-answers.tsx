@@ -72,7 +72,7 @@ export function StepAnswers({ step, message }: Props) {
 }
 
 /**
- * Returns the questions of a group with their answers. A line has many fields, so its unanswered questions are
+ * Returns the questions of a group with their answers. For a line, which has many fields, unanswered questions are
  * omitted.
  */
 function factsOf(of: GroupValues, { kind, raw }: ProjectData) {

@@ -25,7 +25,7 @@ export interface PlacedFindings {
 const listPaths: ReadonlySet<string> = new Set(fieldGroups.flatMap(({ list, path }) => (list ? [path] : [])));
 
 /**
- * Groups the findings of a step by where they are shown.
+ * Groups the findings of a step by the place where they are shown.
  * @param lines ids of the step's lines
  */
 export function placeFindings(
@@ -59,8 +59,8 @@ function put(places: Map<string, Finding[]>, place: string, finding: Finding): v
 }
 
 /**
- * Returns the findings of `after` but reuses equal arrays of `before`, so that their components are not rendered
- * again.
+ * Returns the findings of `after`, in which equal arrays are the objects of `before`. Their components are then not
+ * rendered again.
  */
 export function keepSame(before: PlacedFindings | null, after: PlacedFindings): PlacedFindings {
   if (!before) return after;

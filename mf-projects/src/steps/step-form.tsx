@@ -55,7 +55,7 @@ function lineIdsOf(data: ProjectData, step: ProjectStep): ReadonlySet<string> {
   );
 }
 
-/** Renders a step of a project as a form, which is saved while the user types. */
+/** Renders a step of a project as a form. Input is saved while the user types. */
 export function StepForm({ step, above, aside }: Props) {
   const project = useProject();
   const { navigate } = useMountProps();
@@ -223,7 +223,7 @@ function useOpenNewLines(ids: ReadonlySet<string>, open: (id: string) => void): 
   useEffect(() => {
     const fresh = [...ids].filter((id) => !known.current.has(id));
     known.current = ids;
-    // Several new lines at once come from another tab or from undo, so they are not opened.
+    // If several lines appear at once, they are from another tab or from undo, so they are not opened.
     if (fresh.length === 1 && fresh[0] !== undefined) added.current(fresh[0]);
   }, [ids]);
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 /** The element to reveal. */
 interface Wanted {
   readonly anchor: string;
-  /** Whether the element is a new line, whose first field then gets the focus. */
+  /** Whether the element is a new line. The first field of a new line gets the focus. */
   readonly isNew: boolean;
 }
 
@@ -17,8 +17,9 @@ const firstControl = (line: HTMLElement) =>
 const lineId = /^[a-z]\d+$/;
 
 /**
- * Scrolls to a field, line or list by its anchor and focuses it. A closed line or collapsed section opens first.
- * @returns a function that reveals an anchor and returns whether it exists
+ * Finds a field, line or list by its anchor, scrolls to it and focuses it. A closed line or collapsed section is
+ * opened first.
+ * @returns a function that reveals an anchor and returns whether the anchor exists
  */
 export function useReveal(
   openLine: (line: string, isNew: boolean) => void,

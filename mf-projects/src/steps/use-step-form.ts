@@ -20,7 +20,8 @@ import { useEditedSession, useProject } from '../project/project-context.ts';
 
 interface Typed {
   /**
-   * Texts as entered, by path, of fields that the user has not left yet. The document already contains their values.
+   * Entered texts by path, for fields that the user has not left yet. The document already contains the values of
+   * these texts.
    */
   readonly typed: Readonly<Record<string, string>>;
 }
@@ -32,7 +33,7 @@ interface Handlers extends StepFormActions {
 }
 
 /**
- * Returns the state of a step's form apart from the document: unfinished text, visited fields and attempts to
+ * Returns the part of a step form's state that is not in the document: unfinished text, visited fields and attempts to
  * continue.
  */
 export function useStepForm(step: ProjectStep, onContinue: (data: ProjectData) => void) {

@@ -24,7 +24,7 @@ export type SaveResult =
 
 /** Storage of a project: the server, or this browser for a test drive. */
 export interface ProjectStore {
-  /** Loads the project. Rejects with RpcError, with code `notFound` if the user has no such project. */
+  /** Loads the project. Rejects with RpcError; its code is `notFound` if the user has no such project. */
   load(): Promise<OpenProject>;
   /**
    * Saves a step or the plan. Rejects with RpcError: code 0 if the server is unreachable, `invalidToken` if the login

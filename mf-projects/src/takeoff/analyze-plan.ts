@@ -39,10 +39,7 @@ export interface AnalyzedStory {
   readonly outlines: readonly AnalyzedOutline[];
   /** Problems of the whole story. */
   readonly problems: readonly string[];
-  /**
-   * Area, rounded to whole square feet, and perimeter, rounded to 0.1 feet; null while any part of the story cannot be
-   * measured.
-   */
+  /** Area in whole square feet and perimeter to 0.1 feet; null while any part of the story cannot be measured. */
   readonly measured: { readonly floorArea: number; readonly perimeter: number } | null;
 }
 

@@ -13,7 +13,7 @@ interface Props {
   readonly id: string;
   readonly label: string;
   readonly names: Readonly<Record<PageDirection, string>>;
-  /** Entered degrees clockwise from the top of the page; '' if there are none. */
+  /** Entered degrees clockwise from the top of the page; '' if no direction has been entered. */
   readonly value: string;
   /** Label of the empty option; absent if there is no such option. */
   readonly none?: string;
@@ -26,7 +26,7 @@ interface Props {
 const other = 'other';
 
 /**
- * Directions parallel to the page come first, because most walls have them and typing a letter selects the first
+ * Directions parallel to the page come first, because most walls have one of them. Typing a letter selects the first
  * matching option.
  */
 const inOrder = [...pageDirections].sort((one, two) => Number(isDiagonal(one)) - Number(isDiagonal(two)));
@@ -35,7 +35,7 @@ function isDiagonal(direction: PageDirection): boolean {
   return bearingOfDirection(direction) % 90 !== 0;
 }
 
-/** Renders a field for a direction on the page, with eight options and a field for other angles in degrees. */
+/** Renders a field for a direction on the page. It offers eight directions and a field for other angles in degrees. */
 export function BearingField({ id, label, names, value, none, hint, error, onChange, onLeave }: Props) {
   const bearing = readBearing(value);
   const direction = bearing === null ? null : directionOfBearing(bearing);

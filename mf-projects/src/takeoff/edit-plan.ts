@@ -31,7 +31,9 @@ export interface OutlinePlace {
   readonly outline: number;
 }
 
-/** Maximum counts that the page offers. The project's forms have only four stories above ground. */
+/**
+ * Maximum counts that the page offers. There are four stories because the project's forms have only four above ground.
+ */
 export const planLimits = { stories: 4, walls: 199, openings: 50 } as const;
 
 /** Without a plan file, one page unit is one foot. */
@@ -48,9 +50,9 @@ export function newPlan(): TakeoffEntry {
 }
 
 /**
- * Returns the plan with another story, whose plate height is that of the last story. Without a plan file, the new
- * story starts with an outline. `shows` contains the new story's part of the house and its name; by default, the story
- * belongs to the part that is set for the whole plan, and is named by its number.
+ * Returns the plan with another story, which has the plate height of the last story. Without a plan file, the new
+ * story starts with an outline. `shows` contains the new story's name and its part of the house. By default, the story
+ * has the part that is set for the whole plan, and its number as the name.
  */
 export function addStory(
   plan: TakeoffEntry,
@@ -87,7 +89,7 @@ export function changeStory(plan: TakeoffEntry, story: number, changes: Partial<
   );
 }
 
-/** @param number position of the story, starting at 1, used to name a story without a name */
+/** @param number position of the story, starting at 1; used as its name if the name is empty */
 function withTypedStory(story: TracedStoryEntry, typed: TypedStory, number: number): TracedStoryEntry {
   return {
     ...story,
@@ -119,8 +121,8 @@ export function removeOutline(plan: TakeoffEntry, { story, outline }: OutlinePla
 }
 
 /**
- * Updates the offsets of a story's outlines after the story's first corner has changed, because the offsets are
- * relative to that corner.
+ * Updates the offsets of a story's outlines after the story's first corner has changed. The offsets are relative to
+ * that corner.
  */
 export function withOffsets(plan: TakeoffEntry, story: number): TakeoffEntry {
   const feet = planFeetPerUnit(plan, plan.stories[story]);
@@ -170,7 +172,7 @@ function isDrawnAlike(one: TypedOutline, other: TypedOutline): boolean {
   return linesOf(one) === linesOf(other);
 }
 
-/** Changes to a wall. A member that is undefined is removed from the wall. */
+/** Changes to a wall. A member with the value undefined is removed from the wall. */
 export type WallChanges = { readonly [Member in keyof TypedWall]?: TypedWall[Member] | undefined };
 
 /**
@@ -188,7 +190,9 @@ export function changeWall(typed: TypedOutline, wall: number, changes: WallChang
   };
 }
 
-/** Returns the outline with a wall inserted after another wall. The new wall turns right, as in a clockwise outline. */
+/**
+ * Returns the outline with a wall inserted after the given wall. The new wall turns right, as in a clockwise outline.
+ */
 export function addWallAfter(typed: TypedOutline, wall: number): TypedOutline {
   const before = typed.walls[wall];
   const bearing = before ? readBearing(before.bearing) : null;
@@ -205,9 +209,9 @@ export function removeWall(typed: TypedOutline, wall: number): TypedOutline {
 }
 
 /**
- * Returns the possible ways to close an outline: with two walls parallel to the page, or with one straight wall.
- * Returns only the straight wall if that wall is itself parallel to the page, and returns an empty array if the
- * outline is closed or has invalid input. A last wall without a length is ignored.
+ * Returns the possible ways to close an outline: two walls parallel to the page, or one straight wall. If the straight
+ * wall is itself parallel to the page, returns only that wall. Returns an empty array if the outline is closed or has
+ * invalid input. A last wall without a length is ignored.
  */
 export function closings(typed: TypedOutline): readonly (readonly TypedWall[])[] {
   const straight = closingWall(typed);
@@ -219,8 +223,8 @@ export function closings(typed: TypedOutline): readonly (readonly TypedWall[])[]
     legOf(-length * Math.cos(angle), '180', '0'),
   ].filter((leg) => leg !== null);
   if (legs.length < 2) return [[straight]];
-  // The first of the two new walls must turn away from the outline's last wall; otherwise, it would only extend that
-  // wall.
+  // The first of the two new walls must turn away from the outline's last wall. If it did not, it would only extend
+  // that wall.
   const last = readBearing(wallsBeforeGap(typed).at(-1)?.bearing ?? '') ?? 0;
   const goesAcross = last % 180 === 90;
   return [goesAcross ? legs.toReversed() : legs, [straight]];
@@ -242,8 +246,8 @@ function closingWall(typed: TypedOutline): TypedWall | null {
   );
   const gap = areRead && walls.length >= 2 ? gapOf({ ...typed, walls }) : null;
   if (!gap) return null;
-  // The rounded gap stays within the tolerance for a closed corner: the length is rounded to a sixteenth of an inch,
-  // and the bearing to a page direction or a thousandth of a degree.
+  // Rounds the gap, but keeps it within the tolerance for a closed corner. The length is rounded to a sixteenth of an
+  // inch. The bearing is rounded to a page direction or a thousandth of a degree.
   const bearing = directionOfBearing(Math.round(gap.bearing * 10) / 10);
   return {
     bearing: bearing ? String(bearingOfDirection(bearing)) : String(Math.round(gap.bearing * 1000) / 1000),

@@ -16,7 +16,7 @@ import { stepForm } from '../steps/form-code.ts';
 import { isBlankOutline } from './edit-plan.ts';
 import styles from './takeoff.module.css';
 
-/** Comparison of the plan's values with those in the forms, and the selection of values to fill in. */
+/** Comparison of values in the plan with values in the forms, and the user's selection of values to fill in. */
 export interface Filling {
   /** Rows to compare; null while the plan cannot be measured. */
   readonly rows: readonly PlanRow[] | null;
@@ -53,7 +53,7 @@ const canFill = (row: PlanRow) => row.obstacle === null && !isSame(row);
 /** Compares a plan with the forms of its project, row by row (D6). */
 export function useFilling(plan: TakeoffEntry, problems: readonly PlanProblem[]): Filling {
   const { data, session } = useProject();
-  // Rows that the user selected or deselected. By default, rows with an empty form field are selected.
+  // Rows that the user has selected or deselected. All other rows are selected if their form field is empty.
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [filled, setFilled] = useState<readonly PlanRow[]>([]);
   const [wasEmpty, setWasEmpty] = useState(false);
@@ -95,8 +95,8 @@ export function useFilling(plan: TakeoffEntry, problems: readonly PlanProblem[])
 export const fillLabel = (count: number) => (count === 1 ? 'Fill in 1 value' : `Fill in ${count} values`);
 
 /**
- * Renders a table of values 'From the plan' and 'In the form' with a checkbox per row. Only selected rows are filled
- * into the forms (D6).
+ * Renders a table with the columns 'From the plan' and 'In the form' and a checkbox per row. Only selected rows are
+ * filled into the forms (D6).
  */
 export function FillForms({ plan, problems, filling, hasButton }: Props) {
   const { key } = useProject();

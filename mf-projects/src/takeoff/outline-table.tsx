@@ -32,7 +32,10 @@ interface Props {
   readonly onRemove: (() => void) | undefined;
 }
 
-/** Renders the table of an outline's walls with their directions on the page and their lengths, and lists problems. */
+/**
+ * Renders the table of an outline's walls, with each wall's length and its direction on the page. Lists problems of
+ * the outline.
+ */
 export function OutlineTable({ id, title, outline, isFirst, onChange, onLeave, onRemove }: Props) {
   const { typed, kind, problems, warnings, walls: analysis } = outline;
   const { walls } = typed;

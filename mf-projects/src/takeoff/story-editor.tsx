@@ -36,7 +36,7 @@ interface Props {
   /** Parts of the house that the story can belong to. */
   readonly parts: readonly Part[];
   readonly part: Part;
-  /** Whether no plan is open, in which case the story is drawn beside its tables. */
+  /** Whether the story is drawn beside its tables, which is the case if no plan file is open. */
   readonly isDrawn: boolean;
   readonly onChange: (update: (plan: TakeoffEntry) => TakeoffEntry, edit: PlanEdit) => void;
   readonly onLeave: () => void;

@@ -28,8 +28,8 @@ const sideNames: Readonly<Record<PageDirection, string>> = {
 };
 
 /**
- * Renders the plan takeoff, with outlines that are traced or entered as tables, and the form fields to fill in (D1e,
- * D1f).
+ * Renders the plan takeoff: outlines that are traced or entered in tables, and the form fields to fill in from them
+ * (D1e, D1f).
  */
 export function TakeoffEditor() {
   const { data } = useProject();
@@ -219,7 +219,7 @@ function StoredBearing({ bearing, onChange, ...rest }: BearingProps) {
   );
 }
 
-/** Returns the announcement of a change, with the wall and the state of its story. */
+/** Returns the announcement of a change. It includes the wall and the state of the wall's story. */
 function announcementOf(edit: Announced, { stories, problems }: AnalyzedPlan): string {
   if (typeof edit === 'string') return edit;
   const at = edit === changedBack ? null : edit.wall;

@@ -26,8 +26,8 @@ async function open(data = project, takeoff: TakeoffEntry | null = null) {
 const parts = { Direction: 'bearing', Length: 'length', 'Other side of this wall': 'boundary' } as const;
 
 /**
- * Returns a field of a wall by its id. A search by role takes seconds on a slow machine, because the page has many
- * fields.
+ * Returns a field of a wall by its id. The page has many fields, so a search by role would take seconds on a slow
+ * machine.
  */
 function field(wall: number, label: keyof typeof parts): HTMLInputElement {
   const found = document.getElementById(`story-0-outline-0-wall-${wall - 1}-${parts[label]}`);

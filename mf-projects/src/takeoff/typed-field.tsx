@@ -4,14 +4,14 @@ import { useState } from 'react';
 
 interface Props extends Omit<TextFieldProps, 'onChange' | 'onBlur' | 'error' | 'value'> {
   readonly value: string;
-  /** Error message, which is shown after the user has left the field with a value. */
+  /** Error message. Shown after the user has left the field, unless the field is empty. */
   readonly problem: string | null;
   readonly onType: (text: string) => void;
   readonly onLeave: () => void;
 }
 
 /**
- * Renders a text field for a quantity. Unfinished input is not an error yet. A traced length is shown as in the
+ * Renders a text field for a quantity. Unfinished input is not treated as an error. A traced length is shown as in the
  * drawing.
  */
 export function TypedField({ value, problem, onType, onLeave, ...rest }: Props) {

@@ -26,7 +26,7 @@ export interface EditedPlan {
   readonly redo: (() => void) | undefined;
 }
 
-/** Returns the project's plan during editing, with its undo history. A new plan is not saved until it changes. */
+/** Returns the project's plan and its undo history while it is edited. A new plan is not saved until it changes. */
 export function usePlan(): EditedPlan {
   const { takeoff, session } = useProject();
   const [history, setHistory] = useState(noHistory);

@@ -39,8 +39,8 @@ interface OrientationProps extends Props<Orientation | undefined> {
 }
 
 /**
- * Renders a select element for the side of the house that a wall belongs to. If no side is selected, the side is
- * derived from the wall's direction.
+ * Renders a select element for the side of the house to which a wall belongs. If no side is selected, the wall's
+ * direction determines the side.
  */
 export function OrientationSelect({ id, wall, hint, onChange, onLeave }: OrientationProps) {
   return (

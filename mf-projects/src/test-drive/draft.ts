@@ -26,7 +26,7 @@ interface Schema extends DBSchema {
 /** Key of the only draft. */
 const only = 'test-drive';
 
-/** The draft in this tab, which is the only copy if storage is unavailable. */
+/** The draft as known to this tab. If storage is unavailable, it is the only copy. */
 let inMemory: Draft | null = null;
 
 /** Whether this tab has changes that are not stored. */
@@ -47,14 +47,14 @@ const notKept =
   'This browser can’t keep the test drive: its storage is full or turned off. What you typed stays on this page. Save it to your account or download it before you close the page.';
 
 /**
- * Returns an error that states that the draft cannot be stored. Saving can be retried, because space may become
- * available.
+ * Returns an error which states that the draft cannot be stored. Saving can be retried, because space may become
+ * available later.
  */
 function notKeptError(cause: unknown): RpcError {
   return Object.assign(new RpcError(notKept, rpcErrorCodes.limit), { cause });
 }
 
-/** Returns the draft of this browser; null if there is none or its format is unknown. Never rejects. */
+/** Returns the draft stored in this browser; null if there is none or its format is unknown. Never rejects. */
 export async function loadDraft(): Promise<Draft | null> {
   try {
     const stored = await withDrafts((db) => db.get('drafts', only));
@@ -72,7 +72,7 @@ function isUnderstood({ data, stepStamps }: Draft): boolean {
   );
 }
 
-/** Starts a draft in place of an existing one. Resolves to whether the draft was stored. */
+/** Starts a draft, which replaces an existing draft. Resolves to whether the draft was stored. */
 export async function startDraft(data: ProjectData): Promise<boolean> {
   const stepStamps = Object.fromEntries(projectSteps.map((step) => [step, 0])) as Record<ProjectStep, number>;
   const draft: Draft = { data, stepStamps, lastUpdate: null, takeoff: null, takeoffStamp: 0 };
@@ -85,8 +85,9 @@ export async function startDraft(data: ProjectData): Promise<boolean> {
 }
 
 /**
- * Changes the draft in a transaction, so that tabs do not overwrite each other. Rejects with RpcError: `notFound` if
- * there is no draft, `limit` if the draft cannot be stored. In the latter case, this tab still has the change.
+ * Changes the draft in a transaction, so that tabs do not overwrite each other's changes. Rejects with RpcError:
+ * `notFound` if there is no draft, `limit` if the draft cannot be stored. After `limit`, this tab still has the
+ * change.
  * @param change returns the new draft, or null for no change
  */
 export async function updateDraft(change: (draft: Draft) => Draft | null): Promise<void> {
@@ -104,7 +105,8 @@ export async function updateDraft(change: (draft: Draft) => Draft | null): Promi
     });
   } catch (error) {
     if (error instanceof RpcError) throw error;
-    // Applies the change in memory for later pages in this tab. The stamps stay the same until the draft is stored.
+    // Applies the change in memory, so that later pages in this tab show it. The stamps stay the same until the draft
+    // is stored.
     const changed = changedBy(change, known);
     if (known && changed) {
       inMemory = { ...changed, stepStamps: known.stepStamps, takeoffStamp: known.takeoffStamp };

@@ -6,7 +6,7 @@ import { projectPath } from '../project-paths.ts';
 import type { EditedProject } from '../store/save-unit.ts';
 import { dropDraft } from './draft.ts';
 
-/** Returns functions to save a test drive to the account as a new project. The draft is deleted after that (D1j). */
+/** Returns functions that save a test drive to the account as a new project. The draft is then deleted (D1j). */
 export function useKeepDraft() {
   const { rpc, navigate } = useMountProps();
   const [problem, setProblem] = useState<string | null>(null);

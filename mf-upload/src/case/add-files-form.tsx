@@ -12,8 +12,8 @@ import styles from './case.module.css';
 interface Props {
   readonly reference: string;
   /**
-   * Purpose of the files: additional files from the customer, or a plan checker's comments. The form for comments also
-   * has a text field.
+   * Purpose of the files: additional files from the customer, or comments by a plan checker. The form for comments
+   * also has a text field.
    */
   readonly form: 'files' | 'comments';
   readonly error: string | undefined;
@@ -39,8 +39,8 @@ interface Sending {
 }
 
 /**
- * Renders a form that sends files in chunks, so that a lost connection loses no data. Without JavaScript, the browser
- * submits the files with the form.
+ * Renders a form that sends files in chunks, so a lost connection does not restart the upload. Without JavaScript, the
+ * browser submits the files with the form.
  */
 export function AddFilesForm({ reference, form: name, error, text = '' }: Props) {
   const isComments = name === 'comments';
@@ -51,8 +51,7 @@ export function AddFilesForm({ reference, form: name, error, text = '' }: Props)
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  // Submits the form after the files have been uploaded. The form then contains the ids of the uploads in place of the
-  // files.
+  // Submits the form after the files have been uploaded. The form then contains upload ids instead of files.
   useEffect(() => {
     if (uploads === '') return;
     if (field.current) field.current.value = '';

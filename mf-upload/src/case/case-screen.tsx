@@ -7,8 +7,8 @@ import { CasePage } from './case-page.tsx';
 import { IdentifyPage } from './identify-page.tsx';
 
 /**
- * Renders the page of a customer's submission, which is opened through a link in an email. The server decides what the
- * page shows (Q3).
+ * Renders the page of a customer's submission. The customer opens it through a link in an email. The server decides
+ * what the page shows (Q3).
  */
 export function CaseScreen() {
   const { reference } = usePathParams(casePagePath, caseFormPath);

@@ -10,7 +10,10 @@ type Props = Omit<Extract<CasePageData, { readonly page: 'identify' }>, 'key'> &
 
 const fieldId = 'case-email';
 
-/** Renders a form for the email address, which must be entered to see the case. Reveals nothing about the case. */
+/**
+ * Renders a form in which the customer enters the email address to see the case. The page reveals nothing about the
+ * case.
+ */
 export function IdentifyPage({ reference, refused, linkKey }: Props) {
   return (
     <PageSection width="text" title="Open the page of your project">

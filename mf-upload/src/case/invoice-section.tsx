@@ -21,10 +21,7 @@ interface Props {
   readonly error: string | undefined;
 }
 
-/**
- * Shows the invoice, or the receipt after payment, with the ways to pay. Only the invoice or receipt itself is
- * printed.
- */
+/** Shows the invoice and the ways to pay, or the receipt after payment. Only the invoice or receipt is printed. */
 export function InvoiceSection({ shown, quote, invoice, error }: Props) {
   const { company } = useConfig();
   const isHydrated = useHydrated();

@@ -7,11 +7,11 @@ export interface CheckStep {
   open(): void;
   /** Returns to the form. */
   close(): void;
-  /** Ends the step after the form was sent, or because the form must be changed. */
+  /** Ends the step, because the form was sent or must be changed. */
   leave(): void;
 }
 
-/** Returns the state of the step for a form in a dialog, which has no separate URL. */
+/** Returns the state of the step for a form in a dialog, where the step has no URL. */
 export function useLocalStep(): CheckStep {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
@@ -19,8 +19,8 @@ export function useLocalStep(): CheckStep {
 }
 
 /**
- * Returns the state of the step as a history entry with `?step=check`, so that Back returns to the form. A direct
- * visit shows the form, because the selected files are lost.
+ * Returns the state of the step, which is a history entry with `?step=check`, so that Back returns to the form. A
+ * direct visit to that URL shows the form, because no files are selected yet.
  */
 export function useAddressStep(): CheckStep {
   const { pathname, search, hash } = useLocation();

@@ -6,10 +6,7 @@ import { tabId } from './tab.ts';
 const storagePrefix = 'title24.upload-draft';
 const draftLifetimeMs = policy.retention.uploadDraftHours * 3_600_000;
 
-/**
- * The storable properties of a file. The content is not among them, because browsers do not let a page keep access to
- * it.
- */
+/** The properties of a file that can be stored. Browsers do not let a page keep access to a file's content. */
 export interface FileNote {
   readonly name: string;
   /** Size in bytes. */
@@ -23,7 +20,7 @@ export type TypedFields = Omit<UploadValues, 'projectFiles'>;
 export interface Draft {
   readonly typed: TypedFields;
   readonly files: readonly FileNote[];
-  /** Submission in progress. It is stored so that the same content keeps its idempotency key even after a reload. */
+  /** Submission in progress. It is stored, so that the same content keeps its idempotency key after a reload. */
   readonly submission: { readonly content: string; readonly key: string };
 }
 
@@ -35,8 +32,9 @@ interface StoredDraft extends Draft {
 }
 
 /**
- * Returns the draft of this tab. If there is none, returns the newest draft of a closed tab, or else of an open tab;
- * null if there is no draft. The draft of a closed tab is moved to this tab, and that of an open tab is copied.
+ * Returns the draft of this tab. If there is none, returns the newest draft of a closed tab, or else that of another
+ * open tab. Null if there is no draft. The draft of a closed tab is moved to this tab. The draft of an open tab is
+ * copied.
  */
 export function loadDraft(now: number): Draft | null {
   const stored = storedDrafts(now);
@@ -50,7 +48,7 @@ export function loadDraft(now: number): Draft | null {
   return found.draft;
 }
 
-/** Returns the values that a draft adds to an initial form. Values from the URL take precedence. */
+/** Returns the values from a draft that complete the initial values of a form. Values from the URL take precedence. */
 export function restoredFields(typed: TypedFields, values: UploadValues): Partial<UploadValues> {
   const { comment, ...others } = typed;
   return {

@@ -5,8 +5,8 @@ const storageKey = 'title24.upload-tab';
 let id: string | null = null;
 
 /**
- * Returns the id of this tab, which stays the same after a reload. The id is in session storage only while the page
- * reloads, because a duplicated tab would otherwise copy it.
+ * Returns the id of this tab, which stays the same after a reload. The id is in session storage only during a reload.
+ * Otherwise, a duplicated tab would copy it.
  */
 export function tabId(): string {
   if (id === null) {

@@ -10,7 +10,8 @@ interface Options {
 }
 
 /**
- * Stores the form in this browser until it is sent, even after the tab is closed, and lists the files to select again.
+ * Stores the form in this browser until it is sent, even after the tab is closed. Lists the files that must be
+ * selected again.
  */
 export function useDraft({ values, empty, submission }: Options) {
   const [isReady, setIsReady] = useState(false);

@@ -90,8 +90,8 @@ export function FileField({ id, files, limits, error, onChange }: Props) {
               capture="environment"
               onChange={({ target }) => {
                 choose(target);
-                // The list already contains the file, so the input is cleared. Otherwise, a file with the same name
-                // could not be selected again.
+                // The list already contains the file. Clearing the input allows the same file name to be selected
+                // again.
                 target.value = '';
               }}
             />

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Keeps the native file input in sync with the list, in browsers that allow scripts to set its files. */
+/**
+ * Keeps the native file input in sync with the list. Has no effect in browsers that do not let scripts set the input's
+ * files.
+ */
 export function useNativeFiles(input: RefObject<HTMLInputElement | null>, files: readonly File[]): void {
   useEffect(() => {
     const element = input.current;

@@ -65,9 +65,9 @@ export function useUploadForm({ start, refused = notRefused, step, onSent }: Opt
   const isComplete = serverErrors.length === 0 && check(formik.values).length === 0;
   const isChecking = isComplete && (step.isOpen || isSending);
   useEffect(() => {
-    // Keeps the step open during an upload, so that the upload remains visible and can be canceled.
+    // Opens the step during an upload, so that the upload remains visible and can be canceled.
     if (isSending && !step.isOpen) step.open();
-    // Leaves the step if the form was sent in the meantime or if a change has caused errors.
+    // Leaves the step if the form has been sent or a change has caused errors.
     if (step.isOpen && !isComplete) step.leave();
   }, [isSending, isComplete, step.isOpen]);
   useSuggestedComment({

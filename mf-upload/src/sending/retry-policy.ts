@@ -5,8 +5,8 @@ export const retryDelays = [0, 1000, 2000, 4000, 8000, 15_000, 30_000, 30_000];
 const maxRetryDelay = 30_000;
 
 /**
- * Returns whether the error with this HTTP status is temporary, such as a connection or server error; 0 means that
- * there was no response. With 409 and 423, another request is using the upload.
+ * Returns whether the error with this HTTP status is temporary, such as a connection or server error. 0 means that
+ * there was no response. 409 and 423 mean that another request is using the upload.
  */
 export function isWorthRetrying(status: number): boolean {
   return status === 0 || [409, 423, 429].includes(status) || (status >= 500 && status !== 507);
@@ -19,8 +19,8 @@ interface Options {
 }
 
 /**
- * Repeats `send` until it gets a response, after increasing delays or when the browser is back online. Rejects with
- * {@link SendError} if the error is not temporary.
+ * Repeats `send` until it gets a response. Waits for increasing delays, or until the browser is back online. Rejects
+ * with {@link SendError} if the error is not temporary.
  */
 export async function sendUntilAnswered<Result>(
   send: () => Promise<Result>,

@@ -2,7 +2,7 @@
 export class SendError extends Error {
   override readonly name = 'SendError';
   /**
-   * 'stopped' if the user canceled, 'offline' without a response, 'refused' if the server rejected a file, and
+   * 'stopped' if the user canceled, 'offline' if there was no response, 'refused' if the server rejected a file,
    * 'server' for other error statuses.
    */
   readonly kind: 'stopped' | 'offline' | 'refused' | 'server';

@@ -9,7 +9,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** Shows the reason why sending failed, with a retry button and other ways to contact the company. */
+/** Shows why sending failed, with a retry button and other ways to contact the company. */
 export function SendingFailure({ failure, onRetry }: Props) {
   const box = useRef<HTMLDivElement>(null);
   // Each failure takes the focus, although the effect does not read `failure`.

@@ -11,14 +11,17 @@ import styles from './sending.module.css';
 interface Props {
   readonly files: readonly File[];
   readonly progress: readonly FileProgress[];
-  /** Error that stalls sending during retries; null if there is none. */
+  /** Error because of which sending is being retried; null if there is none. */
   readonly retryError: SendError | null;
   readonly isPaused: boolean;
   readonly onPause: (isOn: boolean) => void;
   readonly onStop: () => void;
 }
 
-/** Shows the progress of each file. Takes the focus when sending starts, so that progress is announced once. */
+/**
+ * Shows the progress of each file. Takes the focus when sending starts, so that screen readers announce the start
+ * once.
+ */
 export function SendingProgress({ files, progress, retryError, isPaused, onPause, onStop }: Props) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);

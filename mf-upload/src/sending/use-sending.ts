@@ -11,7 +11,7 @@ import { sendSubmission } from './send-submission.ts';
 export type SendOutcome = SendResult | { readonly outcome: 'stopped' } | { readonly outcome: 'failed' };
 
 /**
- * Returns functions to start, pause and cancel an upload, with its progress and errors. There is only one upload at a
+ * Returns functions that start, pause and cancel an upload, and its progress and errors. There is only one upload at a
  * time.
  */
 export function useSending() {

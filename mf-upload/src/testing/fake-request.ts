@@ -2,8 +2,8 @@ import { act } from '@testing-library/react';
 import { type RpcClient, RpcError } from '@title24/remote-kit/contract';
 
 /**
- * Replaces XMLHttpRequest and the shell's upload, records requests, and responds as the test decides. Files uploaded
- * with tus are accepted immediately unless `holdFiles` keeps them in `pieces`.
+ * Replaces XMLHttpRequest and the shell's upload. Records requests, and responds as the test decides. Files uploaded
+ * with tus are accepted immediately, or added to `pieces` if `holdFiles` is true.
  */
 export class FakeRequest {
   /** Forms sent by the current test, in order. */
@@ -71,8 +71,8 @@ export class FakeRequest {
   }
 
   /**
-   * Responds like a server: accepts a small file in the request that creates its upload, and later reports that the
-   * file is complete.
+   * Responds like a server. Accepts a small file in the request that creates its upload. Reports later that the file
+   * is complete.
    */
   async take(): Promise<void> {
     const sizes = FakeRequest.#sizes;

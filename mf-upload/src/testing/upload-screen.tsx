@@ -21,8 +21,8 @@ export const user = userEvent.setup({ delay: null });
 export function setUpUploadTests(): void {
   beforeEach(() => {
     FakeRequest.install();
-    // Allows these warnings, because Formik's validation and the router's history updates may continue after the event
-    // that a test waits for.
+    // Allows these warnings. Formik's validation and the router's history updates may continue after the event that a
+    // test waits for.
     allowConsole(/was not wrapped in act|suspended inside an `act`/);
     jest.spyOn(console, 'info').mockImplementation(() => undefined);
     localStorage.clear();

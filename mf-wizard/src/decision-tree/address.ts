@@ -1,6 +1,6 @@
 const page = '/compliance-wizard';
 
-/** Estimator fields in the URL of an outcome, by their names in the estimator. */
+/** Estimator fields in the URL of an outcome. The keys are the field names in the estimator. */
 export type EstimatorInputs = Readonly<Record<string, string>>;
 
 const inputNames = [

@@ -38,8 +38,8 @@ export interface Answer {
   readonly next: string;
   readonly drawing?: DrawingName;
   /**
-   * Whether this answer stands for a group of answers, which the next question lists. The paths of those answers omit
-   * this slug.
+   * Whether this answer stands for a group of answers, which the next question lists. The paths of those answers do
+   * not contain the slug of the group.
    */
   readonly isGroup?: true;
 }
@@ -79,8 +79,8 @@ export type OutcomePrice =
       readonly inputs?: Readonly<Record<string, string>>;
       readonly note?: string;
       /**
-       * Price text of an option that is usually sufficient, such as 'Forms: free or $295'. Shown before the estimator
-       * and used in place of its price.
+       * Price text of an option that is usually sufficient, such as 'Forms: free or $295'. It is shown before the
+       * estimator, and used instead of the estimator's price.
        */
       readonly first?: string;
     }
@@ -119,7 +119,7 @@ export interface Outcome {
   readonly codeNote: string;
 }
 
-/** All questions and outcomes by id. Each sector starts at the question that has the sector's name as its id. */
+/** All questions and outcomes by id. The id of a sector's first question is the name of the sector. */
 export interface DecisionTree {
   readonly questions: Readonly<Record<string, Question>>;
   readonly outcomes: Readonly<Record<string, Outcome>>;

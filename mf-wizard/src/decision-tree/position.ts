@@ -15,7 +15,7 @@ export interface Position {
   readonly sector: Sector;
   /** The valid part of the path, such as 'residential/addition/by-itself'. */
   readonly path: string;
-  /** Path to which the slug of the next answer is appended. Slugs of groups are omitted. */
+  /** Path to which the slug of the next answer is appended. The path does not contain slugs of groups. */
   readonly base: string;
   /** Answers after the sector, in order. */
   readonly given: readonly PreviousAnswer[];
@@ -35,8 +35,8 @@ function nodeOf(decisionTree: DecisionTree, id: string): Position['node'] {
 }
 
 /**
- * Returns the answers to a question that a slug stands for: one answer, or a group and one of its answers. Returns an
- * empty array if there is no such answer.
+ * Returns the answers for a slug: one answer, or a group and one of its answers. Returns an empty array if the
+ * question has no such answer.
  */
 function answersAt(decisionTree: DecisionTree, node: Position['node'], slug: string): readonly Answer[] {
   if (node.type === 'outcome') return [];
@@ -51,8 +51,8 @@ function answersAt(decisionTree: DecisionTree, node: Position['node'], slug: str
 }
 
 /**
- * Returns the question or outcome at a path such as 'residential/addition'. An invalid end of the path is ignored;
- * returns null if even the sector is invalid.
+ * Returns the question or outcome at a path such as 'residential/addition'. An invalid end of the path is ignored.
+ * Returns null if the sector is invalid too.
  */
 export function positionAt(decisionTree: DecisionTree, path: string): Position | null {
   const [first, ...slugs] = (formerPaths.get(path) ?? path).split('/').filter(Boolean);

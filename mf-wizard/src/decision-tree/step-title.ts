@@ -5,7 +5,10 @@ import { positionAt } from './position.ts';
 /** Title of the wizard's first page. */
 export const wizardTitle = 'Is Title 24 compliance required / Full Service Quote';
 
-/** Returns the title of the step in a query. Titles differ, so that steps can be told apart in history and tabs. */
+/**
+ * Returns the title of the step in a query. Each step has a different title, which distinguishes the steps in history
+ * and tabs.
+ */
 export function stepTitle(search: string): string {
   const position = positionAt(decisionTree, pathOf(search));
   if (!position) return wizardTitle;

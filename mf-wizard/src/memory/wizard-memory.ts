@@ -11,11 +11,11 @@ export interface WizardMemory {
 
 const storageKey = 'title24.compliance-wizard';
 
-/** The sector that is initially open, because most visitors have questions about a home. */
+/** The sector that is open at first. Most visitors have questions about a home. */
 export const firstAccordion: Sector = 'residential';
 const nothing: WizardMemory = { accordion: firstAccordion, path: '' };
 
-/** Returns the stored state, or the initial state if none is stored or it cannot be read. */
+/** Returns the stored state. If there is none or it cannot be read, returns the initial state. */
 export function readMemory(): WizardMemory {
   return parse(withStorage((storage) => storage.getItem(storageKey)));
 }

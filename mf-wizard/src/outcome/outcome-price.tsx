@@ -12,15 +12,17 @@ interface Props<Price = OutcomePrice> {
   /** Price text to show first; null if there is none or the estimator shows the price. */
   amount: string | null;
   /**
-   * Project values from the URL. Without any, the outcome's own inputs fill in the estimator. Must be stable between
-   * renders.
+   * Project values from the URL. If there are none, the outcome's own inputs fill in the estimator. Must be stable
+   * between renders.
    */
   start: EstimatorInputs;
   /** Called with the size of the project; null if unknown. Must be stable between renders. */
   onSize: (size: EstimatedSize | null) => void;
   /** Called with the price text of the estimator; null if there is none. Must be stable between renders. */
   onPrice: (price: string | null) => void;
-  /** Called with the estimator's input by the field names in its URL. Must be stable between renders. */
+  /**
+   * Called with the estimator's input, by the names that its fields have in the URL. Must be stable between renders.
+   */
   onInputs: (inputs: EstimatorInputs) => void;
 }
 

@@ -4,8 +4,8 @@ import type { OutcomePrice } from '../decision-tree/node.ts';
 import { productsRequest } from './products-request.ts';
 
 /**
- * Returns the catalogue price of an outcome's product, such as '$39'; null for other prices and until the catalogue is
- * loaded.
+ * Returns the catalogue price of an outcome's product, such as '$39'. Null until the catalogue is loaded, and if the
+ * outcome's price is not that of a product.
  */
 export function useProductPrice(price: OutcomePrice): string | null {
   const products = usePageData(productsRequest);

@@ -3,14 +3,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type EstimatorInputs, inputsOf, pathOf, stepQuery } from '../decision-tree/address.ts';
 
 /**
- * Milliseconds from the last input to the update of the URL. The delay is necessary because browsers limit how often
- * the URL may change.
+ * Milliseconds from the last input to the update of the URL. Browsers limit how often the URL may change, so updates
+ * must be rare.
  */
 const debounceMs = 300;
 
 /**
- * Keeps the estimator's input for the outcome at `path` in the URL, so that it is preserved by Back, Forward, a reload
- * and a copied link. The returned `keep` is stable between renders.
+ * Keeps the estimator's input for the outcome at `path` in the URL. Back, Forward, a reload and a copied link
+ * therefore preserve the input. The returned `keep` is stable between renders.
  */
 export function useSavedInputs(path: string) {
   const { search } = usePageAddress();
@@ -26,7 +26,7 @@ export function useSavedInputs(path: string) {
       timer.current = setTimeout(() => {
         // The visitor may have left the step in the meantime.
         if (pathOf(location.search) !== path) return;
-        // The shell and the router own the state of the history entry, so it is kept.
+        // Keeps the state of the history entry, which belongs to the shell and the router.
         history.replaceState(history.state, '', stepQuery(path, typed));
       }, debounceMs);
     },

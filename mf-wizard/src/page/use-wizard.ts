@@ -8,8 +8,8 @@ import { stepTitle } from '../decision-tree/step-title.ts';
 import { firstAccordion, readMemory, remember } from '../memory/wizard-memory.ts';
 
 /**
- * Returns the step at which the visitor can continue an interrupted visit, or null. A visit without any answer does
- * not count as interrupted.
+ * Returns the step at which the visitor can resume an interrupted visit; null if there is none. A visit without any
+ * answer does not count.
  */
 function rememberedStep(path: string): Position | null {
   const position = positionAt(decisionTree, path);

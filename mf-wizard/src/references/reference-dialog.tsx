@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * Renders the wizard's dialogs (W5). Each explanation has its own dialog element, so that the title does not change
- * while a dialog closes.
+ * Renders the wizard's dialogs (W5). Each explanation has its own dialog element. With a shared element, the title
+ * would change while the dialog closes.
  */
 export function ReferenceDialog({ open, onClose }: Props) {
   return referenceTexts.map(({ id, title }) => (

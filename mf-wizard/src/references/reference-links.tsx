@@ -8,8 +8,8 @@ import styles from './references.module.css';
 export const OpenReference = createContext<(id: ReferenceId) => void>(() => undefined);
 
 /**
- * Renders links to explanations. Each link opens a dialog or, without JavaScript, leads to the text at the end of the
- * page.
+ * Renders links to explanations. Each link opens a dialog. Without JavaScript, the link leads to the text at the end
+ * of the page.
  */
 export function ReferenceLinks({ ids }: { ids: readonly ReferenceId[] | undefined }) {
   const openReference = use(OpenReference);

@@ -9,7 +9,7 @@ export interface AccordionProps
   extends Omit<ComponentProps<'details'>, 'title' | 'onToggle' | 'open' | 'ref'> {
   title: ReactNode;
   headingLevel?: HeadingLevel | undefined;
-  /** One line below the title, which is visible even while the accordion is closed. */
+  /** One line below the title. It is visible even when the accordion is closed. */
   summary?: ReactNode;
   /** Accordions with the same name close each other. */
   name?: string | undefined;
@@ -17,8 +17,8 @@ export interface AccordionProps
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   /**
-   * Called on every change, including changes made by the browser, such as opening the section for a find-in-page
-   * match, or closing it when another accordion with the same name opens.
+   * Called on every change, including changes by the browser. For example, the browser opens a section for a
+   * find-in-page match and closes it when another accordion with the same name opens.
    */
   onToggle?: ((open: boolean) => void) | undefined;
 }

@@ -9,13 +9,13 @@ import { toneIcon } from './tone-icon.ts';
 import { useTimeout } from './use-timeout.ts';
 
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Defaults to 'info'. A 'danger' alert is announced immediately (role alert) unless `role` is set. */
+  /** Defaults to 'info'. A 'danger' alert has the role alert, which is announced immediately, unless `role` is set. */
   tone?: Tone | undefined;
   title?: ReactNode;
   /** Adds a dismiss button. */
   onDismiss?: (() => void) | undefined;
   dismissLabel?: string | undefined;
-  /** Milliseconds until `onDismiss` is called, not counting time with the pointer or focus on the alert. */
+  /** Milliseconds until `onDismiss` is called. Time with the pointer or focus on the alert does not count. */
   timeoutMs?: number | undefined;
 }
 

@@ -35,7 +35,7 @@ test('shows past 600 only, with its label and its distances from the edges', () 
   scrolled(600);
   expect(button()).toBeNull();
   scrolled(601);
-  expect(button()?.textContent).toBe('Voltar ao topo');
+  expect(button()?.textContent).toBe('Back to top');
   expect(button()?.style.getPropertyValue('--from-right')).toBe('30px');
   expect(button()?.style.getPropertyValue('--from-bottom')).toBe('40px');
   scrolled(20);
@@ -61,7 +61,7 @@ test('hides while a form control has the focus, but not for a button', () => {
     <>
       <input aria-label="First" />
       <textarea aria-label="Second" />
-      <BackToTop label="Back to top" />
+      <BackToTop />
     </>,
   );
   scrolled(2000);
@@ -81,7 +81,7 @@ test('scrolls to the top in 500 ms, easing, and moves the focus there', () => {
   render(
     <>
       <h1 id="title">Prices</h1>
-      <BackToTop label="Back to top" targetId="title" />
+      <BackToTop targetId="title" />
     </>,
   );
   scrolled(2000);

@@ -6,7 +6,7 @@ import { scrollToTop } from './scroll-to-top.ts';
 
 export interface BackToTopProps {
   label?: string | undefined;
-  /** Distance in pixels from the right edge of the window; `bottom` is the distance from the bottom edge. */
+  /** Distance in pixels from the right edge of the window. `bottom` is the distance from the bottom edge. */
   right?: number | undefined;
   bottom?: number | undefined;
   /** Scroll position in pixels beyond which the button appears. */
@@ -18,11 +18,11 @@ export interface BackToTopProps {
 }
 
 /**
- * A button that scrolls to the top of a long page (P5: past 600 px, 30 px from the right, 40 px from the bottom, 500
- * ms). Hidden while a form is being filled in, and in short windows.
+ * A button that scrolls to the top of a long page. Hidden in short windows and while a form is being filled in. The
+ * defaults follow P5: after 600 px, 30 px from the right, 40 px from the bottom, 500 ms.
  */
 export function BackToTop({
-  label = 'Voltar ao topo',
+  label = 'Back to top',
   right = 30,
   bottom = 40,
   threshold = 600,
@@ -72,7 +72,7 @@ export function BackToTop({
   );
 }
 
-/** Returns whether a form is being filled in. The button must not cover the errors, price and terms of such a form. */
+/** Returns whether a form is being filled in. The button must not cover the form's errors, price and terms. */
 function isBeingFilledIn(focused: EventTarget | null): boolean {
   return (
     focused instanceof Element &&

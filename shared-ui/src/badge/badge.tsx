@@ -9,7 +9,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
   tone?: Tone | 'neutral' | undefined;
 }
 
-/** A word or two that state a status, such as 'Estimate' or 'Staging Environment'. */
+/** One or two words that state a status, such as 'Estimate' or 'Staging Environment'. */
 export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
   return <span {...rest} className={classNames(styles.badge, styles[tone] ?? tones[tone], className)} />;
 }

@@ -3,10 +3,11 @@ import styles from './button.module.css';
 
 export interface ButtonLook {
   /**
-   * 'primary' (default) for one main action per view, 'quiet' to look like a link, 'danger' for irreversible actions.
+   * 'primary' (default) for the main action of a view, 'quiet' for the look of a link, 'danger' for irreversible
+   * actions.
    */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
-  /** Height: 'medium' (default) is 44 px, 'small' 36 px (44 px on touch screens), 'large' 52 px. */
+  /** Height: 44 px for 'medium' (default), 36 px for 'small' (44 px on touch screens), 52 px for 'large'. */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** Whether the button is as wide as its container. */
   block?: boolean | undefined;

@@ -31,8 +31,8 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog built on the native element. The rest of the page is inert and does not scroll, and closing restores
- * the focus.
+ * A modal dialog built on the native element. While it is open, the rest of the page is inert and does not scroll.
+ * Closing restores the focus.
  */
 export function Dialog({
   open,

@@ -45,7 +45,7 @@ test('is announced once per attempt, and not with each corrected problem', () =>
   rerender(<Form problems={missing.slice(1)} attempt={1} />);
   expect(screen.queryByRole('alert')).toBeNull();
   screen.getByRole('group', { name: 'There is a problem' });
-  // If a value was corrected and is wrong again, the message appears only beside its field.
+  // If a corrected value becomes wrong again, the message appears only beside its field.
   rerender(<Form problems={missing} attempt={1} />);
   expect(screen.queryByRole('alert')).toBeNull();
   rerender(<Form problems={missing} attempt={2} />);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ErrorSummary } from './error-summary.tsx';
 
-/** Shown only after a click, because a summary takes the focus and changes the document's title. */
+/** The summary is shown after a click, because it takes the focus and changes the document's title. */
 export function AfterSubmit() {
   const [attempt, setAttempt] = useState(0);
   return (

@@ -5,7 +5,7 @@ import styles from './error-summary.module.css';
 import { useErrorTitle } from './error-title.ts';
 
 export interface FormProblem {
-  /** Id of the field to change; without it, the message is not a link. */
+  /** Id of the field to change. If it is absent, the message is not a link. */
   readonly fieldId?: string | undefined;
   /** Error message, with the same text as beside the field. */
   readonly message: string;
@@ -21,9 +21,9 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'ref'> {
 }
 
 /**
- * Lists the problems of a form at its top, each with a link to its field. Takes the focus and is announced after each
- * refused submission, but not when a problem is fixed. While there are problems, the document's title starts with
- * 'Error: '.
+ * Lists the problems of a form at its top, each with a link to its field. After each refused submission, the list
+ * takes the focus and is announced. Fixing a problem does neither. While there are problems, the document's title
+ * starts with 'Error: '.
  */
 export function ErrorSummary({
   problems,
@@ -75,8 +75,8 @@ export function ErrorSummary({
 }
 
 /**
- * Returns whether the problems are from the latest attempt. Only then may they be an alert, because a screen reader
- * would repeat an alert after every later change.
+ * Returns whether the problems are from the latest attempt. Only such problems may be an alert. For others, a screen
+ * reader would repeat the alert after every change.
  */
 function useIsNewProblem(problems: readonly FormProblem[], attempt: number): boolean {
   const messages = problems.map(({ message }) => message).join('\n');
@@ -89,7 +89,7 @@ function useIsNewProblem(problems: readonly FormProblem[], attempt: number): boo
   return last.isNewProblem;
 }
 
-/** Focuses a field. A plain link would scroll without moving the focus, and add a history entry. */
+/** Focuses a field. A plain link would only scroll, without moving the focus, and would add a history entry. */
 function focusField(event: MouseEvent, fieldId: string): void {
   const field = document.getElementById(fieldId);
   if (!field) return;

@@ -13,7 +13,8 @@ export function useErrorTitle(hasProblems: boolean): void {
     if (!hasProblems) return;
     document.title = errorTitle(document.title);
     return () => {
-      // The title has no prefix if the visitor has left the page in the meantime.
+      // Removes the prefix only if it is there. The visitor may have left the page in the meantime, which changes the
+      // title.
       if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
     };
   }, [hasProblems]);

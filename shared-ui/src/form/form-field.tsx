@@ -8,7 +8,10 @@ export interface FieldTexts {
   label: ReactNode;
   /** Help text below the label that is always visible. */
   hint?: ReactNode;
-  /** Error and how to fix it; empty or absent if there is none. The error summary must use the same text. */
+  /**
+   * Error message, which states how to fix the error; empty or absent if there is none. The error summary must use the
+   * same text.
+   */
   error?: string | undefined;
   /** Adds '(optional)' after the label. */
   optional?: boolean | undefined;

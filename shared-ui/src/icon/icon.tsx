@@ -7,7 +7,7 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'pat
   path: string;
   /** 'small' is 1.15em, 'medium' (default) 1.5rem, 'large' 2.5rem. */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Text alternative. Without a label, the icon is decorative and needs text beside it. */
+  /** Text alternative. Without a label, the icon is decorative, and there must be text beside it. */
   label?: string | undefined;
 }
 

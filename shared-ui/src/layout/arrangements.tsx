@@ -3,7 +3,9 @@ import { classNames } from '../class-names.ts';
 import styles from './layout.module.css';
 
 export interface CardGridProps extends ComponentProps<'div'> {
-  /** Minimum width of a cell before the row wraps: 'small' is 14rem, 'medium' (default) 19rem, 'large' 26rem. */
+  /**
+   * Minimum width of a cell. With less room, the row wraps: 'small' is 14rem, 'medium' (default) 19rem, 'large' 26rem.
+   */
   cell?: 'small' | 'medium' | 'large' | undefined;
 }
 
@@ -22,16 +24,16 @@ export function Stack({ gap = 'medium', className, ...rest }: StackProps) {
 }
 
 export interface ClusterProps extends ComponentProps<'div'> {
-  /** 'end' aligns a button with the control of a field that has a label; defaults to centered children. */
+  /** 'end' aligns a button with the control of a labeled field. By default, children are centered. */
   align?: 'end' | undefined;
 }
 
-/** Lays out children such as buttons, badges and short links side by side, with wrapping. */
+/** Lays out children such as buttons, badges and short links side by side. They wrap if there is not enough room. */
 export function Cluster({ align, className, ...rest }: ClusterProps) {
   return <div {...rest} className={classNames(styles.cluster, align && styles[align], className)} />;
 }
 
-/** Lays out two halves, such as text and an image, which are stacked below 993 px. */
+/** Lays out two halves, such as text and an image, side by side. Below 993 px, the halves are stacked. */
 export function Split({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames(styles.split, className)} />;
 }

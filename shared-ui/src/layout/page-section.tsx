@@ -11,11 +11,11 @@ export interface PageSectionProps extends Omit<ComponentProps<'section'>, 'title
   /** One or two sentences below the heading, larger than the text. */
   lead?: ReactNode;
   /**
-   * 'plain' (default), 'tint' for a contrasting background, or 'band' for dark blue with light text, which changes the
-   * colors of all content inside.
+   * 'plain' (default), 'tint' for a contrasting background, or 'band' for light text on dark blue. A band changes the
+   * colors of all content inside it.
    */
   tone?: 'plain' | 'tint' | 'band' | undefined;
-  /** 'wide' (default), or 'text' for one column of text with the heading beside it if there is room. */
+  /** 'wide' (default), or 'text' for one column of text. The heading is beside the text if there is room. */
   width?: ContainerProps['width'];
 }
 

@@ -8,7 +8,7 @@ export interface ProgressBarProps extends Omit<ComponentProps<'progress'>, 'chil
   value?: number | undefined;
   /** Defaults to 100. */
   max?: number | undefined;
-  /** Progress as text in place of a percentage, such as '12 of 80 MB'. */
+  /** Text that replaces the percentage, such as '12 of 80 MB'. */
   valueText?: string | undefined;
 }
 

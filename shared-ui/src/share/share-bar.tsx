@@ -15,8 +15,8 @@ export interface ShareBarProps {
 }
 
 /**
- * Renders buttons that copy a link to the current view and print it. Hidden in print and without JavaScript, where the
- * buttons would have no effect.
+ * Renders buttons that copy a link to the current view and print it. Hidden in print and without JavaScript, because
+ * the buttons have no effect there.
  */
 export function ShareBar({ address, copyLabel, copiedText, printLabel }: ShareBarProps) {
   const [copied, setCopied] = useState<{ address: string; done: boolean } | null>(null);
@@ -28,7 +28,7 @@ export function ShareBar({ address, copyLabel, copiedText, printLabel }: ShareBa
       await navigator.clipboard.writeText(absolute());
       setCopied({ address, done: true });
     } catch {
-      // The clipboard is unavailable or access was denied, so the visitor must copy the link manually.
+      // The clipboard is unavailable or the browser denied access, so the visitor must copy the link manually.
       setCopied({ address, done: false });
     }
   }

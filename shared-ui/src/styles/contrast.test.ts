@@ -7,7 +7,7 @@ type Rgb = readonly [number, number, number];
 const read = (file: string) => readFileSync(join(__dirname, file), 'utf8');
 
 /**
- * Returns the computed color tokens of each scheme by name. Bands use the dark scheme with their own surface colors.
+ * Returns the computed color tokens of each scheme by name. Bands use the dark scheme with different surface colors.
  */
 function readTokens(): Readonly<Record<Scheme, ReadonlyMap<string, string>>> {
   const light = new Map<string, string>();

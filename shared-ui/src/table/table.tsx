@@ -8,8 +8,8 @@ export interface TableProps extends ComponentProps<'table'> {
   /** Whether the caption is only for screen readers. */
   hideCaption?: boolean | undefined;
   /**
-   * Whether each row becomes two lines on phones, with the row's heading above its cells, so that the table need not
-   * scroll. Each cell must have the name of its column in `data-label`.
+   * Whether each row becomes two lines on phones, so that the table need not scroll. The row's heading is then above
+   * its cells. Each cell must have the name of its column in `data-label`.
    */
   stacks?: boolean | undefined;
   /** Sections and rows of the table. Cells with numbers must have `data-numeric`. */

@@ -8,21 +8,18 @@ import styles from './toast.module.css';
 
 export interface ToastProps {
   /**
-   * The message; null to hide the toast. The toast must stay mounted, so that its live region exists before a message
-   * appears.
+   * The message; null to hide the toast. The toast must always be mounted, because its live region must exist before a
+   * message appears.
    */
   message: ReactNode | null;
   tone?: Tone | undefined;
-  /** Milliseconds until the toast disappears, not counting time with the pointer or focus on the toast. */
+  /** Milliseconds until the toast disappears. Time with the pointer or focus on the toast does not count. */
   durationMs: number;
   /** Called after the duration. The caller must then set `message` to null. */
   onDone: () => void;
 }
 
-/**
- * A short message over the page. The message disappears, so important information must also be shown in the page
- * itself.
- */
+/** A short message over the page. The message disappears, so the page itself must also show important information. */
 export function Toast({ message, tone = 'success', durationMs, onDone }: ToastProps) {
   return (
     <div role="status" className={styles.region}>

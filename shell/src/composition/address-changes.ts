@@ -1,9 +1,9 @@
-/** Cause of a URL change: the visitor through the browser (Back, Forward or an anchor), or a script on this page. */
+/** Cause of a URL change: the visitor, through the browser (Back, Forward or an anchor), or a script on this page. */
 export type AddressCause = 'browser' | 'pushState' | 'replaceState';
 
 /**
- * Dispatches a `popstate` event whenever a script changes the URL, as single-spa does after its start. Remotes cannot
- * replace the patched functions (F4).
+ * Dispatches a `popstate` event whenever a script changes the URL. single-spa would do so only after its start.
+ * Remotes cannot replace the patched functions (F4).
  */
 export function reportAddressChanges(): void {
   for (const name of ['pushState', 'replaceState'] as const) {

@@ -4,8 +4,8 @@ import { contractVersion, type MountProps } from '@title24/remote-kit/contract';
 type Adapter = (props: MountProps) => object;
 
 /**
- * Adapters for the older contracts that this shell provides, by version. Each adapter is a file of at most 80 lines in
- * this folder. Delete an adapter when `npx remote status --all` no longer lists any remote that needs it
+ * Adapters for the older contracts that this shell provides, by contract version. Each adapter is a file of at most 80
+ * lines in this folder. Delete an adapter when `npx remote status --all` no longer lists any remote that needs it
  * (docs/adr/0078-versions-from-published-data.md).
  */
 const adapters: Readonly<Record<string, Adapter>> = {};

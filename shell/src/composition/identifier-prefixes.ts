@@ -1,6 +1,6 @@
 /**
- * Prefixes of generated ids for each React root. The prefixes are the same on the server and in the browser, and
- * differ from those of remotes.
+ * Prefixes of generated ids for each React root. The prefixes are the same on the server and in the browser. They
+ * differ from the prefixes of remotes.
  */
 export const identifierPrefixes = {
   top: 'shell-top-',

@@ -1,4 +1,4 @@
-/** Returns whether the error is a failed download of a file, which an immediate retry may fix. */
+/** Returns whether the error is a failed download of a file. An immediate retry may succeed. */
 export function isNetworkFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error.name === 'ChunkLoadError') return true;

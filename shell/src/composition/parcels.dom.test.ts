@@ -100,7 +100,7 @@ test('a parcel that throws while it is shown is removed alone, its host is notif
   expect(allowed.length).toBeGreaterThan(0);
 });
 
-/** Returns a function that places the parcel of a remote, whose copies the test provides. */
+/** Returns a function that places a remote's parcel. The test provides the copies of the remote. */
 function hostOf(load: () => Promise<unknown>) {
   const events: string[] = [];
   const loader = { load: load as never, forget: (name: string) => void events.push(`forget ${name}`) };

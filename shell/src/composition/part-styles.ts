@@ -1,8 +1,8 @@
 import { hostName, partAttribute } from '@title24/remote-kit/contract';
 
 /**
- * Enables the style sheets of remotes on the page and disables those of all other remotes, so that styles disappear
- * when a remote is left.
+ * Enables the style sheets of remotes on the page and disables those of all other remotes. A remote's styles thus end
+ * when the visitor leaves it.
  */
 export function updatePartStyles(): void {
   for (const { href, sheet } of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
@@ -13,7 +13,7 @@ export function updatePartStyles(): void {
   }
 }
 
-/** Updates the styles now and whenever a style sheet loads later, such as a preloaded one. */
+/** Updates the styles now and whenever a style sheet, such as a preloaded one, has loaded. */
 export function followPartStyles(): void {
   updatePartStyles();
   document.addEventListener(

@@ -3,12 +3,12 @@ import type { Part } from './part.ts';
 
 interface Options {
   readonly parts: readonly Part[];
-  /** Makes single-spa follow the URL; the parts in `shown` are already on the page. Called again after a failure. */
+  /** Makes single-spa follow the URL. The parts in `shown` are already on the page. Called again after a failure. */
   readonly followAddress: (shown: readonly Part[]) => Promise<void>;
 }
 
 /**
- * Shows the parts of the first page without single-spa, whose code most first visits do not need. single-spa is loaded
+ * Shows the parts of the first page without single-spa, because most first visits do not need it. single-spa is loaded
  * when the visitor becomes active or other parts are needed.
  */
 export function startParts({ parts, followAddress }: Options) {
@@ -18,7 +18,7 @@ export function startParts({ parts, followAddress }: Options) {
 
   const needsOthers = () => parts.some((part) => part.isActive(location.pathname) !== shown.includes(part));
 
-  /** Withholds a URL change until single-spa has started, because listeners rely on the parts being updated. */
+  /** Withholds a URL change until single-spa has started. Listeners expect that the parts have been updated. */
   function hold(event: PopStateEvent): void {
     if (!needsOthers()) return;
     event.stopImmediatePropagation();
@@ -33,7 +33,7 @@ export function startParts({ parts, followAddress }: Options) {
     waiting.forEach(repeatChange);
   }
 
-  /** Loads and starts single-spa unless this has been done. Rejects if the load fails. */
+  /** Loads and starts single-spa unless it has been started. Rejects if it cannot be loaded. */
   function follow(): Promise<void> {
     following ??= takeOver().catch((error: unknown) => {
       following = undefined;

@@ -23,8 +23,8 @@ export interface KnownRoute {
 }
 
 /**
- * Creates the page's client of the registry. Paths come from the document, and all other data from /registry.json,
- * which is fetched once.
+ * Creates the page's registry client. Paths come from the document. All other data is from /registry.json, which is
+ * fetched once.
  */
 export function createRegistryClient({ remotes, route: first, revision }: Options) {
   const known = new Map<string, KnownRoute>();
@@ -36,8 +36,8 @@ export function createRegistryClient({ remotes, route: first, revision }: Option
     const response = await fetch('/registry.json', { signal: AbortSignal.timeout(timeLimits.loadMs) });
     if (!response.ok) throw new Error(`The registry answered ${response.status}`);
     const feed: RegistryFeed = await response.json();
-    // A lower revision means that the feed came from a cache, or from a server without the latest change. The page
-    // keeps its newer data.
+    // A lower revision means that the feed is from a cache, or from a server without the latest change. The page keeps
+    // its newer data.
     if (feed.revision < newestRevision)
       throw new Error(`The registry went back to revision ${feed.revision}, before ${newestRevision}`);
     newestRevision = feed.revision;
@@ -56,18 +56,18 @@ export function createRegistryClient({ remotes, route: first, revision }: Option
   return {
     remotes,
 
-    /** Returns the match if a remote on this page has a route for the path (without query). */
+    /** Returns the remote and route for the path (without query), if a remote on this page has such a route. */
     match: (pathname: string) => matchRoute(remotes, pathname),
 
-    /** Returns the route of this path; null if no remote has one, undefined until {@link load} has resolved. */
+    /** Returns the route for this path. Null if no remote has one; undefined until {@link load} has resolved. */
     find(pathname: string): KnownRoute | null | undefined {
       const match = matchRoute(remotes, pathname);
       return match && known.get(match.route.path);
     },
 
     /**
-     * Fetches the data that the document lacks. Later calls share the same fetch. If it fails, the call rejects and
-     * the next call tries again.
+     * Fetches the data that is not in the document. Later calls share the same fetch. If it fails, the call rejects
+     * and the next call tries again.
      */
     load(): Promise<void> {
       loading ??= loadRoutes().catch((error: unknown) => {

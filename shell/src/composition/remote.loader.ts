@@ -9,15 +9,15 @@ export class RemoteLoadError extends Error {
 }
 
 /**
- * Creates a loader for remotes, based on their registry entries. After a failure, the next load starts from a fresh
- * copy.
+ * Creates a loader for remotes, based on their registry entries. After a failure, the remote's files are fetched again
+ * at the next load.
  */
 export function createRemoteLoader(registry: RegistryClient) {
   const entries = new Map<string, PageRemote>(registry.remotes.map((entry) => [entry.name, entry]));
   const failed = new Set<string>();
   /**
-   * Pending loads of fresh copies, by name. Two such loads of one remote at the same time would delete each other's
-   * chunks.
+   * Pending loads of fresh copies, by remote name. Two such loads of one remote at the same time would delete each
+   * other's chunks.
    */
   const renewals = new Map<string, Promise<void>>();
   const prefetched = new Set<string>();
@@ -33,7 +33,7 @@ export function createRemoteLoader(registry: RegistryClient) {
         );
         const script = document.createElement('script');
         script.src = url;
-        // Browsers verify the hash of a file from another origin only if it was requested with CORS.
+        // For a file from another origin, browsers verify the hash only if the request uses CORS.
         if (origin !== location.origin) script.crossOrigin = 'anonymous';
         script.integrity = entry?.metadata.integrity ?? refusedIntegrity;
         return script;
@@ -42,7 +42,7 @@ export function createRemoteLoader(registry: RegistryClient) {
   ]);
   registerRemotes(registry.remotes.map((entry) => federationRemote(entry, entry.url)));
 
-  /** Registers the newest entry from the registry, so that a fixed part works again without a reload. */
+  /** Registers the newest entry from the registry. If it contains a fix, the part works again without a reload. */
   async function registerAfresh(name: string): Promise<void> {
     const entry = await registry.newest(name);
     if (!entry) throw new RemoteLoadError(`The registry has no remote named ${name}`);
@@ -102,14 +102,15 @@ export function createRemoteLoader(registry: RegistryClient) {
     },
 
     /**
-     * Starts to load everything that a path needs from its remote: the container and, in parallel, its other files.
-     * Never rejects.
+     * Starts to load everything that a path needs from its remote. The container and its other files are loaded in
+     * parallel. Never rejects.
      */
     async warm(pathname: string): Promise<void> {
       const match = registry.match(pathname);
       if (!match) return;
       const { name } = match.entry;
-      // A failed remote is not loaded in advance. It is loaded again, and any error shown, when its part is shown.
+      // A failed remote is not loaded in advance. It is loaded again when its part is shown, which also shows any
+      // error.
       if (failed.has(name)) return;
       const files = registry.load().then(() => {
         const known = registry.find(pathname);
@@ -130,7 +131,7 @@ export function createRemoteLoader(registry: RegistryClient) {
   };
 }
 
-/** A hash that matches no script, so that browsers refuse files without a hash in the registry. */
+/** A hash that matches no script. Browsers therefore refuse files that have no hash in the registry. */
 const refusedIntegrity = `sha384-${'A'.repeat(64)}`;
 
 export type RemoteLoader = ReturnType<typeof createRemoteLoader>;
@@ -144,8 +145,8 @@ async function loadContainer<Name extends keyof RemoteExposes>(
   { url, metadata, extras }: PageRemote,
   expose: Name,
 ): Promise<RemoteExposes[Name] | null> {
-  // import() does not support hashes, so this fetch verifies the file first and import() gets it from the browser's
-  // cache.
+  // import() does not support hashes. This fetch verifies the file first, and import() then gets the file from the
+  // browser's cache.
   if (extras.containerType === 'module') await fetch(url, { integrity: metadata.integrity });
   return loadRemote<RemoteExposes[Name]>(`${extras.container}/${expose}`);
 }
@@ -155,16 +156,16 @@ const absolute = (url: string) => new URL(url, location.href).href;
 const isLoaded = (url: string) => performance.getEntriesByName(absolute(url), 'resource').length > 0;
 
 /**
- * Removes the chunks of a failed container, which may be broken or outdated, so that the fresh container does not
- * reuse them.
+ * Removes the chunks of a failed container, so that the fresh container does not reuse them. They may be broken or
+ * outdated.
  */
 function dropChunks({ extras }: PageRemote): void {
   Reflect.deleteProperty(globalThis, `webpackChunk${extras.container}`);
 }
 
 /**
- * Fetches the part's files into the browser's cache again. A damaged file would otherwise stay there forever, because
- * assets are immutable.
+ * Fetches the part's files into the browser's cache again. Assets are immutable, so a damaged file would otherwise
+ * stay in the cache forever.
  */
 async function refetchFiles({ url }: PageRemote): Promise<void> {
   const folder = absolute(url.slice(0, url.lastIndexOf('/') + 1));

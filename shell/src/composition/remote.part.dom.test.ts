@@ -11,7 +11,7 @@ const path = '/a';
 
 const never = () => new Promise<never>(() => undefined);
 
-/** Returns lifecycles that write to the page and to the list of events; `given` replaces some of them. */
+/** Returns lifecycles that write to the page and add to `events`. `given` replaces some of the lifecycles. */
 function lifecyclesOf(events: string[], given: Partial<PartLifecycles> = {}): PartLifecycles {
   const element = (props: object) => (props as { domElement: HTMLElement }).domElement;
   return {

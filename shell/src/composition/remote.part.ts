@@ -41,8 +41,8 @@ const retryDelayMs = 500;
 const silentFailureMs = 5_000;
 
 /**
- * Returns the milliseconds to wait before a retry after consecutive failures: none after the first, then 1 s, 2 s, 4 s
- * … up to 30 s.
+ * Returns the milliseconds to wait before a retry. The first retry is immediate. After further consecutive failures,
+ * the wait is 1 s, 2 s, 4 s … up to 30 s.
  */
 const backOffMs = (failures: number) => (failures < 2 ? 0 : Math.min(1_000 * 2 ** (failures - 2), 30_000));
 
@@ -76,7 +76,7 @@ export class RemotePart implements Part {
     this.#begin();
   }
 
-  /** Handles a URL change: a part that failed at one path is retried at another. */
+  /** Handles a URL change. If the part failed at one path, it is retried at another path. */
   navigated(): void {
     const { pathname } = location;
     if (this.#failedAt === null || this.#failedAt === pathname || !this.isActive(pathname)) return;
@@ -94,7 +94,7 @@ export class RemotePart implements Part {
   }
 
   /**
-   * Handles an error that the remote threw while rendering: removes the remote, and shows a notice above the server's
+   * Handles an error that the remote threw while rendering. Removes the remote, and shows a notice above the server's
    * HTML.
    */
   async broke(error: unknown): Promise<void> {
@@ -111,7 +111,7 @@ export class RemotePart implements Part {
     this.#turn += 1;
     const turn = this.#turn;
     const isEmpty = !this.#contentElement().hasChildNodes();
-    // The delay avoids a flash of the notice, because code that is already loaded renders sooner.
+    // The delay avoids a flash of the notice if the code is already loaded and renders quickly.
     if (isEmpty) this.#noticeTimer = setTimeout(() => this.#showNotice({ state: 'loading' }), unseenMs);
     const showing = waitMs > 0 ? elapsed(waitMs).then(() => this.#show(turn)) : this.#show(turn);
     if (isEmpty) this.#options.onWait(showing);
@@ -123,8 +123,8 @@ export class RemotePart implements Part {
     try {
       const lifecycles = await this.#prepare(turn, props);
       if (turn !== this.#turn) return;
-      // The notice is removed before the content is mounted, because a later removal would shift the content while it
-      // is read.
+      // The notice is removed before the content is mounted. Later, its removal would shift content that the visitor
+      // may already be reading.
       this.#removeNotice();
       await this.#mount(lifecycles, turn, props);
     } catch (error) {
@@ -164,7 +164,7 @@ export class RemotePart implements Part {
       if (turn === this.#turn) this.#renewContent();
       throw error;
     }
-    // In the meantime, the visitor has left the page or the part has failed.
+    // The visitor has left the page, or the part has failed, since the mount began.
     if (turn !== this.#turn) return void (await unmount());
     this.#unmount = unmount;
     this.#failures = 0;
@@ -231,8 +231,8 @@ export class RemotePart implements Part {
   }
 
   /**
-   * Replaces an element that a React root may still write to. The new element has the server's HTML if it belongs to
-   * this page.
+   * Replaces an element to which a React root may still write. The new element contains the server's HTML if the HTML
+   * is for this page.
    */
   #renewContent(): void {
     const fresh = this.#emptyContent();

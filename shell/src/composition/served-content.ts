@@ -1,6 +1,6 @@
 /** Content of a part as rendered by the server. */
 export interface ServedContent {
-  /** Returns the HTML if the page is at the URL for which the server rendered it; otherwise ''. */
+  /** Returns the server's HTML if the page is still at the URL for which it was rendered; otherwise ''. */
   html(): string;
 }
 

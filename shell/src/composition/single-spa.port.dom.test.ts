@@ -6,8 +6,8 @@ import { followAddress, placeLifecycles } from './single-spa.port.ts';
 import { timeLimits } from './time-limits.ts';
 
 /**
- * Events and errors of all tests in this file, because single-spa is global to the page and keeps every part that was
- * ever registered.
+ * Events and errors of all tests in this file. They are shared, because single-spa is global to the page and keeps
+ * every part that was ever registered.
  */
 const events: string[] = [];
 const errors: string[] = [];

@@ -12,7 +12,7 @@ import {
 import type { Part } from './part.ts';
 import { timeLimits, withTimeLimit } from './time-limits.ts';
 
-// The shell enforces its own time limits. single-spa's limits are longer, so that they never take effect.
+// The shell enforces time limits itself. single-spa's limits are longer, so that they never take effect.
 const afterOursMs = 2 * timeLimits.mountMs;
 setMountMaxTime(afterOursMs, false, afterOursMs);
 setUnmountMaxTime(afterOursMs, false, afterOursMs);

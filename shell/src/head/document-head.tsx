@@ -3,8 +3,8 @@ import textFace from '@title24/ui/text-face.woff2';
 import favicon from '../assets/favicon.svg';
 
 /**
- * Preloads the typefaces, which browsers would otherwise discover only in the style sheets, and links the icons and
- * the preview image (statics.ts).
+ * Preloads the typefaces, because browsers would otherwise find them only after loading the style sheets. Links the
+ * icons and the preview image (statics.ts).
  */
 export function DocumentHead({ origin }: { origin: string }) {
   return (

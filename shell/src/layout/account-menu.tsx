@@ -18,7 +18,7 @@ export function AccountMenu() {
   const { session } = useMountProps();
   const links = siteLinks(config);
 
-  /** Logs out without leaving the page. The link's own page logs out visitors who open the link in a new tab. */
+  /** Logs out without leaving the page. If the link is opened in a new tab, its page logs the visitor out. */
   function logOut(event: MouseEvent): void {
     const leavesSite = new URL(links.logout, window.location.href).origin !== window.location.origin;
     if (!isPlainClick(event) || leavesSite) return;

@@ -21,8 +21,8 @@ export function provideAccountParts(given: AccountParts): void {
 }
 
 /**
- * Loads the code, which includes roles and permissions. It is loaded at the first login, because most visits do not
- * need it.
+ * Loads the code, which includes roles and permissions. The code is loaded at the first login, because most visits do
+ * not need it.
  */
 export async function loadAccountParts(): Promise<AccountParts> {
   parts ??= await import(/* webpackChunkName: "calls-and-login" */ './account-menu.tsx');

@@ -21,7 +21,10 @@ export function LoginLink() {
   );
 }
 
-/** Adds this page with its current query to the login link, because the layout does not track the query. */
+/**
+ * Adds this page to the login link when the link is used. The layout does not track the query, so it is read at that
+ * time.
+ */
 function rememberPage({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
   const target = new URL(link.href);
   if (target.origin !== location.origin || target.pathname === location.pathname) return;

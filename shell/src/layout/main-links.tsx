@@ -6,7 +6,7 @@ import styles from './navigation-bar.module.css';
 import { type LinkMenu, mainLinks } from './site-links.ts';
 import { Submenu } from './submenu.tsx';
 
-/** Renders the links of the navigation bar (N1), which are in a menu in narrow windows. */
+/** Renders the links of the navigation bar (N1). In narrow windows, they are in a menu. */
 export function MainLinks() {
   const config = useShellState((state) => state.config);
   const location = useShellState((state) => state.location);

@@ -6,7 +6,7 @@ import styles from './page-header.module.css';
 
 /**
  * Renders the header of each page, with the h1 over a background image that is 90 px high (R5). On pages with a claim,
- * the header is the start of a hero; on work pages, it has only the page's name.
+ * the header is the start of a hero. On work pages, it has only the page's name.
  */
 export function PageHeader() {
   const route = useShellState((state) => state.location.route);

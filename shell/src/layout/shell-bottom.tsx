@@ -9,7 +9,7 @@ export function ShellBottom({ renderedAt, build }: { readonly renderedAt: Date; 
       <footer>
         <Footer year={renderedAt.getFullYear()} build={build} />
       </footer>
-      <BackToTop label="Back to top" targetId={headingId} />
+      <BackToTop targetId={headingId} />
     </>
   );
 }

@@ -7,8 +7,8 @@ export interface SiteLink {
 }
 
 /**
- * Path of the privacy policy. California's online privacy law requires a link to the policy on every page, and the
- * configuration has no such link.
+ * Path of the privacy policy. California's online privacy law requires a link to it on every page. The configuration
+ * does not contain this link.
  */
 export const privacyPolicyPath = '/privacy-policy';
 

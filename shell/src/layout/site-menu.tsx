@@ -11,7 +11,7 @@ const wideWindow = '(width >= 993px)';
 
 /**
  * Renders the menu for narrow windows as a modal dialog. Before hydration and without JavaScript, the same element is
- * a popover, which the browser opens and closes with the same two buttons.
+ * a popover. The browser then opens and closes it with the same two buttons.
  */
 export function SiteMenu() {
   const pathname = useShellState((state) => state.location.pathname);
@@ -30,8 +30,8 @@ export function SiteMenu() {
   }
 
   /**
-   * Closes the menu on a click outside it or on a link. A link to the current page closes the menu too, although it
-   * triggers no navigation.
+   * Closes the menu on a click outside it or on a link. A link to the current page triggers no navigation, but also
+   * closes the menu.
    */
   function closeOnNavigation({ target, currentTarget }: MouseEvent): void {
     if (target === currentTarget || (target instanceof Element && target.closest('a')))
@@ -42,7 +42,7 @@ export function SiteMenu() {
     if (pathname) closeMenu(menu.current);
   }, [pathname]);
 
-  // A wide window hides the menu, so the dialog must close to keep the page from staying inert.
+  // A wide window hides the menu. If the dialog stayed open, the page would stay inert.
   useEffect(() => {
     const width = window.matchMedia?.(wideWindow);
     const closeWhenWide = () => width.matches && closeMenu(menu.current);

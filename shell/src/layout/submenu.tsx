@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Renders a submenu of the navigation bar, which opens by click or key, even without JavaScript. */
+/** Renders a submenu of the navigation bar. It opens on a click or key press, even without JavaScript. */
 export function Submenu({ label, children }: Props) {
   const pathname = useShellState((state) => state.location.pathname);
   const menu = useRef<HTMLDetailsElement>(null);

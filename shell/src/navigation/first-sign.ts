@@ -2,8 +2,8 @@
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Runs `action` once at the first sign of visitor activity. Most visitors follow their first link only some time after
- * that sign.
+ * Runs `action` once, at the first sign of visitor activity. Most visitors follow a link some time after that, which
+ * leaves time for the action.
  */
 export function atFirstSign(action: () => void): void {
   const first = new AbortController();

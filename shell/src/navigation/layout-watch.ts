@@ -3,19 +3,19 @@ import { hiddenLinks, layoutLinks } from '@title24/remote-kit/document';
 import { linkedAddress } from './site-link.ts';
 
 interface Options {
-  /** Called once with the name of the live part if the layout is hidden or unusable. */
+  /** Called once if the layout is hidden or unusable, with the name of the live part. */
   readonly onFault: (part: string) => void;
   /** Opens a page with a full load. */
   readonly load: (url: URL) => void;
 }
 
-/** Time limit in milliseconds for a part to open a dialog after it has stopped a click. */
+/** Time limit in milliseconds for a part that has stopped a click to open a dialog. */
 const patienceMs = 300;
 
 /**
- * Checks at each click, and when the visitor leaves, whether a part has hidden or disabled the header and footer
- * links. If a part stops a click on such a link, the page still opens, unless the part opens a dialog first, for
- * example about unsaved input.
+ * Checks whether a part has hidden or disabled the links in the header and footer. Checks at each click and when the
+ * visitor leaves. If a part stops a click on such a link and opens no dialog (for example about unsaved input), the
+ * page opens anyway.
  */
 export function watchLayout({ onFault, load }: Options): void {
   let isTold = false;

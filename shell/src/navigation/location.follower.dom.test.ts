@@ -36,7 +36,7 @@ function setUp() {
   return { registry, store, events, feed, shown: () => store.getState().location };
 }
 
-/** Simulates a URL change as reported by single-spa, caused by this page or the browser. */
+/** Simulates a URL change as single-spa reports it. The cause is `singleSpaTrigger`, or the browser if it is absent. */
 function go(path: string, singleSpaTrigger?: 'pushState' | 'replaceState'): void {
   history.replaceState(null, '', path);
   dispatchEvent(Object.assign(new PopStateEvent('popstate'), { singleSpaTrigger }));
@@ -137,7 +137,7 @@ test('a late failure of a page does not reload the visitor who went back to a wo
   go('/there');
   go('/prices', 'pushState');
   feed.reject(new TypeError('network'));
-  // The test fails here if the page was reloaded, because a reload causes an unexpected error in jsdom.
+  // The test fails here if the page was reloaded, because jsdom cannot reload and reports an unexpected error.
   await settled();
   expect(shown().pathname).toBe('/prices');
 });

@@ -25,10 +25,7 @@ export function followLocation({ registry, store, scroll, prepare }: Options): v
     announcePage(route?.heading ?? document.title);
   }
 
-  /**
-   * Shows a page after its metadata has loaded. After a reload, Back can lead to pages whose metadata is not loaded
-   * yet.
-   */
+  /** Shows a page after its metadata has loaded. After a reload, Back can lead to pages without loaded metadata. */
   async function showOnceKnown(pathname: string): Promise<void> {
     await registry.load();
     const known = registry.find(pathname);
@@ -51,14 +48,14 @@ export function followLocation({ registry, store, scroll, prepare }: Options): v
     // The page has only updated its state in the URL.
     if (cause === 'replaceState' && !newPage) return;
     if (newPage) {
-      // Link navigations have already loaded the page. After Back and Forward, the page is shown immediately and
-      // refreshed in the background.
+      // Link navigations have already loaded the page. After Back or Forward, it is shown immediately and refreshed in
+      // the background.
       if (cause === 'browser') prepare(pathname);
       const known = registry.find(pathname);
       if (known !== undefined) show(pathname, known?.route ?? null);
       else {
         showOnceKnown(pathname).catch(() => {
-          // Only the server can provide the page's title now. No reload is needed if the visitor has left the page.
+          // Only the server can provide the page's title now. If the visitor has left the page, no reload is needed.
           if (pathname === location.pathname) location.reload();
         });
       }

@@ -14,7 +14,9 @@ interface Options {
   readonly onWait: (preparing: Promise<unknown>) => void;
 }
 
-/** Maximum milliseconds that loading may delay a click. After that, the page is shown with the data loaded so far. */
+/**
+ * Maximum milliseconds by which loading may delay a click. After that, the page is shown with the data loaded so far.
+ */
 const maxWaitMs = 1_000;
 
 /** Milliseconds for which data prepared before a click counts as fresh. */
@@ -47,7 +49,7 @@ export function createNavigator({ registry, loadConfiguration, pageData, warm, o
       location.assign(url);
       return;
     }
-    // A page navigates to itself after a save to get the current configuration. This must not cancel a pending click
+    // After a save, a page navigates to itself to get the current configuration. This must not cancel a pending click
     // on another link.
     if (pending && url.href === location.href) {
       await Promise.allSettled([pending, loadConfiguration()]);
@@ -70,7 +72,7 @@ export function createNavigator({ registry, loadConfiguration, pageData, warm, o
     // A later click or Back has replaced this navigation.
     if (turn !== newest) return;
     const samePage = url.pathname === location.pathname && url.search === location.search;
-    // The server can show the page, but the shell cannot, because it lacks the page's title and heading.
+    // The server can show the page. The shell cannot, because it has no title and heading for it.
     if (!registry.find(url.pathname)) location.assign(url);
     else if (samePage && url.hash === location.hash) history.replaceState(history.state, '', url);
     else if (replace) history.replaceState(null, '', url);
@@ -78,8 +80,8 @@ export function createNavigator({ registry, loadConfiguration, pageData, warm, o
   }
 
   /**
-   * Loads a page's code, styles, metadata and data in parallel. Also requests the configuration (R3), which is applied
-   * on arrival. Never rejects.
+   * Loads a page's code, styles, metadata and data in parallel. Also requests the configuration, which is applied on
+   * arrival (R3). Never rejects.
    */
   function prepare(pathname: string): Promise<unknown> {
     const now = Date.now();
@@ -92,7 +94,7 @@ export function createNavigator({ registry, loadConfiguration, pageData, warm, o
   async function loadData(pathname: string): Promise<void> {
     if (!registry.find(pathname)) await registry.load();
     const known = registry.find(pathname);
-    // Data that is being reloaded after a save is out of date and counts as missing.
+    // Data that is reloaded after a save is out of date, so it counts as missing.
     const missing = (known ? requestsAt(known.route, pathname) : []).filter((request) => {
       const key = dataKey(request);
       return pageData.get(key) === undefined || pageData.isLoading(key);

@@ -4,14 +4,16 @@ import { headingId, placeIds } from '@title24/remote-kit/contract';
 export const announcementId = 'page-announcement';
 
 /**
- * Moves the focus to the page's h1 after a navigation without a reload, and announces the heading to screen readers.
+ * Moves the focus to the page's h1 and announces the heading to screen readers. Called after a navigation without a
+ * reload.
  */
 export function announcePage(heading: string): void {
   announce(`${heading}, page loaded`);
 }
 
 /**
- * Moves the focus to the page's h1 after the focused element was removed, and announces a message to screen readers.
+ * Moves the focus to the page's h1 and announces a message to screen readers. Called after the focused element was
+ * removed.
  */
 export function announce(words: string): void {
   // Waits until React has rendered the new heading.
@@ -22,7 +24,7 @@ export function announce(words: string): void {
   });
 }
 
-/** Announces a message to screen readers when they are idle, without moving the focus. */
+/** Announces a message when screen readers are idle. Does not move the focus. */
 export function say(words: string): void {
   const region = document.getElementById(announcementId);
   if (region) region.textContent = words;

@@ -4,7 +4,7 @@ type Metadata = Pick<RouteMetadata, 'path' | 'aliases' | 'title' | 'description'
 
 /**
  * Updates the document's head with a route's metadata, as the server does for a full load (R4).
- * @param own title without the site's name; defaults to the route's title
+ * @param own title without the name of the site; defaults to the route's title
  */
 export function showMetadata(route: Metadata | null, siteName: string, own = route?.title): void {
   const title = pageTitle(own ?? notFoundHeading, siteName);
@@ -24,9 +24,7 @@ export function showMetadata(route: Metadata | null, siteName: string, own = rou
 
 type Attributes = Readonly<Record<string, string>>;
 
-/**
- * Sets the attributes of the element in the head that matches `key`, or removes the element if `attributes` is null.
- */
+/** Sets the attributes of the element in the head that matches `key`. If `attributes` is null, removes the element. */
 function show(tag: 'meta' | 'link', key: Attributes, attributes: Attributes | null): void {
   const selector = Object.entries(key).map(([name, value]) => `[${name}="${value}"]`);
   const found = document.head.querySelector(tag + selector.join(''));

@@ -1,6 +1,6 @@
 import { createScrollMemory } from './scroll-memory.ts';
 
-/** A fake page with a scroll position and a height, because jsdom has no layout. */
+/** A fake page with a scroll position and a height. It is needed because jsdom has no layout. */
 let page: { top: number; height: number; wentTo: number[] };
 let resized: () => void;
 let ends: AbortController;

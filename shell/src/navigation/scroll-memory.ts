@@ -3,7 +3,8 @@ import { withStorage } from '@title24/remote-kit/browser';
 const storageKey = 'title24.scroll';
 
 /**
- * Scrolls like a browser after a full load: to the previous position of a visited page, to the anchor, or to the top.
+ * Scrolls like a browser after a full load. A visited page returns to its previous position. A new page starts at the
+ * anchor or at the top.
  */
 export function createScrollMemory() {
   history.scrollRestoration = 'manual';
@@ -20,7 +21,7 @@ export function createScrollMemory() {
 
   return {
     /**
-     * Handles a switch to another history entry: a visited entry gets its position back, and a new entry starts at its
+     * Handles a switch to another history entry. A visited entry returns to its position. A new entry starts at its
      * anchor or at the top.
      */
     entered({ visited, newPage }: { visited: boolean; newPage: boolean }) {
@@ -38,9 +39,12 @@ export function createScrollMemory() {
     },
   };
 
-  /** Records the position. Also called when a page is left, because the scroll event arrives one frame late. */
+  /**
+   * Records the position. Also called when the visitor leaves the page, because the scroll event arrives one frame
+   * late.
+   */
   function note() {
-    // While the page is too short, the position was not chosen by the visitor.
+    // While the page is too short, the visitor has not chosen the position.
     if (!waiting) offsets.set(entry, scrollY);
   }
 
@@ -64,8 +68,8 @@ export function createScrollMemory() {
   }
 
   /**
-   * Waits for the target, because the part may still be loading, and then calls `act`. Gives up if the visitor
-   * scrolls.
+   * Calls `act` as soon as the target exists. The part may still be loading, so this can take a while. Gives up if the
+   * visitor scrolls.
    */
   function onceThere(find: () => HTMLElement | null, act: (found: HTMLElement) => void) {
     const attempt = () => {
@@ -97,7 +101,7 @@ export function createScrollMemory() {
 
 export type ScrollMemory = ReturnType<typeof createScrollMemory>;
 
-/** Returns the id in a hash. An invalid encoding is taken literally, as in browsers. */
+/** Returns the id in a hash. If the encoding is invalid, returns the hash unchanged, as browsers do. */
 function anchorOf(hash: string): string {
   const id = hash.slice(1);
   try {
@@ -107,7 +111,7 @@ function anchorOf(hash: string): string {
   }
 }
 
-/** Returns the key of the current history entry, which is stored in the entry's state. */
+/** Returns the key of the current history entry. The key is stored in the entry's state. */
 function entryKey(): string {
   const state = history.state as { entry?: string } | null;
   if (state?.entry) return state.entry;

@@ -19,7 +19,8 @@ export function onInvalidToken(listener: () => void): () => void {
 }
 
 /**
- * Calls `show` whenever the server refuses the token, including a refusal before hydration.
+ * Calls `show` whenever the server refuses the token. If the server refused the token before this call, also calls
+ * `show` immediately.
  * @returns a function that removes the listener
  */
 export function showInvalidToken(show: () => void): () => void {

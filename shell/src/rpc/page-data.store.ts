@@ -12,7 +12,7 @@ export interface LoadedPageData extends PageDataStore {
   isLoading(key: string): boolean;
 }
 
-/** Creates the store of page data, which starts with the data of the server's render. */
+/** Creates the store of page data. The store starts with the data that the server used to render the page. */
 export function createPageDataStore(initial: PageData, rpc: RpcClient): LoadedPageData {
   const results = new Map(Object.entries(initial));
   const inProgress = new Map<string, Promise<unknown>>();

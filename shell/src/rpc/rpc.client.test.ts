@@ -16,7 +16,7 @@ interface Sent {
   readonly signal: unknown;
 }
 
-/** Returns a sender with a fake network that gives this response to calls and forms. */
+/** Returns a sender with a fake network that responds to calls and forms with `answer`. */
 function network(answer: (sent: Sent) => Promise<Response>) {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, { method, headers, body, signal } = {}) =>
     answer({

@@ -7,24 +7,28 @@ import { toUnreachable } from './unreachable.ts';
 
 /** RPC client with additional methods for the shell. */
 export interface ShellRpcClient extends RpcClient {
-  /** Makes a call without parameters and with the given token, for the login status (H8) and the logout. */
+  /** Makes a call without parameters and with the given token. Used for the login status (H8) and the logout. */
   callWith<Result>(token: string, method: RpcMethod<never, Result>): Promise<Result>;
 }
 
-/** Time limit of a call in milliseconds, including the load of the sender's code. */
+/** Time limit of a call in milliseconds. The limit includes the time to load the sender. */
 const timeoutMs = 15_000;
 
 interface Options {
   readonly readToken: () => string | null;
-  /** Exchanges the token. Rejects if the server is unreachable. This function itself reports a refused token. */
+  /**
+   * Exchanges the token. Rejects if the server is unreachable. If the server refuses the token, this function reports
+   * that itself.
+   */
   readonly renewToken: () => Promise<void>;
-  /** Loads the sender, which first visits do not need. Called for each call, so that a failed load is tried again. */
+  /**
+   * Loads the sender, because first visits do not need it. Called for each call, so that a failed load is tried again.
+   */
   readonly loadSender: () => Promise<RpcSender>;
 }
 
 /**
- * Creates the page's only JSON-RPC 2.0 client (H4), which sends POST requests with id 1 and a bearer header to
- * /rpc/2.0.
+ * Creates the page's only JSON-RPC 2.0 client (H4). It sends POST requests to /rpc/2.0, with id 1 and a bearer header.
  */
 export function createRpcClient({ readToken, renewToken, loadSender }: Options): ShellRpcClient {
   const senderFor = (signal: AbortSignal) => unlessAborted(signal, loadSender()).catch(toUnreachable);

@@ -51,7 +51,10 @@ export function createRpcSender(loadForms: () => Promise<Transport> = loadAxios)
   };
 }
 
-/** Returns the message for a status. The server's own message is used if it states when to try again. */
+/**
+ * Returns the message for a status. For 429 and 503, the server's own message is used, because it states when to try
+ * again.
+ */
 function wordsOf(text: string, status: number): string {
   const usual = `The site returned an error (${status}).`;
   if (status !== 429 && status !== 503) return usual;

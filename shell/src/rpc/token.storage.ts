@@ -1,6 +1,6 @@
 import { withStorage } from '@title24/remote-kit/browser';
 
-/** Key of the bearer token in localStorage, which other tabs of the site share and observe. */
+/** Key of the bearer token in localStorage. Other tabs of the site share and observe the token. */
 export const tokenKey = 'title24.token';
 
 /** The token, if storage refuses it; kept for the lifetime of the page. */

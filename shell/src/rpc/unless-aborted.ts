@@ -1,6 +1,6 @@
 /**
- * Settles like `work`, or rejects with the signal's reason when the signal aborts, so that an aborted request does not
- * wait for code to load.
+ * Settles like `work`, but rejects with the signal's reason when the signal aborts. An aborted request therefore does
+ * not wait for code to load.
  */
 export function unlessAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {

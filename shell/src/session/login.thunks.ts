@@ -2,7 +2,7 @@ import { type LoginStatus, loggedOut } from '@title24/shared-domain';
 import { dropToken, keepToken } from '../rpc/token.storage.ts';
 import { loginChanged, type ShellThunk } from '../store/store.ts';
 
-/** Updates the login status. A logout has no effect if the visitor was not logged in. */
+/** Updates the login status. A logout has no effect for a visitor who was not logged in. */
 export const showLogin =
   (login: LoginStatus): ShellThunk<void> =>
   (dispatch, getState) => {

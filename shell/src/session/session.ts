@@ -14,8 +14,8 @@ interface Options {
 }
 
 /**
- * Milliseconds between renewals. A token is valid for 15 minutes, and the server issues a new one in the second half
- * of that time.
+ * Milliseconds between renewals. A token is valid for 15 minutes. The server issues a new token in the second half of
+ * that time.
  */
 const renewalMs = 5 * 60_000;
 
@@ -27,8 +27,8 @@ const tokenRefused = createAction('login/tokenRefused');
 const tokenStored = createAction<string | null>('login/tokenStored');
 
 /**
- * Creates the session, which fetches the login status at startup, renews the login while the page is open, and syncs
- * it across tabs (H5, H8).
+ * Creates the session. It fetches the login status at startup, renews the login while the page is open, and syncs the
+ * login across tabs (H5, H8).
  */
 export function createSession({ store, rpc }: Options) {
   let asking: Promise<void> | undefined;

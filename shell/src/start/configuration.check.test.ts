@@ -5,7 +5,8 @@ import { parseConfiguration } from './configuration.check.ts';
 const { payment: _, ...publicConfiguration } = testConfiguration;
 
 /**
- * Returns the configuration with the value at a path such as 'company.phone.number' replaced, or removed if undefined.
+ * Returns the configuration with a different value at a path such as 'company.phone.number'. If the value is
+ * undefined, it is removed.
  */
 function changed(path: string, value: unknown): unknown {
   const copy = structuredClone(publicConfiguration) as unknown as Record<string, unknown>;

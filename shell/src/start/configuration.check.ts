@@ -1,9 +1,9 @@
 import { aboutKeys, contentDateKeys, navLinkKeys, type SiteConfiguration } from '@title24/shared-domain';
 
 /**
- * Returns the configuration, or null if the value is invalid (corrupt storage or a response from another version). The
- * check uses no schema library, which would add a kilobyte to every first visit. The server validates stored
- * configurations with a schema.
+ * Returns the configuration, or null if the value is invalid. The value can be invalid if the storage is corrupt or
+ * another version of the server has responded. No schema library is used, because it would add a kilobyte to every
+ * first visit. The server validates stored configurations with a schema.
  */
 export function parseConfiguration(value: unknown): SiteConfiguration | null {
   return isConfiguration(value) ? value : null;

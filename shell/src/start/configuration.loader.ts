@@ -10,8 +10,8 @@ import { configurationKey, keep } from './configuration.storage.ts';
 const configurationStored = createAction<string>('config/configurationStored');
 
 /**
- * Creates a loader of the site configuration, which is loaded before each navigation (R3) with at most one pending
- * request.
+ * Creates a loader for the site configuration. The configuration is loaded before each navigation (R3), with at most
+ * one pending request.
  */
 export function createConfigurationLoader({
   store,
@@ -23,8 +23,8 @@ export function createConfigurationLoader({
   let inProgress: Promise<void> | undefined;
 
   /**
-   * Applies a configuration only if it has changed. Each navigation loads it again (R3), and unchanged data should not
-   * render any part again.
+   * Applies a configuration only if it has changed. Each navigation loads the configuration (R3), and an unchanged one
+   * should not render any part again.
    */
   const show = (config: SiteConfiguration) => {
     if (JSON.stringify(config) !== JSON.stringify(store.getState().config))
@@ -65,7 +65,7 @@ export function createConfigurationLoader({
   store.addMiddleware(listeners.middleware);
 
   return {
-    /** Resolves when the newest configuration is in the store or could not be loaded. */
+    /** Resolves when the newest configuration is in the store, and also if it could not be loaded. */
     load: () => store.dispatch(loadConfiguration()),
     /** Applies a configuration that another tab has stored. */
     take: (text: string) => void store.dispatch(configurationStored(text)),

@@ -1,6 +1,6 @@
 /**
- * Freezes browser functions that all parts need. A remote that overwrites one gets a TypeError, and other remotes are
- * not affected (F4). address-changes.ts protects the functions of `history`.
+ * Freezes browser functions that all parts need. A remote that overwrites such a function gets a TypeError, and other
+ * remotes are not affected (F4). address-changes.ts protects the functions of `history`.
  */
 export function keepPlatform(): void {
   for (const [owner, names] of [
@@ -15,7 +15,7 @@ export function keepPlatform(): void {
         enumerable: true,
       });
   }
-  // Prevents scripts from adopting style sheets. Those would apply to the whole page, unlike the style sheets of a
-  // part's build, which are scoped (ADR 60).
+  // Prevents scripts from adopting style sheets. Adopted style sheets would apply to the whole page. Style sheets from
+  // a part's build apply only to the part (ADR 60).
   Object.defineProperty(document, 'adoptedStyleSheets', { value: Object.freeze([]) });
 }

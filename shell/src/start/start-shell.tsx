@@ -35,11 +35,15 @@ import { keepPlatform } from './keep-platform.ts';
 import { readPageState } from './page-state.reader.ts';
 import { createUpkeepLoader } from './upkeep.loader.ts';
 
-/** Starts the shell on a page that the server rendered: store, layout, navigation, and the parts for the URL. */
+/**
+ * Starts the shell on a page that the server has rendered. Starts the store, the layout, navigation, and the parts for
+ * the URL.
+ */
 export function startShell(): void {
   const { remotes, route, config, data, now, build, login, revision } = readPageState();
   const store = createShellStore({ config, location: { pathname: location.pathname, route } });
-  // The store is logged out until the token is read, but hydration must use the login of the server's render.
+  // The store is logged out until the token is read. Hydration, however, must use the login with which the server
+  // rendered the page.
   const served = { ...store.getState(), ...(login && { login }) };
   keep(config);
 
@@ -142,18 +146,18 @@ export function startShell(): void {
     else if (element) createRoot(element, options).render(root);
   };
   const top = () => hydratePlace('top', <ShellTop renderedAt={new Date(now)} />);
-  // Hydration requires the server's markup, so a page that was rendered with the account menu waits for the menu's
-  // code.
+  // Hydration requires the same markup as the server's. If the server rendered the account menu, hydration waits for
+  // the menu's code.
   if (served.login.status) void loadAccountParts().then(top, top);
   else top();
   hydratePlace('bottom', <ShellBottom renderedAt={new Date(now)} build={build} />);
-  // Parts that mount after a navigation are rendered only in the browser, with a new time.
+  // A part that mounts after a navigation is rendered only in the browser, so it can use a new time.
   addEventListener('popstate', () => {
     renderedAt = new Date().toISOString();
     for (const part of parts) part.navigated();
   });
-  // Loads the routes now, so that the page keeps the versions that were live when it was opened. If this load fails,
-  // the first navigation tries again.
+  // Loads the routes now, so that the page keeps the versions that were live when the page was opened. If the load
+  // fails, the first navigation tries again.
   whenIdle(() => void registry.load().catch(() => undefined));
   // A file that fails to load is loaded again when it is needed.
   atFirstSign(() => {

@@ -15,9 +15,8 @@ interface Options {
 }
 
 /**
- * Creates a loader for the code that maintains the login and the configuration. The code is loaded when the first call
- * is made, when the visitor has a token, or when another tab logs in or loads a configuration. First visits do not
- * need this code.
+ * Creates a loader for the code that maintains the login and the configuration. First visits do not need this code. It
+ * is loaded at the first call, if the visitor has a token, or when another tab logs in or loads a configuration.
  */
 export function createUpkeepLoader({ store, rpc, importUpkeep }: Options) {
   let upkeep: Upkeep | undefined;
@@ -31,7 +30,7 @@ export function createUpkeepLoader({ store, rpc, importUpkeep }: Options) {
       },
       (cause: unknown) => {
         loading = undefined;
-        // The page may be offline, so another attempt is made when it is online.
+        // The page may be offline. Another attempt is made when it is online again.
         addEventListener('online', () => begin(), { once: true });
         return toUnreachable(cause);
       },

@@ -4,8 +4,8 @@ import type { ShellStore } from '../store/store.ts';
 import { createConfigurationLoader } from './configuration.loader.ts';
 
 /**
- * Keeps the login and configuration up to date with the server and across tabs.
- * @param isFresh whether the login is new, so that no request for its status is needed
+ * Keeps the login and configuration in sync with the server and other tabs.
+ * @param isFresh whether the login is new; its status is then not requested
  */
 export function createUpkeep(store: ShellStore, rpc: ShellRpcClient, isFresh: boolean) {
   const session = createSession({ store, rpc });

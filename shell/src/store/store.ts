@@ -9,7 +9,7 @@ export { locationChanged } from './location.reducer.ts';
 export { loginChanged } from './login.reducer.ts';
 export { progressChanged } from './progress.reducer.ts';
 
-// Plain reducers, because each action replaces its whole slice and createSlice would only add immer.
+// Plain reducers, because each action replaces its whole slice. createSlice would only add immer.
 export const reducers = {
   config: configurationReducer,
   login: loginReducer,
@@ -17,7 +17,7 @@ export const reducers = {
   progress: progressReducer,
 };
 
-/** Creates the page's only store, which the shell writes to and parts read from. */
+/** Creates the page's only store. The shell writes to it, and parts read from it. */
 export function createShellStore(
   preloadedState: Pick<ShellState, 'config' | 'location'> & Partial<ShellState>,
 ) {

@@ -13,7 +13,7 @@ export function chooseTheme(choice: ThemeChoice): void {
   channel.close();
 }
 
-/** Applies choices from other tabs, including those made while this page was in the back/forward cache. */
+/** Applies choices from other tabs, even those that were made while this page was in the back/forward cache. */
 export function followTheme(): void {
   const showKept = () => show(themeOfCookies(document.cookie));
   new BroadcastChannel(channelName).addEventListener('message', showKept);

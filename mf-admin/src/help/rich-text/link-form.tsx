@@ -20,7 +20,7 @@ export function LinkForm({ editor, onDone }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const form = useStaffForm<LinkValues>({
     initial: { href: typeof current === 'string' ? current : '' },
-    // A link cannot be unsaved on its own, because it is saved together with the whole help text.
+    // The link is never marked as unsaved, because it is saved together with the whole help text.
     isUnsaved: () => false,
     schema: helpLinkSchema,
     toInput,

@@ -45,8 +45,7 @@ export function RichTextField({ id, label, value, error, onChange }: Props) {
         'aria-labelledby': labelId,
         class: styles.editor ?? '',
       },
-      // Keeps the editor from handling Tab, which would change the indentation in lists, so that Tab leaves the
-      // editor.
+      // Stops the editor from handling Tab, which would indent list items. Tab therefore moves to the next control.
       handleDOMEvents: { keydown: (_, event) => event.key === 'Tab' },
     },
     onUpdate({ editor: changed }) {

@@ -16,8 +16,8 @@ function canonical(html: string): string {
 }
 
 /**
- * Appends a description of the node's content to `pieces`: the tags of its block elements, and each character after
- * the tags of the inline elements around it.
+ * Appends a description of the node's content to `pieces`. Block elements add their tags. Each character is added
+ * after the tags of the inline elements around it.
  */
 function describe(node: Node, around: readonly string[], pieces: string[]): void {
   for (const child of node.childNodes) {

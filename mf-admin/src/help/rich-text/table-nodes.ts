@@ -1,6 +1,6 @@
 import { Node } from '@tiptap/react';
 
-/* Tables as allowed by helpMarkup. Cells can be edited, but rows and columns can be added only in the HTML view. The
+/* Tables as helpMarkup allows them. Cells can be edited here; rows and columns are added in the HTML view. The
    editor's own table extension supports neither captions nor sections. */
 
 const Table = Node.create({

@@ -1,5 +1,5 @@
 /**
- * Converts the editor's HTML to the format of help texts, by removing the paragraphs in list items, which would add
+ * Converts the editor's HTML to the format of help texts. Paragraphs in list items are removed, because they would add
  * space. An empty text becomes ''.
  */
 export function tidyHtml(html: string): string {

@@ -15,9 +15,9 @@ import { performAct } from './perform-act.ts';
 interface Props {
   readonly action: DeskAction;
   readonly order: DeskOrder;
-  /** Values entered before the dialog was last closed; undefined if it is opened for the first time. */
+  /** Values entered before the dialog was last closed; undefined if the dialog was not open before. */
   readonly draft: ActionValues | undefined;
-  /** Called when the dialog closes, with the entered values; null after the action was performed. */
+  /** Called when the dialog closes, with the entered values, or with null if the action was performed. */
   readonly onClose: (typed: ActionValues | null) => void;
   readonly onDone: (order: DeskOrder) => void;
   /** Reloads the order for this dialog and for the page behind it. */
@@ -60,7 +60,7 @@ export function ActionDialog({ action, order, draft, onClose, onDone, onReload }
     );
   }
 
-  /** Reloads the order with changes made by others, and renews the preview if the action is still possible. */
+  /** Reloads the order, which may contain changes by others. Renews the preview if the action is still possible. */
   function reload(): void {
     void form.run(async () => {
       const current = await onReload();

@@ -28,8 +28,8 @@ type Change = (checklist: Checklist) => Checklist;
 const answerOf = (answer: boolean | null) => (answer === null ? '' : answer ? 'yes' : 'no');
 
 /**
- * Shows the analyst's checklist. Each change is saved at once, without overwriting other analysts' changes. If another
- * analyst has answered the same question differently, there is a conflict.
+ * Shows the analyst's checklist. Each change is saved at once and does not overwrite other analysts' changes. Two
+ * different answers to the same question cause a conflict.
  */
 export function ChecklistForm({ order, onChanged, onReload }: Props) {
   const { rpc } = useMountProps();
@@ -92,7 +92,7 @@ export function ChecklistForm({ order, onChanged, onReload }: Props) {
           latest.checklist[name] !== current.checklist[name] && latest.checklist[name] !== wanted[name],
       );
       if (isAnsweredOtherwise) throw error;
-      // Saves again, because these changes do not depend on the other changes to the order.
+      // Saves again on the reloaded order, because checklist changes do not depend on other changes to the order.
       return saveOn(latest, changes);
     }
   }

@@ -81,8 +81,8 @@ export function possibleActs(
   { mayCharge, mayRefund }: MoneyRights,
 ): { readonly next: ActName | null; readonly others: readonly ActName[] } {
   const answersByReport = state === 'revision-requested' && hasNewReport;
-  // No next action is offered while an invoice is open, so that staff do not close the case before the customer has
-  // paid.
+  // While an invoice is unpaid, no next action is offered. Staff could otherwise close the case before the customer
+  // has paid.
   const waitsForMoney = state === 'delivered' && invoice?.state === 'due';
   const next = answersByReport ? 'deliver' : waitsForMoney ? null : nextActs[state];
   const isPossible = (name: ActName) => {

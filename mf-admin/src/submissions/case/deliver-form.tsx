@@ -24,7 +24,10 @@ const yesOrNo = [
 type Answer = '' | 'yes' | 'no';
 type Problems = Readonly<Partial<Record<'complies' | 'needsRegistration' | 'shortfall', string>>>;
 
-/** Renders a form that delivers the report, with answers about compliance and registration and a message. */
+/**
+ * Renders the form that delivers the report. Staff answer questions about compliance and registration, and can add a
+ * message.
+ */
 export function DeliverForm({ isSending, onPreview, onSend, onCancel }: Props) {
   const id = useId();
   const [complies, setComplies] = useState<Answer>('');

@@ -26,8 +26,8 @@ const scopeLabels: Readonly<Record<CommercialScope, string>> = {
 };
 
 /**
- * Suggests a line item and its price, based on the kind and size of the work. The fields are prefilled with the values
- * that the submission contains.
+ * Suggests a line item and its price, based on the kind and size of the work. The fields start with values from the
+ * submission.
  */
 export function PriceSuggestion({ plans, prices, products, onUse }: Props) {
   const id = useId();

@@ -22,7 +22,7 @@ export interface QuoteDraft {
   readonly validUntil: string;
 }
 
-/** Returns the initial values, which are those of the previous quote if there is one. */
+/** Returns the initial values: those of the previous quote, or an empty line item if there is no previous quote. */
 export function emptyDraft(before: Quote | null, now: string, usualDays: number): QuoteDraft {
   const lines: readonly QuoteLine[] = before?.lines ?? [{ sku: null, name: '', cents: 0 }];
   return {
@@ -63,7 +63,7 @@ export interface DraftProblem {
 }
 
 /**
- * Returns the entered quote or its problems.
+ * Returns the entered quote, or the problems that make it invalid.
  * @param now current time by the site's clock
  */
 export function readDraft(

@@ -54,8 +54,8 @@ const kindOf: Readonly<Record<ProjectType, EstimatorKind>> = {
 };
 
 /**
- * Returns the kind and sizes of the work submitted with the plans, as field values; an unknown size is ''. If no scope
- * of commercial work is given, all scopes are included.
+ * Returns the kind and sizes of the work, read from a plan submission, as field values. An unknown size is ''. If the
+ * submission names no commercial scope, all scopes are included.
  */
 export function workOf(plans: { readonly projectType: ProjectType; readonly comment: string }): {
   readonly kind: EstimatorKind;

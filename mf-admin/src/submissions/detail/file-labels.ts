@@ -1,7 +1,7 @@
 import { isReleased, type SubmissionFile } from '@title24/shared-domain/full-service';
 import { scanLabels } from '../../files/scan-labels.ts';
 
-/** Describes the result of a file's virus scan, and the reason why a file is withheld. */
+/** Describes the result of a file's virus scan. If a file is withheld, includes the reason. */
 export function scanText({ scanState, scanFinding }: SubmissionFile): string {
   const words = scanLabels[scanState];
   return scanFinding ? `${words} (${scanFinding})` : words;
@@ -22,7 +22,7 @@ export function hasPreview({ mediaType, scanState }: SubmissionFile): boolean {
   return isReleased(scanState) && previewed.includes(mediaType);
 }
 
-/** Returns the type of a file, such as 'PDF' or 'DWG'; the media type if the name has no extension. */
+/** Returns the type of a file, such as 'PDF' or 'DWG'. If the file name has no extension, returns the media type. */
 export function kindOf({ name, mediaType }: SubmissionFile): string {
   return /\.(\w{1,5})$/.exec(name)?.[1]?.toUpperCase() ?? mediaType;
 }

@@ -9,7 +9,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ReadRange } from './range-reader.ts';
 
 /**
- * Time limit in milliseconds for the frame's first message after its load event. If the message is late, the start has
+ * Time limit in milliseconds for the frame's first message after its load event. After this time, the start counts as
  * failed.
  */
 const startsWithin = 10_000;
@@ -34,7 +34,9 @@ interface Options {
   readonly zoom: Zoom;
 }
 
-/** Connects to a sandboxed frame that shows a PDF: supplies the requested bytes and selects the page. */
+/**
+ * Connects to the sandboxed frame that shows a PDF. Supplies the bytes that the frame requests, and selects the page.
+ */
 export function usePdfFrame(
   frame: RefObject<HTMLIFrameElement | null>,
   { size, read, page, zoom }: Options,
@@ -60,7 +62,7 @@ export function usePdfFrame(
   }
 
   async function onLoad(): Promise<void> {
-    // Sends data only to the first document, in case the frame navigates to a different one.
+    // Sends data only to the first document, because the frame could navigate to a different one.
     if (port.current) return;
     const { port1, port2 } = new MessageChannel();
     port.current = port1;

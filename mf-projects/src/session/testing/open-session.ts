@@ -43,7 +43,10 @@ interface Save {
   fail(error: unknown): void;
 }
 
-/** Opens a session with pending saves that the test completes. `left` contains data that earlier visits have stored. */
+/**
+ * Opens a session whose saves stay pending until the test completes them. `left` contains data stored by earlier
+ * visits.
+ */
 export function openSession({
   left = [] as UnsentStep[],
   openTabs = null as ReadonlySet<string> | null,

@@ -4,7 +4,9 @@ import { useKeptPlan } from './use-kept-plan.ts';
 interface Props {
   /** The open plan; null if there is none. */
   readonly opened: { readonly file: File; readonly sha256: string } | null;
-  /** Whether the plan was created in this browser. It is then stored immediately, because there is no other copy. */
+  /**
+   * Whether the plan was created in this browser. Such a plan is stored immediately, because there is no other copy.
+   */
   readonly isMade: boolean;
   readonly onOpen: (file: File) => void;
 }

@@ -13,8 +13,8 @@ export interface KeptPlanOfProject {
 }
 
 /**
- * Loads the plan that this browser stores for the current page's project, and returns functions to change it. A plan
- * in `made` is stored immediately in place of the current one.
+ * Loads the plan that this browser stores for the current page's project, and returns functions to change it. If
+ * `made` contains a new plan, it is stored immediately and replaces the current plan.
  */
 export function useKeptPlan(
   made: { readonly file: File; readonly sha256: string } | null = null,

@@ -1,6 +1,6 @@
 import type { Point } from '@title24/shared-domain/takeoff';
 
-/** Input device that moves the cursor. Keys show a crosshair, and a finger hides the area below it. */
+/** Input device that moves the cursor. The cursor shows a crosshair for keys, and a finger hides the area below it. */
 export type Mover = 'mouse' | 'finger' | 'keys';
 
 export interface CursorState {

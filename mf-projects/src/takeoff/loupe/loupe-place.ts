@@ -5,8 +5,8 @@ import type { Mover } from './cursor.ts';
 export const loupe = { radius: 56, away: 84 } as const;
 
 /**
- * Returns the loupe's offset from the point that it magnifies, in CSS pixels. The loupe is above a mouse pointer if
- * there is room, or else at the side, where a hand does not hide it.
+ * Returns the loupe's offset from the point that it magnifies, in CSS pixels. For a mouse, the loupe is above the
+ * pointer if there is room. In all other cases, it is at the side, where a hand does not hide it.
  * @param point position on the sheet
  * @param width width of the sheet
  */

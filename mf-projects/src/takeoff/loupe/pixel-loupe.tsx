@@ -29,7 +29,7 @@ export function PixelLoupe({ at, by, sheet, pixels, copyTo }: Props) {
     if (!place.current || !canvas.current) return;
     const [x, y] = [at[0] * pixels, at[1] * pixels];
     const [right, down] = loupeOffset([x, y], by, sheet.width * pixels);
-    // Keeps the loupe within the sheet, because a loupe that extends beyond it would make the viewport scroll.
+    // Keeps the loupe within the sheet. A loupe beyond the edge would make the viewport scroll.
     const inside = (center: number, units: number) =>
       Math.max(loupe.radius, Math.min(center, units * pixels - loupe.radius)) - loupe.radius;
     Object.assign(place.current.style, {

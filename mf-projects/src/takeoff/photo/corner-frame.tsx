@@ -23,7 +23,7 @@ interface Moving {
 
 const names = ['Top left', 'Top right', 'Bottom right', 'Bottom left'] as const;
 
-/** Radius in CSS pixels. A mark responds to presses within 22 pixels of its center (WCAG 2.5.5). */
+/** Radii in CSS pixels. A mark is small, but responds to presses within 22 pixels of its center (WCAG 2.5.5). */
 const mark = { touch: 22, shown: 9 } as const;
 
 /** Distance in CSS pixels within which a mark snaps to a corner of the sheet. */

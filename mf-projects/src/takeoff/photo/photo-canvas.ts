@@ -8,8 +8,8 @@ import { warpRows } from './warp-rows.ts';
 const rowsAtOnce = 64;
 
 /**
- * Copies a photo from its sandboxed reader, which refuses files that are too large or not pictures. Rejects with
- * PlanProblem, PdfAmongPhotos or the abort reason of the signal.
+ * Reads a photo in a sandboxed frame and copies it. The frame refuses files that are too large or not pictures.
+ * Rejects with PlanProblem, with PdfAmongPhotos, or with the signal's abort reason.
  * @param turns clockwise quarter turns
  * @param maxSide maximum side length in pixels
  */

@@ -1,7 +1,9 @@
 import { maxPictureMegapixels, maxPlanMegabytes } from '@title24/plan-reader/limits';
 import { PlanProblem, type PlanProblemKind } from '@title24/plan-reader/problem';
 
-/** Thrown if a PDF was selected as a photo; its pages need no straightening. */
+/**
+ * Thrown if a PDF was selected as a photo. PDFs are opened as plan files, because their pages need no straightening.
+ */
 export class PdfAmongPhotos extends Error {}
 
 /** Messages that differ from those for plan files. */

@@ -2,7 +2,7 @@ import { Blob as NodeBlob } from 'node:buffer';
 import { render, screen } from '@testing-library/react';
 import { PhotoSheets } from './photo-sheets.tsx';
 
-/** Returns a file whose content can be read as in browsers, which jsdom's files do not support. */
+/** Returns a file with readable content, because the content of jsdom's files cannot be read. */
 const fileOf = (name: string, text: string) =>
   Object.assign(new NodeBlob([text]), { name }) as unknown as File;
 

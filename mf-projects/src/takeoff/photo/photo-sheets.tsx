@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Renders a dialog that makes a plan from photos, which can be reordered, turned and straightened by their corners. No
- * data leaves the browser. A closed dialog keeps its photos.
+ * Renders a dialog that makes a plan from photos. The photos can be reordered, turned, and straightened by their
+ * corners. No data leaves the browser. The photos are kept while the dialog is closed.
  */
 export function PhotoSheets({ files, onOpen }: Props) {
   const id = useId();

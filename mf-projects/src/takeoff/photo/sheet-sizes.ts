@@ -14,7 +14,7 @@ const sizes = [
 export const paperNames: readonly string[] = sizes.map(([long, short]) => `${long} × ${short} in`);
 
 /**
- * Returns the ratio of width to height of the paper in a photo; null if the paper is unknown.
+ * Returns the width-to-height ratio of the paper in a photo; null if the paper size is unknown.
  * @param paper name of the paper size, or ''
  */
 export function aspectOf(paper: string, corners: SheetCorners): number | null {
@@ -26,8 +26,8 @@ export function aspectOf(paper: string, corners: SheetCorners): number | null {
 }
 
 /**
- * Returns the size of a straightened sheet in inches. The longer side of an unknown paper is 36 inches, as on most
- * plans.
+ * Returns the size of a straightened sheet in inches. If the paper size is unknown, the longer side is 36 inches, as
+ * on most plans.
  */
 export function paperOf(paper: string, { width, height }: SheetSize): readonly [number, number] {
   const [long, short] = sizes[paperNames.indexOf(paper)] ?? [

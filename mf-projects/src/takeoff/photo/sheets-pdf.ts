@@ -11,8 +11,8 @@ export interface SheetPicture {
 const pointsPerInch = 72;
 
 /**
- * Returns a PDF with a page for each sheet in order, at paper size (ISO 32000-2, 7.5 and 8.9.5). Equal sheets give
- * equal bytes, so that a takeoff recognizes its plan.
+ * Returns a PDF with a page for each sheet in order, at paper size (ISO 32000-2, 7.5 and 8.9.5). Equal sheets always
+ * result in equal bytes, because a takeoff recognizes its plan by its bytes.
  */
 export function pdfOfSheets(sheets: readonly SheetPicture[]): Blob {
   const parts: BlobPart[] = [];

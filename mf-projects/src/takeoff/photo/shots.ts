@@ -25,7 +25,7 @@ export function newShot(id: number, file: File, size: SheetSize): Shot {
   return { id, file, size, turns: 0, corners: cornersAt(size, 0.1), isFramed: false };
 }
 
-/** Returns a photo whose sheet is the whole picture, as in a scan or a cropped photo. */
+/** Returns the photo with its marks on the corners of the picture, as for a scan or a cropped photo. */
 export function wholeShot(shot: Shot): Shot {
   return { ...shot, corners: cornersAt(shot.size, 0), isFramed: true };
 }
@@ -59,8 +59,8 @@ export function shotProblem({ corners, size, isFramed }: Shot): string | null {
 }
 
 /**
- * Returns the photos with one photo moved by `by` positions, at most to the first or last position. A negative number
- * moves the photo toward the front.
+ * Returns the photos with one photo moved by `by` positions. A negative number moves the photo toward the front. Moves
+ * beyond the first or last position are ignored.
  */
 export function movedShot(shots: readonly Shot[], id: number, by: number): readonly Shot[] {
   const from = shots.findIndex((shot) => shot.id === id);

@@ -46,7 +46,9 @@ interface Shots {
   readonly turn: () => void;
   readonly move: (by: number) => void;
   readonly remove: () => void;
-  /** Selects the next photo without valid corners. If there is none, makes the plan and returns it. */
+  /**
+   * Selects the next photo that has no valid corners. If all photos have valid corners, makes the plan and returns it.
+   */
   readonly next: (paper: string) => Promise<File | null>;
 }
 
@@ -74,7 +76,7 @@ export function useShots(): Shots {
     if (!current) return;
     const { id, file, turns } = current;
     if (shown?.id === id && shown.turns === turns) return;
-    // The shown picture can be turned directly; any other picture must be read from its file.
+    // The shown picture can be turned directly. Any other picture must first be read from its file.
     if (shown?.id === id) {
       setShown({ id, turns, canvas: turnedCanvas(shown.canvas) });
       return;

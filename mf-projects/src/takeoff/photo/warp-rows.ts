@@ -15,7 +15,7 @@ export interface Rows {
 }
 
 /**
- * Returns rows of a warped picture, in which each pixel is interpolated from four pixels of the photo.
+ * Returns rows of a warped picture. Each pixel is interpolated from four pixels of the photo.
  * @param toPhoto maps a point of the result to its position in the photo
  */
 export function warpRows(

@@ -1,5 +1,5 @@
 /**
- * Pans the viewport when the user drags with the middle button or while holding the space bar. If `isOpen` is true,
+ * Pans the viewport when the user drags with the middle button or with the space bar held down. If `isOpen` is true,
  * any drag pans. Touch input scrolls natively.
  * @returns a function that removes the listeners
  */

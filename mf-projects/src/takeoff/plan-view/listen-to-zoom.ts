@@ -8,8 +8,8 @@ interface Callbacks {
 }
 
 /**
- * Zooms by wheel and with two fingers. The wheel zooms only if the plan has the focus, or with Ctrl, which touchpads
- * report for a pinch; otherwise it scrolls the page past the plan.
+ * Zooms by wheel and with two fingers. The wheel zooms only while the plan has the focus or Ctrl is pressed. Touchpads
+ * report a pinch as a wheel event with Ctrl. In all other cases, the wheel scrolls the page.
  * @returns a function that removes the listeners
  */
 export function listenToZoom(room: HTMLElement, zoom: SheetZoom, { onZoom, onEnd }: Callbacks): () => void {

@@ -3,7 +3,7 @@ import type { Point } from '@title24/shared-domain/takeoff';
 import { copyPart, type PlacedPicture } from '../loupe/copy-part.ts';
 import { overviewOf, type PlanArea, tilesOf } from './tile-grid.ts';
 
-/** Number of pixels kept in tiles that are not visible, at four bytes each. */
+/** Maximum number of pixels kept in tiles that are not visible. A pixel takes four bytes. */
 const keptPixels = 24e6;
 
 interface Tile extends PlacedPicture {
@@ -18,8 +18,8 @@ interface Callbacks {
 }
 
 /**
- * Paints the visible area of a page: first a small version of the whole page, then sharp tiles over it. Each tile is a
- * canvas positioned in percentages of the sheet, so that it scales with the sheet.
+ * Paints the visible area of a page. A small version of the whole page is painted first, then sharp tiles over it.
+ * Each tile is a canvas positioned in percentages of the sheet, so that it scales with the sheet.
  */
 export class PlanPainter {
   readonly #plan: OpenPlan;
@@ -64,8 +64,8 @@ export class PlanPainter {
   }
 
   /**
-   * Cancels pending tiles, except for the small version of the page, because arriving tiles delay frames. Painting
-   * resumes when {@link show} is called.
+   * Cancels pending tiles, because arriving tiles delay frames. The small version of the page is not canceled.
+   * Painting resumes when {@link show} is called.
    */
   pause(): void {
     this.#isPaused = true;
@@ -130,7 +130,7 @@ export class PlanPainter {
     });
     canvas.width = bitmap.width;
     canvas.height = bitmap.height;
-    // Transfers the bitmap without a copy. An opaque canvas saves the browser from drawing the area below it.
+    // Transfers the bitmap without a copy. The canvas is opaque, so the browser need not draw the area below it.
     canvas.getContext('bitmaprenderer', { alpha: false })?.transferFromImageBitmap(bitmap);
     const [left, top] = [x / scale, y / scale];
     const size = { width: width / scale, height: height / scale };

@@ -17,7 +17,8 @@ interface Props {
   /** 'application' if arrow and letter keys have special functions. */
   readonly role?: 'group' | 'application';
   /**
-   * Handles keys while the plan has the focus. A key press whose default action is prevented does not zoom or scroll.
+   * Handles keys while the plan has the focus. If the handler prevents the default action, the key does not zoom or
+   * scroll.
    */
   readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>, view: PlanViewport) => void;
   /** Whether dragging pans without the space bar. */
@@ -32,8 +33,8 @@ interface Props {
 }
 
 /**
- * Renders a page of a plan. The page can be zoomed and scrolled with buttons, keys, the wheel or two fingers, or by
- * dragging with the space bar held.
+ * Renders a page of a plan. The page can be zoomed and scrolled with buttons, keys, the wheel or two fingers. Dragging
+ * with the space bar held down also scrolls.
  */
 export function PlanView({
   plan,

@@ -1,7 +1,7 @@
 import type { Point } from '@title24/shared-domain/takeoff';
 import { placedAt, within, type ZoomLimits } from './zoom.ts';
 
-/** Margin in CSS pixels around a sheet that is larger than its viewport; the style sheet has the same value. */
+/** Margin in CSS pixels around a sheet that is larger than its viewport. The style sheet has the same value. */
 export const sheetMargin = 24;
 
 interface Place {
@@ -25,8 +25,8 @@ interface Elements {
 }
 
 /**
- * Scales a sheet within a scrolling viewport. A gesture only transforms the painted content, which needs no layout or
- * painting; after the gesture, the sheet's size and the scroll position are set.
+ * Scales a sheet within a scrolling viewport. During a gesture, only the painted content is transformed, which needs
+ * no layout or painting. After the gesture, the sheet's size and the scroll position are set.
  */
 export class SheetZoom {
   readonly #room: HTMLElement;
@@ -95,7 +95,7 @@ export class SheetZoom {
     this.#frame ||= requestAnimationFrame(() => this.#transform());
   }
 
-  /** Zooms around a point of the page, which keeps its position in the window as far as scrolling allows. */
+  /** Zooms around a point of the page. The point keeps its position in the window as far as scrolling allows. */
   zoomAt([x, y]: Point, scale: number): void {
     const { left, top, scale: now } = this.#gesture?.now ?? this.#place();
     this.zoomAround(left + x * now, top + y * now, scale);

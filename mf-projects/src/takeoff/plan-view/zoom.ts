@@ -37,8 +37,8 @@ export function within(scale: number, { min, max }: ZoomLimits): number {
 }
 
 /**
- * Converts a wheel event to zoom steps. A mouse wheel notch is 100 pixels or 3 lines and gives two steps. A touchpad
- * pinch sends many small wheel events with Ctrl, which have more weight.
+ * Converts a wheel event to zoom steps. A notch of a mouse wheel is 100 pixels or 3 lines, which is two steps. A
+ * touchpad pinch is reported as many small wheel events with Ctrl, so these have more weight.
  */
 export function stepsOfWheel({
   deltaY,
@@ -51,8 +51,8 @@ export function stepsOfWheel({
 }
 
 /**
- * Returns the start of a sheet in its viewport along one axis. A sheet smaller than the viewport is centered;
- * otherwise, the space on either side is at most a margin.
+ * Returns the start of a sheet in its viewport along one axis. If the sheet is smaller than the viewport, it is
+ * centered. If not, the space on either side is at most `margin`.
  * @param wanted desired start in CSS pixels from the start of the viewport
  */
 export function placedAt(wanted: number, sheet: number, room: number, margin: number): number {

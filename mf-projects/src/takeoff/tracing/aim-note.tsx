@@ -11,7 +11,7 @@ interface Props {
 const inches = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 /**
- * Shows how precisely a point can be placed at the current zoom, with a warning if one pixel is more than an inch of
+ * Shows how precisely a point can be placed at the current zoom. Shows a warning if one pixel is more than an inch of
  * the house.
  */
 export function AimNote({ inchesPerPixel, hasLines }: Props) {

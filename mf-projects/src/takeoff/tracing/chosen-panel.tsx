@@ -25,10 +25,7 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/**
- * Edits the selected wall with its adjoining space and openings, or the selected corner, which can be moved or
- * removed.
- */
+/** Edits the selected wall, its adjoining space and its openings, or moves or removes the selected corner. */
 export function ChosenPanel({ plan, story, analysis, tracing, onChange, onLeave }: Props) {
   const { chosen } = tracing;
   const outline = chosen ? analysis?.outlines[chosen.outline] : undefined;

@@ -112,8 +112,8 @@ export const DrawnOutlines = memo(function DrawnOutlines({
 });
 
 /**
- * Returns a point beside the middle of an edge, with the text anchor that extends a label away from the edge.
- * @param side 1 for the right side in the edge's direction; -1 for the left
+ * Returns a point beside the middle of an edge, and the text anchor for a label that extends away from the edge.
+ * @param side 1 for the right side, seen in the edge's direction; -1 for the left side
  */
 function beside([[ax, ay], [bx, by]]: readonly [Point, Point], side: number, away: number) {
   const length = Math.hypot(bx - ax, by - ay) || 1;
@@ -125,7 +125,7 @@ function beside([[ax, ay], [bx, by]]: readonly [Point, Point], side: number, awa
   } as const;
 }
 
-/** Returns the length of a wall, with the adjoining space if the wall is not exterior. */
+/** Returns the length of a wall. If the wall is not exterior, the name of the adjoining space follows. */
 function lengthLabel(feet: number, boundary: Boundary): string {
   const length = writeToInch(feet);
   return boundary === 'exterior' ? length : `${length} ${boundaryNames[boundary]}`;

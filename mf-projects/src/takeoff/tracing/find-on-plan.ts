@@ -23,7 +23,8 @@ export function drawnEdges(polygon: TracedPolygon): readonly Edge[] {
 }
 
 /**
- * Returns the corner or wall nearest to a point, with priority for corners; null if none is within reach.
+ * Returns the corner or wall nearest to a point; null if neither is within reach. A corner within reach takes
+ * precedence over walls.
  * @param reach distance in page units
  */
 export function findOnPlan(
@@ -49,7 +50,7 @@ export function findOnPlan(
 }
 
 /**
- * Returns the next or previous wall in all outlines of a story, skipping holes; null if there are no walls.
+ * Returns the wall after or before `from` among all outlines of a story except holes; null if there are no walls.
  * @param step 1 for the next wall; -1 for the previous one
  */
 export function nextWall(

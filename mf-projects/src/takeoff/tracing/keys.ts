@@ -29,7 +29,7 @@ interface Pressed {
 
 /**
  * Returns the movement of the crosshair for an arrow key, in page units; null for other keys.
- * @param feetPerUnit null without a scale, in which case a foot is 10 units and an inch is 1 unit
+ * @param feetPerUnit null without a scale; a foot then counts as 10 units and an inch as 1 unit
  */
 export function crosshairStep(
   { key, shiftKey, ctrlKey, metaKey }: Pressed,

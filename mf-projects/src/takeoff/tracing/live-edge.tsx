@@ -5,7 +5,10 @@ import styles from './tracing.module.css';
 
 interface Props {
   readonly cursor: Cursor;
-  /** Start points of the lines to the cursor: the last corner, or both neighbors of a corner that is being moved. */
+  /**
+   * Start points of the lines to the cursor. There is one line from the last corner, or two from the neighbors of a
+   * corner that is being moved.
+   */
   readonly from: readonly Point[];
   /** Whether to draw a rectangle to the cursor in place of a line. */
   readonly isRectangle: boolean;
@@ -20,7 +23,7 @@ interface Props {
 /** Sizes in CSS pixels. */
 const look = { text: 15, above: 14, arm: 14 } as const;
 
-/** Draws the open edge with its length, and the crosshair. Pointer movement renders only this component. */
+/** Draws the crosshair and the open edge with its length. Pointer movement renders only this component. */
 export function LiveEdge({ cursor, from, isRectangle, typed, pixels, feetPerUnit }: Props) {
   const { point, by } = useSyncExternalStore(cursor.subscribe, cursor.state, cursor.state);
   if (!point) return null;

@@ -113,7 +113,7 @@ export interface CornerPlace extends OutlinePlace {
 }
 
 /**
- * Returns the plan with a corner moved, or a refusal.
+ * Returns the plan with a corner moved, or the reason why the move is refused.
  * @param to new position in page units
  */
 export function moveCorner(plan: TakeoffEntry, place: CornerPlace, to: Point): Edited {
@@ -126,7 +126,7 @@ export function moveCorner(plan: TakeoffEntry, place: CornerPlace, to: Point): E
   );
 }
 
-/** Removes a corner. The two adjacent walls become one wall, which has the properties of the first of the two. */
+/** Removes a corner. The two adjacent walls become one wall with the properties of the first wall. */
 export function removeCorner(plan: TakeoffEntry, place: CornerPlace): Edited {
   const points = pointsAt(plan, place);
   if (points.length <= 3) return { refused: 'An outline needs at least 3 corners' };
@@ -134,7 +134,7 @@ export function removeCorner(plan: TakeoffEntry, place: CornerPlace): Edited {
   return withPoints(plan, place, points.toSpliced(corner, 1), (edge) => (edge < corner ? edge : edge + 1));
 }
 
-/** Splits a wall with a new corner in its middle. The first part keeps the wall's properties. */
+/** Splits a wall by adding a corner in its middle. The first part keeps the wall's properties. */
 export function splitWall(plan: TakeoffEntry, place: OutlinePlace, edge: number): Edited {
   const points = pointsAt(plan, place);
   const [from, to] = [points[edge], points[(edge + 1) % points.length]];
@@ -174,7 +174,7 @@ function withPoints(
   }));
   const now = changed.stories[place.story];
   if (!now) return { plan };
-  // All other input of a wall, such as an incomplete window, stays as entered.
+  // The wall's other input is kept as entered, for example an incomplete window.
   const again = typed
     ? withOutline(changed, place, (before) => {
         const isGap = isOpenOutline(polygon);
@@ -191,7 +191,7 @@ function withPoints(
   return { plan: withOffsets(again, place.story) };
 }
 
-/** Returns a message with the reason why closed corners are not a valid outline, or null. */
+/** Returns a message that states why the corners do not form a valid closed outline; null if they do. */
 function problemOf(points: readonly Point[]): string | null {
   return outlineProblem(points) ?? (signedArea(points) === 0 ? 'The outline encloses no floor' : null);
 }

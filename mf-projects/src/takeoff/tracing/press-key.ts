@@ -15,7 +15,8 @@ export interface KeyActions {
 }
 
 /**
- * Handles a key pressed on the plan, or leaves the key to the plan view. Fields over the plan handle their own keys.
+ * Handles a key pressed on the plan, or leaves it to the plan view. Ignores keys in fields over the plan, which handle
+ * their own keys.
  */
 export function pressKey(event: KeyboardEvent<HTMLElement>, view: Viewport, actions: KeyActions): void {
   if (event.target !== event.currentTarget || event.nativeEvent.isComposing) return;

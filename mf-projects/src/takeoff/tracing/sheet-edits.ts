@@ -17,7 +17,7 @@ import {
 } from '@title24/shared-domain/takeoff';
 import { isBlankOutline, type OutlinePlace, withOffsets, withStory } from '../edit-plan.ts';
 
-/** Returns the number of the page that a story is traced on; null if the story has no page yet. */
+/** Returns the number of the page on which a story is traced; null if the story has no page yet. */
 export function pageOf(plan: TakeoffEntry, story: number): number | null {
   return plan.stories[story]?.page?.page ?? plan.plan?.page ?? null;
 }
@@ -36,7 +36,7 @@ export function isDrawn(story: TracedStoryEntry | undefined): boolean {
 
 /**
  * Sets the scale of a page. Existing drawings keep their positions. Walls entered before a plan was opened keep their
- * lengths and are placed in the center of the page.
+ * lengths and move to the center of the page.
  */
 export function setScale(plan: TakeoffEntry, sheet: TracedPlan, story: number, scale: Scale): TakeoffEntry {
   if (!plan.plan) return laidOnPage(plan, sheet, scale);

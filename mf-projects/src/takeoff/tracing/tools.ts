@@ -1,10 +1,7 @@
 /** Tools, named after the effect of a click on the plan. */
 export type Tool = 'choose' | 'scale' | 'check' | 'north' | 'front' | 'outline' | 'rectangle' | 'move';
 
-/**
- * Labels of the selectable tools. The tool 'move' is not among them, because it is started in the panel of the
- * selected corner.
- */
+/** Labels of the tools that can be selected. The tool 'move' is started in the panel of the selected corner instead. */
 export const toolNames: Readonly<Record<Exclude<Tool, 'move'>, string>> = {
   scale: 'Set the scale',
   check: 'Check the scale',
@@ -16,7 +13,7 @@ export const toolNames: Readonly<Record<Exclude<Tool, 'move'>, string>> = {
 };
 
 /**
- * Returns instructions for the next step with a tool.
+ * Returns the instructions for the next step with a tool.
  * @param marks number of points set so far
  */
 export function toolHint(tool: Tool, marks: number, corners: number): string {

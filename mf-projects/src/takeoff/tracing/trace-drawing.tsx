@@ -16,11 +16,11 @@ interface Props {
   readonly height: number;
   /** Lines of the page. */
   readonly lines: DrawnLines;
-  /** Whether the zoom is too small to place a point by eye, in which case the loupe is shown. */
+  /** Whether the zoom is too small to place a point by eye. If so, the loupe is shown. */
   readonly isCoarse: boolean;
 }
 
-/** Distance in CSS pixels after which a pointer movement drags a corner; a shorter movement is a click. */
+/** Distance in CSS pixels after which a pointer movement drags a corner. A shorter movement counts as a click. */
 const dragPixels = 4;
 
 interface Drag {
@@ -35,7 +35,7 @@ interface Drag {
 export function TraceDrawing({ tracing, view, width, height, lines, isCoarse }: Props) {
   const { cursor, tool, open, marks, shown, chosen, feet, typed } = tracing;
   const [drag, setDrag] = useState<Drag | null>(null);
-  // Whether the pointer was dragged, in which case the click at the end of the drag is ignored.
+  // Whether the pointer was dragged. The click at the end of a drag is ignored.
   const wasDragged = useRef(false);
   const id = useId();
 
@@ -45,7 +45,7 @@ export function TraceDrawing({ tracing, view, width, height, lines, isCoarse }: 
 
   function press(event: PointerEvent<SVGGElement>): void {
     wasDragged.current = false;
-    // A finger cannot hover, so its target is shown while the finger is down.
+    // A finger cannot hover, so the point that it would set is shown while the finger is down.
     if (tool !== 'choose' && event.pointerType === 'touch') aim(event);
     const { corner, of } = event.target instanceof SVGElement ? event.target.dataset : {};
     if (tool !== 'choose' || event.button !== 0 || corner === undefined || of === undefined) return;

@@ -71,8 +71,8 @@ interface Props {
 const newOpening: TypedOpening = { kind: 'window', width: '', height: '', count: '1' };
 
 /**
- * Renders the workspace that traces the stories of a house on a page of its plan (D6): tools, page, and the selected
- * wall or corner.
+ * Renders the workspace for tracing the stories of a house on a page of its plan (D6). Shows the tools, the page, and
+ * the selected wall or corner.
  */
 export function Tracing(props: Props) {
   const {
@@ -109,7 +109,7 @@ export function Tracing(props: Props) {
     sheet,
     lines,
     story,
-    // The text is empty, so that the change itself is not announced: opening the story is already announced.
+    // The text is empty, so that the change itself is not announced. Opening the story has already been announced.
     change: (update) => onChange(update, ''),
     say,
   });
@@ -122,7 +122,7 @@ export function Tracing(props: Props) {
   const isPlacing = tool !== 'choose' && tool !== 'front' && tool !== 'north';
   const inchesPerPixel = (view: Viewport) =>
     tracing.feet === null ? null : (12 * tracing.feet) / view.scale;
-  /** Returns whether the zoom is too small to place a point by eye, in which case the loupe is shown. */
+  /** Returns whether the zoom is too small to place a point by eye. If so, the loupe is shown. */
   const isCoarse = (view: Viewport) => isPlacing && !((inchesPerPixel(view) ?? Infinity) <= 1);
   const asksLength = (tool === 'scale' || tool === 'check') && marks.length === 2;
   const otherPage = isOnPage ? null : pageOf(plan, story);

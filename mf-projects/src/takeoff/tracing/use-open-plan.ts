@@ -13,9 +13,9 @@ interface OpenedInWorkspace extends OpenedPlan {
 export interface PlanOpening {
   readonly opened: OpenedInWorkspace | null;
   readonly isOpening: boolean;
-  /** Message with the reason why a file or page is not shown; null if there is no problem. */
+  /** Message that states why a file or page is not shown; null if there is no problem. */
   readonly problem: string | null;
-  /** @param page number of the initial page; replaced by 1 if the file has no such page */
+  /** @param page number of the page to show first; 1 is used if the file has no such page */
   readonly open: (file: File, page: number) => Promise<void>;
   readonly goTo: (page: number) => Promise<void>;
   readonly close: () => void;

@@ -45,7 +45,7 @@ import { cursorWords, onPlanWords } from './tracing-words.ts';
 import type { PageLines } from './use-page-lines.ts';
 import type { Viewport } from './viewport.ts';
 
-/** Distances in CSS pixels within which a point snaps, or a click finds a wall or corner. */
+/** Distances in CSS pixels within which a point snaps to a line, or a click finds a wall or corner. */
 const reach = { snap: 8, wall: 10, sameCorner: 1 } as const;
 
 interface Options {
@@ -61,7 +61,10 @@ interface Options {
   readonly say: (words: string) => void;
 }
 
-/** Returns the state of tracing (the tool, its points so far and the selection), with handlers for clicks and keys. */
+/**
+ * Returns the state of tracing: the tool, the points set so far, and the selection. Also returns handlers for clicks
+ * and keys.
+ */
 export function useTracing({ plan, sheet, lines, story, change, say }: Options) {
   const [cursor] = useState(() => new Cursor());
   const scale = scaleOfPage(plan, sheet.page);
@@ -282,7 +285,7 @@ export function useTracing({ plan, sheet, lines, story, change, say }: Options) 
     return true;
   }
 
-  /** Cancels unfinished work or, if there is none, leaves the tool. Traced outlines are kept. */
+  /** Cancels unfinished work. If there is none, leaves the tool. Traced outlines are kept. */
   function leave(): void {
     setProblem(null);
     if (typed !== '') setTyped('');

@@ -20,7 +20,7 @@ export async function resumeEarlierUpload(upload: Tus.Upload): Promise<void> {
   if (newest) upload.resumeFromPreviousUpload(newest);
 }
 
-/** Deletes the stored URLs of uploads that are part of a submission or no longer exist on the server. */
+/** Deletes the stored upload URLs of these files. Also deletes the URLs of uploads that have expired on the server. */
 export async function forgetUploads({ defaultOptions }: typeof Tus, files: readonly File[]): Promise<void> {
   const { urlStorage } = defaultOptions;
   if (!urlStorage) return;

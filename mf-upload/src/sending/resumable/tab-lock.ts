@@ -1,6 +1,7 @@
 /**
  * Runs `use` while this tab holds the lock with the given name. If another tab holds the lock, calls `onWait` and
- * waits. Without the Web Locks API (plain HTTP), `use` runs immediately, and only the server prevents conflicts.
+ * waits. The Web Locks API is missing over plain HTTP. `use` then runs immediately, and only the server prevents
+ * conflicts.
  */
 export async function withTabLock<Result>(
   name: string,

@@ -6,9 +6,9 @@ import { type FileProgress, notStarted, SpeedMeter } from './file-progress.ts';
 import type { Pause } from './pause.ts';
 import { fingerprintOf, resumeEarlierUpload } from './stored-uploads.ts';
 
-/** Chunk size in bytes; after a lost connection, at most one chunk is sent again. */
+/** Chunk size in bytes. After a lost connection, at most one chunk has to be sent again. */
 const chunkBytes = 16 * 1024 ** 2;
-/** Maximum size in bytes of a file that is sent within the request that creates its upload. */
+/** Maximum file size in bytes for sending a file in the same request that creates its upload. */
 const smallFileBytes = 256 * 1024;
 /** Milliseconds without progress after which a connection is considered lost. */
 const stalledAfterMs = 30_000;
@@ -22,8 +22,8 @@ interface Options {
 }
 
 /**
- * Sends a file so that an interrupted upload can resume. Temporary errors are retried after a delay, or immediately
- * when the browser is back online. Rejects with {@link SendError}.
+ * Sends a file in such a way that an interrupted upload can resume. Temporary errors are retried after a delay, or
+ * immediately when the browser is back online. Rejects with {@link SendError}.
  * @returns the id of the upload
  */
 export function uploadFile(

@@ -69,9 +69,9 @@ export const orders = pgTable(
     revisionOf: uuid('revision_of').references((): AnyPgColumn => orders.id),
     /** For a revision, the data at its start. This data is restored if the revision is not delivered. */
     entered: json().$type<EnteredProject>(),
-    /** Deadline of the newest run: its rush promise, or its deadline; null before the first. */
+    /** Deadline of the newest run: the rush deadline if there is one. Null before the first run. */
     promisedAt: instant('promised_at'),
-    /** The same for the current run; null while the order waits for its customer. */
+    /** Deadline of the current run. Null while the order waits for its customer. */
     dueAt: instant('due_at'),
     /** Time of the next check for due notices, or null if no notice will be due before the next event. */
     noticesDueAt: instant('notices_due_at'),
