@@ -20,7 +20,7 @@ const entries = (Object.entries(glossary) as [GlossaryTerm, GlossaryEntry][])
 /** Renders /glossary, which lists all technical terms that pages explain (C15). */
 export function GlossaryPage() {
   return (
-    <PageSection>
+    <PageSection title="What the words mean">
       <dl className={styles.list}>
         {entries.map(({ term, word, expansion, meaning }) => (
           <div key={term} id={term.toLowerCase()}>

@@ -108,6 +108,11 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
       await refusing(record.row.state, payments.release(requireCharge(record, params.charge)));
       return act(params, caller);
     };
+  const cancel = event('cancel', ({ fee, reason }) => ({
+    input: { event: 'cancel-by-staff', fee },
+    detail: { fee, reason },
+    mails: (mailed) => ({ toCustomer: orderCancelled(mailed, reason) }),
+  }));
   return {
     load: async ({ order }, caller) => {
       await work.applyDue(order);
@@ -256,14 +261,10 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
       }),
     })),
 
-    cancel: event('cancel', ({ fee, reason }, _, caller) => {
-      if (fee === 'evaluation') requirePermitted(caller, desk.confirmFee.access as PermissionRule);
-      return {
-        input: { event: 'cancel-by-staff', fee },
-        detail: { fee, reason },
-        mails: (mailed) => ({ toCustomer: orderCancelled(mailed, reason) }),
-      };
-    }),
+    cancel: async (params, caller) => {
+      if (params.fee === 'evaluation') requirePermitted(caller, desk.confirmFee.access as PermissionRule);
+      return cancel(params, caller);
+    },
 
     refuseCancel: event('refuseCancel', ({ reason }) => ({
       input: { event: 'refuse-cancel' },

@@ -13,6 +13,7 @@ import { jobsPlugin } from '../../../../jobs/jobs.plugin.ts';
 import { RequestCounts } from '../../../../limits/request-counts.ts';
 import type { CallPublic } from '../../../../rpc/public-caller.ts';
 import { type CompositionOptions, compositionPlugin } from '../../../composition.plugin.ts';
+import { partFailures } from '../../../failures/part-failures.table.ts';
 import { confinementOfMachine } from '../../../rendering/confinement.ts';
 import { type SmallBuild, writeSmallBuild } from '../../../testing/small-build.ts';
 import { readWorkspacePart } from '../../publish-builds.ts';
@@ -103,6 +104,7 @@ export class ServiceSite {
 
   /** Deletes all published versions and log entries, and creates a new token. */
   async reset(): Promise<void> {
+    await this.db.delete(partFailures);
     await this.db.delete(remoteReleases);
     await this.db.delete(remoteVersions);
     await this.db.delete(registryTokens);
