@@ -66,7 +66,7 @@ export class WorkMailer<Dependencies extends MailerDependencies = MailerDependen
     }
   }
 
-  /** Sends a mail about new work to those on duty. */
+  /** Sends an email about new work to the staff on duty. */
   protected sendToDuty(
     transaction: Transaction,
     mail: MailContent,

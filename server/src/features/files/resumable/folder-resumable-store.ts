@@ -126,7 +126,10 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
     }
   }
 
-  /** Counts what other processes have started and ended, now or before this one. */
+  /**
+   * Updates the quota with the uploads that other processes have started or ended, including processes that no longer
+   * run.
+   */
   async #countOthers(): Promise<void> {
     const counted = new Set(this.#quota.ids.filter((id) => !this.#starting.has(id)));
     for (const name of await readdir(this.directory)) {

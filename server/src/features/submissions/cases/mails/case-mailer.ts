@@ -37,7 +37,7 @@ export class CaseMailer extends WorkMailer<MailerDependencies & { readonly links
     return this.sendToDuty(transaction, mail, 'UPLOAD');
   }
 
-  /** Returns a mailer with the same mails and another destination. */
+  /** Returns a mailer that sends the same emails to another destination. */
   into(sink: MailSink): CaseMailer {
     return new CaseMailer({ ...this.dependencies, sink });
   }
