@@ -16,8 +16,8 @@ const exchangeMs = 500;
 const sweepMs = 600_000;
 
 /**
- * Limits the rates of clients. With a PostgreSQL server and a bucket several servers may run, so they share the counts,
- * as the processes of one server do.
+ * Limits the request rates of clients. Servers of one site share the counts: several may be running if the site uses a
+ * PostgreSQL server and a bucket. The processes of one server share the counts too.
  */
 export const limitsPlugin = fp<Pick<AppDependencies, 'database' | 'settings'>>(
   async (app, { database, settings }) => {

@@ -22,7 +22,7 @@ interface Params {
 interface Options {
   readonly files: VersionFiles;
   readonly registry: RegistryReader;
-  /** Whether source maps are served: to developers only. */
+  /** Whether source maps are served, which is the case only under `npm run dev`. */
   readonly servesSourceMaps: boolean;
   readonly previews: Previews;
 }
