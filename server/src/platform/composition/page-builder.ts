@@ -50,7 +50,7 @@ export interface BuiltPage {
   readonly html: string;
   /** Whether a part has a route for the address and the route does not answer 404. */
   readonly found: boolean;
-  /** Whether every part was rendered on the server. The browser renders missing parts. */
+  /** Whether every part was rendered on the server. The browser renders the parts that were not. */
   readonly whole: boolean;
   /** Whether data is missing that the browser cannot load either. */
   readonly lacksData: boolean;

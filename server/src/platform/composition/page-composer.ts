@@ -46,7 +46,7 @@ const keptAfterMs = 1_000;
 const insteadMs = 15 * 60_000;
 
 /**
- * Milliseconds after a release of parts that the page does not show. During this time, the cached page is still sent
+ * Time in milliseconds after a release during which a cached page that shows none of the released parts is still sent
  * while a new page is built. The cached page's content is up to date, and its links to pages of other parts still
  * work.
  */

@@ -16,8 +16,8 @@ const exchangeMs = 500;
 const sweepMs = 600_000;
 
 /**
- * Limits the request rates of clients. Servers of one site share the counts: several may be running if the site uses a
- * PostgreSQL server and a bucket. The processes of one server share the counts too.
+ * Limits the request rates of clients. All processes and servers of the site share the counts. Several servers may be
+ * running if the site uses a PostgreSQL server and a bucket.
  */
 export const limitsPlugin = fp<Pick<AppDependencies, 'database' | 'settings'>>(
   async (app, { database, settings }) => {

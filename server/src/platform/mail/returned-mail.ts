@@ -17,7 +17,8 @@ export async function parkReturnedMail(database: Database, message: string): Pro
   const text = message.replace(/\r?\n[ \t]+/g, ' ');
   const field = (name: string) => new RegExp(`^${name}:\\s*(.*?)\\s*$`, 'im').exec(text)?.[1];
   if (field('Action')?.toLowerCase() !== 'failed') return 0;
-  // These are the ids of the notification itself and of the returned email, whose headers the notification ends with.
+  // These are the ids of the notification itself and of the returned email. The notification ends with the headers of
+  // that email.
   const ids = [...text.matchAll(/^Message-ID:\s*(<[^>]+>)/gim)].map(([, id = '']) => id);
   if (ids.length === 0) return 0;
   const reason = field('Diagnostic-Code') ?? field('Status') ?? 'no reason is given';

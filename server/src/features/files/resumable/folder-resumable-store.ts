@@ -26,8 +26,8 @@ interface Limits {
 export class FolderResumableStore extends FileStore implements ResumableStore {
   readonly #space: FreeSpace;
   /**
-   * Hashes of uploads whose data arrived in order since this process started, so that their data need not be read
-   * again.
+   * Running hashes of uploads whose data has arrived in order since this process started. They make it unnecessary to
+   * read the data again.
    */
   readonly #hashes = new Map<string, { readonly hash: Hash; readonly end: number }>();
 

@@ -66,7 +66,7 @@ export const orderReceived = (mailed: MailedOrder): MailContent => {
   };
 };
 
-/** Returns the email that tells the customer that staff refused to cancel the order, and why. */
+/** Returns the email about a refused request to cancel, with the reason. */
 export const cancellationRefused = (mailed: MailedOrder, reason: string): MailContent =>
   letter(mailed, `Your order ${mailed.number} continues`, [
     `We couldn’t cancel ${orderWords(mailed)}, so it continues. The reason:`,
@@ -323,7 +323,7 @@ export const invoiceReminder = (
   };
 };
 
-/** Returns the email that confirms a payment, as staff recorded it. */
+/** Returns the email that confirms a payment, with the details that were recorded. */
 export const paymentReceived = (
   mailed: MailedOrder,
   {

@@ -11,7 +11,7 @@ import { deskLink, type MailedOrder, orderWords } from './mailed-order.ts';
 
 const pacific = (instant: string) => `${formatMoment(instant)} Pacific time`;
 
-/** Returns a mail to staff with a link to the order. */
+/** Returns an email to staff with a link to the order. */
 const notice = (
   mailed: Pick<MailedOrder, 'number'>,
   subject: string,
@@ -44,7 +44,7 @@ export const submittedAgain = (mailed: MailedOrder, reply: string): MailContent 
     ...(reply === '' ? [] : ['The customer wrote:', reply]),
   ]);
 
-/** Returns the email that tells staff that the customer canceled the order free of charge. */
+/** Returns the email to staff about an order that the customer canceled free of charge. */
 export const cancelledByCustomer = (mailed: MailedOrder): MailContent =>
   notice(mailed, `Canceled: ${mailed.number}`, [
     `${mailed.customer} canceled ${orderWords(mailed)} free of charge. Please stop working on it.`,

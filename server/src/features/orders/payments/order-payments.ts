@@ -181,7 +181,7 @@ export class OrderPayments {
     if (!this.#isPreview) await this.#needs.cards?.refund(transaction, id, cents);
   }
 
-  /** Returns payments that do nothing externally, for previews of mails. */
+  /** Returns payments that do nothing externally, for previews of emails. */
   preview(mailer: Needs['mailer']): OrderPayments {
     return new OrderPayments({ ...this.#needs, mailer }, true);
   }

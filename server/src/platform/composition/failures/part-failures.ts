@@ -42,7 +42,10 @@ export async function recordFailure(db: Database, { name, version, trace }: Fail
 /** Maximum number of failures in a list. */
 const maxListed = 50;
 
-/** Returns a part's failures, the latest first. If the version has source maps, places are those in its sources. */
+/**
+ * Returns a part's failures, the latest first. If a version has source maps, its failures contain places in the
+ * sources.
+ */
 export async function listFailures(db: Database, store: BlobStore, name: string): Promise<PartFailure[]> {
   const rows = await db
     .select()
@@ -66,7 +69,10 @@ export async function listFailures(db: Database, store: BlobStore, name: string)
   );
 }
 
-/** Source maps of a part's versions. They are stored with the other files of the versions and never served. */
+/**
+ * Source maps of a part's versions. They are stored with the other files of the versions, and served only under `npm
+ * run dev`.
+ */
 class SourceMaps {
   readonly #db: Database;
   readonly #store: BlobStore;

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const plainName = 'title24_preview';
 
-/** Cookie that makes pages show a preview to the visitor who has it. */
+/** Cookie of a visitor for whom pages show a preview. */
 export interface PreviewCookie {
   /** Returns the key in a request's cookie; null if there is none. */
   read(request: FastifyRequest): string | null;

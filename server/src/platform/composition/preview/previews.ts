@@ -41,7 +41,7 @@ export interface Preview extends PreviewedVersion {
   readonly entry: RegistryEntry;
   readonly publishedBy: string;
   /**
-   * Returns the registry with this version live.
+   * Returns the registry as it would be if this version were live.
    * @throws PreviewRefusedError if the version does not fit the live parts
    */
   shownIn(live: RegistrySnapshot): RegistrySnapshot;
@@ -86,7 +86,7 @@ export class Previews {
    * Returns the preview whose key is in a request's cookie; null if there is no cookie. If the preview cannot be
    * shown, removes the cookie through `reply` and throws an error that states the reason. If `reply` is absent,
    * returns null instead, so that the visitor gets the live version.
-   * @throws RequestError
+   * @throws RequestError if the preview cannot be shown and `reply` is present
    */
   async of(request: FastifyRequest, reply?: FastifyReply): Promise<Preview | null> {
     const { cookie } = this.#options;

@@ -99,7 +99,8 @@ export class PublishedFiles {
 const whole = new LRUCache<string, string>({ max: 20_000 });
 
 /**
- * Returns what is wrong with a published file or its compressed copy: 'is missing', 'is damaged'.
+ * Returns what is wrong with a published file or its compressed copy: 'is missing', 'is damaged'; null if nothing is
+ * wrong.
  * @param integrity - integrity of the content; if null, only the existence of the file is checked
  */
 export async function fileProblem(path: string, integrity: string | null): Promise<string | null> {
@@ -112,7 +113,10 @@ export async function fileProblem(path: string, integrity: string | null): Promi
   return problem;
 }
 
-/** Returns text that identifies a file and its content. Every change to the content also changes the recorded time. */
+/**
+ * Returns text that identifies a file and its content. Every change to the content also changes the file's change
+ * time.
+ */
 async function stateOf(path: string): Promise<string> {
   const status = await stat(path, { bigint: true }).catch(() => null);
   return status ? `${status.ino}/${status.size}/${status.ctimeNs}` : 'missing';

@@ -86,7 +86,7 @@ export class RendererProcess {
   /**
    * Starts a renderer process.
    * @param bundle text of the render bundle
-   * @param assetsOrigin origin that serves the parts' files; null if the site does
+   * @param assetsOrigin origin that serves the parts' files; null if the site serves them
    * @param callPublic makes the calls of loaders
    */
   constructor(

@@ -80,7 +80,10 @@ const { exit } = process;
 const { setImmediate } = globalThis;
 const { format } = util;
 
-/** Environment variables visible to a bundle and to React. @type {{ NODE_ENV?: string }} */
+/**
+ * Environment variables visible to a bundle and to React.
+ * @type {{ NODE_ENV?: string }}
+ */
 const environment = {};
 
 /** @type {string[]} */
@@ -91,7 +94,10 @@ let source;
 let render;
 /** The request being rendered. */
 let current = 0;
-/** Calls that wait for the server's answer, by number. @type {Map<number, { resolve(result: unknown): void, reject(error: Error): void }>} */
+/**
+ * Calls that wait for the server's answer, by number.
+ * @type {Map<number, { resolve(result: unknown): void, reject(error: Error): void }>}
+ */
 const calls = new Map();
 let callCount = 0;
 

@@ -28,8 +28,8 @@ interface Options {
 }
 
 /**
- * Serves the files of all published versions at `/assets/<part>/<path>`. File names include content hashes. Serves
- * files that a live part provides at a fixed path at `/static/…`.
+ * Serves the files of all published versions at `/assets/<part>/<path>`. File names include content hashes. Also
+ * serves, at `/static/…`, the files that live parts provide at fixed paths.
  */
 export function assetRoutes(
   app: FastifyInstance,

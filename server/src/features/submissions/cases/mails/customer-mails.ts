@@ -74,7 +74,7 @@ export const quoteDeclined = (mailed: MailedCase): CaseMail =>
     `You declined our quote for ${project(mailed)}. Nothing is charged. If you change your mind, or the project changes, write to us on the page of your project.`,
   ]);
 
-/** Returns the email that tells the customer that the quote expired without an answer. */
+/** Returns the email about a quote that expired without an answer. */
 export const quoteExpired = (mailed: MailedCase): CaseMail =>
   letter(mailed, 'Our quote has expired', [
     `Our quote for ${project(mailed)} has expired, and nothing is charged. If you still need the report, write to us on the page of your project, and we’ll send you a new quote.`,
@@ -177,7 +177,7 @@ export const messageToCustomer = (mailed: MailedCase, message: string): CaseMail
   linkWords: 'Answer on the page of your project',
 });
 
-/** Returns the email that tells the customer that staff closed the case, and why. */
+/** Returns the email about a case that staff closed, with the reason. */
 export const caseClosed = (mailed: MailedCase, message: string): CaseMail =>
   letter(mailed, 'We closed your project', [`We closed ${project(mailed)}:`, message]);
 

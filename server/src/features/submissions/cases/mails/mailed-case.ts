@@ -19,7 +19,7 @@ export interface MailedCase {
  */
 export const maxNameLength = 60;
 
-/** Returns a mail to the customer: a greeting, these paragraphs, and a link to the page of the project. */
+/** Returns an email to the customer: a greeting, these paragraphs, and a link to the page of the project. */
 export const letter = (
   { customer, reference }: Pick<MailedCase, 'customer' | 'reference'>,
   what: string,

@@ -11,7 +11,7 @@ const notice = (mailed: MailedCase, what: string, paragraphs: readonly string[])
   linkWords,
 });
 
-/** Returns the email that tells staff that the customer accepted the quote, and when the report is due. */
+/** Returns the email to staff about an accepted quote, with the due date of the report. */
 export const quoteAcceptedBy = (mailed: MailedCase, quote: SentQuote): CaseMail =>
   notice(mailed, 'Quote accepted', [
     `${who(mailed)}: the quote of ${formatCents(quoteTotalCents(quote))} was accepted.${
@@ -19,14 +19,14 @@ export const quoteAcceptedBy = (mailed: MailedCase, quote: SentQuote): CaseMail 
     }`,
   ]);
 
-/** Returns the email that tells staff that the customer declined the quote, with the customer’s message. */
+/** Returns the email to staff about a declined quote, with the customer’s message. */
 export const quoteDeclinedBy = (mailed: MailedCase, message: string): CaseMail =>
   notice(mailed, 'Quote declined', [
     `${who(mailed)}: the quote was declined.`,
     ...(message ? [message] : []),
   ]);
 
-/** Returns the email that tells staff that the quote expired without an answer. */
+/** Returns the email to staff about a quote that expired without an answer. */
 export const quoteNotAnswered = (mailed: MailedCase): CaseMail =>
   notice(mailed, 'Quote expired', [`${who(mailed)}: the quote has expired without an answer.`]);
 

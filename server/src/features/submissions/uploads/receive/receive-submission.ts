@@ -53,7 +53,7 @@ export async function receiveSubmission(
   return incoming.using(async (folder) => {
     const parts = await readInto(folder);
     const ids = parseUploadIds(parts.fields.get('uploads'));
-    // The response may take a long time. The connection must stay open although it is idle.
+    // The response may take a long time. The connection must stay open until then, although it is idle.
     request.raw.setTimeout(0);
     const form = await checkForm(await withUploads(receiving, parts, ids, folder), folder, receiving.limits);
     const key = headerKey ?? parseIdempotencyKey(parts.fields.get('idempotencyKey'));

@@ -2,8 +2,9 @@ import { versionName } from '../fit.ts';
 import type { Candidate, GateProblem, LiveParts } from './candidate.ts';
 
 /**
- * Returns the problems of a candidate with the live parts that place its parcels. A problem is a parcel that the
- * candidate lacks, a prop that it lacks, or a prop that it requires and a live part may omit.
+ * Returns the problems that a candidate would cause in live parts that place its parcels. A problem is a parcel that
+ * the candidate lacks, a prop that the parcel lacks, or a prop that the parcel requires although the live part may
+ * omit it.
  */
 export function parcelProblems({ entry }: Pick<Candidate, 'entry'>, live: LiveParts): GateProblem[] {
   const { name, extras } = entry;

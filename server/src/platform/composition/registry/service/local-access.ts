@@ -47,7 +47,7 @@ export class LocalAccessToken {
     return given.length === valid.length && timingSafeEqual(given, valid) ? operator : null;
   };
 
-  /** Writes a file that tells commands how to connect, readable only by the user who runs the site. */
+  /** Writes a file that tells commands how to connect. Only the user who runs the site can read the file. */
   async announce(address: Omit<LocalAccess, 'token'>): Promise<void> {
     const access: LocalAccess = { ...address, token: this.#token };
     const file = fileOf(this.#dataDir);
