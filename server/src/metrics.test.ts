@@ -33,7 +33,7 @@ async function samples(): Promise<Map<string, number>> {
   );
 }
 
-/** The registry's entry of mf-content. */
+/** Returns the registry's entry of mf-content. */
 async function livePart(): Promise<{
   readonly url: string;
   readonly metadata: { readonly version: string };
@@ -94,7 +94,7 @@ const withPromtool = existsSync(promtool) ? test : test.skip;
 withPromtool('a part that fails for 1% of the visitors fires its alert within a minute', async () => {
   const { url, metadata } = await livePart();
   const scrapes = [await samples()];
-  // Prometheus reads the metrics every 15 seconds.
+  // Collects four readings. Prometheus would take them 15 seconds apart.
   for (let visitors = 100; visitors <= 400; visitors += 100) {
     for (let at = 0; at < 100; at += 1) await fetch(`${site.url}/services`);
     await reportFault(url);
@@ -130,7 +130,7 @@ withPromtool('a part that fails for 1% of the visitors fires its alert within a 
       ],
     }),
   );
-  // Fails with what fired in place of the expected alert.
+  // If the expected alert does not fire, the error shows what fired instead.
   await promisify(execFile)(promtool, ['test', 'rules', file]);
   await rm(folder, { recursive: true });
 });

@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Runs a command of the site on its machine. */
+/** Runs a command of the site on the site's machine. */
 async function run(program: string, args: readonly string[]): Promise<string> {
   const file = path.join(import.meta.dirname, 'cli', program);
   const env = {
@@ -52,7 +52,7 @@ async function run(program: string, args: readonly string[]): Promise<string> {
   return (await promisify(execFile)(process.execPath, [file, ...args], { env })).stdout;
 }
 
-/** The ids of the processes that serve. */
+/** Returns the ids of the processes that serve the site. */
 async function processes(): Promise<number[]> {
   const { pid } = site.process.child;
   const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ');

@@ -19,7 +19,7 @@ try {
 } catch (error) {
   if (cluster.isWorker && error instanceof StartupError)
     await new Promise((sent) => report({ refusal: error.message }, () => sent(null)));
-  // A problem that a person can fix is one line; anything else is a bug and needs its stack.
+  // A problem that a person can fix is reported in one line. Any other error is a bug, so its stack is reported.
   else
     process.stderr.write(
       error instanceof StartupError ? `${error.message}\n` : `${(error as Error).stack}\n`,

@@ -10,9 +10,9 @@ import { settingWarnings } from './platform/settings/setting-warnings.ts';
 import type { Settings } from './platform/settings/settings.ts';
 
 /**
- * Starts a site of several processes. This one holds the data folder and its database, and serves nothing itself;
- * SIGUSR2 replaces the others.
- * @throws StartupError with what to do; everything that was started is stopped again.
+ * Starts a site with several processes. This process holds the data folder and its database, and serves nothing
+ * itself. On SIGUSR2, it replaces the other processes.
+ * @throws StartupError whose message states the remedy; everything that was started has been stopped again
  */
 export async function startProcesses(settings: Settings, logger: Logger): Promise<RunningServer> {
   const resources = new Resources();

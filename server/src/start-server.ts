@@ -27,7 +27,7 @@ import { openSiteDatabase } from './site-database.ts';
 /**
  * Starts everything: database, change feed, application, port. A worker process uses the database that its parent
  * started.
- * @throws StartupError with what to do; everything that was started is stopped again.
+ * @throws StartupError whose message states the remedy; everything that was started has been stopped again
  */
 export async function startServer(settings: Settings, logger: Logger): Promise<RunningServer> {
   const resources = new Resources();
@@ -40,7 +40,7 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
   }
   try {
     if (!cluster.isWorker) await requireUsablePort(settings);
-    // Loaded while the database starts.
+    // The application is loaded while the database starts.
     const application = import('./app.ts');
     application.catch(() => {});
     const builds = settings.awaitBuilds && !cluster.isWorker ? buildsReady() : null;

@@ -2,7 +2,10 @@ import { text } from 'node:stream/consumers';
 import { parkReturnedMail } from '../platform/mail/returned-mail.ts';
 import { runCommand } from './run-command.ts';
 
-/** `bounce`: reads a notification about undeliverable mail from standard input, as mail servers pass messages on. */
+/**
+ * `bounce`: reads a notification about undeliverable mail from standard input, to which mail servers can pipe
+ * messages.
+ */
 await runCommand(async ({ withDatabase }) => {
   const message = await text(process.stdin);
   const parked = await withDatabase((database) => parkReturnedMail(database, message));

@@ -3,7 +3,10 @@ import { TusClient } from '../features/files/testing/tus-client.ts';
 import { sampleForm, samplePdf } from '../features/submissions/uploads/testing/sample-form.ts';
 import { eventually } from '../platform/db/testing/eventually.ts';
 
-/** Calls a method of the site at `url`. @throws Error if it is refused */
+/**
+ * Calls a method of the site at `url`.
+ * @throws Error if the call is refused
+ */
 export async function call<Result>(
   url: string,
   service: string,
@@ -33,8 +36,8 @@ export const trafficLimits = {
 };
 
 /**
- * Visitors who read pages, make calls, also as a member, and send plans in pieces, one request after another, until
- * they are stopped.
+ * Visitors who read pages, make calls with and without a member's login, and send plans in pieces. They repeat this
+ * until they are stopped.
  */
 export class Traffic {
   readonly counts = { page: 0, call: 0, member: 0, upload: 0 };
@@ -55,7 +58,7 @@ export class Traffic {
     this.#visitors = [...each, ...each].map((visit) => this.#repeat(visit));
   }
 
-  /** Resolves when each kind of request has ended a number of additional times. */
+  /** Resolves when at least three more requests of each kind have succeeded. */
   async wait(): Promise<void> {
     const before = { ...this.counts };
     await eventually(() => kinds.every((kind) => this.counts[kind] > before[kind] + 2));

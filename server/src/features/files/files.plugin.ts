@@ -29,7 +29,7 @@ import { minTransferRate, type TransferRate } from './transfer-rate.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** File services. Owners can be added until the app is ready. */
+    /** File services. Features can add file owners until the app is ready. */
     readonly files: Files;
   }
 }

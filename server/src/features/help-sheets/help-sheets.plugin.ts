@@ -80,13 +80,13 @@ interface RenderedPdf {
  */
 const maxCachedPdfs = 16;
 
-/** Milliseconds that typesetting a sheet may take on a busy machine. */
+/** Time limit in milliseconds for typesetting a sheet, even on a busy machine. */
 const renderTimeoutMs = 30_000;
 
-/** How long a stopping site waits for a sheet, as a mail may be waiting for it, in milliseconds. */
+/** Milliseconds that a stopping site waits for a sheet that is being typeset. An email may need the sheet. */
 const closeTimeoutMs = 5_000;
 
-/** How long the typesetting thread waits for another sheet, in milliseconds. */
+/** Milliseconds after which an idle typesetting thread ends. */
 const idleMs = 60_000;
 
 /**

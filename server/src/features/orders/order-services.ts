@@ -82,8 +82,9 @@ export const orderServices = fp<Options>(
 );
 
 /**
- * Returns the check that keeps the accounts of customers with orders, because orders are business records. These
- * customers must request deletion in writing. Their saved cards are removed immediately.
+ * Returns the check that prevents customers with orders from deleting their accounts, because orders are business
+ * records. These customers must request deletion in writing. The check also requests the removal of their saved cards,
+ * which takes effect as soon as no more charges are possible.
  */
 function keptForOrders(database: Database): AccountHold {
   return async (transaction, accountId) => {

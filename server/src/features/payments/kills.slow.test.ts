@@ -33,7 +33,7 @@ afterAll(async () => {
   await cards.close();
 });
 
-/** All stored data of an order and its payment. */
+/** Returns all stored data of an order and its payment, as text for comparison. */
 async function written(order: string): Promise<string> {
   const event = eventOf(order)?.id ?? '';
   const ofOrder = 'order_id = (select id from orders where number = $1)';

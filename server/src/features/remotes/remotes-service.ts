@@ -17,7 +17,7 @@ export interface RemotesDependencies {
   readonly preview: (actor: RegistryActor, name: string, version: string) => Promise<PreviewLink>;
 }
 
-/** POST /rpc/2.0/remotes: the registry for staff. */
+/** Creates the service for staff actions on the registry, POST /rpc/2.0/remotes. */
 export function remotesService({
   registry,
   changes,

@@ -4,7 +4,7 @@ import type { CaseMailer } from './cases/mails/case-mailer.ts';
 import { fileInfected } from './cases/mails/staff-mails.ts';
 import { submissions } from './submissions.table.ts';
 
-/** Notifies the analysts of an infected file of a submission. */
+/** Returns functions that report an infected file of a submission to staff. */
 export function reportsInfected(mailer: CaseMailer) {
   return {
     async reportInfected(

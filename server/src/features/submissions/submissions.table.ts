@@ -32,9 +32,9 @@ export const submissions = pgTable(
     analyst: text(),
     /** When the first quote was sent. */
     quotedAt: timestamp('quoted_at', { withTimezone: true }),
-    /** When the customer accepted the newest quote that they accepted. */
+    /** Time when the customer last accepted a quote. */
     acceptedAt: timestamp('accepted_at', { withTimezone: true }),
-    /** When our next step is due. Null while no step of ours is pending. */
+    /** Time when the next step of staff is due. Null while no such step is pending. */
     dueAt: timestamp('due_at', { withTimezone: true }),
     /** Time of the first delivery of a report. */
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),

@@ -22,7 +22,10 @@ export interface KilledWork {
    * @returns 'done', or the error
    */
   start(server: KilledServer): Promise<string>;
-  /** Whether the next server continues what a killed one has stored in part; if not, all of it must be stored. */
+  /**
+   * Whether the next server continues an operation that a killed server has partly stored. If absent, a killed server
+   * must have stored either nothing or everything.
+   */
   readonly isContinued?: true;
 }
 
@@ -80,9 +83,10 @@ export class KilledServers {
   }
 
   /**
-   * Kills servers one by one, each one write later in a piece of work, until a kill leaves a part of the work. A kill
-   * in work that is continued is followed by a kill at the first write of the rest, until a server finishes.
-   * @returns how many were killed in each piece of work
+   * Kills servers during each operation, each server one write later than the server before, until the operation is
+   * done or a kill leaves changed data. If the operation is continued, the next server continues it and is killed at
+   * its first write, and so on until a server finishes.
+   * @returns the number of killed servers by name of the operation
    */
   async killBetweenWrites(works: readonly KilledWork[]): Promise<ReadonlyMap<string, number>> {
     const kills = new Map<string, number>();

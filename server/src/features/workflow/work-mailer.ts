@@ -66,7 +66,7 @@ export class WorkMailer<Dependencies extends MailerDependencies = MailerDependen
     }
   }
 
-  /** Sends a mail about new work to those on duty. */
+  /** Sends an email about new work to the staff on duty. */
   protected sendToDuty(
     transaction: Transaction,
     mail: MailContent,
@@ -77,7 +77,7 @@ export class WorkMailer<Dependencies extends MailerDependencies = MailerDependen
     );
   }
 
-  /** Sends a mail to a colleague. */
+  /** Sends an email to a colleague. */
   toColleague(transaction: Transaction, address: string, mail: MailContent): Promise<void> {
     return this.sendToStaff(transaction, mail, async () => [address]);
   }

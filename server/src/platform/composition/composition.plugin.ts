@@ -90,7 +90,7 @@ export interface CompositionOptions {
   readonly alertStaff?: (restored: RestoredVersion) => Promise<void>;
   /** Folder with the kit's packages for teams; null or absent if there are none. */
   readonly kitFrom?: string | null;
-  /** Set by `npm run dev`. */
+  /** Options for pages that show changes while they are open; null except under `npm run dev`. */
   readonly hotPages: Pick<HotPagesOptions, 'workspace' | 'mode' | 'parts'> | null;
 }
 

@@ -333,7 +333,7 @@ describe('files', () => {
 
 test('F8 failures at visitors are listed with their places in the sources, and source maps are not served', async () => {
   const chunk = 'chunk.0123456789abcdef.js';
-  // Column 1 of line 1 is line 20 of the source.
+  // This map assigns column 1 of line 1 to line 20 of the source.
   const map = { version: 3, sources: ['webpack://mf_wizard/./src/price.ts'], names: [], mappings: 'AAmBA' };
   const assets = { [chunk]: 'sum();', [`${chunk}.map`]: JSON.stringify(map) };
   await writeSmallBuild(workspace.dataDir, { ...wizard('failing'), assets });

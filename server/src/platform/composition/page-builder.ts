@@ -50,7 +50,7 @@ export interface BuiltPage {
   readonly html: string;
   /** Whether a part has a route for the address and the route does not answer 404. */
   readonly found: boolean;
-  /** Whether every part was rendered on the server. The browser renders missing parts. */
+  /** Whether every part was rendered on the server. The browser renders the parts that were not. */
   readonly whole: boolean;
   /** Whether data is missing that the browser cannot load either. */
   readonly lacksData: boolean;
@@ -66,7 +66,7 @@ export interface LoadedPage {
   readonly lacking: boolean;
 }
 
-/** A dependency is missing, and no cached page can take its place. */
+/** Thrown when something that a page needs is unavailable, and no cached page can be sent instead. */
 export class PageUnavailableError extends RetryLaterError {
   override readonly name = 'PageUnavailableError';
 
@@ -96,8 +96,8 @@ export class PageBuilder {
   }
 
   /**
-   * Loads what a page shows.
-   * @throws PageUnavailableError without the page's part
+   * Loads the data that a page shows.
+   * @throws PageUnavailableError if no release of the page's part can be served
    */
   async load(
     { url, data: ownData, dataBy }: PageRequest,
@@ -118,7 +118,8 @@ export class PageBuilder {
 
   /**
    * Renders a page that {@link load} has loaded.
-   * @throws SiteBusyError if too many pages wait to be rendered, PageUnavailableError without the shell
+   * @throws SiteBusyError if too many pages are waiting to be rendered
+   * @throws PageUnavailableError if no release of the shell can be served
    */
   async compose(
     { url, origin, login }: PageRequest,
@@ -133,7 +134,7 @@ export class PageBuilder {
       );
     }
     const page = await composePage(
-      // The browser repeats the calls that failed here, and reports if they fail again.
+      // The browser repeats the calls that failed here, and reports an error if they fail again.
       { url, origin, data, match, isComplete: complete, ...(login && { login }) },
       {
         host,

@@ -5,18 +5,18 @@ export interface CachedPage {
   readonly body: CachedBody;
   readonly found: boolean;
   /**
-   * Identifies the site state from which the page was built; null if unknown. The page is valid as long as the state
-   * does not change.
+   * Identifier of the site state from which the page was built; null if unknown. The page is valid as long as the
+   * state does not change.
    */
   readonly validity: string | null;
   /**
-   * Identifies the parts and data that the page shows; null if unknown. The identifier does not depend on the paths of
-   * other parts.
+   * Identifier of the parts and data that the page shows; null if unknown. The identifier does not depend on the paths
+   * of other parts.
    */
   readonly shown: string | null;
   /** Hash of the data that the page shows. */
   readonly content: string;
-  /** When it was built or last found to be current, in milliseconds since 1970. */
+  /** Time when the page was built or last found to be current, in milliseconds since 1970. */
   readonly builtAt: number;
 }
 

@@ -59,7 +59,7 @@ function siteWith(options: { readonly showsFaults?: boolean } = {}) {
     /** The data with which the part was rendered. */
     data: {} as PageData,
     status: {} as { status?: string },
-    /** What the page's data is. */
+    /** Price in the page's data. */
     prices: 1,
     products: async (_params?: object): Promise<unknown> => [state.prices],
     config: async (): Promise<unknown> => siteConfigurationSeed,

@@ -46,8 +46,9 @@ const keptAfterMs = 1_000;
 const insteadMs = 15 * 60_000;
 
 /**
- * Milliseconds for which a cached page is still sent after a release of parts that the page does not show, while a new
- * page is built. The cached page's content is up to date, and its links to pages of other parts still work.
+ * Time in milliseconds after a release during which a cached page that shows none of the released parts is still sent
+ * while a new page is built. The cached page's content is up to date, and its links to pages of other parts still
+ * work.
  */
 const olderRegistryMs = 1_000;
 
@@ -107,8 +108,8 @@ export class PageComposer {
   }
 
   /**
-   * Builds a page for one request only, which is never cached.
-   * @param shownIn returns the registry that the page shows in place of the live one
+   * Builds a page for one request. The page is never cached.
+   * @param shownIn - returns the registry that the page shows, given the live registry
    */
   async own(
     page: PageRequest,
@@ -203,7 +204,10 @@ const contentOf = (data: PageData, { config }: SiteState) =>
     .update(JSON.stringify([data, config]))
     .digest('base64');
 
-/** Pages show dates, so they are rendered again at midnight, in UTC and in the company's time zone. */
+/**
+ * Returns the dates in UTC and in the company's time zone. Pages show dates, so they are rendered again when either
+ * date changes.
+ */
 const daysOf = (now: Date) =>
   [now.toISOString(), toPacificInput(now.toISOString())].map((time) => time.slice(0, 10));
 
@@ -235,5 +239,5 @@ function validityOf(revision: number | null, { snapshot, config, now }: SiteStat
   return `${revision} ${text}`;
 }
 
-/** Returns a validity without the data's revision; null if that is unknown. */
+/** Returns a validity without the data revision; undefined if the validity is unknown. */
 const siteOf = (validity: string | null) => validity?.slice(validity.indexOf(' '));

@@ -22,16 +22,20 @@ const waitMs = 30_000;
 export type DatabaseSettings = Pick<Settings, 'dataDir' | 'databaseUrl'> &
   Partial<Pick<Settings, 'databasePoolerUrl' | 'databaseConnections'>>;
 
-/** Who opens the database: one process of a server with several uses what the server has opened. */
+/**
+ * Role of a process that opens the database. A worker is one of several processes of a server, and connects to the
+ * database that the server opened.
+ */
 export type DatabaseUser = DataDirRole | 'worker';
 
 /**
- * Opens the site's database, either the server of DATABASE_URL or the embedded one, after migrating and filling it. If
- * `fill` is null, the database is not changed.
+ * Opens the site's database: the server of DATABASE_URL, or the embedded database if there is none. Migrates the
+ * database and fills it first. If `fill` is null, the database is not changed.
  *
- * A command-line tool connects to the embedded database of the running site. If no site is running, the tool runs that
- * database until the tool is done. The server (`role` 'server') requires exclusive use of the data folder. `log`
- * records unexpected exits and restarts of the embedded database.
+ * If the site is running, a command-line tool connects to the site's embedded database. If not, the tool starts the
+ * embedded database and stops it at the end. The server (`role` 'server') requires exclusive use of the data folder. A
+ * worker connects to the database that its server opened. `log` records unexpected exits and restarts of the embedded
+ * database.
  * @throws StartupError with instructions
  */
 export async function openDatabase(

@@ -4,9 +4,9 @@ import type { Database } from './database.ts';
 import { siteSecrets } from './site-secrets.table.ts';
 
 /**
- * Returns one of the site's secrets, 256 random bits as base64url, which all processes share; the first call of all
- * generates it.
- * @param name what the secret is for
+ * Returns one of the site's secrets: 256 random bits as base64url, shared by all processes. The first call generates
+ * the secret.
+ * @param name - purpose of the secret
  */
 export async function storedSecret(database: Database, name: string): Promise<string> {
   await database

@@ -4,8 +4,8 @@ import type { AppDependencies } from '../app/app-dependencies.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Makes the site report that it is not ready, unless another process replaces this one, and close each connection
-     * after its next answer. It continues to serve.
+     * Makes the site close each connection after its next response. Also makes it report that it is not ready, unless
+     * another process replaces this one. The site continues to serve.
      */
     announceStop(isReplaced?: boolean): void;
   }

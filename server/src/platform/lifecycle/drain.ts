@@ -18,7 +18,7 @@ export async function drain(app: FastifyInstance, limitMs = 10_000): Promise<voi
   }
 }
 
-/** Closes connections without a request, once the requests that have already arrived are read. */
+/** Closes connections that have no request, after reading the requests that have already arrived. */
 async function closeIdleConnections({ server }: FastifyInstance): Promise<void> {
   await setImmediate();
   server.closeIdleConnections();

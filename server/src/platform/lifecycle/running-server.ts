@@ -5,9 +5,9 @@ export interface RunningServer {
   /** Resolves when the embedded database has exited unexpectedly and will not restart. */
   readonly databaseLost: Promise<void>;
   /**
-   * Reports for `delayMs` milliseconds that the site is not ready while it continues to serve, so that a load balancer
-   * sends new requests to other servers; waits for requests in flight; then shuts everything down cleanly. A process
-   * that is replaced by another one leaves the site ready.
+   * Shuts the site down cleanly. For `delayMs` milliseconds, the site continues to serve but reports that it is not
+   * ready, so that a load balancer sends new requests to other servers. Then waits for requests in flight and shuts
+   * everything down. If another process replaces this one (`isReplaced`), the site stays ready.
    */
   stop(delayMs?: number, isReplaced?: boolean): Promise<void>;
 }

@@ -9,12 +9,13 @@ import type { StopMessage } from './worker-processes.ts';
 const stopWithinMs = 30_000;
 
 /**
- * Shuts the server down cleanly on request: SIGINT, SIGTERM, or the end of the process that started it (its IPC
- * channel closes). During startup, it stops as soon as it has started. On a second signal the process exits
- * immediately. On SIGTERM it serves for another `shutdownDelayMs` milliseconds. Returns whether stopping has begun.
+ * Shuts the server down cleanly on SIGINT, on SIGTERM, or when the process that started it ends and closes its IPC
+ * channel. After SIGTERM, the server continues to serve for `shutdownDelayMs` milliseconds. If it is still starting,
+ * it stops as soon as it has started. A second signal makes the process exit immediately.
  *
- * A worker process ignores signals, which terminals and systemd send to all processes: its parent stops it by a
- * {@link StopMessage}.
+ * A worker process ignores signals, because terminals and systemd send them to all processes. Its parent stops it with
+ * a {@link StopMessage}.
+ * @returns a function that returns whether stopping has begun
  */
 export function stopOnRequest(
   starting: Promise<RunningServer>,
@@ -79,8 +80,8 @@ export function stopOnRequest(
 }
 
 /**
- * In a worker process, waits until the parent has received all answers about connections. Otherwise, a connection that
- * it handed to this process after the last request would stay unanswered.
+ * Disconnects a worker process from its parent, after the parent has received all answers about connections.
+ * Otherwise, a connection that the parent passed to this process after the last request would stay unanswered.
  */
 async function leaveCluster(): Promise<void> {
   if (!cluster.worker?.isConnected()) return;

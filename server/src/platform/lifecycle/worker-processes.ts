@@ -5,17 +5,17 @@ import type { Logger } from 'pino';
 import { StartupError } from '../process/startup-error.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** Sent by a worker process: it serves at this address, or cannot start for this reason. */
+/** Message from a worker process: the address at which it serves, or the reason why it cannot start. */
 export type WorkerMessage = { readonly readyAt: string } | { readonly refusal: string };
 
-/** Sent to a worker process: stop in this number of milliseconds. */
+/** Message to a worker process: stop after this number of milliseconds. */
 export interface StopMessage {
   readonly stopAfterMs: number;
-  /** Whether another process replaces it, so that the site stays ready. */
+  /** Whether another process replaces the worker, so that the site stays ready. */
   readonly isReplaced: boolean;
 }
 
-/** Milliseconds before a process that ended is started again. */
+/** Milliseconds before a process that ended is replaced. */
 const retryMs = 1_000;
 
 /** The processes that serve the site. They share its port: each new connection goes to one of them. */
@@ -23,9 +23,9 @@ export class WorkerProcesses {
   readonly #count: number;
   readonly #shutdownDelayMs: number;
   readonly #log: Logger;
-  /** All that have not exited. */
+  /** All processes that have not exited. */
   readonly #running = new Set<Worker>();
-  /** Those that serve, oldest first. */
+  /** Processes that serve, oldest first. */
   readonly #serving = new Set<Worker>();
   #replacing: Promise<void> | null = null;
   #isStopping = false;
@@ -37,19 +37,19 @@ export class WorkerProcesses {
   }
 
   /**
-   * Starts all of them. Returns the site's address.
-   * @throws StartupError with what to do
+   * Starts all processes. Returns the site's address.
+   * @throws StartupError whose message states the remedy
    */
   async start(): Promise<string> {
-    // Alone, as it migrates the database and publishes the parts.
+    // The first process starts alone, because it migrates the database and publishes the parts.
     const url = await this.#add();
     await Promise.all(Array.from({ length: this.#count - 1 }, () => this.#add()));
     return url;
   }
 
   /**
-   * Replaces the processes one by one by new ones, which run the program that is installed now and read the files of
-   * secrets again. If one cannot start, the remaining old ones continue.
+   * Replaces the processes one by one. The new processes run the program that is installed now, and read the secret
+   * files again. If a new process cannot start, the remaining old processes continue to serve.
    */
   replaceAll(): Promise<void> {
     this.#replacing ??= this.#replaceEach().finally(() => {
@@ -58,7 +58,7 @@ export class WorkerProcesses {
     return this.#replacing;
   }
 
-  /** Stops all of them; they continue to serve for `delayMs` milliseconds. */
+  /** Stops all processes. They continue to serve for `delayMs` milliseconds. */
   async stop(delayMs: number): Promise<void> {
     this.#isStopping = true;
     const message = { stopAfterMs: delayMs, isReplaced: false };
@@ -81,7 +81,7 @@ export class WorkerProcesses {
     this.#log.info('All processes were replaced');
   }
 
-  /** Starts a process. Resolves with the site's address when it serves. */
+  /** Starts a process. Resolves with the site's address when the process serves. */
   #add(): Promise<string> {
     const worker = cluster.fork();
     this.#running.add(worker);
@@ -117,7 +117,7 @@ export class WorkerProcesses {
   }
 }
 
-/** Resolves when the process has exited. */
+/** Sends the message to stop, and resolves when the process has exited. */
 async function stopped(worker: Worker, message: StopMessage): Promise<void> {
   const exited = once(worker.process, 'exit');
   if (worker.isConnected()) worker.send(message);

@@ -16,8 +16,8 @@ const exchangeMs = 500;
 const sweepMs = 600_000;
 
 /**
- * Limits the rates of clients. With a PostgreSQL server and a bucket several servers may run, so they share the counts,
- * as the processes of one server do.
+ * Limits the request rates of clients. All processes and servers of the site share the counts. Several servers may be
+ * running if the site uses a PostgreSQL server and a bucket.
  */
 export const limitsPlugin = fp<Pick<AppDependencies, 'database' | 'settings'>>(
   async (app, { database, settings }) => {

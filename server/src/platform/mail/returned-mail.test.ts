@@ -74,7 +74,7 @@ test('other messages change nothing', async () => {
   ])
     expect(await parkReturnedMail(database, message)).toBe(0);
   expect(await mail()).toMatchObject({ state: 'delivered' });
-  // A mail that is sent again after its return is no longer the returned one.
+  // An email that was queued again after its return is not parked by the same notification.
   await database.update(mailOutbox).set({ state: 'queued' });
   expect(await parkReturnedMail(database, notification('failed'))).toBe(0);
 });

@@ -2,21 +2,23 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { mailOutbox } from './mail-outbox.table.ts';
 
-/** Longest reason that is kept. */
+/** Maximum length of a stored reason, in characters. */
 const maxReason = 500;
 
 /**
- * Parks the mail that a delivery status notification (RFC 3464) reports as undeliverable, with the reason that it
- * gives. Other messages change nothing: replies, delays, reports about mail that is not the site's or is not kept.
- * @param message the notification with its headers, as received
- * @returns the number of mails that were parked: 0 or 1
+ * Parks an email that a delivery status notification (RFC 3464) reports as undeliverable, with the reason in the
+ * notification. Other messages change nothing: replies, notifications about delays, and notifications about emails
+ * that the site did not send or no longer keeps.
+ * @param message - the notification with its headers, as received
+ * @returns the number of emails that were parked: 0 or 1
  */
 export async function parkReturnedMail(database: Database, message: string): Promise<number> {
   // A long header continues on lines that begin with a space.
   const text = message.replace(/\r?\n[ \t]+/g, ' ');
   const field = (name: string) => new RegExp(`^${name}:\\s*(.*?)\\s*$`, 'im').exec(text)?.[1];
   if (field('Action')?.toLowerCase() !== 'failed') return 0;
-  // The notification has an id too, and ends with the headers of the mail that it returns.
+  // These are the ids of the notification itself and of the returned email. The notification ends with the headers of
+  // that email.
   const ids = [...text.matchAll(/^Message-ID:\s*(<[^>]+>)/gim)].map(([, id = '']) => id);
   if (ids.length === 0) return 0;
   const reason = field('Diagnostic-Code') ?? field('Status') ?? 'no reason is given';

@@ -1,6 +1,6 @@
 /**
- * Returns the page on this site that a form was sent from; the home page if the browser does not send its address.
- * @param site the site's origin
+ * Returns the URL of the page on this site that a form was sent from, or of the home page if that page is unknown.
+ * @param site - the site's origin
  */
 export function pageBefore(referer: string | undefined, site: string): string {
   if (!referer || !URL.canParse(referer)) return `${site}/`;

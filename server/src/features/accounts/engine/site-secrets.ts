@@ -6,7 +6,7 @@ export interface SiteSecrets {
   /** The site's own secret of 256 random bits, generated at the first start and kept in the database. */
   readonly stored: string;
   /**
-   * The secrets in AUTH_SECRET, newest first. The first one, if any, encrypts in place of the stored secret.
+   * The secrets in AUTH_SECRET, newest first. If there are any, the newest one encrypts instead of the stored secret.
    * Decryption uses all of them and the stored secret.
    */
   readonly chosen: readonly string[];

@@ -64,7 +64,7 @@ export const quickPasswords = new PasswordHasher({ N: 16, r: 8, p: 1 });
 
 interface OwnParts {
   readonly makeFolder?: () => Promise<SeededDataDir>;
-  /** Hasher for tests with hashes that another program stored. */
+  /** Hasher for tests of password hashes that another program stored. */
   readonly passwords?: PasswordHasher;
 }
 
@@ -143,7 +143,7 @@ export class AccountSite {
       registry,
       changes: registryChanges,
       failures: (name) => listFailures(database, store, name),
-      // This site shows no pages, so that a link would lead nowhere.
+      // This site shows no pages, so the link leads nowhere.
       async preview(actor, name, version) {
         await registry.requirePreviewable(actor, name, version);
         return { url: '/preview/key', expiresAt: '2027-01-01T00:00:00.000Z' };

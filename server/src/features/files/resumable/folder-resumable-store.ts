@@ -26,8 +26,8 @@ interface Limits {
 export class FolderResumableStore extends FileStore implements ResumableStore {
   readonly #space: FreeSpace;
   /**
-   * Hashes of uploads whose data arrived in order since this process started, so that their data need not be read
-   * again.
+   * Running hashes of uploads whose data has arrived in order since this process started. They make it unnecessary to
+   * read the data again.
    */
   readonly #hashes = new Map<string, { readonly hash: Hash; readonly end: number }>();
 
@@ -126,7 +126,10 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
     }
   }
 
-  /** Counts what other processes have started and ended, now or before this one. */
+  /**
+   * Updates the quota with the uploads that other processes have started or ended, including processes that no longer
+   * run.
+   */
   async #countOthers(): Promise<void> {
     const counted = new Set(this.#quota.ids.filter((id) => !this.#starting.has(id)));
     for (const name of await readdir(this.directory)) {

@@ -132,7 +132,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
       return first.closed;
     });
     const reached = await tus.offset(id);
-    // Both requests continue at the same offset, and one of their connections is cut.
+    // Both requests continue at the same offset. At most one of them succeeds.
     const answers = await Promise.all(
       [1, 2].map(() => tus.patch(id, reached, plans.subarray(reached)).catch(() => null)),
     );
@@ -250,7 +250,8 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     await tus.patch(old, 0, plans.subarray(0, 50));
     await kind.age(old, 25);
     await start();
-    // Checks only the store. A request for the upload would lock it, and the cleanup skips locked uploads.
+    // Checks only the store, because a request for the upload would lock the upload, and the cleanup skips locked
+    // uploads.
     await eventually(async () => !(await left()).some((name) => name.includes(old)));
     expect((await tus.head(old)).status).toBe(404);
     expect(await tus.offset(live)).toBe(50_000);

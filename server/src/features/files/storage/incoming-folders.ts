@@ -37,7 +37,7 @@ export class IncomingFolders {
     }
   }
 
-  /** Whether a process uses the folder. A killed process may have had the id of this one. */
+  /** Returns whether a process is using the folder. A killed process can have had the same id as this process. */
   #isUsed(name: string): boolean {
     const [pid] = /^\d+(?=-)/.exec(name) ?? [];
     return pid === String(process.pid) ? this.#inUse.has(name) : pid !== undefined && isAlive(Number(pid));

@@ -17,7 +17,7 @@ export interface PrintedSheet {
   readonly origin: string;
   /** Date of the last review of the rules, as text, or null if unknown. */
   readonly reviewed: string | null;
-  /** Whether it is for a customer, so that prices, other services and the edition of the code are left out. */
+  /** Whether the sheet is for a customer. If so, prices, other services and the edition of the code are left out. */
   readonly isForCustomer?: boolean;
 }
 

@@ -98,7 +98,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
       await work.writeOn(caller, params, actionOf(method), (context) => wanted(params, context, caller));
       return view(params.order);
     };
-  /** Makes sure, before the order is locked, that no card payment of the charge is in progress. */
+  /** Wraps a staff action. Before the order is locked, makes sure that no card payment of the charge is in progress. */
   const released =
     <Params extends { readonly order: string; readonly charge: string }>(
       act: (params: Params, caller: Caller) => Promise<DeskOrder>,

@@ -66,7 +66,7 @@ export const orderReceived = (mailed: MailedOrder): MailContent => {
   };
 };
 
-/** Tells the customer that staff refused to cancel the order, and why. */
+/** Returns the email about a refused request to cancel, with the reason. */
 export const cancellationRefused = (mailed: MailedOrder, reason: string): MailContent =>
   letter(mailed, `Your order ${mailed.number} continues`, [
     `We couldn’t cancel ${orderWords(mailed)}, so it continues. The reason:`,
@@ -94,7 +94,7 @@ export const changesNeeded = (
   afterwards: ['You can edit the project now. Our deadline starts over when you submit it again.'],
 });
 
-/** Confirms a resubmission, with its round and the promised date. */
+/** Returns the email that confirms a resubmission, with its round and the promised date. */
 export const resubmissionReceived = (mailed: MailedOrder): MailContent =>
   letter(mailed, `We have received your changes (${mailed.number})`, [
     `Thank you for your changes to ${orderWords(mailed)} (round ${mailed.order.round}). ${promiseWords(mailed)}`,
@@ -199,7 +199,7 @@ export const reportDelivered = (
   };
 };
 
-/** Notifies the customer of a registration that staff recorded. */
+/** Returns the email about a registration that staff recorded. */
 export const reportRegistered = (mailed: MailedOrder, { number }: Registration): MailContent =>
   letter(mailed, `Your report is registered: ${number} (${mailed.number})`, [
     `About ${orderWords(mailed)}:`,
@@ -273,7 +273,7 @@ export const projectUnlocked = (mailed: MailedOrder, reason: string): MailConten
   };
 };
 
-/** Tells the customer that a revision ended without being submitted, and that nothing is charged. */
+/** Returns the email about a revision that ended without being submitted. It says that nothing is charged. */
 export const projectLocked = (mailed: MailedOrder): MailContent =>
   letter(mailed, `Your project is locked again (${mailed.number})`, [
     `The revision ${mailed.number} of ${mailed.projectName} has ended. The project is back to the way it was when the report was delivered, and nothing is charged.`,
@@ -323,7 +323,7 @@ export const invoiceReminder = (
   };
 };
 
-/** Returns the email that confirms a payment, as staff recorded it. */
+/** Returns the email that confirms a payment, with the details that were recorded. */
 export const paymentReceived = (
   mailed: MailedOrder,
   {
@@ -365,8 +365,8 @@ function refusalWords(card: string | null, reason: string): string {
 
 /**
  * Returns the email about a card that could not be charged, with the ways to pay.
- * @param failed the failed payment: `reason` is the provider's code, and `nextTryAt` is null if the card is not tried
- * again
+ * @param failed the failed payment: `reason` is the provider's code, and `nextTryAt` is null if the card is not
+ * charged again
  */
 export const paymentFailed = (
   mailed: MailedOrder,

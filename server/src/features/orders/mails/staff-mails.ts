@@ -11,7 +11,7 @@ import { deskLink, type MailedOrder, orderWords } from './mailed-order.ts';
 
 const pacific = (instant: string) => `${formatMoment(instant)} Pacific time`;
 
-/** Returns a mail to staff with a link to the order. */
+/** Returns an email to staff with a link to the order. */
 const notice = (
   mailed: Pick<MailedOrder, 'number'>,
   subject: string,
@@ -37,20 +37,20 @@ export const newOrder = (mailed: MailedOrder): MailContent => ({
   list: mailed.order.total.lines.map(({ sku, name, quantity }) => `${sku} ${name} × ${quantity}`),
 });
 
-/** Announces a resubmission to staff, with the customer’s reply. */
+/** Returns the email that announces a resubmission to staff, with the customer’s reply. */
 export const submittedAgain = (mailed: MailedOrder, reply: string): MailContent =>
   notice(mailed, `${isRush(mailed) ? 'RUSH: ' : ''}Submitted again: ${mailed.number}`, [
     `${mailed.customer} submitted ${orderWords(mailed)} again, round ${mailed.order.round}. ${dueWords(mailed)}`,
     ...(reply === '' ? [] : ['The customer wrote:', reply]),
   ]);
 
-/** Tells staff that the customer canceled the order free of charge. */
+/** Returns the email to staff about an order that the customer canceled free of charge. */
 export const cancelledByCustomer = (mailed: MailedOrder): MailContent =>
   notice(mailed, `Canceled: ${mailed.number}`, [
     `${mailed.customer} canceled ${orderWords(mailed)} free of charge. Please stop working on it.`,
   ]);
 
-/** Forwards a customer’s request to cancel, which staff must answer. */
+/** Returns the email that forwards a customer’s request to cancel. Staff must answer the request. */
 export const cancellationRequested = (mailed: MailedOrder, reason: string): MailContent =>
   notice(mailed, `Asked to cancel: ${mailed.number}`, [
     `${mailed.customer} wants to cancel ${orderWords(mailed)}:`,

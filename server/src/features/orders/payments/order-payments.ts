@@ -49,8 +49,9 @@ const notRetried =
   'This charge is paid by invoice, so there is nothing to try again. Record the payment when it arrives.';
 
 /**
- * How orders are paid. A card is saved before an order, and charged by a job after what was ordered is delivered or
- * mailed. Orders without a card, such as earlier ones, are paid by invoice: it is mailed, and staff record the payment.
+ * Handles payments for orders. The customer saves a card before placing an order, and a job charges the card after the
+ * delivery or mailing. Orders without a card, for example from the time before the site took cards, are paid by
+ * invoice: the invoice is mailed, and staff record the payment.
  */
 export class OrderPayments {
   readonly #needs: Needs;
@@ -69,7 +70,7 @@ export class OrderPayments {
   /**
    * Returns what the customer has to do before an order is submitted.
    * @param wanted a saved card; null for a new one
-   * @throws PaymentRefusedError if there is no such card
+   * @throws PaymentRefusedError if the customer has no such card
    */
   async prepare(
     { accountId }: Caller,
@@ -92,7 +93,7 @@ export class OrderPayments {
     return { url: null, words: `${cardWords(card)} is charged when the report is delivered.` };
   }
 
-  /** Returns how an order will be paid; null if an invoice is sent. */
+  /** Returns how an order will be paid; null if it is paid by invoice. */
   async draftPayment({ accountId }: Caller, project: PaidProject): Promise<DraftPayment | null> {
     const { cards, database } = this.#needs;
     if (!cards) return null;
@@ -106,8 +107,8 @@ export class OrderPayments {
   }
 
   /**
-   * Called when a charge falls due: in `transaction`, mails the invoice, or queues a job that charges the card. Nothing
-   * is collected before.
+   * Starts the payment of a charge that falls due. In `transaction`, either mails the invoice or queues a job that
+   * charges the card. Nothing is collected earlier.
    */
   async fallDue(
     transaction: Transaction,
@@ -133,7 +134,10 @@ export class OrderPayments {
     return { url: null, words: [`Please pay ${formatCents(cents)}.`, ...ways].join('\n') };
   }
 
-  /** Records what a customer has paid on an external page, before the order is shown. Never rejects. */
+  /**
+   * Records the payments that a customer has made on an external page. Called before the order is shown. Never
+   * rejects.
+   */
   async recordPagePayments(order: string): Promise<void> {
     const { cards, database } = this.#needs;
     if (!cards) return;
@@ -143,14 +147,17 @@ export class OrderPayments {
   }
 
   /**
-   * Makes sure that nobody can pay a charge by card anymore, before it is settled in another way. @throws
-   * PaymentRefusedError
+   * Makes sure that nobody can pay a charge by card anymore. Called before the charge is settled in another way.
+   * @throws PaymentRefusedError
    */
   async release({ id }: Pick<DueCharge, 'id'>): Promise<void> {
     if (!this.#isPreview) await this.#needs.cards?.closePage(id);
   }
 
-  /** Tries a failed charge again. @throws PaymentRefusedError if nothing can be tried */
+  /**
+   * Tries a failed charge again.
+   * @throws PaymentRefusedError if the charge cannot be tried again
+   */
   async retry(transaction: Transaction, { id }: DueCharge): Promise<void> {
     const { cards } = this.#needs;
     if (!cards) throw new PaymentRefusedError(notRetried);
@@ -166,12 +173,15 @@ export class OrderPayments {
     await cards.charge(transaction, id, { again: true });
   }
 
-  /** Refunds an amount of a paid charge. If it was not paid by card here, staff return it the way it came. */
+  /**
+   * Refunds an amount of a paid charge. If the charge was not paid by card on this site, staff return the money by the
+   * original payment method.
+   */
   async refund(transaction: Transaction, { id, cents }: DueCharge): Promise<void> {
     if (!this.#isPreview) await this.#needs.cards?.refund(transaction, id, cents);
   }
 
-  /** Returns payments that do nothing externally, for previews of mails. */
+  /** Returns payments that do nothing externally, for previews of emails. */
   preview(mailer: Needs['mailer']): OrderPayments {
     return new OrderPayments({ ...this.#needs, mailer }, true);
   }

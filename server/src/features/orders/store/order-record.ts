@@ -56,7 +56,7 @@ export async function lockOrder(
 
 /**
  * Loads the order with this number and all its data.
- * @throws RpcFault -32001 if there is none
+ * @throws RpcFault -32001 if the caller has no such order
  */
 export async function loadOrder(
   database: Database | Transaction,
@@ -78,7 +78,7 @@ async function findOrder(database: Database | Transaction, number: string, owner
   return row;
 }
 
-/** Loads the records of several orders, in the order of `rows`. */
+/** Loads the records of several orders, in the same sequence as `rows`. */
 export async function recordsOf(
   database: Database | Transaction,
   rows: readonly OrderRow[],
@@ -159,7 +159,10 @@ function columnsOf(order: Order) {
   };
 }
 
-/** Returns the deadline of the newest run, and the same while that run is open. */
+/**
+ * Returns the deadline of the newest run as `promisedAt`. `dueAt` is the same deadline while that run is open, and
+ * null after that.
+ */
 function deadlinesOf({ runs }: Order) {
   const run = runs.at(-1);
   if (!run) return { promisedAt: null, dueAt: null };

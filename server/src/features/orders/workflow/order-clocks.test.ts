@@ -147,7 +147,7 @@ describe('deadlines of orders (D3, D9)', () => {
     expect(rows[0].text).toContain(`The evaluation fee of $74.50 stays due, as invoice ${number}-E says.`);
     const payment = { charge, date: '2027-03-16', way: 'transfer', reference: 'A 7', cents: 7450 };
     expect((await orders.act('recordPayment', number, payment)).charges).toMatchObject([{ state: 'paid' }]);
-    // After the fee was paid, the order ends a second time.
+    // The reopened order ends a second time, after its fee was paid.
     orders.at('2027-03-31T07:00:00.000Z');
     await orders.runClocks();
     expect(await orders.load(number)).toMatchObject({ state: 'cancelled', charges: [{ state: 'paid' }] });
@@ -216,7 +216,7 @@ describe('deadlines of orders (D3, D9)', () => {
     const done = async (order: Promise<OrderView>) => updates.push((await order).lastUpdate);
     orders.at('2027-03-02T18:00:00.000Z');
     await orders.runClocks();
-    // The customer can still cancel: the free two hours last until the promised time.
+    // By the site's clock, the two hours in which the customer can cancel have not passed yet.
     await expect(orders.act('deliver', number)).rejects.toThrow('can still cancel');
     await done(orders.act('requestChanges', number, changes));
     await done(orders.act<OrderView>('resubmit', number, reply, 'ana'));

@@ -29,7 +29,10 @@ export interface Invoice {
 
 const signed = (cents: number) => `${cents < 0 ? '−' : ''}${formatCents(Math.abs(cents))}`;
 
-/** Returns an invoice as a sheet for its PDF. @param instructions how it is paid while it is owed */
+/**
+ * Returns an invoice as a sheet for its PDF.
+ * @param instructions how an unpaid invoice can be paid
+ */
 export function invoiceSheet(
   { number, issuedOn, dueOn, isOwed, to, subject, lines, cents, stamp }: Invoice,
   instructions: PaymentInstructions,
@@ -68,7 +71,7 @@ export function invoiceSheet(
 /** Name of the attachment source that supplies invoices for emails. */
 export const invoiceAttachments = 'invoices';
 
-/** Returns an attachment with the PDF of an invoice, which is generated when the email is delivered. */
+/** Returns an attachment with the PDF of an invoice. The PDF is generated when the email is delivered. */
 export function attachedInvoice(number: string, name: 'Invoice' | 'Receipt'): MailAttachment {
   const mediaType = 'application/pdf';
   return { source: invoiceAttachments, id: number, name: `${name} ${number}.pdf`, mediaType };

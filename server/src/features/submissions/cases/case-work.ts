@@ -118,9 +118,9 @@ export class CaseWork extends definition {
   }
 
   /**
-   * Applies a customer event. If `wanted` returns null, the event was already applied, for example because of a second
-   * click.
-   * @throws RpcFault like {@link byStaff}; the event itself contains the version that the customer has seen
+   * Applies a customer event. The event itself contains the version that the customer has seen. If `wanted` returns
+   * null, the event was already applied, for example because of a second click.
+   * @throws RpcFault like {@link byStaff}
    */
   byCustomer(
     reference: string,

@@ -298,7 +298,7 @@ test('Q7: a plan checker’s comments, with files, become work with a due time, 
     reference,
     'revision-requested',
   ]);
-  // Sending the comments again only adds a message, because the revision already exists.
+  // Comments are refused while a revision is pending. The customer can send a message instead.
   const again = new FormData();
   again.append('text', 'Also sheet 3.');
   expect((await customer.post(`/plans/${reference}/comments`, again)).status).toBe(422);

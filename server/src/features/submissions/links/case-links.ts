@@ -25,7 +25,7 @@ const lifetimes: Readonly<Record<CaseKeyPurpose, number>> = {
 
 const letters: Readonly<Record<CaseKeyPurpose, string>> = { mail: 'm', account: 'a', visit: 'v' };
 
-/** A genuine signature. */
+/** Content of a key whose signature is genuine. */
 export interface CaseKey {
   readonly purpose: CaseKeyPurpose;
   /** Link version at the time of the signature. */

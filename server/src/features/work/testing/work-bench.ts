@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- work`: measures the queue of staff, an order and the figures of the business with 50,000 orders
- * and 50,000 Full Service cases, one in fifty of them open. It makes calls over HTTP including login and permission
- * checks, and compares them with a query for one row by its primary key in the same run. Exits 1 if the target is
- * missed.
+ * `npm run bench -- work`: measures the calls for the staff queue, for an order, and for the business figures. The
+ * database contains 50,000 orders and 50,000 Full Service cases, one in fifty of them open. The calls are made over
+ * HTTP, including login and permission checks, and are compared with a query for one row by its primary key in the
+ * same run. Exits with 1 if the target is missed.
  */
 import { randomUUID } from 'node:crypto';
 import { connect } from '../../../platform/db/database.ts';

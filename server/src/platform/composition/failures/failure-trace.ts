@@ -4,8 +4,8 @@ const maxFrames = 8;
 const frame = /\/assets\/(?<name>[\w-]+)\/(?<file>[\w./-]+\.js):(?<line>\d+):(?<column>\d+)/g;
 
 /**
- * Returns the kind of an error and the places in the part's files that its stack names, a line each. All other text of
- * a stack is left out, as a message can contain what a visitor typed.
+ * Returns the kind of an error, and the places in the part's files that the error's stack mentions, each on a separate
+ * line. All other text of the stack is left out, because a message can contain text that a visitor typed.
  */
 export function failureTrace(name: string, stack: string): string {
   const [kind = 'Error'] = /^\w*(?:Error|Exception)\b/.exec(stack) ?? [];

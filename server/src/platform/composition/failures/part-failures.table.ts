@@ -2,13 +2,16 @@ import { foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-c
 import { storedAt } from '../../clock/stored-at.ts';
 import { remoteVersions } from '../registry/remote-versions.table.ts';
 
-/** What failed in visitors' browsers, by version of the part. Contains nothing about the visitors. */
+/** Failures in visitors' browsers, by version of the part. Contains no data about the visitors. */
 export const partFailures = pgTable(
   'part_failures',
   {
     name: text().notNull(),
     version: text().notNull(),
-    /** The kind of error, and where in the part's files it was thrown, a line each: `TypeError`, `x.js:1:20`. */
+    /**
+     * Kind of error, and the places in the part's files where it was thrown, each on a separate line: `TypeError`,
+     * `x.js:1:20`.
+     */
     trace: text().notNull(),
     count: integer().notNull().default(1),
     firstAt: storedAt('first_at'),

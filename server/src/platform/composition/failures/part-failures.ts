@@ -18,7 +18,10 @@ interface Failure {
   readonly trace: string;
 }
 
-/** Records a failure of a version in a browser. Beyond a number of different ones, only known ones are counted. */
+/**
+ * Records a failure of a version in a browser. After {@link maxTraces} different failures of the version, only
+ * repetitions of these failures are counted.
+ */
 export async function recordFailure(db: Database, { name, version, trace }: Failure): Promise<void> {
   const now = siteClock.now();
   const isOneOf = and(eq(partFailures.name, name), eq(partFailures.version, version));
@@ -39,7 +42,10 @@ export async function recordFailure(db: Database, { name, version, trace }: Fail
 /** Maximum number of failures in a list. */
 const maxListed = 50;
 
-/** Returns a part's failures, the latest first, with their places in the sources where the version has source maps. */
+/**
+ * Returns a part's failures, the latest first. If a version has source maps, its failures contain places in the
+ * sources.
+ */
 export async function listFailures(db: Database, store: BlobStore, name: string): Promise<PartFailure[]> {
   const rows = await db
     .select()
@@ -63,7 +69,10 @@ export async function listFailures(db: Database, store: BlobStore, name: string)
   );
 }
 
-/** The source maps of a part's versions, which are stored with their other files and never served. */
+/**
+ * Source maps of a part's versions. They are stored with the other files of the versions, and served only under `npm
+ * run dev`.
+ */
 class SourceMaps {
   readonly #db: Database;
   readonly #store: BlobStore;
@@ -76,7 +85,10 @@ class SourceMaps {
     this.#name = name;
   }
 
-  /** Returns the place in the sources of a place in a file, such as 'x.js:1:20'; the given one if that is unknown. */
+  /**
+   * Returns the place in the sources that matches a place in a file, such as 'x.js:1:20'. If there is no match,
+   * returns the given place.
+   */
   async sourceOf(version: string, place: string): Promise<string> {
     const [file = '', line, column] = place.split(':');
     const map = await this.#mapOf(version, file);

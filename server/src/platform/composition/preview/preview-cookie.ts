@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const plainName = 'title24_preview';
 
-/** The cookie that makes pages show a preview to its visitor. */
+/** Cookie of a visitor for whom pages show a preview. */
 export interface PreviewCookie {
   /** Returns the key in a request's cookie; null if there is none. */
   read(request: FastifyRequest): string | null;
@@ -10,7 +10,7 @@ export interface PreviewCookie {
   clear(reply: FastifyReply): void;
 }
 
-/** Creates the cookie. On an https site its name makes browsers accept it from this host over HTTPS only. */
+/** Creates the cookie. On an HTTPS site, its name makes browsers accept it from this host only, and only over HTTPS. */
 export function previewCookie(publicUrl: string | null): PreviewCookie {
   const isHttps = publicUrl?.startsWith('https:') ?? false;
   const name = isHttps ? `__Host-${plainName}` : plainName;

@@ -1,32 +1,32 @@
 import { escapeHtml } from '@title24/shared-domain';
 import type { PreviewedVersion } from './preview-links.ts';
 
-/** Path of preview links, before their key, and of the form that starts a preview. */
+/** Path to which the form that starts a preview is sent. A preview link consists of this path and a key. */
 export const previewPath = '/preview';
-/** Path of the form that ends a preview. */
+/** Path to which the form that ends a preview is sent. */
 export const endPreviewPath = '/preview/end';
 export const previewStylesPath = '/preview/preview.css';
-/** Field of the form that starts a preview. */
+/** Name of the form field with the key of the preview to start. */
 export const keyField = 'key';
 
 const styles = `<link rel="stylesheet" href="${previewStylesPath}">`;
 
 const until = (moment: Date) => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-/** Returns a page with the bar that names the previewed version and ends the preview. */
+/** Adds a bar to a page. The bar names the previewed version and has a button that ends the preview. */
 export function withPreviewBar(html: string, { name, version, expiresAt }: PreviewedVersion): string {
   const bar = `<aside class="preview" aria-label="Preview"><form method="post" action="${endPreviewPath}">
 <p><strong>Preview</strong> of ${escapeHtml(`${name} ${version}`)}, which is not live. Only you see it, until ${until(expiresAt)}.</p>
 <button>End the preview</button></form></aside>`;
-  // Functions, so that nothing in the texts is read as a replacement pattern.
+  // The replacements are functions, so that `$` in the text is not read as a replacement pattern.
   return html
     .replace('</head>', () => `${styles}\n<meta name="robots" content="noindex">\n</head>`)
     .replace('<body>', () => `<body>\n${bar}`);
 }
 
 /**
- * Returns the page of a preview link. It asks before the preview starts, since a team that may not release could
- * otherwise run its code in the browser of anyone who follows a link.
+ * Returns the page that a preview link opens. It asks the visitor before the preview starts. Otherwise, a team without
+ * permission to release could run its code in the browser of anyone who follows a link.
  */
 export function offerHtml(
   key: string,

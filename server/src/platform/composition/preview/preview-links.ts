@@ -1,12 +1,14 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { siteClock } from '../../clock/clock.ts';
 
-/** How long a preview link, and the preview that it starts, are valid, in milliseconds: one day. */
+/**
+ * Lifetime of a preview link in milliseconds: one day. The preview that a link starts ends with the link's lifetime.
+ */
 const lifetimeMs = 24 * 60 * 60_000;
 
 const minuteMs = 60_000;
 
-/** A version that a link shows. */
+/** A version that a preview link shows. */
 export interface PreviewedVersion {
   readonly name: string;
   readonly version: string;
@@ -14,14 +16,14 @@ export interface PreviewedVersion {
 }
 
 /**
- * Signs and checks preview keys. A key has the part's name, its version and the key's expiry in plain text, and an HMAC
- * over them.
+ * Signs and checks preview keys. A key contains the part's name, its version and the key's expiry in plain text, and
+ * an HMAC of these.
  */
 export class PreviewLinks {
   readonly #readSecret: () => Promise<string>;
   #key: Promise<Buffer> | undefined;
 
-  /** @param readSecret reads the secret that all processes of the site share */
+  /** @param readSecret - reads the secret that all processes of the site share */
   constructor(readSecret: () => Promise<string>) {
     this.#readSecret = readSecret;
   }
@@ -33,7 +35,7 @@ export class PreviewLinks {
     return { key, expiresAt: new Date(minutes * minuteMs) };
   }
 
-  /** Returns what a key shows, even if it has expired; null if this site did not make the key. */
+  /** Returns the version that a key shows, even if the key has expired; null if this site did not issue the key. */
   async read(key: string): Promise<PreviewedVersion | null> {
     const [, terms = '', signature = ''] = /^([\w-]{1,400})\.([\w-]{43})$/.exec(key) ?? [];
     if (!terms || !timingSafeEqual(Buffer.from(signature, 'base64url'), await this.#hmac(terms))) return null;
@@ -45,7 +47,7 @@ export class PreviewLinks {
     this.#key ??= this.#readSecret().then((secret) =>
       Buffer.from(hkdfSync('sha256', secret, '', 'title24 preview links', 32)),
     );
-    // The next call reads the secret again.
+    // If the secret could not be read, the next call tries again.
     this.#key.catch(() => {
       this.#key = undefined;
     });

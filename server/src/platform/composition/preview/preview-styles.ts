@@ -1,4 +1,7 @@
-/** Styles of the preview's bar and of the page of its link, which has no tokens of the site. */
+/**
+ * Styles of the preview bar and of the page that a preview link opens. That page lacks the site's design tokens, so
+ * the styles contain fallbacks.
+ */
 export const previewStyles = `
 .preview {
   padding: 0.5rem 1rem;

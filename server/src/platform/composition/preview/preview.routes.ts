@@ -12,14 +12,17 @@ interface Options {
   readonly previews: Previews;
   readonly cookie: PreviewCookie;
   readonly publicUrl: string | null;
-  /** The site's public origin. */
+  /** Returns the site's public origin. */
   readonly origin: (request: FastifyRequest) => string;
 }
 
-/** The forms have a single field. */
+/** Maximum size of a form in bytes. A form has at most one field. */
 const bodyLimit = 2_000;
 
-/** `/preview/<key>`: asks whether to start a preview; its forms start and end it. */
+/**
+ * Serves `/preview/<key>`, the page that asks whether to start a preview, and handles the forms that start and end a
+ * preview.
+ */
 export async function previewRoutes(
   app: FastifyInstance,
   { previews, cookie, publicUrl, origin }: Options,

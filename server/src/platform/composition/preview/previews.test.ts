@@ -23,7 +23,10 @@ beforeEach(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Publishes a version that is not live. @returns it, and the path of its preview link */
+/**
+ * Publishes a version that is not live.
+ * @returns the build, its version, and the path and expiry of its preview link
+ */
 async function previewed(name: string, text: string, more: Partial<SmallBuild> = {}) {
   const address = { url: site.url, token: site.token };
   const part = await site.build(name, text, more);
@@ -39,7 +42,10 @@ const form = (fields: Record<string, string>) => ({
   payload: new URLSearchParams(fields).toString(),
 });
 
-/** Starts the preview of a link. @returns the answer, and what a browser sends as its cookie */
+/**
+ * Starts the preview of a link.
+ * @returns the response, and the cookie as a browser would send it
+ */
 async function start(path: string) {
   const answer = await site.app.inject({ url: '/preview', ...form({ key: path.slice('/preview/'.length) }) });
   const [cookie = ''] = String(answer.headers['set-cookie'] ?? '').split(';');

@@ -25,13 +25,13 @@ interface Options {
   readonly links: PreviewLinks;
   readonly registry: RegistryReader;
   readonly cookie: PreviewCookie;
-  /** Origin that serves the parts' files; null if the site does. */
+  /** Origin that serves the parts' files; null if the site serves them. */
   readonly assetsOrigin: string | null;
-  /** Opens the renderer of previewed versions: faults of a preview must not count against the live version. */
+  /** Opens a separate renderer for previewed versions, so that their faults do not count against the live versions. */
   readonly openRenderer: (bundleOf: BundleOf) => PartRenderer;
 }
 
-/** A preview cannot be shown; the message says why. */
+/** Thrown if a preview cannot be shown. The message states the reason. */
 class PreviewRefusedError extends RequestError {
   override readonly name = 'PreviewRefusedError';
 }
@@ -40,11 +40,14 @@ class PreviewRefusedError extends RequestError {
 export interface Preview extends PreviewedVersion {
   readonly entry: RegistryEntry;
   readonly publishedBy: string;
-  /** Returns the site with this version in it. @throws PreviewRefusedError if it does not fit the live parts */
+  /**
+   * Returns the registry as it would be if this version were live.
+   * @throws PreviewRefusedError if the version does not fit the live parts
+   */
   shownIn(live: RegistrySnapshot): RegistrySnapshot;
 }
 
-/** Number of versions whose renderers are kept. */
+/** Maximum number of previewed versions that are kept, each with its renderer. */
 const maxVersions = 4;
 
 /** Shows published versions that are not live to visitors who opened a preview link (ADR 85). */
@@ -68,7 +71,9 @@ export class Previews {
     return this.#renderer.close();
   }
 
-  /** Returns a renderer that leaves all parts but the previewed ones to that of the live parts. */
+  /**
+   * Returns a renderer that renders previewed versions, and passes all other parts to the renderer of the live parts.
+   */
   rendererBeside(live: Pick<PartRenderer, 'render' | 'serve'>): Pick<PartRenderer, 'render' | 'serve'> {
     return {
       render: (entry, request) =>
@@ -78,9 +83,10 @@ export class Previews {
   }
 
   /**
-   * Returns the preview that a request's cookie asks for; null if there is none. If it cannot be shown, the answer
-   * removes the cookie and says why; without a reply, the visitor gets the live version.
-   * @throws RequestError
+   * Returns the preview whose key is in a request's cookie; null if there is no cookie. If the preview cannot be
+   * shown, removes the cookie through `reply` and throws an error that states the reason. If `reply` is absent,
+   * returns null instead, so that the visitor gets the live version.
+   * @throws RequestError if the preview cannot be shown and `reply` is present
    */
   async of(request: FastifyRequest, reply?: FastifyReply): Promise<Preview | null> {
     const { cookie } = this.#options;
@@ -102,7 +108,10 @@ export class Previews {
     return { url: `${previewPath}/${key}`, expiresAt: expiresAt.toISOString() };
   }
 
-  /** Returns the preview of a link's key. @throws PreviewRefusedError if it cannot be shown */
+  /**
+   * Returns the preview that a link's key shows.
+   * @throws PreviewRefusedError if the preview cannot be shown
+   */
   async open(key: string): Promise<Preview> {
     const { db, links, registry } = this.#options;
     const shown = await links.read(key);

@@ -64,7 +64,7 @@ export function nextMajorsLacking(remote: Needs, shell: Needs): string[] {
   return misfits(remote, next).map(({ has }) => has.replace(/\.\d+\.\d+$/, ''));
 }
 
-/** Returns how messages name a version: 'mf-a 1.0.0', 'the shell 2.0.0'. */
+/** Returns the name of a version for messages: 'mf-a 1.0.0', 'the shell 2.0.0'. */
 export function versionName({ name, metadata }: Pick<RegistryEntry, 'name' | 'metadata'>): string {
   return name === hostName ? `the shell ${metadata.version}` : `${name} ${metadata.version}`;
 }

@@ -45,7 +45,8 @@ test('a file that is damaged after it was found whole is found damaged', async (
   await files.write(path, bundle);
   expect(await fileProblem(path, integrity)).toBeNull();
   const { ctimeNs } = await stat(path, { bigint: true });
-  // Of changes within a few milliseconds, the file system may record one time.
+  // The file system may record the same time for changes within a few milliseconds, so the file is written until the
+  // time changes.
   do await writeFile(path, Buffer.alloc(bundle.length));
   while ((await stat(path, { bigint: true })).ctimeNs === ctimeNs);
   expect(await fileProblem(path, integrity)).toBe('is damaged');

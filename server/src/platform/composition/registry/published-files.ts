@@ -32,7 +32,7 @@ export class PublishedFiles {
     return join(this.#folder, 'render');
   }
 
-  /** Path of the copy of the last registry that this machine served (kept-registry.ts). */
+  /** Returns the path of the copy of the registry that this machine served last (kept-registry.ts). */
   get lastGoodDocument(): string {
     return join(this.#folder, 'last-good.json');
   }
@@ -93,17 +93,18 @@ export class PublishedFiles {
 }
 
 /**
- * Files that were whole when they were read last, by path, with their state at that time. Each release checks the files
- * of all parts, and reading those that have not changed would delay pages.
+ * State of each file when it was last found undamaged, by path. Each release checks the files of all parts. Reading
+ * even unchanged files again would delay pages.
  */
 const whole = new LRUCache<string, string>({ max: 20_000 });
 
 /**
- * Returns what is wrong with a published file or its compressed copy: 'is missing', 'is damaged'.
- * @param integrity of the content; null if unknown, which checks only that the file exists
+ * Returns what is wrong with a published file or its compressed copy: 'is missing', 'is damaged'; null if nothing is
+ * wrong.
+ * @param integrity - integrity of the content; if null, only the existence of the file is checked
  */
 export async function fileProblem(path: string, integrity: string | null): Promise<string | null> {
-  // Read first: a file that changes in the meantime is then read again next time.
+  // The state is read before the content. If the file changes in between, the next call reads the content again.
   const states = await Promise.all([path, path + compressedSuffix].map(stateOf));
   const state = `${integrity} ${states}`;
   if (whole.get(path) === state) return null;
@@ -112,7 +113,10 @@ export async function fileProblem(path: string, integrity: string | null): Promi
   return problem;
 }
 
-/** Identifies a file and its content: each change of the content changes the time of the last change. */
+/**
+ * Returns text that identifies a file and its content. Every change to the content also changes the file's change
+ * time.
+ */
 async function stateOf(path: string): Promise<string> {
   const status = await stat(path, { bigint: true }).catch(() => null);
   return status ? `${status.ino}/${status.size}/${status.ctimeNs}` : 'missing';

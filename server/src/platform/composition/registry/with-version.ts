@@ -1,7 +1,7 @@
 import { hostName, type RegistryEntry } from '@title24/remote-kit/contract';
 import type { RegistrySnapshot } from './live-registry.ts';
 
-/** Returns the site as it would be with a version live. */
+/** Returns the registry as it would be if this version were live. */
 export function withVersion(live: RegistrySnapshot, entry: RegistryEntry): RegistrySnapshot {
   if (entry.name === hostName) return { ...live, host: entry };
   const others = live.remotes.filter(({ name }) => name !== entry.name);

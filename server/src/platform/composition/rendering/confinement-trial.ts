@@ -14,7 +14,7 @@ interface Options {
 
 /**
  * Refuses third-party render bundles on machines that cannot isolate renderers. A version is third-party if it was
- * published with a token; all others come from the site's own machine or its staff.
+ * published with a token. All other versions come from the site's own machine or its staff.
  */
 export class ConfinementTrial implements ReleaseTrial {
   readonly guardsPreviews = true;

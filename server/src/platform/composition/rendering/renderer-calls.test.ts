@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => renderers.close());
 
-/** Runs render functions with this body, one by one, in one process. */
+/** Runs a render function with this body `times` times, one run after another, in one process. */
 async function rendering(body: string, times = 1) {
   const read = async () => `exports.render = async (request, call) => { ${body} };`;
   const outcomes = [];

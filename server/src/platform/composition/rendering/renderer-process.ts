@@ -57,7 +57,7 @@ interface Pending {
   readonly id: number;
   readonly resolve: (outcome: RenderOutcome) => void;
   readonly reject: (error: Error) => void;
-  /** When its loader made its first call, on the monotonic clock in milliseconds. */
+  /** Time of the loader's first call, on the monotonic clock in milliseconds; absent before that call. */
   callsSince?: number;
   calls: number;
 }
@@ -86,7 +86,7 @@ export class RendererProcess {
   /**
    * Starts a renderer process.
    * @param bundle text of the render bundle
-   * @param assetsOrigin origin that serves the parts' files; null if the site does
+   * @param assetsOrigin origin that serves the parts' files; null if the site serves them
    * @param callPublic makes the calls of loaders
    */
   constructor(
@@ -197,7 +197,7 @@ export class RendererProcess {
     resolve(outcome);
   }
 
-  /** Makes a loader's call, which anyone may make, and sends its result or error. */
+  /** Makes a loader's call to a public method, and sends the result or the error to the process. */
   async #answerCall(pending: Pending, { number, service, method, params }: Call): Promise<void> {
     pending.callsSince ??= performance.now();
     pending.calls += 1;

@@ -17,7 +17,7 @@ interface Options {
   readonly confinement?: Promise<Pick<Confinement, 'command'>>;
   /** Origin that serves the parts' files; null or absent if the site serves them. */
   readonly assetsOrigin?: string | null;
-  /** Makes the calls of loaders; without it there are none. */
+  /** Makes the calls of loaders. If absent, all of their calls fail. */
   readonly callPublic?: CallPublic;
 }
 
@@ -107,8 +107,8 @@ export class RendererProcesses implements RenderPool {
 }
 
 /**
- * Renders a request within the time limit. The limit excludes the time spent in the queue and starting a process, for
- * which the bundle is not responsible.
+ * Renders a request within the time limit. The limit excludes the time in the queue and the startup of a process,
+ * because the bundle is responsible for neither.
  */
 async function runInTime(process: RendererProcess, request: RenderRequest): Promise<RenderOutcome> {
   const timer = setTimeout(() => process.end(`It ran for more than ${timeLimitMs} ms.`), timeLimitMs);

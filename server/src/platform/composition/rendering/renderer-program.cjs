@@ -1,8 +1,8 @@
 /**
  * Program of a renderer process (docs/adr/0041-renderer-processes.md). It reads lines of JSON from standard input. The
- * first line contains the render bundle and, if the site does not serve the parts' files, their origin; each further
- * line contains a request. The program writes one line for each request and exits when its input closes, as when the
- * server exits.
+ * first line contains the render bundle and, if the site does not serve the parts' files, their origin. Each further
+ * line contains a request, or the answer to a loader's call. The program writes one line when it is ready, one for
+ * each loader's call, and one for each result. It exits when its input closes, as when the server exits.
  *
  * Node.js has no permission that denies network access, so a bundle must not reach any object that leads to a socket.
  * Input and output are read and written by file descriptor, without streams. Work that needs other Node.js modules,
@@ -80,7 +80,10 @@ const { exit } = process;
 const { setImmediate } = globalThis;
 const { format } = util;
 
-/** Environment variables visible to a bundle and to React. @type {{ NODE_ENV?: string }} */
+/**
+ * Environment variables visible to a bundle and to React.
+ * @type {{ NODE_ENV?: string }}
+ */
 const environment = {};
 
 /** @type {string[]} */
@@ -91,7 +94,10 @@ let source;
 let render;
 /** The request being rendered. */
 let current = 0;
-/** Calls that wait for the server's answer, by number. @type {Map<number, { resolve(result: unknown): void, reject(error: Error): void }>} */
+/**
+ * Calls that wait for the server's answer, by number.
+ * @type {Map<number, { resolve(result: unknown): void, reject(error: Error): void }>}
+ */
 const calls = new Map();
 let callCount = 0;
 
@@ -136,13 +142,14 @@ function leaveNothingOfNode() {
   const bare = Object.freeze({ env: environment, argv: Object.freeze([]) });
   const replace = (/** @type {object} */ of, /** @type {PropertyKey} */ name, /** @type {unknown} */ value) =>
     Object.defineProperty(of, name, { value, writable: false, configurable: false });
-  // Reading these properties would open sockets and pass them to stream methods that a bundle may have replaced.
+  // These properties are replaced without being read. Reading them would open sockets and pass them to stream methods
+  // that a bundle may have replaced.
   for (const name of ['stdin', 'stdout', 'stderr']) replace(process, name, undefined);
   // Node.js reports rejections and warnings through EventEmitter methods that a bundle could replace, so the `process`
   // object gets its own copy of these methods.
   const emitter = Object.create(null, Object.getOwnPropertyDescriptors(EventEmitter.prototype));
   Object.setPrototypeOf(process, Object.freeze(emitter));
-  // The fetch function of Node.js would store its network agent here.
+  // The fetch function of Node.js would otherwise store its network agent here.
   replace(globalThis, Symbol.for('undici.globalDispatcher.1'), null);
   const ofLanguage = new Set(runInNewContext('Object.getOwnPropertyNames(globalThis)'));
   for (const name of Object.getOwnPropertyNames(globalThis))
@@ -201,7 +208,7 @@ function describe(/** @type {unknown} */ error) {
   }
 }
 
-/** Bytes already read after the last line. */
+/** Input after the last line, already read. */
 let rest = Buffer.alloc(0);
 const space = Buffer.alloc(262_144);
 
@@ -226,7 +233,7 @@ function send(/** @type {object} */ message) {
   for (let sent = 0; sent < bytes.length; ) sent += writeSync(1, bytes, sent, bytes.length - sent);
 }
 
-/** Makes a public call of the site, for the loader of a route. */
+/** Calls a public method of the site for the loader of a route. */
 function callSite(
   /** @type {unknown} */ service,
   /** @type {unknown} */ method,
@@ -240,7 +247,7 @@ function callSite(
   });
 }
 
-/** Waits for answers to calls, one by one: after each, the loader can continue. */
+/** Waits for the answers to calls, one at a time, so that the loader can continue after each answer. */
 function readAnswers() {
   if (calls.size === 0) return;
   const line = readLine();
@@ -268,7 +275,7 @@ async function answer(/** @type {{ id: number, request: object }} */ { id, reque
 
 async function receive(/** @type {string} */ line) {
   const message = parse(line);
-  // The loader did not wait for this answer.
+  // An answer that arrives here is ignored, because the loader did not wait for it.
   if ('answer' in message) return;
   if (source !== undefined) return answer(message);
   source = message.bundle;

@@ -13,7 +13,9 @@ export function resultFault(result: RenderResult): string | null {
   return null;
 }
 
-/** Returns why the result of a loader cannot be used; the empty text of a failed loader can. */
+/**
+ * Returns why the result of a loader cannot be used; null if it can. The empty result of a failed loader can be used.
+ */
 function dataFault(json: string): string | null {
   try {
     if (json !== '') JSON.parse(json);

@@ -22,14 +22,14 @@ interface Params {
 interface Options {
   readonly files: VersionFiles;
   readonly registry: RegistryReader;
-  /** Whether source maps are served: to developers only. */
+  /** Whether source maps are served, which is the case only under `npm run dev`. */
   readonly servesSourceMaps: boolean;
   readonly previews: Previews;
 }
 
 /**
- * Serves the files of all published versions at `/assets/<part>/<path>`. File names include content hashes. Serves
- * files that a live part provides at a fixed path at `/static/…`.
+ * Serves the files of all published versions at `/assets/<part>/<path>`. File names include content hashes. Also
+ * serves, at `/static/…`, the files that live parts provide at fixed paths.
  */
 export function assetRoutes(
   app: FastifyInstance,

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 
 interface Options {
-  /** Folder with the packages of this release of the site, and their list; null for none. */
+  /** Folder with the kit's packages of this release of the site, and with their list; null if there are none. */
   readonly from: string | null;
   readonly dataDir: string;
 }
@@ -13,9 +13,9 @@ interface Options {
 const kitPackages = v.record(v.string(), v.object({ file: v.pipe(v.string(), v.regex(/^[\w.-]+\.tgz$/)) }));
 
 /**
- * `/kit/…`: the packages that teams make remotes with. `packages.json` lists them with their hashes,
- * `/kit/remote-kit.tgz` leads to the current archive of a package. Archives of earlier releases stay available, because
- * the lock files of teams name them.
+ * Serves `/kit/…`, the packages that teams use to make remotes. `packages.json` lists the packages with their hashes.
+ * `/kit/remote-kit.tgz` redirects to the current archive of that package. Archives of earlier releases stay available,
+ * because the lock files of teams refer to them.
  */
 export async function kitRoutes(app: FastifyInstance, { from, dataDir }: Options): Promise<void> {
   const folder = join(dataDir, 'kit');

@@ -16,7 +16,7 @@ import { ThemedBodies } from './themed-bodies.ts';
 interface Options {
   readonly composer: PageComposer;
   readonly previews: Pick<Previews, 'of'>;
-  /** The site's public origin. */
+  /** Returns the site's public origin. */
   readonly origin: (request: FastifyRequest) => string;
   /** Maximum number of uncached pages per client per minute. */
   readonly rendersPerMinute: number;

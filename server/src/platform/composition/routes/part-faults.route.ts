@@ -11,7 +11,10 @@ import type { RegistryReader } from '../registry/live-registry.ts';
 interface Options {
   /** The registry, with each entry as pages list it. */
   readonly registry: RegistryReader;
-  /** Records a fault of a live version for a client's key. */
+  /**
+   * Records a fault of a live version.
+   * @param client - key of the client that reported the fault
+   */
   readonly onFault: (entry: RegistryEntry, client: string, stack: string) => void;
   readonly publicUrl: string | null;
 }

@@ -27,7 +27,7 @@ export class CaseMailer extends WorkMailer<MailerDependencies & { readonly links
     return this.sendToCustomer(transaction, email, { ...content, afterwards }, `reference ${reference}`);
   }
 
-  /** Sends a mail to the mailbox that staff read. */
+  /** Sends an email to the mailbox that staff read. */
   toStaff(transaction: Transaction, reference: string, mail: CaseMail): Promise<void> {
     const path = `/admin/submissions?reference=${encodeURIComponent(reference)}`;
     return this.sendToStaff(transaction, linked(mail, path));
@@ -37,7 +37,7 @@ export class CaseMailer extends WorkMailer<MailerDependencies & { readonly links
     return this.sendToDuty(transaction, mail, 'UPLOAD');
   }
 
-  /** Returns a mailer with the same mails and another destination. */
+  /** Returns a mailer that sends the same emails to another destination. */
   into(sink: MailSink): CaseMailer {
     return new CaseMailer({ ...this.dependencies, sink });
   }

@@ -68,13 +68,13 @@ export const quoteAccepted = (mailed: MailedCase, quote: SentQuote): CaseMail =>
   afterwards: [paymentOnDelivery({ acceptsCards: mailed.takesCards })],
 });
 
-/** Confirms that the customer declined the quote. */
+/** Returns the email that confirms that the customer declined the quote. */
 export const quoteDeclined = (mailed: MailedCase): CaseMail =>
   letter(mailed, 'You declined our quote', [
     `You declined our quote for ${project(mailed)}. Nothing is charged. If you change your mind, or the project changes, write to us on the page of your project.`,
   ]);
 
-/** Tells the customer that the quote expired without an answer. */
+/** Returns the email about a quote that expired without an answer. */
 export const quoteExpired = (mailed: MailedCase): CaseMail =>
   letter(mailed, 'Our quote has expired', [
     `Our quote for ${project(mailed)} has expired, and nothing is charged. If you still need the report, write to us on the page of your project, and we’ll send you a new quote.`,
@@ -127,7 +127,7 @@ function complianceParagraphs({ case: { compliance } }: MailedCase): string[] {
   return complianceNotes(compliance).flatMap(({ title, paragraphs }) => [`${title}.`, ...paragraphs]);
 }
 
-/** Notifies the customer of a registration that staff recorded. */
+/** Returns the email about a registration that staff recorded. */
 export const reportRegistered = (mailed: MailedCase, { number }: Registration): CaseMail =>
   letter(mailed, `Your report is registered: ${number}`, [
     `About ${project(mailed)}:`,
@@ -177,11 +177,11 @@ export const messageToCustomer = (mailed: MailedCase, message: string): CaseMail
   linkWords: 'Answer on the page of your project',
 });
 
-/** Tells the customer that staff closed the case, and why. */
+/** Returns the email about a case that staff closed, with the reason. */
 export const caseClosed = (mailed: MailedCase, message: string): CaseMail =>
   letter(mailed, 'We closed your project', [`We closed ${project(mailed)}:`, message]);
 
-/** Sends the new link to the page of the project. Earlier links no longer work. */
+/** Returns the email with a new link to the page of the project. Earlier links no longer work. */
 export const linkReplaced = (mailed: MailedCase): CaseMail =>
   letter(mailed, 'A new link to your project', [
     `This is a new link to the page of ${project(mailed)}. Links in earlier mails no longer work.`,

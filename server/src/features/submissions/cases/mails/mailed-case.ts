@@ -13,10 +13,13 @@ export interface MailedCase {
   readonly takesCards: boolean;
 }
 
-/** Mails shorten the sender's text and remove its links, as anyone may have entered the address. */
+/**
+ * Maximum length of a customer's text in an email. Emails shorten the text and remove links from it, because the email
+ * address could have been entered by anyone.
+ */
 export const maxNameLength = 60;
 
-/** Returns a mail to the customer: a greeting, these paragraphs, and a link to the page of the project. */
+/** Returns an email to the customer: a greeting, these paragraphs, and a link to the page of the project. */
 export const letter = (
   { customer, reference }: Pick<MailedCase, 'customer' | 'reference'>,
   what: string,
@@ -27,6 +30,6 @@ export const letter = (
   linkWords: 'Open the page of your project',
 });
 
-/** Returns the project's name, shortened and without links; 'your project' without one. */
+/** Returns the project's name, shortened and without links, or 'your project' if the name is empty. */
 export const project = ({ projectName }: Pick<MailedCase, 'projectName'>) =>
   toPlainText(projectName, maxNameLength, 'your project');

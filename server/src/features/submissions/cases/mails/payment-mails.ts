@@ -48,7 +48,7 @@ export const invoiceReminder = (
   };
 };
 
-/** Tells the customer that the invoice is waived, and why. */
+/** Returns the email about a waived invoice, with the reason. */
 export const invoiceWaived = (mailed: MailedCase, message: string): CaseMail =>
   letter(mailed, 'You have nothing to pay', [
     `We have waived invoice ${caseInvoiceNumber(mailed.reference)} for ${project(mailed)}, so you have nothing to pay.`,

@@ -11,7 +11,7 @@ const notice = (mailed: MailedCase, what: string, paragraphs: readonly string[])
   linkWords,
 });
 
-/** Tells staff that the customer accepted the quote, and when the report is due. */
+/** Returns the email to staff about an accepted quote, with the due date of the report. */
 export const quoteAcceptedBy = (mailed: MailedCase, quote: SentQuote): CaseMail =>
   notice(mailed, 'Quote accepted', [
     `${who(mailed)}: the quote of ${formatCents(quoteTotalCents(quote))} was accepted.${
@@ -19,14 +19,14 @@ export const quoteAcceptedBy = (mailed: MailedCase, quote: SentQuote): CaseMail 
     }`,
   ]);
 
-/** Tells staff that the customer declined the quote, with the customer’s message. */
+/** Returns the email to staff about a declined quote, with the customer’s message. */
 export const quoteDeclinedBy = (mailed: MailedCase, message: string): CaseMail =>
   notice(mailed, 'Quote declined', [
     `${who(mailed)}: the quote was declined.`,
     ...(message ? [message] : []),
   ]);
 
-/** Tells staff that the quote expired without an answer. */
+/** Returns the email to staff about a quote that expired without an answer. */
 export const quoteNotAnswered = (mailed: MailedCase): CaseMail =>
   notice(mailed, 'Quote expired', [`${who(mailed)}: the quote has expired without an answer.`]);
 
@@ -42,7 +42,7 @@ export const filesAdded = (mailed: MailedCase, names: readonly string[]): CaseMa
   list: names,
 });
 
-/** Forwards a message of the customer to staff. */
+/** Returns the email that forwards a customer’s message to staff. */
 export const writtenByCustomer = (mailed: MailedCase, message: string): CaseMail =>
   notice(mailed, 'The customer wrote', [`${who(mailed)} wrote:`, message]);
 
@@ -62,11 +62,14 @@ export const planCheckerComments = (
   list: names,
 });
 
-/** Says that a payment needs attention. */
+/** Returns the email about a payment that needs attention. */
 export const paymentNeedsAttention = (mailed: MailedCase, cents: number, why: string): CaseMail =>
   notice(mailed, 'Payment needs attention', [`${who(mailed)}: ${formatCents(cents)} for the report. ${why}`]);
 
-/** Says that the virus scanner found something in a file of the customer. @param finding the scanner's name for it */
+/**
+ * Returns the email about malware that the virus scanner found in a customer’s file.
+ * @param finding the scanner's name for the malware
+ */
 export const fileInfected = (reference: string, fileName: string, finding: string): CaseMail => ({
   subject: `A file is infected (${reference})`,
   paragraphs: [

@@ -24,7 +24,7 @@ export const delivery = (message = '') =>
 /** A Monday without holidays nearby, 9:00 a.m. in California. */
 export const monday = '2027-03-01T17:00:00.000Z';
 
-/** A quote as an analyst sends it on that Monday. */
+/** A quote as an analyst sends it on {@link monday}. */
 export const quote = {
   lines: [
     { sku: '1002', name: 'Residential Additions', cents: 40_000 },
@@ -66,7 +66,7 @@ export class Visitor {
     return this.#ask(path, { method: 'POST', body });
   }
 
-  /** Opens the page of plans through a link. */
+  /** Opens the page of a case through a link. */
   async open(link: string, email = sampleFields.email): Promise<Page> {
     const url = new URL(link, this.#site.url);
     return this.post(`${url.pathname}/open`, { key: url.searchParams.get('key') ?? '', email });
@@ -174,7 +174,10 @@ export class CaseSite extends ClockedSite {
     this.clock.time += 1000;
   }
 
-  /** Sends plans; returns their reference. */
+  /**
+   * Sends plans.
+   * @returns their reference
+   */
   async sent(
     fields: Readonly<Record<string, string>> = {},
     files?: readonly (readonly [name: string, content: Buffer])[],
@@ -236,7 +239,7 @@ export class CaseSite extends ClockedSite {
     return reference;
   }
 
-  /** Creates a customer who has opened the page of plans. */
+  /** Creates a customer who has opened the page of a case. */
   async customer(reference: string): Promise<Visitor> {
     const visitor = new Visitor(this);
     const { status, text } = await visitor.open(await this.link(reference));

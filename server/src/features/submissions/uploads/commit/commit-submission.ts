@@ -12,7 +12,7 @@ interface Dependencies {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Mails of a submission, sent in the transaction that commits it. */
+/** Emails about a submission, sent in the transaction that commits the submission. */
 interface SubmissionMails {
   /** Whether the sender gets a receipt. */
   readonly isMailed: boolean;
@@ -21,9 +21,10 @@ interface SubmissionMails {
 
 /**
  * Stores and confirms a submission whose files have been flushed to disk in an incoming folder. The storage first
- * accepts the files as uncommitted, then one transaction commits the submission. If the key has been used, returns the
- * earlier submission's receipt and discards the new submission. Rejects if nothing was committed. If the database
- * connection is lost, the outcome is unknown: the files stay uncommitted, and the sweep consults the database later.
+ * accepts the files as uncommitted, and then one transaction commits the submission. If the idempotency key has been
+ * used before, discards the new submission and returns the receipt of the earlier one. Rejects if nothing was
+ * committed. If the database connection is lost, the outcome is unknown: the files stay uncommitted, and the sweep
+ * consults the database later.
  */
 export async function commitSubmission(
   { storage, store, log }: Dependencies,

@@ -6,10 +6,13 @@ import { letter, maxNameLength, project } from '../../cases/mails/mailed-case.ts
 import { plainFileName } from '../../cases/mails/to-plain-text.ts';
 import type { Submission } from '../submission.ts';
 
-/** Begins the subject of a receipt, which distinguishes it from other mail about the submission. */
+/** First words of a receipt's subject. They distinguish receipts from other emails about the submission. */
 export const receiptTitle = 'Your files have been sent';
 
-/** Confirms a submission to its sender: the reference, the files, what happens next, whom to ask. */
+/**
+ * Returns the email that confirms a submission to its sender: the reference, the files, what happens next, whom to
+ * ask.
+ */
 export const receipt = ({ reference, fields, files }: Submission): CaseMail => ({
   ...letter({ reference, customer: fields.from }, receiptTitle, [
     `Your files for ${project(fields)} have arrived. Keep your reference number: ${reference}.`,
@@ -19,7 +22,7 @@ export const receipt = ({ reference, fields, files }: Submission): CaseMail => (
   afterwards: [`An analyst reviews your plans. ${quotePromise} ${reportPromise}`],
 });
 
-/** Notifies those on duty of a submission; a reply goes to the sender. */
+/** Returns the email that notifies staff on duty of a submission. Replies go to the sender. */
 export const newSubmission = ({ reference, fields, files, scanState }: Submission): MailContent => ({
   subject: `Full Service files: ${fields.projectName} (${reference})`,
   replyTo: fields.email,

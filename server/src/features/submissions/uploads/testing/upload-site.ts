@@ -123,7 +123,7 @@ export class UploadSite {
     return socket;
   }
 
-  /** Returns the paths of all files below uploads/, without the folder itself. */
+  /** Returns the paths of all files below uploads/. */
   async uploadedFiles(): Promise<string[]> {
     const folder = path.join(this.dataDir, 'uploads');
     const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
@@ -144,7 +144,7 @@ export class UploadSite {
     return rows[0]?.count ?? 0;
   }
 
-  /** Expects no submission and no email, and eventually as many files as in `before`. */
+  /** Expects that no submission and no email is stored, and that eventually as many files exist as in `before`. */
   async expectNothingStored(before: readonly string[]): Promise<void> {
     expect(await this.count('submissions')).toBe(0);
     expect(await this.count('mail_outbox')).toBe(0);

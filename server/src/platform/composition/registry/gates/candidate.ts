@@ -39,8 +39,11 @@ export interface GateProblem {
 export interface ReleaseTrial {
   /** Why this site skips the trial, as a sentence for the response to a release. */
   readonly skipped?: string | undefined;
-  /** Whether a version must also pass it before it is previewed. */
+  /** Whether a version must also pass this trial before it can be previewed. */
   readonly guardsPreviews?: boolean;
-  /** @param candidate a version with all of its files on this machine */
+  /**
+   * Tries out a candidate and returns the problems.
+   * @param candidate - a version with all of its files on this machine
+   */
   tryOut(candidate: Candidate): Promise<readonly GateProblem[]>;
 }

@@ -189,7 +189,7 @@ describe('parcels', () => {
   test('a release may add what may be absent, and need less', () => {
     expect(offering('id', 'onClose?')).toEqual([]);
     expect(offering('id?', 'onClose?', 'size?')).toEqual([]);
-    // A build without types is compared by the parcel's name.
+    // If a build does not declare the props of its parcels, only the names of the parcels are compared.
     expect(found({ parcels: ['card'] })).toEqual([]);
   });
 });

@@ -2,8 +2,9 @@ import { versionName } from '../fit.ts';
 import type { Candidate, GateProblem, LiveParts } from './candidate.ts';
 
 /**
- * Returns what live parts that place parcels of a remote need and this version of it lacks: a parcel, or a prop that
- * they know. A prop that is required now, and that they may leave out, is a problem too.
+ * Returns the problems that a candidate would cause in live parts that place its parcels. A problem is a parcel that
+ * the candidate lacks, a prop that the parcel lacks, or a prop that the parcel requires although the live part may
+ * omit it.
  */
 export function parcelProblems({ entry }: Pick<Candidate, 'entry'>, live: LiveParts): GateProblem[] {
   const { name, extras } = entry;
@@ -23,7 +24,12 @@ export function parcelProblems({ entry }: Pick<Candidate, 'entry'>, live: LivePa
   );
 }
 
-/** @param offered the props that the parcel has; undefined if its build did not say */
+/**
+ * Returns the first problem with the props of a parcel; null if there is none. A name that ends with `?` is an
+ * optional prop.
+ * @param used - the props that the live part supports
+ * @param offered - the props that the parcel has; undefined if its build did not declare them
+ */
 function propProblem(used: readonly string[], offered: readonly string[] | undefined): string | null {
   if (offered === undefined) return null;
   const nameOf = (prop: string) => prop.replace('?', '');

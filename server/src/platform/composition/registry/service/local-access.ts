@@ -23,8 +23,8 @@ const fileOf = (dataDir: string) => join(dataDir, 'registry', 'local-access.json
 export const operator: RegistryActor = { accountId: null, accountName: 'the command line', scope: null };
 
 /**
- * A token that is valid as long as the file with it exists. It is for people who can read the data folder on this
- * machine, and so could change the registry anyway.
+ * A token that is valid as long as the file that contains it exists. The token is for people who can read the data
+ * folder on this machine. They could change the registry anyway.
  */
 export class LocalAccessToken {
   readonly #token = newToken();
@@ -40,14 +40,14 @@ export class LocalAccessToken {
     { socket }: Pick<FastifyRequest, 'socket'>,
   ): Promise<RegistryActor | null> => {
     if (!/^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? '')) return null;
-    // The process that started last has written the file.
+    // The file contains the token of the process that started last, which may be another process.
     const access = await readLocalAccess(this.#dataDir);
     if (!access) return null;
     const [given, valid] = [Buffer.from(token), Buffer.from(access.token)];
     return given.length === valid.length && timingSafeEqual(given, valid) ? operator : null;
   };
 
-  /** Writes a file that tells commands how to connect, readable only by the user who runs the site. */
+  /** Writes a file that tells commands how to connect. Only the user who runs the site can read the file. */
   async announce(address: Omit<LocalAccess, 'token'>): Promise<void> {
     const access: LocalAccess = { ...address, token: this.#token };
     const file = fileOf(this.#dataDir);

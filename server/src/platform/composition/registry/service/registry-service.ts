@@ -202,7 +202,7 @@ export class RegistryService {
 
   /**
    * Checks that a version may be previewed: it fits the live parts and was not withdrawn.
-   * @throws RegistryProblem
+   * @throws RegistryProblem if the version may not be previewed
    */
   async requirePreviewable(actor: RegistryActor, name: string, version: string): Promise<void> {
     const { db } = this.#options;
@@ -212,7 +212,7 @@ export class RegistryService {
     if (why !== null)
       throw new RegistryProblem('notPossible', why, 'Publish the changed build, which is a new version.');
     const { shells, remotes } = await liveParts(db);
-    // A preview never runs in the shell that a rollback would restore.
+    // Only the live shell is checked, because a preview never runs in the shell that a rollback would restore.
     const live = { shells: shells.slice(0, 1), remotes };
     refuseFor(version, [
       ...versionProblems(candidate, live),
