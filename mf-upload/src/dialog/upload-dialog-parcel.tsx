@@ -34,7 +34,8 @@ export function UploadDialogParcel({
 
   useEffect(() => {
     if (files?.length && !isSending) form.set('projectFiles', addFiles(form.values.projectFiles, files));
-    // Only `files` triggers the effect, so that files removed from the list are not added again.
+    // Only `files` triggers the effect. Otherwise, files that the visitor has removed from the list would be added
+    // again.
   }, [files]);
 
   function closeConfirmation(): void {
