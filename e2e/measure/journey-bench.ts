@@ -152,7 +152,7 @@ async function addWindow(page: Page, person: Person, [width, height]: readonly [
 type Answer = readonly [address: string, text: string] | string;
 
 /**
- * Answers the questions of each step that the plan leaves open. Each answer is a path with a value, or the name of a
+ * For each step, answers the questions that the plan leaves open. Each answer is a path with a value, or the name of a
  * button to press.
  */
 async function answerSteps(page: Page, person: Person): Promise<void> {

@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- release-load`: measures pages of other remotes while one remote is released each second for a
- * minute. The same pages, measured before the releases, are the reference. Exits with 1 if a target is missed.
+ * `npm run bench -- release-load`: measures how long pages of other remotes take while one remote is released each
+ * second for a minute. The same pages, measured before the releases, are the reference. Also measures how many of the
+ * pages come from the cache. Exits with 1 if a target is missed.
  */
 import { publishByHttp, readBuiltPart } from '@title24/remote-kit/registry';
 import { fixedPort } from '../../server/src/testing/fixed-port.ts';

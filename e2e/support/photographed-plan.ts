@@ -18,7 +18,7 @@ export interface Photo {
 
 const letterPhoto: Photo = { sheet: letter, size: photoSize };
 
-/** A 12-megapixel photograph, like those of a phone, of a sheet of 36 × 24 inches. */
+/** Photograph of a sheet of 36 × 24 inches, in the 12 megapixels of a phone. */
 export const phonePhoto: Photo = { sheet: largeSheet, size: { width: 4000, height: 3000 } };
 
 /**

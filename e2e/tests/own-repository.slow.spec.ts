@@ -8,7 +8,7 @@ const maxCpuSeconds = 120;
 /** Installs as a team would, but without downloading package versions that this machine already has. */
 const install = 'npm install --no-audit --no-fund --prefer-offline';
 
-/** Steps of `remote check`, as it prints them when they have passed. */
+/** Names of the steps of `remote check`, as printed for each step that passed. */
 const steps = ['types', 'lint', 'unit tests', 'screens in Chromium', 'browser tests'];
 
 test('K2 a team without this repository creates a remote, checks it and publishes it over HTTP as a page of the site', async ({

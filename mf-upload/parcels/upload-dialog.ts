@@ -1,13 +1,13 @@
 import type { Parcel } from '@title24/remote-kit/contract';
 
-/** The upload form in a dialog over the host's page, followed by the confirmation 'Your files have been sent' (U3). */
+/** The upload form in a dialog over the current page, followed by the confirmation 'Your files have been sent' (U3). */
 export const uploadDialogParcel: Parcel<{
-  /** The kind of project: a, b or c sets the form's project type; 'all' leaves it open (U1). */
+  /** The kind of project. 'a', 'b' and 'c' select the form's project type; 'all' leaves it open (U1). */
   readonly type?: 'all' | 'a' | 'b' | 'c';
   /** The size of the project, from an estimate. */
   readonly size?: EstimatedSize | null;
   readonly projectType?: string;
-  /** Files that were dropped on the host's page. They are added to the files already chosen. */
+  /** Files that were dropped on the current page. They are added to the files already chosen. */
   readonly files?: readonly File[];
   /** Whether the dialog is open; default true. Typed text is kept while the dialog is closed. */
   readonly open?: boolean;
@@ -15,7 +15,9 @@ export const uploadDialogParcel: Parcel<{
   readonly onClose?: () => void;
 }> = { remote: 'mf-upload', parcel: 'upload-dialog' };
 
-/** Size of the estimated project, with floor areas in square feet. Null values do not apply to the estimate. */
+/**
+ * Size of the estimated project, with floor areas in square feet. A field is null if the estimate has no value for it.
+ */
 interface EstimatedSize {
   readonly area: number;
   readonly existing: number | null;

@@ -40,8 +40,8 @@ function entriesOf(folder) {
 }
 
 /**
- * Compiles the packages that remotes in other repositories install into `.js`, `.d.ts` and source maps. The kit
- * includes a copy of the domain modules that its contract and its code import, without the rest of the domain.
+ * Compiles the packages that remotes in other repositories install. Writes `.js` and `.d.ts` files and source maps. The
+ * kit includes a copy of the domain modules that its contract and its code import, without the rest of the domain.
  * @param {string} target folder that receives `remote-kit/`, `ui/` and `shared-domain/`
  * @returns {{ kit: Record<string, string>, ui: Record<string, string>, domain: Record<string, string> }} the entry
  * points of each package, as 'x/index.js' by subpath
@@ -78,7 +78,7 @@ export function compileKit(target) {
 
 const compiledName = (file) => file.replace(/\.tsx?$/, '.js');
 
-/** Returns the source file of each entry point of a package by import name, for the compiler's `paths`. */
+/** Returns the compiler's `paths` for a package: the source file of each entry point, by import name. */
 function pathsTo(folder) {
   const { name, exports } = JSON.parse(readFileSync(join(workspace, folder, 'package.json'), 'utf8'));
   return Object.fromEntries(

@@ -38,9 +38,9 @@ const tools = [
 const read = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
 /**
- * Packs the kit, the components and the domain. The archives of the kit and the components have a hash of their
- * content in their names and are listed in `packages.json`. The domain is only for remotes that leave this repository.
- * The shell must have been built for development.
+ * Packs the kit, the components and the domain. The archives of the kit and the components are listed in
+ * `packages.json`, and each of their names includes a hash of the content. The domain is only for remotes that leave
+ * this repository. The shell must have been built for development.
  * @param {string} [target] folder for the archives
  * @returns {string[]} paths of the archives
  */
@@ -104,7 +104,7 @@ const ranges = (dependencies) =>
   );
 
 /**
- * Packs a folder into an archive with a hash of its content in its name.
+ * Packs a folder into an archive. The archive's name includes a hash of the content.
  * @returns the archive's entry in packages.json
  */
 function listed(folder, target) {

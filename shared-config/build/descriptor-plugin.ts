@@ -23,8 +23,8 @@ type Statics = RegistryEntry['extras']['statics'];
 type Parcels = Pick<RegistryEntry['extras'], 'parcels' | 'parcelProps' | 'parcelTypes' | 'uses'>;
 
 /**
- * Descriptor of a part, as its build emits it. It has no version, because the registry derives the version from the
- * content.
+ * Descriptor of a part, as the part's build emits it. A descriptor has no version, because the registry derives the
+ * version from the content.
  */
 export type Descriptor = Omit<RegistryEntry, 'metadata'> & {
   readonly metadata: { readonly integrity: string };

@@ -15,7 +15,7 @@ const kitPackages = v.record(
   }),
 );
 
-/** The kit's packages by name, as `packages.json` lists them beside the archives. */
+/** The kit's packages by name, as listed in `packages.json`, which is in the folder of the archives. */
 export type KitPackages = v.InferOutput<typeof kitPackages>;
 
 /**

@@ -8,11 +8,10 @@ import { runProgram } from './run-tool.ts';
 const kitName = '@title24/remote-kit';
 
 /**
- * Installs the current kit in a remote's folder. Prints the public types that changed since the kit that was installed
- * before.
+ * Installs the current kit in a remote's folder. Prints which public types differ from the previously installed kit.
  * @param given - folder or URL with the kit's packages; null takes them from the site at REGISTRY_URL
  * @returns whether npm could install the kit
- * @throws CommandError if there is no kit, or npm installed an archive with a different hash from the list
+ * @throws CommandError if there is no kit, or the hash of an installed package differs from the list
  */
 export async function upgrade(folder: string, given: string | null): Promise<boolean> {
   const { REGISTRY_URL: site } = process.env;

@@ -8,7 +8,7 @@ import { CommandError } from './command-error.ts';
 
 const buildApp = fileURLToPath(import.meta.resolve('../build/build-app.ts'));
 
-/** Milliseconds without a written file after which a build counts as complete. A build writes several files. */
+/** A build writes several files. It counts as complete when no file has been written for this many milliseconds. */
 const debounceMs = 250;
 
 /**

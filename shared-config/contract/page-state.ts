@@ -52,7 +52,7 @@ export interface PartFault extends Pick<PageRemote, 'name' | 'url'> {
 }
 
 /**
- * Returns the data about a registry entry that pages contain.
+ * Returns a registry entry, reduced to the data that pages contain.
  * @param contract - an older contract that the shell provides and the remote uses; null if the remote uses the newest
  * contract
  */

@@ -23,9 +23,9 @@ interface Options {
 const stateScript = new RegExp(`(<script type="application/json" id="${pageStateId}">)(.*?)(</script>)`, 's');
 
 /**
- * Returns a page of a deployed site with a local build in place of the live version. If it is a page of the local
- * remote, the browser renders it, as after a failed rendering on the server. Returns null if the HTML is not a page of
- * the site.
+ * Returns a deployed site's page in which a local build replaces the live version. If the page belongs to the local
+ * remote, the browser renders it, as it does after a failed rendering on the server. Returns null if the HTML is not a
+ * page of the site.
  */
 export function pageWithLocal(html: string, options: Options): { html: string; status?: number } | null {
   const { local, shell, pathname, origin, extraScripts } = options;

@@ -9,7 +9,7 @@ interface Props {
   readonly version: string;
 }
 
-/** Creates a preview link, with which anyone sees the site with this version before it is live. */
+/** Creates a preview link. Anyone who opens the link sees the site with this version, before the version is live. */
 export function PreviewLink({ name, version }: Props) {
   const [preview, { data, error, isLoading }] = useStaffEndpoints().previewRemote.useMutation();
   return (

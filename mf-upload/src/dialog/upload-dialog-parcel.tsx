@@ -14,7 +14,7 @@ import { addFiles } from '../files/add-files.ts';
 import { UploadForm } from '../form/upload-form.tsx';
 import { useUploadForm } from '../form/use-upload-form.ts';
 
-/** Renders the upload form in a dialog over the host's page, followed by a confirmation (U3). */
+/** Renders the upload form in a dialog over the current page, followed by a confirmation (U3). */
 export function UploadDialogParcel({
   open = true,
   files,

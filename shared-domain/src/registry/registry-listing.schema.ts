@@ -28,7 +28,7 @@ const listedVersion: Schema<ListedVersion> = versionShape;
 const remoteShape = object({
   name: v.string(),
   kind: v.picklist(['host', 'remote']),
-  /** The released version that is not withdrawn, or null if all versions have been withdrawn. */
+  /** Version of the newest release that has not been withdrawn; null if there is none. */
   live: v.nullable(listedVersion),
   /** The version that pages show, if different from the live version. */
   serving: v.nullable(v.string()),

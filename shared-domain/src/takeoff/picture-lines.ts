@@ -120,7 +120,10 @@ function levelsOf({ brightness, width }: PagePicture, { left, top, right, bottom
   return contrast < minContrast ? null : { paper, dark: darkShare * contrast };
 }
 
-/** Returns the lines of a scan that cross its rows at an angle of about 45 degrees or more. */
+/**
+ * Returns the lines that cross a scan's rows steeply. Lines that are almost parallel to the rows are found by the scan
+ * of the columns.
+ */
 function edgesIn({ darkness, across, along: count, dark }: Scan): readonly Edge[] {
   const done: Chain[] = [];
   let open: Chain[] = [];

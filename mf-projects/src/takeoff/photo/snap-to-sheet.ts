@@ -1,7 +1,7 @@
 import { cornersOfLines, linesInPicture, linesNear, type Point } from '@title24/shared-domain/takeoff';
 import { brightnessOf } from '../picture/brightness.ts';
 
-/** Maximum distance between two edges of a sheet that count as meeting in a corner, in pixels of the photograph. */
+/** Maximum gap between two edges that still count as meeting in a corner of the sheet, in pixels of the photograph. */
 const gap = 2;
 
 /**

@@ -5,7 +5,7 @@ import { brightnessOf } from './brightness.ts';
 /** Length of the longer side in pixels, as in a straightened photograph. Each pixel takes one byte. */
 const longestSide = 4000;
 
-/** Rows to read at a time. The page can respond to input between them. */
+/** Number of rows to read at a time. Between the reads, the page can respond to input. */
 const rowsAtOnce = 512;
 
 /** Reads the pixels of a page. Rejects with PlanProblem, or with the signal's reason if the signal was aborted. */

@@ -22,7 +22,9 @@ export const estimatorParcel: Parcel<{
   readonly onInputs?: (inputs: Readonly<Record<string, string>>) => void;
 }> = { remote: 'mf-estimator', parcel: 'estimator' };
 
-/** Size of the estimated project, with floor areas in square feet. Null values do not apply to the estimate. */
+/**
+ * Size of the estimated project, with floor areas in square feet. A field is null if the estimate has no value for it.
+ */
 interface EstimatedSize {
   readonly area: number;
   readonly existing: number | null;
