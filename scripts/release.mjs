@@ -34,7 +34,7 @@ for (const part of partsOf(workspace)) {
     JSON.stringify({ name: part, version: manifestOf(join(workspace, part)).version }),
   );
 }
-// The site serves the packages that teams make remotes with.
+// The site serves the kit's packages to teams that create remotes.
 const kit = join(folder, 'parts/shared-config/dist/kit');
 mkdirSync(kit, { recursive: true });
 packKit(kit);

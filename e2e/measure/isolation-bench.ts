@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- isolation`: measures how long pages take in disturbed and calm rounds, which alternate. In a
- * disturbed round, six visitors per second request another remote's page, which never finishes rendering. In a calm
- * round, there are no such visitors. Exits with 1 if the target is missed.
+ * `npm run bench -- isolation`: measures how long pages take in calm and disturbed rounds, which alternate. In a
+ * disturbed round, six visitors per second also request a page of another remote, which never finishes rendering.
+ * Exits with 1 if the target is missed.
  */
 import { copyBuilds } from '../support/builds.ts';
 import { startSite } from '../support/site.ts';
@@ -25,7 +25,7 @@ let next = 0;
 try {
   const calm: number[] = [];
   const disturbed: number[] = [];
-  // These two rounds do not count, because the first request for each page fills the caches.
+  // The first request for each page fills the caches, so these two rounds do not count.
   await round(false);
   await round(true);
   for (let n = 0; n < rounds; n += 1) {

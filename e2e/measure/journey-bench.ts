@@ -1,8 +1,9 @@
 /**
- * `npm run bench -- journey`: adds 500 sq ft to a 1,500 sq ft house as a person would, in Chromium on a real site. The
- * journey begins with 'Create project' and ends with a placed order. The takeoff uses a plan drawn for this benchmark:
- * a PDF in one run and a photograph in the other. Prints the clicks, the typed fields and the screens, with the
- * estimated human minutes of each screen ({@link humanSeconds}). Exits with 1 if a goal is missed.
+ * `npm run bench -- journey`: orders the report for a 500 sq ft addition to a 1,500 sq ft house as a person would, in
+ * Chromium on a real site. The journey begins with 'Create project' and ends with a placed order. The takeoff uses a
+ * plan drawn for this benchmark: a PDF in one run and a photograph in the other. Prints the number of clicks, typed
+ * fields and screens. Also prints the estimated time that a person needs for each screen ({@link humanSeconds}). Exits
+ * with 1 if a goal is missed.
  */
 import { chromium, type Locator, type Page } from '@playwright/test';
 import type { Point } from '@title24/shared-domain/takeoff';
@@ -37,7 +38,7 @@ try {
   await browser.close();
 }
 
-/** @param open opens the plan in the takeoff */
+/** @param open - opens the plan in the takeoff */
 async function journey(name: string, open: (page: Page, person: Person) => Promise<void>): Promise<void> {
   console.log(`\n${name}\n`);
   const site = await startSite({ LOG_LEVEL: 'warn' });
@@ -131,7 +132,7 @@ async function traceHouse(page: Page, person: Person): Promise<void> {
   await person.press(page.getByRole('link', { name: 'Building', exact: true }).last());
 }
 
-/** Compares the areas that the plan filled in with those that were drawn. */
+/** Compares the areas that were filled in from the takeoff with the true areas. */
 async function compareAreas(page: Page): Promise<void> {
   for (const [name, area] of Object.entries(trueAreas)) {
     const field = page.locator(`[id="building.${name}"]`);
@@ -151,8 +152,8 @@ async function addWindow(page: Page, person: Person, [width, height]: readonly [
 type Answer = readonly [address: string, text: string] | string;
 
 /**
- * Answers the steps' questions, apart from those that are answered by the plan. Each answer is either a path and a
- * value, or the name of a button to press.
+ * For each step, answers the questions that the plan leaves open. Each answer is a path with a value, or the name of a
+ * button to press.
  */
 async function answerSteps(page: Page, person: Person): Promise<void> {
   await step('Building', [

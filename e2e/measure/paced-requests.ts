@@ -5,8 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const agent = new Agent({ keepAlive: true });
 
 /**
- * Starts a number of runs each second, even if earlier runs have not ended; resolves when all have.
- * @param rate runs per second
+ * Starts runs at a constant rate, without waiting for earlier runs to end. Resolves with the results when all runs
+ * have ended.
+ * @param rate - runs per second
  */
 export async function everySecond<Result>(
   rate: number,
@@ -22,7 +23,10 @@ export async function everySecond<Result>(
   return Promise.all(begun);
 }
 
-/** Requests a page. Returns the milliseconds until its last byte. @throws Error if it is not answered with 200 */
+/**
+ * Requests a page and returns the milliseconds until its last byte has arrived.
+ * @throws Error if the status is not 200
+ */
 export async function timedPage(url: string): Promise<number> {
   const startedAt = performance.now();
   const sent = request(url, { agent });

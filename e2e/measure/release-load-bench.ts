@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- release-load`: pages of other remotes while one remote is released each second for a minute,
- * compared with the same pages of the undisturbed site in the same run. Exits 1 if a target is missed.
+ * `npm run bench -- release-load`: measures how long pages of other remotes take while one remote is released each
+ * second for a minute. The same pages, measured before the releases, are the reference. Also measures how many of the
+ * pages come from the cache. Exits with 1 if a target is missed.
  */
 import { publishByHttp, readBuiltPart } from '@title24/remote-kit/registry';
 import { fixedPort } from '../../server/src/testing/fixed-port.ts';
@@ -71,7 +72,7 @@ try {
   await builds.remove();
 }
 
-/** Returns the number of pages so far that were sent as they were built before. */
+/** Returns how many pages the site has sent from its cache since it started. */
 async function keptPages(): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   return Number(/^site_pages_total\{how="kept"\} (\d+)/m.exec(text)?.[1] ?? 0);

@@ -11,7 +11,7 @@ const pointsPerFoot = 18;
 /** Position of the house's first corner on the sheet. */
 export const houseAt: Point = [700, 400];
 
-/** Corners of an L-shaped house at their true positions, in feet from the first corner. */
+/** Corners of an L-shaped house, in feet from the first corner. */
 const corners: readonly Point[] = [
   [0, 0],
   [41 + 7 / 12, 0],
@@ -23,20 +23,22 @@ const corners: readonly Point[] = [
 
 const onSheet = ([x, y]: Point): Point => [houseAt[0] + x * pointsPerFoot, houseAt[1] + y * pointsPerFoot];
 
-/** Inner faces of the walls, which are 6 inches thick. */
+/** Corners of the inner faces of the walls. The walls are 6 inches thick. */
 const innerCorners = corners.map(([x, y]): Point => {
   const [right, down] = [x > 0 ? -0.5 : 0.5, y > 0 ? -0.5 : 0.5];
   return [x + right, y + down];
 });
 
-/** Returns the house with both faces of its walls and a dimension of 40 feet below them, as elements of an `<svg>`. */
+/**
+ * Returns the house as elements of an `<svg>`: both faces of its walls and, below them, a dimension line of 40 feet.
+ */
 function drawing(): string {
   const outline = (points: readonly Point[]) =>
     `<polygon points="${points.map((point) => onSheet(point).join()).join(' ')}"/>`;
   return `<g fill="none" stroke="#000" stroke-width="1.5">${outline(corners)}${outline(innerCorners)}<path d="M700 1300H1420M700 1280V1320M1420 1280V1320"/></g><text x="1000" y="1280" font-size="30" font-family="sans-serif">40'-0"</text>`;
 }
 
-/** Draws the house as a PDF of lines. */
+/** Draws the house as a vector PDF. */
 export function exactPlan(browser: Browser): Promise<TracedFile> {
   const { width, height } = largeSheet;
   return sheetPdf(browser, 'exact.pdf', largeSheet, [
@@ -44,12 +46,12 @@ export function exactPlan(browser: Browser): Promise<TracedFile> {
   ]);
 }
 
-/** Draws the house as a photograph of its print. */
+/** Returns a photograph of the house's printed plan. */
 export function photographedExactPlan(browser: Browser): Promise<TracedFile> {
   return photographed(browser, drawing(), phonePhoto);
 }
 
-/** CSS pixels by which successive clicks of a person miss the corners. */
+/** Distances in CSS pixels, right and down, by which a person's successive clicks miss the corners. */
 const misses = [
   [1, -1],
   [-1, 0],
@@ -57,10 +59,13 @@ const misses = [
   [-1, -1],
 ] as const;
 
-/** Presses at a position in the window. @param turn number of presses before */
+/**
+ * Presses at a position in the window.
+ * @param turn - number of earlier presses
+ */
 type Press = (place: { readonly x: number; readonly y: number }, turn: number) => Promise<void>;
 
-/** Clicks as a person does, within a pixel. */
+/** Returns a function that clicks within a pixel of each position, as a person would. */
 export function clickNearby(page: Page): Press {
   return ({ x, y }, turn) => {
     const [right, down] = misses[turn % misses.length] ?? [0, 0];
@@ -68,12 +73,12 @@ export function clickNearby(page: Page): Press {
   };
 }
 
-/** Taps at whole pixels, as a screen reports them. */
+/** Returns a function that taps at whole pixels, as a touchscreen reports taps. */
 export function tap(page: Page): Press {
   return ({ x, y }) => page.touchscreen.tap(Math.round(x), Math.round(y));
 }
 
-/** Sets the scale by the dimension and traces the house at the fit zoom. */
+/** Sets the scale from the dimension line and traces the house, at the zoom that fits the whole sheet. */
 export async function traceExactly(page: Page, press: Press): Promise<void> {
   await expect(page.getByText(/Points snap to the plan’s lines/)).toBeVisible(slow);
   let turn = 0;

@@ -17,9 +17,9 @@ export interface ExternalTeam {
    * @throws the script's output if the script fails
    */
   run(script: string, env?: Readonly<Record<string, string>>): Promise<string>;
-  /** Copies the sources of a remote of this repository to `../site/<name>`, seen from the team's folder. */
+  /** Copies a remote's sources from this repository to `../site/<name>`, relative to the team's folder. */
   take(name: string): Promise<void>;
-  /** Seconds of processor time that all its scripts took so far, with the programs that they started. */
+  /** Processor time of the team's scripts so far, in seconds. Programs that the scripts started are included. */
   readonly cpuSeconds: number;
   /** Returns the files in the team's folder that link to places outside it. */
   linksOut(): Promise<string[]>;

@@ -119,7 +119,7 @@ test('K2 remote publish, preview, status and rollback are clients of the registr
   expect(before.output).toMatch(new RegExp(`^\\* ${escaped(second)}  released .*: The second one`, 'm'));
   expect(before.output).toMatch(new RegExp(`^  ${escaped(first)}  released .*: The first one`, 'm'));
 
-  // A team that places the parcel has a copy of its types.
+  // A team that places the parcel gets a copy of its types with `remote add`.
   const added = await remote('mf-sent', ['add', 'mf-sent/note'], token);
   expect(added.code, added.output).toBe(0);
   const copied = await readFile(join(copy.folder, 'mf-sent/src/parcels/mf-sent/note.ts'), 'utf8');

@@ -2,20 +2,21 @@ import { createExternalTeam, type ExternalTeam, RegistryUnreachableError } from 
 import { registryToken } from '../support/registry-token.ts';
 import { expect, live, test } from '../support/test.ts';
 
-/** Maximum processor time of all steps and their processes together, in seconds. */
+/** Maximum processor time of all steps together, in seconds. Processes that the steps start are included. */
 const maxCpuSeconds = 120;
 
 /** Installs as a team would, but without downloading package versions that this machine already has. */
 const install = 'npm install --no-audit --no-fund --prefer-offline';
 
-/** What `remote check` says for each of its steps that passed. */
+/** Names of the steps of `remote check`, as printed for each step that passed. */
 const steps = ['types', 'lint', 'unit tests', 'screens in Chromium', 'browser tests'];
 
 test('K2 a team without this repository creates a remote, checks it and publishes it over HTTP as a page of the site', async ({
   page,
   ownSite,
 }, testInfo) => {
-  // Most of the time is processor work at low priority, so the duration on a loaded machine is unpredictable.
+  // The timeout is long, because the steps need much processor time at low priority. A loaded machine can delay them
+  // unpredictably.
   test.setTimeout(900_000);
   const team = await createExternalTeam();
   try {
@@ -42,7 +43,7 @@ test('K2 a team without this repository creates a remote, checks it and publishe
     console.log(words);
     expect(team.cpuSeconds).toBeLessThanOrEqual(maxCpuSeconds);
 
-    // One of the site's own remotes leaves its repository.
+    // Moves a remote of the site into a separate repository.
     await team.take('mf-wizard');
     const moved = await team.run(`
       mkdir ../wizard && cd ../wizard

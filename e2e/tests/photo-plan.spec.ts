@@ -53,7 +53,7 @@ test('D7 a photographed sheet of 36 × 24 in is straightened, and traced exactly
     await page.getByRole('button', { name: 'Open the plan' }).click();
     await expect(page.getByText(/These corners do not frame a sheet/)).toBeVisible();
     expect(await axeFindingsInLightAndDark(page)).toEqual([]);
-    // The message goes with the first move, and the photo takes its place.
+    // The first move of a mark removes the message, and the photo then fills its space. The drags begin after that.
     await marks(page).first().press('ArrowRight');
     await placeMarks(page, [a, b, c, d], phonePhoto);
   });
@@ -74,7 +74,7 @@ test('D7 a photographed sheet of 36 × 24 in is straightened, and traced exactly
   expectExact((await storedProject(owner, number)).takeoff);
 });
 
-/** Pixels of a canvas that are darker than paper. */
+/** Returns the number of a canvas's pixels that are darker than paper. */
 function darkPixels(canvas: Locator): Promise<number> {
   return canvas.evaluate((element: HTMLCanvasElement) => {
     const { data = [] } = element.getContext('2d')?.getImageData(0, 0, element.width, element.height) ?? {};

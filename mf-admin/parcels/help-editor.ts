@@ -1,7 +1,7 @@
 import type { Parcel } from '@title24/remote-kit/contract';
 import type { help, ResultOf } from '@title24/remote-kit/rpc';
 
-/** Edits a help text inside another part of the page. */
+/** Form in which staff edit a help text inside another part of the page. */
 export const helpEditorParcel: Parcel<{
   readonly id: string;
   readonly onSaved?: (saved: ResultOf<typeof help.update>) => void;

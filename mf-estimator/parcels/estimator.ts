@@ -1,28 +1,30 @@
 import type { Parcel } from '@title24/remote-kit/contract';
 
-/** The estimator for one variant. It does not change the address. */
+/** The estimator for one variant. It does not change the page's URL. */
 export const estimatorParcel: Parcel<{
-  /** The variant, as named in the estimator's address (E1). */
+  /** The variant, as named in the estimator's URL (E1). */
   readonly kind: 'new' | 'existing-plus' | 'addition' | 'envelope' | 'dwelling-units' | 'commercial';
-  /** Initial values of fields, by their names in the estimator's address: { lighting: '1' }. */
+  /** Initial values of fields, by their names in the estimator's URL: { lighting: '1' }. */
   readonly inputs?: Readonly<Record<string, string>>;
   /** Level of the result's heading in the outline of the surrounding page. */
   readonly headingLevel?: 2 | 3 | 4;
   /**
-   * Called with the size that the estimate is for, so that visitors need not enter it again; null while it is
-   * unknown.
+   * Called with the size of the estimated project, so that visitors need not enter the size again. Null while the size
+   * is unknown.
    */
   readonly onSize?: (size: EstimatedSize | null) => void;
   /**
-   * Called with the estimate's price as text ('$350 – $450'), null while there is none, so that the page can keep it
-   * in sight.
+   * Called with the price as text ('$350 – $450'), so that the page can keep the price in view. Null while there is no
+   * price.
    */
   readonly onPrice?: (price: string | null) => void;
-  /** Called on each change with the current `inputs`, so that the surrounding page can restore them. */
+  /** Called with the current `inputs` after each change, so that the surrounding page can restore them later. */
   readonly onInputs?: (inputs: Readonly<Record<string, string>>) => void;
 }> = { remote: 'mf-estimator', parcel: 'estimator' };
 
-/** Floor areas in square feet; null where the estimate has none. */
+/**
+ * Size of the estimated project, with floor areas in square feet. A field is null if the estimate has no value for it.
+ */
 interface EstimatedSize {
   readonly area: number;
   readonly existing: number | null;

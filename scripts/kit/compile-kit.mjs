@@ -9,7 +9,7 @@ const kitFolder = 'shared-config';
 const uiFolder = 'shared-ui';
 const domainFolder = 'shared-domain';
 
-/** Files that are run rather than imported. */
+/** Files that are run, or loaded by path, rather than imported. */
 const started = [
   'cli/remote.ts',
   'build/build-app.ts',
@@ -40,11 +40,11 @@ function entriesOf(folder) {
 }
 
 /**
- * Compiles the packages that remotes in other repositories install: `.js`, `.d.ts` and source maps. The kit has a copy
- * of those modules of the domain that its contract and its code name, without the rest of the domain.
+ * Compiles the packages that remotes in other repositories install. Writes `.js` and `.d.ts` files and source maps. The
+ * kit includes a copy of the domain modules that its contract and its code import, without the rest of the domain.
  * @param {string} target folder that receives `remote-kit/`, `ui/` and `shared-domain/`
- * @returns {{ kit: Record<string, string>, ui: Record<string, string>, domain: Record<string, string> }} the entries
- * of each as 'x/index.js' by subpath
+ * @returns {{ kit: Record<string, string>, ui: Record<string, string>, domain: Record<string, string> }} the entry
+ * points of each package, as 'x/index.js' by subpath
  */
 export function compileKit(target) {
   const domain = entriesOf(domainFolder);
@@ -78,7 +78,7 @@ export function compileKit(target) {
 
 const compiledName = (file) => file.replace(/\.tsx?$/, '.js');
 
-/** Maps the packages of the monorepo to paths for the compiler. */
+/** Returns the compiler's `paths` for a package: the source file of each entry point, by import name. */
 function pathsTo(folder) {
   const { name, exports } = JSON.parse(readFileSync(join(workspace, folder, 'package.json'), 'utf8'));
   return Object.fromEntries(
@@ -113,7 +113,7 @@ function emit(outDir, paths, files) {
   if (status !== 0) throw new Error(`The kit does not compile:\n${stdout}`);
 }
 
-/** Copies compiled files, including those of the domain, into the kit. */
+/** Copies the compiled files of a package, without tests. Imports of the domain are changed to the kit's copy of it. */
 function place(from, to, domain) {
   for (const item of readdirSync(from, { recursive: true, withFileTypes: true })) {
     if (!item.isFile() || /\.test\./.test(item.name)) continue;
@@ -133,7 +133,7 @@ function renamed(text, file, to, domain) {
       const path = relative(dirname(file), compiled);
       return quote + (path.startsWith('.') ? path : `./${path}`) + quote;
     })
-    // The compiler rewrites only imports, not relative URLs.
+    // The compiler rewrites only imports, not the arguments of `import.meta.resolve`.
     .replace(/(import\.meta\.resolve\('\.[^']*)\.tsx?'/g, "$1.js'");
   if (!file.endsWith('.d.ts')) return named;
   const declared = named.replace(/((?:from|import\()\s*['"]\.[^'"]*)\.tsx?(['"])/g, '$1.js$2');

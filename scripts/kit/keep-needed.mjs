@@ -3,18 +3,18 @@ import { dirname, join, relative, resolve } from 'node:path';
 
 const isCompiled = /\.(js|d\.ts)$/;
 
-/** A list of names and a module in an import or export: `import { a } from './b.js'`. */
+/** An import or export of listed names from a module: `import { a } from './b.js'`. */
 const namedImport = /^(import|export) (type )?\{([^}]*)\} from (['"])(\.[^'"]+)\4;/gm;
 
-/** Every other way in which a file refers to another one. */
+/** Any reference from one file to another. */
 const reference =
   /(?:\bfrom |\bimport |\bimport\(|\.resolve\(|new URL\(|<reference path=)(['"])(\.[^'"]+)\1/g;
 
 /**
- * Removes compiled files that nothing needs. A module that one file imports from an index of `domain/` stays without
- * the rest of that index: the import then names the module itself.
- * @param {string} root folder of a package
- * @param {readonly string[]} started its files that are imported or run from outside: 'x/index.js'
+ * Removes compiled files that are not needed. Imports from an index of `domain/` are changed to the modules that
+ * declare the names, so that the other modules of the index can be removed.
+ * @param {string} root - folder of the package
+ * @param {readonly string[]} started - the package's files that are imported or run from outside: 'x/index.js'
  */
 export function keepNeeded(root, started) {
   const needed = new Set();
@@ -59,7 +59,7 @@ export function keepNeeded(root, started) {
   }
 }
 
-/** @returns the names in `{ type a, b as c }`, each with its text */
+/** @returns each name in a list such as `type a, b as c`, with its text in the list */
 function specifiersIn(names) {
   return names
     .split(',')
@@ -68,7 +68,7 @@ function specifiersIn(names) {
     .map((text) => ({ text, name: text.replace(/^type /, '').replace(/ as .*/, '') }));
 }
 
-/** @returns {Map<string, string>} the names that a module exports, each with the file that declares it */
+/** @returns {Map<string, string>} the file that declares each name that a module exports, by name */
 function exportsOf(module) {
   const [, kind] = /(\.d\.ts|\.js)$/.exec(module);
   const found = new Map();

@@ -38,8 +38,9 @@ const tools = [
 const read = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
 /**
- * Packs the kit and the components, whose names get a hash of their content and are listed in `packages.json`, and the
- * domain, which only remotes that leave this repository need. The shell must have been built for development.
+ * Packs the kit, the components and the domain. The archives of the kit and the components are listed in
+ * `packages.json`, and each of their names includes a hash of the content. The domain is only for remotes that leave
+ * this repository. The shell must have been built for development.
  * @param {string} [target] folder for the archives
  * @returns {string[]} paths of the archives
  */
@@ -96,13 +97,16 @@ export function packKit(target = kitOutput) {
   return [...Object.values(packages).map(({ file }) => join(target, file)), pack(domain, target)];
 }
 
-/** Any patch of the minor version that the site has: '19.3.1' → '^19.3.0'. */
+/** Returns version ranges that begin at the minor version that the site has: '19.3.1' → '^19.3.0'. */
 const ranges = (dependencies) =>
   Object.fromEntries(
     dependencies.map(([name, version]) => [name, version.replace(/^(\d+\.\d+)\.\d+$/, '^$1.0')]),
   );
 
-/** Packs a folder under a name with a hash of its content. @returns its entry in packages.json */
+/**
+ * Packs a folder into an archive. The archive's name includes a hash of the content.
+ * @returns the archive's entry in packages.json
+ */
 function listed(folder, target) {
   const { name, version, peerDependencies } = read(folder);
   const archive = pack(folder, target);
@@ -141,8 +145,8 @@ function copyOthers(from, to, folders) {
 }
 
 /**
- * Copies the real shell, in which remotes are shown and checked. Its development React reports every hydration
- * mismatch.
+ * Copies the real shell, in which remotes are shown and checked. The shell contains the development build of React,
+ * which reports every hydration mismatch.
  */
 function copyShell(target) {
   const build = join(workspace, 'shell/dist/development');

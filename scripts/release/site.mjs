@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `node site.mjs`: serves the site. `node site.mjs account create …`, `publish …`, `rollback …`, `backup …`, `bounce`: its
- * commands. The settings are environment variables (docs/operations.md).
+ * `node site.mjs` serves the site. With a command, it runs that command instead: `account create …`, `publish …`,
+ * `rollback …`, `backup …` or `bounce`. The settings are environment variables (docs/operations.md).
  */
 import cluster from 'node:cluster';
 import { enableCompileCache } from 'node:module';
@@ -29,7 +29,8 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
 process.argv.splice(2, process.argv.length, ...args);
 process.env.SITE_PROGRAM = 'node site.mjs';
 process.env.SITE_ENV ??= 'production';
-// Worker processes are of the release that is installed when they start, so they do not inherit this.
+// With several processes, only the workers set this variable. A worker belongs to the release that is installed when
+// the worker starts, so it must not inherit the folder of an older release.
 if (cluster.isWorker || !(Number(process.env.PROCESSES) > 1))
   process.env.PUBLISH_BUILDS_FROM ??= join(import.meta.dirname, 'parts');
 if (process.env.DATA_DIR) enableCompileCache(join(process.env.DATA_DIR, 'compiled'));

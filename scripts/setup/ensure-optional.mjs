@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { installWithApt, isDebian } from './install-with-apt.mjs';
 
-/** Programs that single tests need: path, Debian package, and what is skipped without it. */
+/** Programs that individual tests need: path, Debian package, and the test that is skipped without the program. */
 const programs = [
   ['/usr/sbin/haproxy', 'haproxy', 'the test of restarts behind a balancer'],
   ['/usr/bin/promtool', 'prometheus', 'the test of an alert rule'],
 ];
 
-/** Installs what single tests need. If that fails, prints a notice; the tests are then skipped. */
+/** Installs the programs that individual tests need. If that fails, prints a notice, and those tests are skipped. */
 export function ensureOptional() {
   for (const [file, name, test] of programs) {
     if (existsSync(file)) continue;

@@ -22,7 +22,10 @@ type Routes = readonly RouteMetadata[];
 type Statics = RegistryEntry['extras']['statics'];
 type Parcels = Pick<RegistryEntry['extras'], 'parcels' | 'parcelProps' | 'parcelTypes' | 'uses'>;
 
-/** Descriptor of a part as built. It has no version, because the registry derives the version from the content. */
+/**
+ * Descriptor of a part, as the part's build emits it. A descriptor has no version, because the registry derives the
+ * version from the content.
+ */
 export type Descriptor = Omit<RegistryEntry, 'metadata'> & {
   readonly metadata: { readonly integrity: string };
   /**
@@ -46,14 +49,17 @@ interface DescriptorOptions {
   readonly name: string;
   readonly kind: Kind;
   readonly foreign?: ForeignBuild;
-  /** Versions that a remote needs or that the shell provides; by default, the kit's contract. */
+  /**
+   * Versions that a remote needs or that the shell provides. By default, only the kit's contract version is declared.
+   */
   readonly versions?: Partial<Pick<RegistryEntry['extras'], 'contract' | 'provides' | 'react'>>;
 }
 
 /**
- * Emits `remote.json`, the descriptor of a part (shared-config/contract/registry-feed.ts), with its routes, the
- * scripts and styles of its first screen, its header images under their hashed names, and the integrity of all files.
- * The render bundle must be built first. A remote's stylesheets are scoped to the remote (scoped-styles-plugin.ts).
+ * Emits `remote.json`, the descriptor of a part (shared-config/contract/registry-feed.ts). The descriptor lists the
+ * routes, the scripts and styles of the first screen, and the integrity of all files. Header images are emitted with a
+ * hash in their names. The render bundle must be built first, because the descriptor includes its integrity. A
+ * remote's stylesheets are scoped to the remote (scoped-styles-plugin.ts).
  */
 export class DescriptorPlugin {
   readonly #folder: string;
@@ -110,7 +116,10 @@ export class DescriptorPlugin {
     }));
   }
 
-  /** Returns the parcels in remote.config.ts, those with types, and those of other remotes that the part places. */
+  /**
+   * Returns the parcels that remote.config.ts offers, the props and types of those in `parcels/`, and the parcels of
+   * other remotes that the part places.
+   */
   async #parcels(compilation: Compilation): Promise<Parcels> {
     const uses = propsOf(usedParcels(this.#folder).map((file) => [`${file.remote}/${file.parcel}`, file]));
     if (this.#kind === 'host' || this.#foreign) return uses ? { uses } : {};
@@ -134,7 +143,7 @@ export class DescriptorPlugin {
     };
   }
 
-  /** Emits the files of src/statics.ts and returns their URLs, by the fixed path at which the site serves them. */
+  /** Emits the files of src/statics.ts. Returns their URLs by the fixed paths at which the site serves the files. */
   async #statics(compilation: Compilation): Promise<Statics> {
     const file = join(this.#folder, 'src/statics.ts');
     if (!existsSync(file)) return {};
@@ -173,7 +182,7 @@ export class DescriptorPlugin {
     if (!entry) throw new Error(`${this.#name}: the build made no script for the entry '${container}'`);
     const firstScreen =
       this.#kind === 'host'
-        ? // Chunks with other names are loaded on demand.
+        ? // Only unnamed chunks and these two belong to the first screen. Chunks with other names are loaded on demand.
           [...compilation.chunks]
             .filter(({ name }) => !name || name === container || name === reactChunk)
             .flatMap((chunk) => [...chunk.files].filter(isPublished))
@@ -232,7 +241,7 @@ export class DescriptorPlugin {
   }
 }
 
-/** Returns the props of parcels by name; undefined if there are none. */
+/** Returns the prop names of each parcel by the parcel's name; undefined if there are no parcels. */
 function propsOf(files: readonly (readonly [name: string, ParcelFile])[]) {
   if (files.length === 0) return undefined;
   return Object.fromEntries(files.map(([name, { props }]) => [name, [...props]]));

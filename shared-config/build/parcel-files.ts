@@ -3,27 +3,27 @@ import { join, relative } from 'node:path';
 import { type ExportDeclaration, parseSync, type VariableDeclarator } from '@swc/core';
 import { RemoteConfigError } from '../contract/index.ts';
 
-/** What a file about a parcel declares. */
+/** A file that declares a parcel. */
 export interface ParcelFile {
-  /** Registry name of the remote that offers it. */
+  /** Registry name of the remote that offers the parcel. */
   readonly remote: string;
   readonly parcel: string;
-  /** Names of its props; those that may be absent end in '?'. */
+  /** Names of the parcel's props. Optional props end in '?'. */
   readonly props: readonly string[];
   readonly text: string;
 }
 
-/** Reads the parcels that the remote in a folder offers with their types: `parcels/*.ts`. */
+/** Reads the parcels that the remote in a folder offers with types, from `parcels/*.ts`. */
 export function offeredParcels(folder: string): ParcelFile[] {
   return filesIn(join(folder, 'parcels')).map(readParcelFile);
 }
 
-/** Reads the parcels of other remotes that the part in a folder places: `src/parcels/<remote>/*.ts`. */
+/** Reads the parcels of other remotes that the part in a folder places, from `src/parcels/<remote>/*.ts`. */
 export function usedParcels(folder: string): ParcelFile[] {
   return filesIn(join(folder, 'src/parcels')).map(readParcelFile);
 }
 
-/** What such a file consists of. */
+/** Types of the statements that a parcel's file can contain. */
 const known: ReadonlySet<string> = new Set([
   'ImportDeclaration',
   'ExportDeclaration',
@@ -40,7 +40,7 @@ function filesIn(folder: string): string[] {
     .map((file) => join(folder, file));
 }
 
-/** @throws RemoteConfigError if the file is not one `export const x: Parcel<{ … }> = { remote, parcel }` */
+/** @throws RemoteConfigError if the file does not export exactly one `const x: Parcel<{ … }> = { remote, parcel }` */
 function readParcelFile(file: string): ParcelFile {
   const text = readFileSync(file, 'utf8');
   const refuse = (problem: string) => new RemoteConfigError(`${relative(process.cwd(), file)} ${problem}.`);
@@ -50,7 +50,7 @@ function readParcelFile(file: string): ParcelFile {
       throw refuse(
         `imports ${item.source.value}. Other teams copy the file, so it may import from @title24/remote-kit only`,
       );
-  // Copied files run nothing.
+  // Other teams copy the file, so it must not contain code that runs.
   const isOther = body.some(({ type }) => !known.has(type));
   const exported = body.filter((item) => item.type === 'ExportDeclaration').map(declaratorIn);
   const [declared] = exported;
@@ -79,7 +79,7 @@ function propsIn({ id }: VariableDeclarator): string[] | undefined {
   );
 }
 
-/** Returns the members of `{ remote: 'mf-a', parcel: 'b' }`; undefined if one is not a text. */
+/** Returns the members of `{ remote: 'mf-a', parcel: 'b' }`; undefined if a value is not a string. */
 function stringsIn({ init }: VariableDeclarator): Partial<Record<string, string>> | undefined {
   if (init?.type !== 'ObjectExpression') return undefined;
   const entries = init.properties.flatMap((property) =>

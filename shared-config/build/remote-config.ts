@@ -35,9 +35,9 @@ import { UnusedModulesPlugin } from './unused-modules-plugin.ts';
 const optimization = { target: 'web', disableSnapshot: true } as const;
 
 /**
- * Returns the two builds of a remote: a federation container for the browser, and a bundle for rendering on the
- * server.
- * @param configUrl import.meta.url of the remote's webpack.config.mjs, which is in the remote's folder
+ * Returns the webpack configurations for the two builds of a remote: a federation container for the browser, and a
+ * bundle for rendering on the server.
+ * @param configUrl - import.meta.url of the remote's webpack.config.mjs, which is in the remote's folder
  */
 export async function remoteConfig(
   configUrl: string,
@@ -79,12 +79,12 @@ const entryOf = (entry: RemoteEntry) => `./${remoteConfigFile}?${entry}`;
 
 const isWatched = buildMode === 'watch';
 
-/** Returns the entry modules with which open pages apply a part's changes; empty unless the build watches files. */
+/** Returns the modules that apply a part's changes to open pages. The list is empty unless the build watches files. */
 const hotEntryOf = (name: string) => (isWatched ? [hotEntry(name)] : []);
 
 /**
- * Returns the two builds of the shell, which is the federation host.
- * @param provides the contract versions that the shell provides
+ * Returns the webpack configurations for the two builds of the shell, which is the federation host.
+ * @param provides - contract versions that the shell provides
  */
 export function hostConfig(configUrl: string, provides: string[]): Configuration[] {
   const folder = fileURLToPath(new URL('.', configUrl));
@@ -126,7 +126,10 @@ function isSplit(chunk: Chunk): boolean {
   return !chunk.canBeInitial() && !chunk.hasRuntime() && !loadedByNeed.has(chunk.name ?? '');
 }
 
-/** In production, staff see failures in terms of the sources; neither browsers nor the maps name their content. */
+/**
+ * In production, neither the scripts nor the source maps reveal the sources: scripts do not link to the maps, and maps
+ * contain no source text. Staff still see where in the sources a failure occurred.
+ */
 const sourceMaps =
   buildMode === 'production'
     ? 'hidden-nosources-source-map'

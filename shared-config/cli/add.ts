@@ -16,8 +16,9 @@ const feed = v.object({ microFrontends: v.record(v.string(), v.array(offeringRem
 const textsByParcel = v.record(v.string(), v.string());
 
 /**
- * Copies the types of a parcel, as the live version of its remote published them, into the remote in this folder.
- * @param place 'mf-estimator/estimator'
+ * Copies a parcel's types into the remote in this folder. The types are those that the live version of the parcel's
+ * remote was published with.
+ * @param place - the parcel: 'mf-estimator/estimator'
  * @throws CommandError if the site has no such parcel, or its types were not published
  */
 export async function addParcel(folder: string, place: string): Promise<void> {

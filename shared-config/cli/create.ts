@@ -17,16 +17,16 @@ interface Options {
   /** Folder or URL with the kit's packages as files; null if they come from a package registry. */
   readonly packages: string | null;
   readonly place?: RemotePlace;
-  /** Folder of a remote whose code moves to the new folder; null creates an example. */
+  /** Folder of an existing remote, whose code is copied to the new folder. If null, an example is created. */
   readonly from?: string | null;
 }
 
-/** Files of a remote that its own repository has in another form. */
+/** Files and folders that are not copied from an existing remote. The new repository has different versions of them. */
 const remade = /^(node_modules|dist|package\.json|tsconfig\.json)$/;
 
 /**
- * Creates a remote: a page with data, a parcel, a unit test and a browser test, or the code of another folder. If the
- * folder has a package.json, its dependencies are kept.
+ * Creates a remote: either an example (a page with data, a parcel, a unit test and a browser test) or a copy of
+ * another folder's code. If the new folder already has a package.json, the dependencies in it are kept.
  * @throws CommandError if the name is invalid, or something would be overwritten
  */
 export async function createRemoteFolder({
@@ -77,7 +77,7 @@ function writeNew(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** Writes the template's package.json, with what the remote depends on. */
+/** Writes package.json from the template, with the remote's dependencies. */
 async function writePackage(
   file: string,
   text: string,

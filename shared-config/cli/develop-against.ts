@@ -4,16 +4,16 @@ import { CommandError } from './command-error.ts';
 import { watchBuild } from './watch-build.ts';
 
 /**
- * Shows the remote in this folder inside a deployed site, to this machine only, and reloads pages after each change,
- * until the process is asked to exit. It needs no rights on the site.
- * @param against the site's address
+ * Shows the remote in this folder inside a deployed site, but only on this machine. Pages are reloaded after each
+ * change. This continues until the process is asked to exit. It requires no permission on the site.
+ * @param against - the site's address
  */
 export async function developAgainst(folder: string, against: string | null, port: number): Promise<void> {
   if (!against || !URL.canParse(against) || !/^https?:$/.test(new URL(against).protocol))
     throw new CommandError('Name the site: npx remote develop --against https://www.example.com');
   const site = new URL(against).origin;
   const publishers = await publishersOf(site);
-  // The site's React is that of production, without which a development build does not run.
+  // The site provides the production build of React, with which a development build of the remote does not run.
   await watchBuild(folder, 'production', async (build) => {
     const proxy = await startSiteProxy({ site, build, port, publishers });
     for (const path of proxy.addresses()) console.log(proxy.url + path);
@@ -21,7 +21,10 @@ export async function developAgainst(folder: string, against: string | null, por
   });
 }
 
-/** Returns who published the live version of each part, if a token of this site is set. */
+/**
+ * Returns who published the live version of each part, by the part's name. The result is empty unless a registry token
+ * for this site is set.
+ */
 async function publishersOf(site: string): Promise<Readonly<Record<string, string>>> {
   const address = readRegistryAddress(process.env);
   if (!address || new URL(address.url).origin !== site) return {};

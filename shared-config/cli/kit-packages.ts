@@ -7,7 +7,7 @@ const kitPackages = v.record(
   v.string(),
   v.object({
     version: v.string(),
-    /** Its archive, in the folder of the list. */
+    /** File name of the package's archive, which is in the same folder as the list. */
     file: v.string(),
     /** Hash of the archive, as npm writes it into package-lock.json: 'sha512-…'. */
     integrity: v.string(),
@@ -15,13 +15,13 @@ const kitPackages = v.record(
   }),
 );
 
-/** The kit's packages by name, as `packages.json` lists them beside the archives. */
+/** The kit's packages by name, as listed in `packages.json`, which is in the folder of the archives. */
 export type KitPackages = v.InferOutput<typeof kitPackages>;
 
 /**
  * Reads the list of the kit's packages.
- * @param place folder or URL with the archives: 'https://www.example.com/kit'
- * @throws CommandError if there is none
+ * @param place - folder or URL with the archives: 'https://www.example.com/kit'
+ * @throws CommandError if the list cannot be read
  */
 export async function readKitPackages(place: string): Promise<KitPackages> {
   try {
@@ -42,14 +42,14 @@ async function textOf(response: Response): Promise<string> {
   return response.text();
 }
 
-/** Returns what package.json says for each of these packages and for their peers. */
+/** Returns the dependencies for these packages and their peers, as a remote's package.json lists them. */
 export function dependenciesFrom(place: string, packages: KitPackages): Record<string, string> {
   const peers = Object.values(packages).flatMap(({ peerDependencies }) => Object.entries(peerDependencies));
   const archives = Object.entries(packages).map(([name, { file }]) => [name, archiveAt(place, file)]);
   return { ...Object.fromEntries(peers), ...Object.fromEntries(archives) };
 }
 
-/** Returns an archive as a dependency in package.json. */
+/** Returns the value with which package.json refers to an archive: 'file:../packages/x.tgz'. */
 export function archiveAt(place: string, file: string): string {
   return `${isUrl(place) ? '' : 'file:'}${place}/${file}`;
 }

@@ -35,7 +35,7 @@ export async function publish(folder: string, reason: string | null): Promise<vo
 
 /**
  * Prints a link that shows a version in the site.
- * @param version a published version; null to build the remote in this folder and publish it, without making it live
+ * @param version - a published version. If null, the remote in this folder is built and published, but not made live.
  */
 export async function preview(folder: string, version: string | null): Promise<void> {
   const address = registryAddress();
@@ -51,7 +51,7 @@ export async function preview(folder: string, version: string | null): Promise<v
   );
 }
 
-/** Builds the remote in this folder, if the token covers it. */
+/** Builds the remote in this folder, after a check that the registry token covers the remote. */
 async function builtPart(folder: string, address: RegistryAddress): Promise<BuiltPart> {
   const { name } = await readRemoteConfig(folder);
   await checkAccess(address, name);
@@ -125,7 +125,7 @@ function releaseLine({ isLive, version, commit, ...release }: ListedRelease): st
 
 /**
  * Reads the registry address from the environment.
- * @throws CommandError or RegistryAddressError
+ * @throws CommandError if it is not set, or RegistryAddressError if it is incomplete or invalid
  */
 function registryAddress(): RegistryAddress {
   const address = readRegistryAddress(process.env);
@@ -136,8 +136,8 @@ function registryAddress(): RegistryAddress {
 }
 
 /**
- * Checks whether the token is valid for the remote, before the slower build.
- * @throws RegistryClientError if the token is not valid for the remote
+ * Checks that the token covers the remote, before the build, which takes longer.
+ * @throws RegistryClientError if the token does not cover the remote
  */
 async function checkAccess(address: RegistryAddress, name: string): Promise<void> {
   try {

@@ -17,8 +17,8 @@ const beside = ['@title24/ui', 'react', 'react-dom', 'react-router-dom'];
 
 /**
  * Returns the dependencies of a remote in its own repository: the kit and its peer dependencies.
- * @param packages folder or URL with the kit's packages as files; null if they are in a package registry
- * @throws CommandError if there are none
+ * @param packages - folder or URL with the kit's packages as files; null if they are in a package registry
+ * @throws CommandError if the folder or URL has no list of the packages
  */
 export async function dependenciesOf(packages: string | null): Promise<Readonly<Record<string, string>>> {
   const { name, version, peerDependencies } = kitPackage();
@@ -28,8 +28,8 @@ export async function dependenciesOf(packages: string | null): Promise<Readonly<
 }
 
 /**
- * Returns the other dependencies of a remote that moves to its own repository. A package of the site's own teams is
- * taken from the kit's folder if its archive is there.
+ * Returns the other dependencies of a remote that moves to its own repository. If the archive of a dependency is in
+ * the kit's folder, the remote gets the dependency from this archive.
  */
 export function movedDependencies(
   dependencies: Readonly<Record<string, string>>,

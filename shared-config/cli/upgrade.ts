@@ -8,10 +8,10 @@ import { runProgram } from './run-tool.ts';
 const kitName = '@title24/remote-kit';
 
 /**
- * Installs the current kit in a remote's folder, and prints which of its public types differ from the installed one.
- * @param given folder or URL with the kit's packages; null takes them from the site at REGISTRY_URL
- * @returns whether npm could install it
- * @throws CommandError if there is no kit, or its archive differs from the list
+ * Installs the current kit in a remote's folder. Prints which public types differ from the previously installed kit.
+ * @param given - folder or URL with the kit's packages; null takes them from the site at REGISTRY_URL
+ * @returns whether npm could install the kit
+ * @throws CommandError if there is no kit, or the hash of an installed package differs from the list
  */
 export async function upgrade(folder: string, given: string | null): Promise<boolean> {
   const { REGISTRY_URL: site } = process.env;
@@ -34,7 +34,7 @@ export async function upgrade(folder: string, given: string | null): Promise<boo
   return true;
 }
 
-/** @throws CommandError if npm installed something else than the list says */
+/** @throws CommandError if the hash of an installed package differs from the list */
 function checkHashes(folder: string, listed: Readonly<Record<string, { readonly integrity: string }>>): void {
   const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
   for (const [name, { integrity }] of Object.entries(listed))

@@ -8,13 +8,13 @@ import { CommandError } from './command-error.ts';
 
 const buildApp = fileURLToPath(import.meta.resolve('../build/build-app.ts'));
 
-/** A build writes several files; it is complete once nothing has been written for this long, in milliseconds. */
+/** A build writes several files. It counts as complete when no file has been written for this many milliseconds. */
 const debounceMs = 250;
 
 /**
- * Builds the remote in this folder into `dist/<mode>`, starts what shows the build, and builds again after each change
- * until the process is asked to exit.
- * @param start returns the function that shows a new build
+ * Builds the remote in this folder into `dist/<mode>` and calls `start`. Then builds again after each change until the
+ * process is asked to exit.
+ * @param start - receives the output folder, and returns a function that shows a new build
  * @throws CommandError if the first build fails
  */
 export async function watchBuild(
@@ -26,7 +26,7 @@ export async function watchBuild(
     throw new CommandError('The remote does not build. Fix the errors above, and start again.');
   const output = join(folder, 'dist', mode);
   const show = await start(output);
-  // The watching build ends with this process, whose channel it watches.
+  // The forked build exits together with this process, because it watches the channel between the two.
   fork(buildApp, ['--watch'], { cwd: folder, env: { ...process.env, BUILD_MODE: mode } });
   let timer: NodeJS.Timeout | undefined;
   watch(join(output, 'browser'), () => {
@@ -35,7 +35,7 @@ export async function watchBuild(
       try {
         show();
       } catch {
-        // The build is only partly written; this runs again once it is complete.
+        // The build is only partly written. This callback runs again once the rest has been written.
       }
     }, debounceMs);
   });

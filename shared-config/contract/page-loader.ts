@@ -1,18 +1,18 @@
 import type { PathParams } from './match-route.ts';
 import type { RpcClient } from './rpc-client.ts';
 
-/** What a loader gets. */
+/** Input of a page's loader. */
 export interface LoaderInput {
   /** Values of the path's parameters: { id: 'ana' } for '/team/:id' at /team/ana. */
   readonly params: PathParams;
-  /** Makes a public call of the site. Rejects with RpcError. */
+  /** Calls a public method of the site. Rejects with RpcError. */
   readonly call: RpcClient['call'];
 }
 
 /**
- * Joins public calls into the data of a page. It runs on the server, in the remote's renderer process, and in the browser
- * after a navigation. What it returns must survive JSON; null says that there is no such thing. A call that finds
- * nothing and is not caught says the same.
+ * Function that combines public calls into the data of a page. It runs on the server, in the remote's renderer process,
+ * and also in the browser after a navigation. The result must be representable as JSON. Null means that the page's
+ * object does not exist. A call that finds nothing has the same meaning, unless the loader catches the error.
  */
 export type PageLoader<Result = unknown> = (input: LoaderInput) => Promise<Result>;
 

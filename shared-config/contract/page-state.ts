@@ -21,8 +21,8 @@ export const notFoundPart = 'not-found';
 export type LiveRoute = RegistryEntry['extras']['routes'][number];
 
 /**
- * A live remote as listed in each page, with the data to match addresses and start loading. All other data (metadata,
- * and the data and files of its routes) is in /registry.json, and is needed only for navigation.
+ * A live remote as listed in each page, with the data for matching addresses and for starting to load the remote. All
+ * other data (metadata, and the data and files of the routes) is in /registry.json, and is needed only for navigation.
  */
 export interface PageRemote {
   readonly name: string;
@@ -44,16 +44,16 @@ export const partFaultsPath = '/part-faults';
 export const maxFaultStack = 2_000;
 
 /**
- * A remote that could not be shown, or broke, in a browser. Of the stack, the server keeps the kind of error and the
- * places in the remote's files.
+ * Report that a remote could not be shown in a browser or failed there. The server keeps only two facts from the stack:
+ * the kind of error, and the places in the remote's files.
  */
 export interface PartFault extends Pick<PageRemote, 'name' | 'url'> {
   readonly stack?: string;
 }
 
 /**
- * Returns the entry that pages contain for a registry entry.
- * @param contract an older contract that the shell provides and the remote uses; null if the remote uses the newest
+ * Returns a registry entry, reduced to the data that pages contain.
+ * @param contract - an older contract that the shell provides and the remote uses; null if the remote uses the newest
  * contract
  */
 export function toPageRemote(

@@ -98,21 +98,24 @@ const descriptor = v.object({
     /** Range of React versions with which a remote runs; for the shell, the version that it provides to all parts. */
     react: v.optional(text),
     /**
-     * Names of the parcels that the remote offers for pages of other parts (parcels.ts). Other remotes may use the
-     * same names.
+     * Names of the parcels that the remote offers for pages of other parts (parcels.ts). Parcels of different remotes
+     * can have the same name.
      */
     parcels: v.optional(listOf(name)),
-    /** The props of its parcels that have types, by parcel; those that may be absent end in '?'. */
+    /** Names of the props of each parcel that has types, by the parcel's name. Optional props end in '?'. */
     parcelProps: v.optional(v.record(name, listOf(text))),
-    /** A JSON file with those types: the text of a TypeScript file for each parcel. */
+    /** JSON file with the types of these parcels: the text of a TypeScript file for each parcel. */
     parcelTypes: v.optional(assetUrl),
-    /** The parcels of other remotes that the part places, by 'mf-a/card', with the props that it knows. */
+    /**
+     * Parcels of other remotes that the part places. The keys are like 'mf-a/card'. The values are the props that the
+     * part's copy of the parcel's types declares.
+     */
     uses: v.optional(
       v.record(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/)), listOf(text)),
     ),
     /** Global name of the federation container: {@link containerName} of the part's name. */
     container: v.string(),
-    /** Whether the script at `url` sets a global with the container name (the default) or is an ES module. */
+    /** Whether the script at `url` is an ES module, or sets a global with the container name (the default). */
     containerType: v.optional(v.picklist(['global', 'module'])),
     /** False for a remote without a render bundle, whose screens render only in the browser. */
     rendersOnServer: v.optional(v.boolean()),

@@ -5,17 +5,20 @@ import type { RouteMetadata } from './route-metadata.ts';
 import { routeProblem } from './route-problem.ts';
 
 /**
- * A function that loads a module of the remote: `() => import('./src/page.tsx').then(({ Page }) => Page)`. It may only
- * import, because the build copies its text.
+ * A function that loads a module of the remote: `() => import('./src/page.tsx').then(({ Page }) => Page)`. The build
+ * copies the function's text, so the function must do nothing but import.
  */
 export type Load<Value> = () => Promise<Value>;
 
 /** A screen with its metadata and its component. */
 export interface RemoteRoute extends RouteMetadata {
   readonly page: Load<ComponentType>;
-  /** Joins public calls for the screen, which reads the result by `usePageLoader`. */
+  /** Combines public calls into the screen's data. The screen reads the result with `usePageLoader`. */
   readonly loader?: Load<PageLoader>;
-  /** False for a screen whose code only some visitors may load: the server and the first rendering omit it. */
+  /**
+   * False for a screen whose code is only for some visitors. The server does not render such a screen, and its code is
+   * not loaded with the page.
+   */
   readonly preload?: false;
 }
 
@@ -74,9 +77,9 @@ export class RemoteConfigError extends Error {
 }
 
 /**
- * Declares a remote. `remote.config.ts` exports the result as its default.
+ * Declares a remote. The result is the default export of `remote.config.ts`.
  * @throws RemoteConfigError if the name or a route is invalid ({@link routeProblem}), two routes have the same path,
- * or there is nothing to show
+ * or there are neither routes nor parcels
  */
 export function defineRemote(config: RemoteConfig): RemoteConfig {
   const { name, routes, parcels = {} } = config;

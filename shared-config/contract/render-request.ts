@@ -13,23 +13,24 @@ export interface RenderRequest {
   readonly data: PageData;
   /** The matched route; null on the not-found page. */
   readonly route: RouteMetadata | null;
-  /** ISO 8601 time of rendering, so that browser and server render the same initial content. */
+  /** ISO 8601 time of rendering. With it, browser and server render the same initial content. */
   readonly now: string;
   /** The shell's release number, for the version line. */
   readonly build: string;
 }
 
 /**
- * HTML by slot: a remote fills `main`; the shell fills `top`, `bottom`, and `main` if no route matches. Both may fill
- * `head` with icons, images for link previews or structured data. A remote may fill `title` with plain text: the
- * document's title without the site's name, if it differs from the route's, and `status` with '404' if there is no
- * page at this address of its route. It may fill `data` with the result of the route's loader as JSON, or '' if the
- * loader failed.
+ * HTML by slot. A remote fills `main`. The shell fills `top` and `bottom`, and also `main` if no route matches. Both
+ * can fill `head` with icons, images for link previews or structured data.
+ * A remote can also fill three slots that are not HTML. `title` is the document's title as plain text, without the
+ * site's name, if it differs from the route's title. `status` is '404' if the route has no page at this address.
+ * `data` is the result of the route's loader as JSON, or '' if the loader failed.
  */
 export type RenderResult = Readonly<Record<string, string>>;
 
 /**
- * Makes a public call for the loader of a route. Rejects with RpcError, also if the loader has used up its time.
+ * Makes a public call for the loader of a route. Rejects with RpcError, for example if the loader's time limit has
+ * passed.
  */
 export type RenderCall = (service: string, method: string, params?: unknown) => Promise<unknown>;
 

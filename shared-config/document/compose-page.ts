@@ -9,7 +9,7 @@ import {
 import { documentHtml, isFoundPage } from './document.ts';
 import { renderRequest } from './render-request.ts';
 
-/** An address on the site, with the data from which its page is made. */
+/** An address on the site, with the data for making the page at this address. */
 export interface PageToCompose
   extends Pick<RenderRequest, 'url' | 'origin' | 'data'>,
     Pick<PageState, 'login'> {
@@ -19,7 +19,7 @@ export interface PageToCompose
   readonly isComplete: boolean;
 }
 
-/** The data from which all pages of a site are made. */
+/** The data that all pages of a site are made from. */
 export interface SiteToCompose extends Pick<PageState, 'remotes' | 'config' | 'now' | 'build' | 'revision'> {
   readonly host: RegistryEntry;
   /** URLs of scripts that run before the shell's scripts. */
@@ -28,14 +28,17 @@ export interface SiteToCompose extends Pick<PageState, 'remotes' | 'config' | 'n
 
 interface ComposedPage {
   readonly html: string;
-  /** Whether the page contains the shell and the remote. The browser renders missing parts. */
+  /**
+   * Whether the server rendered the shell and the remote, and no loader failed. If not, the browser renders what is
+   * missing.
+   */
   readonly isWhole: boolean;
   /** Whether a part has a route for the address and that route has a page there. */
   readonly found: boolean;
 }
 
 /**
- * Returns the page at an address, with the shell and the remote rendered concurrently into one document. Both the site
+ * Returns the page at an address. The shell and the remote are rendered concurrently into one document. Both the site
  * and the kit's fixture site use this function.
  */
 export async function composePage(

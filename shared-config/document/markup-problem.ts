@@ -40,7 +40,7 @@ function isBlocked(element: string, name: string, address: string): boolean {
 
 const named: Readonly<Record<string, string>> = { colon: ':', tab: '', newline: '', amp: '&', sol: '/' };
 
-/** Returns an address as a browser reads it, without character references and white space. */
+/** Returns an address as a browser reads it: with character references replaced, and without white space. */
 function decoded(value: string): string {
   return (
     value

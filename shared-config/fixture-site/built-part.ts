@@ -21,13 +21,13 @@ export class BuildMissingError extends Error {
 export interface PartBuild {
   readonly folder: string;
   readonly entry: RegistryEntry;
-  /** Resolves with null if the part has no render bundle: the browser renders it. */
+  /** Renders the part. Resolves with null if the part has no render bundle, which means that the browser renders it. */
   render(request: RenderRequest, call?: RenderCall): Promise<RenderResult | null>;
 }
 
 /**
  * Reads the current build in this folder.
- * @param react a folder with another version of React in its node_modules; absent for the kit's React
+ * @param react - a folder with another version of React in its node_modules; absent for the kit's React
  * @throws BuildMissingError if there is no build
  */
 export function readPartBuild(folder: string, react?: string): PartBuild {
@@ -42,7 +42,7 @@ export function readPartBuild(folder: string, react?: string): PartBuild {
   return { folder, entry, render: async (request, call) => render(request, call) };
 }
 
-/** Loads the current bundle, with React provided as in the site's renderers (build/remote-config.ts). */
+/** Loads the current render bundle. React is provided as in the site's renderers (build/remote-config.ts). */
 function loadRender(bundle: string, from: string): Render {
   const require = createRequire(from);
   const provide = (id: string) => require(id.replace(/^development:/, ''));

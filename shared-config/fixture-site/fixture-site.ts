@@ -53,7 +53,10 @@ export interface FixtureSite {
   close(): Promise<void>;
 }
 
-/** Stores the login as the shell does (shell/src/rpc/token.storage.ts), or removes the login of another state. */
+/**
+ * Returns a script that stores the login as the shell does (shell/src/rpc/token.storage.ts). In a state without a
+ * login, the script removes the login that another state stored.
+ */
 const loginScript = ({ login }: SiteFixtures) =>
   login ? `localStorage.setItem('title24.token', 'fixture');` : `localStorage.removeItem('title24.token');`;
 const loginScriptUrl = '/dev/login.js';
@@ -62,8 +65,8 @@ const loginScriptUrl = '/dev/login.js';
 export const statesPath = '/dev/states';
 
 /**
- * Starts a site that shows one remote inside the real shell, with server-rendered pages, the registry, assets, and
- * fixtures in place of the server's calls.
+ * Starts a site that shows one remote inside the real shell. The site renders pages on the server, and serves the
+ * registry and the assets. Fixtures replace the results of calls.
  * @throws BuildMissingError if the remote or the shell is not built
  */
 export async function startFixtureSite({
@@ -110,7 +113,7 @@ export async function startFixtureSite({
     const data: Record<string, unknown> = {};
     const requests = match ? requestsAt(match.route, pathname) : [];
     for (const request of requests) {
-      // The browser repeats a call that failed here, and shows the result.
+      // If a call fails here, the browser repeats it and shows the result.
       await answerCall(request.service, request.method, request.params).then(
         (result) => (data[dataKey(request)] = result),
         (error: unknown) => {

@@ -10,7 +10,10 @@ const reloadScript = `new EventSource('${eventsPath}').onmessage = () => locatio
 export class LiveReload {
   readonly #pages = new Set<ServerResponse>();
 
-  /** Answers the requests of {@link reloadScriptUrl}. @returns whether this was one */
+  /**
+   * Answers requests for the script at {@link reloadScriptUrl}, and for the events that the script receives.
+   * @returns whether the request was one of these
+   */
   answer({ url }: IncomingMessage, response: ServerResponse): boolean {
     const headers = { 'cache-control': 'no-store' };
     if (url === reloadScriptUrl)

@@ -8,20 +8,20 @@ export const otherRemotePath = '/fixture-other';
 /** Name of the remote with the page at {@link otherRemotePath}. */
 export const otherRemoteName = 'fixture-other';
 
-/** Replacement for another remote. Its parcels, and its screen if it has one, each show a text. */
+/** Replacement for another remote. Each of its parcels shows a text, and so does its screen if it has one. */
 export interface Placeholder {
   readonly entry: RegistryEntry;
   /** Script of the placeholder's container, with `init` and `get` like any federation container. */
   readonly script: string;
 }
 
-/** Remotes whose parcels the shell (login) and the kit (upload) place. */
+/** Remotes whose parcels are placed by the shell (the login dialog) and by the kit (the upload form). */
 const placedByShellAndKit = ['mf-account', 'mf-upload'];
 
 /**
- * Returns a placeholder for each remote whose parcels a screen may place.
- * @param own name of the remote under test
- * @param parcels texts to show, by 'remote/parcel'
+ * Returns a placeholder for each remote whose parcels a screen can place.
+ * @param own - name of the remote under test
+ * @param parcels - texts to show, by 'remote/parcel'
  */
 export function placeholders(
   { name: own, extras }: Pick<RegistryEntry, 'name' | 'extras'>,

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { registryEntrySchema } from '../contract/index.ts';
 import { partFileName } from './part-files.ts';
 
-/* Schemas of the registry service's requests and responses. The server validates requests with them, its OpenAPI
-   document is made from them, and the client validates responses. */
+/* Schemas of the registry service's requests and responses. The server validates requests with them, and the client
+   validates responses. The service's OpenAPI document is generated from them. */
 
 /** Path of the registry service on a site. */
 export const registryPath = '/registry/v1';
@@ -31,7 +31,7 @@ const version = v.pipe(
   v.regex(/^\d+\.\d+\.\d+(-[\w.-]+)?(\+[\w.-]+)?$/, 'must be a semantic version, such as 1.4.0+3f2a9c0d1e2b'),
 );
 
-/** Reason for a change, for the history and the audit log. */
+/** Reason for a change, which is shown in the history and the audit log. */
 export const reason = v.pipe(text(500), v.trim(), v.minLength(3, 'Give a reason'));
 
 const commit = v.pipe(v.string(), v.regex(/^[0-9a-f]{7,64}$/, 'must be the hash of a commit'));
@@ -90,7 +90,7 @@ export const storedBlob = v.strictObject({
 
 export const remoteList = v.strictObject({
   remotes: v.array(listedRemote),
-  /** Parts for which the token is valid, and the permitted actions; null if everything is permitted. */
+  /** Parts, paths and actions that the token permits; null if everything is permitted. */
   scope: v.nullable(
     v.strictObject({
       names: v.array(v.string()),

@@ -29,7 +29,7 @@ function renderPart(name: string, { url }: RenderRequest, props: MountProps, par
   );
 }
 
-/** Screens, with their loaders and document for the server. */
+/** Screens of a remote, with their loaders and the remote's changes to the document. */
 interface ServerScreens extends RemoteScreens, Pick<RemoteConfig, 'document'> {
   readonly routes: readonly (RemoteScreens['routes'][number] & Pick<RemoteRoute, 'loader'>)[];
 }
@@ -61,7 +61,10 @@ export function createRender(config: ServerScreens): Render {
   };
 }
 
-/** Returns the result of the route's loader as JSON; '' if it failed, and null if there is none. */
+/**
+ * Runs the route's loader and returns the result as JSON. Returns '' if the loader failed, and null if the route has
+ * no loader.
+ */
 async function loadedFor(
   { routes }: ServerScreens,
   { url, route }: RenderRequest,
@@ -88,7 +91,7 @@ async function loadedFor(
 
 const notHere = () => Promise.reject(new RpcError('Rendering on the server calls nothing', 0));
 
-/** Returns a part's props on the server: everything it can read, and no actions. */
+/** Returns a part's props on the server. The part can read its data, but its actions have no effect or fail. */
 export function serverMountProps({ config, login, data, now }: RenderRequest): MountProps {
   const state = { config, login };
   return {

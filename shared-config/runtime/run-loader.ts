@@ -2,8 +2,8 @@ import { isRpcError, type PageLoader, paramsOf, type RpcClient } from '../contra
 import { notFoundCode } from '../contract/rpc/rpc-errors.ts';
 
 /**
- * Runs a loader for an address. Null if there is no such thing.
- * @param route the declared path, and the page's path without query
+ * Runs a loader for an address. Returns null if the loader finds nothing there.
+ * @param route - the declared path, and the page's path without query
  */
 export async function runLoader<Result>(
   load: PageLoader<Result>,

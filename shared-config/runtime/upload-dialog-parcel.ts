@@ -1,7 +1,7 @@
 import type { EstimatedSize, UploadType } from '@title24/shared-domain/full-service';
 import type { Parcel } from '../contract/index.ts';
 
-/** The upload form of mf-upload, as far as {@link UploadOpener} uses it. */
+/** The upload form of mf-upload, with only those props that {@link UploadOpener} uses. */
 export const uploadDialogParcel: Parcel<{
   readonly type?: UploadType;
   readonly size?: EstimatedSize | null;

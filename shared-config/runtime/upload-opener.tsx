@@ -8,7 +8,7 @@ import { uploadDialogParcel } from './upload-dialog-parcel.ts';
 
 /** Props for a link that opens the upload form. */
 export interface UploadLinkProps {
-  /** URL of the form's own page, with the known values. */
+  /** URL of the upload form's own page. The query contains the known values. */
   readonly href: string;
   readonly onClick: (event: MouseEvent) => void;
 }
@@ -17,11 +17,11 @@ interface Props {
   /** Project type in the form; 'all' lets the sender choose (U1). */
   readonly type: UploadType;
   /**
-   * Size of the project from an estimate, copied into the form; null if unknown. Pass the same object in each
-   * rendering.
+   * Size of the project from an estimate, which the form is filled in with; null if unknown. Pass the same object in
+   * each rendering.
    */
   readonly size?: EstimatedSize | null;
-  /** Renders the links that open the form, and the drop area, which opens the form with the dropped files. */
+  /** Renders the links that open the form, and a drop area that opens it with the dropped files. */
   readonly children: (link: UploadLinkProps, openWith: (files: readonly File[]) => void) => ReactNode;
 }
 
@@ -30,8 +30,8 @@ const openingNoteMs = 10_000;
 
 /**
  * Opens the upload form over the current page. The form is loaded on the first click and stays mounted, so that typed
- * text is kept when the form is closed. The links open the form's page instead if the form is unavailable, or on a
- * second click while it is loading.
+ * text is kept when the form is closed. If the form is unavailable, the links open the form's own page instead. So
+ * does a second click while the form is loading.
  */
 export function UploadOpener({ type, size = null, children }: Props) {
   const { navigate } = useMountProps();

@@ -12,8 +12,9 @@ interface Outcome {
 }
 
 /**
- * Returns the result of the route's `loader`: that of the server, or its own after a navigation.
- * @param path the path of the screen's route
+ * Returns the result of the route's `loader`. After a navigation, or if the server has no result, the loader runs in
+ * the browser.
+ * @param path - the path of the screen's route
  * @public
  */
 export function usePageLoader<Result>(path: string, load: PageLoader<Result>): PageDataState<Result> {

@@ -14,17 +14,18 @@ interface Options {
   readonly shell: RegistryEntry;
   /** Path of the page, without its query. */
   readonly pathname: string;
-  /** Origin that the page is shown at. */
+  /** Origin at which the page is shown. */
   readonly origin: string;
-  /** URLs of scripts that run before the shell's. */
+  /** URLs of scripts that run before the shell's scripts. */
   readonly extraScripts: readonly string[];
 }
 
 const stateScript = new RegExp(`(<script type="application/json" id="${pageStateId}">)(.*?)(</script>)`, 's');
 
 /**
- * Returns a deployed site's page with a local build in place of the live version. A page of the local remote is left
- * to the browser, which renders it as if the server could not. Null if this is not a page of the site.
+ * Returns a deployed site's page in which a local build replaces the live version. If the page belongs to the local
+ * remote, the browser renders it, as it does after a failed rendering on the server. Returns null if the HTML is not a
+ * page of the site.
  */
 export function pageWithLocal(html: string, options: Options): { html: string; status?: number } | null {
   const { local, shell, pathname, origin, extraScripts } = options;
@@ -37,7 +38,7 @@ export function pageWithLocal(html: string, options: Options): { html: string; s
   const wasLocal = matchRoute(before.remotes, pathname)?.entry.name === local.name;
   if (!match && !wasLocal) {
     const scripts = extraScripts.map((url) => `<script defer src="${url}"></script>`).join('');
-    // Functions, so that nothing in the texts is read as a replacement pattern.
+    // The replacements are functions, because replacement strings would be searched for patterns such as `$1`.
     const shown = html
       .replace(stateScript, (_, start, __, end) => start + scriptJson(state) + end)
       .replace(/<script defer/, (first) => scripts + first);

@@ -1,12 +1,13 @@
 /**
- * The script of pages under `remote develop`: a panel that names each part on the page, its version and who published
- * it, and outlines the part. It has no imports, as it is sent unbundled, without its types.
+ * Script of the pages that `remote develop --against` shows. Adds a panel that lists the name, version and publisher
+ * of each part on the page. While the panel is open, the parts are outlined. The script has no imports, because it is
+ * sent without bundling, with only its types removed.
  */
 
 interface NamedPart {
   readonly name: string;
   readonly version: string;
-  /** Who published it, or where it comes from. */
+  /** Who published the part, or where the part comes from. */
   readonly whose: string;
 }
 
@@ -15,7 +16,7 @@ const summary = document.createElement('summary');
 const list = document.createElement('ul');
 summary.textContent = 'Parts of this page';
 panel.append(summary, list);
-// Not a style attribute, which the content security policy refuses.
+// The styles are set by script, because the content security policy blocks style attributes.
 Object.assign(panel.style, {
   position: 'fixed',
   inset: 'auto auto 0 0',
@@ -50,7 +51,7 @@ function show(): void {
 }
 
 panel.addEventListener('toggle', show);
-// The shell sets the name of the live part here after each navigation.
+// The shell sets this attribute to the name of the live part after each navigation.
 new MutationObserver(show).observe(document.documentElement, { attributeFilter: ['data-live'] });
 void fetch('/dev/parts.json').then(async (response) => {
   parts = await response.json();

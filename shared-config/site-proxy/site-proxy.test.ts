@@ -30,13 +30,13 @@ const entryOf = (name: string, version: string, paths: readonly string[]): Regis
 const shell = entryOf('shell', '1.0.0', []);
 const live = [entryOf('mf-a', '1.0.0', ['/a']), entryOf('mf-b', '2.0.0', ['/b'])];
 
-/** What the site was asked, as 'method path origin'. */
+/** Requests that the site received, as 'method path origin'. */
 const asked: string[] = [];
 let folder: string;
 let site: Server;
 let proxy: SiteProxy;
 
-/** A page of the site, as it is with a part rendered on the server. */
+/** Returns a page of the site in which a part was rendered on the server. */
 function page(): string {
   const state = {
     remotes: live,

@@ -29,17 +29,20 @@ interface Options {
   readonly site: string;
   /** Folder of the remote's build. */
   readonly build: string;
-  /** Any free port if it is 0. */
+  /** Port to listen on; 0 for any free port. */
   readonly port: number;
-  /** Who published the live parts, by name, as far as that is known. */
+  /** Who published the live version of each part, by the part's name. Unknown publishers are absent. */
   readonly publishers: Readonly<Record<string, string>>;
 }
 
-/** A deployed site with a local build in it, for this machine. */
+/** A proxy that shows a deployed site with a local build in it, only on this machine. */
 export interface SiteProxy {
-  /** 'http://localhost:4710': browsers accept a site's Secure cookies for this name without HTTPS. */
+  /**
+   * Address of the proxy: 'http://localhost:4710'. With this host name, browsers accept the site's Secure cookies
+   * without HTTPS.
+   */
   readonly url: string;
-  /** Returns the addresses of the local remote. */
+  /** Returns the addresses of the local remote's pages. */
   addresses(): readonly string[];
   /** Shows the current build, and reloads open pages. */
   reload(): void;
@@ -48,15 +51,21 @@ export interface SiteProxy {
 
 const overlayUrl = '/dev/parts.js';
 
-/** Reports about this machine's pages, which must not count against the live versions. */
+/**
+ * Paths to which pages report problems. Reports from this machine are dropped, because they must not count against the
+ * live versions.
+ */
 const ownReports: readonly string[] = [partFaultsPath, '/csp-reports'];
 
-/** Headers of an answer that apply to the connection to the site, or to its encoding, and not to this proxy's. */
+/**
+ * Response headers that apply only to the connection between this proxy and the site. They are not sent to the
+ * browser.
+ */
 const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'strict-transport-security'];
 
 /**
- * Starts the proxy. The site answers all requests but those for the local remote's files; in its pages and its
- * registry, the local build takes the place of the live version.
+ * Starts the proxy. The proxy serves the local remote's files, and forwards all other requests to the site. In the
+ * site's pages and registry, the local build replaces the live version.
  */
 export async function startSiteProxy({ site, build, port, publishers }: Options): Promise<SiteProxy> {
   const reloads = new LiveReload();
@@ -111,7 +120,7 @@ export async function startSiteProxy({ site, build, port, publishers }: Options)
     response.writeHead(status, { ...headers, 'cache-control': 'no-store' }).end(page?.html ?? html);
   }
 
-  /** Sends a request on to the site, as if its own page had sent it. */
+  /** Forwards a request to the site, as if a page of the site had sent it. */
   function ask(request: IncomingMessage): Promise<IncomingMessage> {
     const { origin, referer, ...headers } = request.headers;
     const sent = (site.startsWith('https:') ? requestHttps : requestHttp)(new URL(request.url ?? '/', site), {

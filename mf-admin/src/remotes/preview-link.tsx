@@ -9,7 +9,7 @@ interface Props {
   readonly version: string;
 }
 
-/** Makes a link that shows a version in the site to anyone who opens it, before it is live. */
+/** Creates a preview link. Anyone who opens the link sees the site with this version, before the version is live. */
 export function PreviewLink({ name, version }: Props) {
   const [preview, { data, error, isLoading }] = useStaffEndpoints().previewRemote.useMutation();
   return (

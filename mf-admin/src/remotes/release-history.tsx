@@ -14,7 +14,7 @@ interface Props {
   readonly onRollBack: ((version: string) => void) | null;
 }
 
-/** The history of live versions with times and reasons, and the available versions. */
+/** Shows the available versions, and the history of live versions with times and reasons. */
 export function ReleaseHistory({
   history: { name, releases, versions },
   live,

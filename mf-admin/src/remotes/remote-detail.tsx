@@ -20,7 +20,7 @@ interface Props {
   readonly onChanged: (words: string) => void;
 }
 
-/** Shows a remote's history and the possible actions. */
+/** Shows a remote's history and the actions that are possible. */
 export function RemoteDetail({ name, remote, onChanged }: Props) {
   const endpoints = useStaffEndpoints();
   const [release] = endpoints.releaseRemote.useMutation();

@@ -2,7 +2,7 @@ import type { PartFailure } from '@title24/shared-domain';
 import cards from '../cards/cards.module.css';
 import { When } from '../moments/when.tsx';
 
-/** What failed in visitors' browsers, and where in the sources; nothing if nothing did. */
+/** Shows what failed in visitors' browsers, and where in the sources. Renders nothing if there are no failures. */
 export function RemoteFailures({ failures }: { readonly failures: readonly PartFailure[] }) {
   if (failures.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ interface Props {
   readonly onUnsaved: (isUnsaved: boolean) => void;
 }
 
-/** Embeds the staff tools' help text editor, whose code visitors never download. */
+/** Embeds the staff tools' editor for help texts. Visitors never download the editor's code. */
 export function HelpEditing({ id, onSaved, onCancel, onUnsaved }: Props) {
   // Keeps the props stable, because the parcel is updated whenever the props change.
   const props = useMemo(() => ({ id, onSaved, onCancel, onUnsaved }), [id, onSaved, onCancel, onUnsaved]);

@@ -21,7 +21,7 @@ function inputsOf(query: string): Readonly<Record<string, string>> {
   return inputs;
 }
 
-/** Renders the estimator of one kind of project as part of another page. The URL does not change. */
+/** Renders the estimator for one kind of project as part of another page. The page's URL does not change. */
 export function EstimatorParcel({
   kind,
   inputs,

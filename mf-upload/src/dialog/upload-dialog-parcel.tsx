@@ -14,7 +14,7 @@ import { addFiles } from '../files/add-files.ts';
 import { UploadForm } from '../form/upload-form.tsx';
 import { useUploadForm } from '../form/use-upload-form.ts';
 
-/** Renders the upload form in a dialog over the host's page, followed by a confirmation (U3). */
+/** Renders the upload form in a dialog over the current page, followed by a confirmation (U3). */
 export function UploadDialogParcel({
   open = true,
   files,
@@ -34,7 +34,8 @@ export function UploadDialogParcel({
 
   useEffect(() => {
     if (files?.length && !isSending) form.set('projectFiles', addFiles(form.values.projectFiles, files));
-    // Only `files` triggers the effect, so that files removed from the list are not added again.
+    // Only `files` triggers the effect. Otherwise, files that the visitor has removed from the list would be added
+    // again.
   }, [files]);
 
   function closeConfirmation(): void {

@@ -1,7 +1,7 @@
 import { rpcService } from './method.ts';
 import type { registryTokensSchemas, remotesSchemas } from './schemas/remotes.ts';
 
-/** The parts of the site with their live versions, releases and rollbacks, for staff. */
+/** Service with which staff manage the live versions, releases and rollbacks of the site's parts. */
 export const remotes = rpcService<typeof remotesSchemas>('remotes', {
   list: { resource: 'REMOTE', actions: ['READ'] },
   history: { resource: 'REMOTE', actions: ['READ'] },
@@ -13,7 +13,7 @@ export const remotes = rpcService<typeof remotesSchemas>('remotes', {
   withdraw: { resource: 'REMOTE', actions: ['DELETE'] },
 });
 
-/** Tokens with which teams publish parts, for staff. */
+/** Service with which staff manage the tokens that teams use for publishing parts. */
 export const registryTokens = rpcService<typeof registryTokensSchemas>('registryTokens', {
   list: { resource: 'REMOTE', actions: ['UPDATE'] },
   create: { resource: 'REMOTE', actions: ['UPDATE'] },

@@ -18,7 +18,7 @@ const concurrency = 4;
 
 /**
  * Publishes a build through a registry service and makes it live.
- * @throws RegistryClientError with the service's message; the live version stays
+ * @throws RegistryClientError with the service's message, if the build could not be published or made live
  */
 export async function publishByHttp(
   address: RegistryAddress,
@@ -32,7 +32,7 @@ export async function publishByHttp(
 }
 
 /**
- * Returns the link that shows a published version in the site.
+ * Creates a link that shows a published version in the site.
  * @throws RegistryClientError
  */
 export async function previewByHttp(
@@ -47,7 +47,7 @@ export async function previewByHttp(
 }
 
 /**
- * Publishes a build without making it live: first the files that the registry lacks, then the version.
+ * Publishes a build without making it live. Sends the files that the registry lacks, and then the version.
  * @throws RegistryClientError
  */
 export async function sendByHttp(
@@ -58,7 +58,7 @@ export async function sendByHttp(
   const contents = new Map([...part.contents.values()].map((content) => [integrityOf(content), content]));
   const json = { integrities: [...contents.keys()] };
   const { missing } = v.parse(missingBlobs, await send(address, 'POST', '/blobs/missing', { json }));
-  // Each sender takes the next file when it is free.
+  // Each sender takes the next file as soon as it has sent the previous one.
   const queue = missing.values();
   const sender = async () => {
     for (const integrity of queue) await sendBlob(address, integrity, contents.get(integrity));
@@ -71,15 +71,15 @@ export async function sendByHttp(
 
 async function sendBlob(address: RegistryAddress, integrity: string, bytes: Uint8Array | undefined) {
   if (!bytes) throw new Error(`The registry asks for ${integrity}, which is not a file of the build.`);
-  // Slashes and plus signs in base64 have a special meaning in URLs.
+  // Slashes and plus signs, which base64 can contain, have a special meaning in URLs.
   const blob = integrity.replaceAll('+', '-').replaceAll('/', '_');
   await send(address, 'PUT', `/blobs/${blob}`, { bytes });
 }
 
 /**
  * Rolls a part back through a registry service.
- * @param change `from` is the version to withdraw, null for the live one; `to` is the version to restore, null for the
- * previous one
+ * @param change - `from` is the version to withdraw, or null for the live version. `to` is the version to restore, or
+ * null for the previous version.
  * @throws RegistryClientError
  */
 export async function rollBackByHttp(
@@ -94,7 +94,7 @@ export async function rollBackByHttp(
 const answerSchema = v.union([registryChange, acceptedChange]);
 
 /**
- * Returns the change in a response or, if the change was only accepted, waits for its outcome.
+ * Returns the change in a response. If the change was only accepted, waits for its outcome first.
  * @throws RegistryClientError
  */
 async function ended(address: RegistryAddress, answer: unknown): Promise<RegistryChange> {

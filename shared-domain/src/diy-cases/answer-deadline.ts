@@ -17,9 +17,9 @@ import {
 } from '../orders/index.ts';
 
 interface LatenessInput {
-  /** In chronological order; those that neither start nor end a run are ignored. */
+  /** Events in chronological order. Events that neither start nor end a run are ignored. */
   readonly events: readonly { readonly type: string; readonly at: string }[];
-  /** The time for judging an open run. */
+  /** Time at which to judge whether an open run is late. */
   readonly now?: string;
 }
 

@@ -52,7 +52,7 @@ export const newTokenSchema = params({
     .max(maxTokenDays, daysWanted),
 });
 
-/** Reason for an action on a part. */
+/** Schema of the reason for an action on a part. */
 export const reasonSchema = params({ reason });
 
 /** Params of `remotes.preview`. */

@@ -30,7 +30,7 @@ export type OrderEventInput =
   | {
       readonly event: 'deliver';
       readonly checklist: Checklist;
-      /** Reason for delivering a report that does not comply, or '' if the report complies. */
+      /** Reason for delivering a report although it does not comply, or '' if it complies. */
       readonly shortfall: string;
       readonly releasedFiles: number;
     }
@@ -237,7 +237,7 @@ function requireReopenable(order: Order, hasOpenOrder: boolean, now: Instant): v
 
 function lapse(order: Order, now: Instant): OrderStep {
   if (!isAnswerOverdue(order, now)) throw notPossibleIn(order, 'lapse');
-  // Uses the deadline as the time, so that the result is the same even if the site applies the event late.
+  // The deadline is used as the time, so that the result is the same even if the site applies the event late.
   const ended = end(order, 'no-response', order.responseDueAt ?? now);
   if (isRevision(order)) return ended;
   return { ...ended, order: withFee(ended.order, 'proposed', order.responseDueAt ?? now) };
@@ -290,7 +290,7 @@ function deliver(
   if (!isChecklistComplete(checklist)) throw new OrderRefusedError('Complete the checklist first.');
   const statement = {
     complies: checklist.complies === true,
-    // Only reports need registration, and a partial run delivers results.
+    // Only reports need registration. A partial run delivers results, but no report.
     needsRegistration: checklist.needsRegistration === true && order.kind !== 'partial-run',
     shortfall,
   };

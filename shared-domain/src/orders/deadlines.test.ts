@@ -20,7 +20,7 @@ test('D9: the Pacific day of an event counts, not its UTC day', () => {
 });
 
 test('P3: a quote is due 3 business days after the plans, across holidays and closed days', () => {
-  // Thursday, November 26, 2026, is Thanksgiving Day.
+  // Thursday, November 26, 2026, is Thanksgiving Day, which is not a business day.
   expect(quoteDue('2026-11-23T20:00:00.000Z')).toEqual({
     lastDay: '2026-11-27',
     dueAt: '2026-11-28T08:00:00.000Z',

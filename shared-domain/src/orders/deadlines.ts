@@ -97,7 +97,10 @@ export function cancelUntil(submittedAt: Instant): Instant {
   return new Date(Date.parse(submittedAt) + orders.cancelWindowHours * msPerHour).toISOString();
 }
 
-/** Returns the expected day of arrival of mailed copies; rush goes out overnight. Shown, not promised. */
+/**
+ * Returns the expected day of arrival of mailed copies, which is shown but not promised. Rush copies are mailed
+ * overnight.
+ */
 export function mailArrival(mailedAt: Instant, rush = false, calendar?: BusinessCalendar): CalendarDate {
   return businessDayAfter(pacificDate(mailedAt), rush ? 1 : orders.mailBusinessDays, calendar);
 }

@@ -3,7 +3,9 @@ import { list, object, type Schema } from '../schemas/builders.ts';
 import { count, moment, uuid } from '../schemas/values.ts';
 import { registryActions } from './registry-scope.ts';
 
-/* The registry as seen by teams and staff. Both its HTTP service and the site's calls return this data. */
+/*
+ * Data about the registry for teams and staff. Both the registry's HTTP service and the site's calls return this data.
+ */
 
 const versionShape = object({
   version: v.string(),
@@ -26,7 +28,7 @@ const listedVersion: Schema<ListedVersion> = versionShape;
 const remoteShape = object({
   name: v.string(),
   kind: v.picklist(['host', 'remote']),
-  /** The released version that is not withdrawn, or null if all versions have been withdrawn. */
+  /** Version of the newest release that has not been withdrawn; null if there is none. */
   live: v.nullable(listedVersion),
   /** The version that pages show, if different from the live version. */
   serving: v.nullable(v.string()),
@@ -124,12 +126,12 @@ export interface AcceptedChange extends Readonly<v.InferOutput<typeof acceptedSh
 export const acceptedChange: Schema<AcceptedChange> = acceptedShape;
 
 const previewLinkShape = v.object({
-  /** For staff a path of the site, for teams the whole URL. */
+  /** Path on the site for staff, or the whole URL for teams. */
   url: v.string(),
   expiresAt: moment,
 });
 
-/** A link that shows a published version, live or not, in the site to anyone who opens it. */
+/** A link that shows a published version in the site to anyone who opens it. The version does not have to be live. */
 export interface PreviewLink extends Readonly<v.InferOutput<typeof previewLinkShape>> {}
 export const previewLink: Schema<PreviewLink> = previewLinkShape;
 
@@ -146,6 +148,6 @@ const tokenShape = object({
   revokedAt: v.nullable(moment),
 });
 
-/** A token that a team uses for publishing, without its secret. The scope is a `RegistryScope`. */
+/** A token that a team uses for publishing, without the token's secret. The scope is a `RegistryScope`. */
 export interface ListedRegistryToken extends v.InferOutput<typeof tokenShape> {}
 export const listedRegistryToken: Schema<ListedRegistryToken> = tokenShape;

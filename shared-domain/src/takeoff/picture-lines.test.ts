@@ -9,7 +9,7 @@ const size = { width: 400, height: 300 } as const;
 interface Look {
   readonly paper: number;
   readonly ink: number;
-  /** Standard deviation in pixels of the blur. */
+  /** Standard deviation of the blur in pixels. */
   readonly blur: number;
   /** Largest difference in brightness that noise makes. */
   readonly noise: number;
@@ -17,7 +17,11 @@ interface Look {
 
 const print: Look = { paper: 240, ink: 20, blur: 0.6, noise: 0 };
 
-/** Draws lines of a width in pixels. Their ends are units of the page. */
+/**
+ * Draws lines.
+ * @param lines - in units of the page
+ * @param stroke - width of the lines in pixels
+ */
 function drawn(lines: readonly Edge[], stroke: number, look: Partial<Look> = {}): PagePicture {
   const { paper, ink, blur, noise } = { ...print, ...look };
   const brightness = new Uint8Array(size.width * size.height);
@@ -40,7 +44,7 @@ function awayFrom([[ax, ay], [bx, by]]: Edge, [x, y]: Point): number {
   return Math.hypot(px - share * ux, py - share * uy);
 }
 
-/** Units of the page. */
+/** Snap distance in units of the page. */
 const tolerance = 8;
 
 const snapped = (picture: PagePicture, point: Point) =>

@@ -5,40 +5,45 @@ import { type Edge, edgeLength, type Point } from './outline.ts';
 export interface PagePicture {
   /** Brightness of the pixels, row by row from the top left: 0 is black, 255 white. */
   readonly brightness: Uint8Array;
-  /** Pixels. */
+  /** Width and height are in pixels. */
   readonly width: number;
   readonly height: number;
   /** Pixels per unit of the page. */
   readonly scale: number;
 }
 
-/** All in pixels of the picture. */
+/** Limits for recognizing lines, in pixels of the picture. */
 const limits = {
-  /** Pixels beyond the distance of a snap, so that a line at that distance is long enough to be found. */
+  /**
+   * Margin to scan beyond the snap distance. It shows enough of a line at that distance for the line to be recognized.
+   */
   surround: 24,
-  /** Minimum length of a line: shorter ones are lettering or noise. */
+  /** Minimum length of a line. Shorter ones are lettering or noise. */
   length: 16,
-  /** A wider line is a filled wall, whose faces count. */
+  /** Maximum width of a stroke. A wider line is a filled wall, and points snap to the wall's faces. */
   stroke: 7,
-  /** Maximum gap in a line, as where another one crosses it. */
+  /** Maximum gap in a line, for example where another line crosses it. */
   gap: 8,
-  /** Maximum distance between the middles of a line in two successive rows. */
+  /** Maximum distance between the middles of a line in successive rows. */
   step: 1.4,
-  /** Maximum deviation of a line from a straight one: the root mean square over its rows. */
+  /** Maximum deviation of a line from a straight one, as the root mean square over the line's rows. */
   wobble: 0.7,
 } as const;
 
-/** Minimum difference in brightness between the paper and the darkest pixels; less is texture of the paper. */
+/**
+ * Minimum difference in brightness between the paper and the darkest pixels. A smaller difference is the paper's
+ * texture.
+ */
 const minContrast = 40;
 
-/** Share of the difference in brightness above which a pixel belongs to a line. */
+/** Share of this difference by which a pixel must be darker than the paper to belong to a line. */
 const darkShare = 0.4;
 
-/** A part of a picture, scanned in its rows or its columns. */
+/** A part of a picture, scanned by rows or by columns. */
 interface Scan {
-  /** How much darker than the paper the pixels are, row by row or column by column. */
+  /** Difference in brightness by which each pixel is darker than the paper, row by row or column by column. */
   readonly darkness: Uint8Array;
-  /** Pixels of a row or column. */
+  /** Number of pixels in each row or column. */
   readonly across: number;
   /** Number of rows or columns. */
   readonly along: number;
@@ -46,21 +51,22 @@ interface Scan {
   readonly dark: number;
 }
 
-/** Where a row crosses the middle of a stroke, or one of the faces of a filled wall. */
+/** Place where a row crosses the middle of a stroke, or one of the two faces of a filled wall. */
 interface Crossing {
   readonly kind: 'stroke' | 'face' | 'back';
   readonly at: number;
 }
 
-/** Crossings of successive rows that can be one line. */
+/** Crossings in successive rows that could be the same line. */
 interface Chain {
   readonly kind: Crossing['kind'];
   readonly points: Point[];
 }
 
 /**
- * Returns the straight dark lines around a point of a picture, in units of the page: the middles of thin lines, and both
- * faces of filled walls, to a fraction of a pixel. None on plain paper. @param within units of the page
+ * Returns the straight dark lines near a point of a picture, in units of the page. A thin line is given by its middle,
+ * and a filled wall by both faces. Positions are exact to a fraction of a pixel. There are no lines on plain paper.
+ * @param within - maximum distance in units of the page
  */
 export function linesInPicture(picture: PagePicture, [x, y]: Point, within: number): DrawnLines {
   const { scale, width, height, brightness } = picture;
@@ -93,7 +99,10 @@ interface Part {
   readonly bottom: number;
 }
 
-/** Returns the brightness of the paper in a part, and how much darker a line is; null if nothing is that dark. */
+/**
+ * Returns the brightness of the paper in a part of a picture, and the minimum darkness of a line. Returns null if the
+ * contrast is too small for lines.
+ */
 function levelsOf({ brightness, width }: PagePicture, { left, top, right, bottom }: Part) {
   const counts = new Uint32Array(256);
   for (let row = top; row < bottom; row += 1)
@@ -111,12 +120,16 @@ function levelsOf({ brightness, width }: PagePicture, { left, top, right, bottom
   return contrast < minContrast ? null : { paper, dark: darkShare * contrast };
 }
 
-/** Returns the lines of a scan that are closer to its rows' normal than to its rows. */
+/**
+ * Returns the lines that cross a scan's rows steeply. Lines that are almost parallel to the rows are found by the scan
+ * of the columns.
+ */
 function edgesIn({ darkness, across, along: count, dark }: Scan): readonly Edge[] {
   const done: Chain[] = [];
   let open: Chain[] = [];
   for (let along = 0; along < count; along += 1) {
-    // A chain bridges gaps shorter than itself: a single point may be the corner of something else.
+    // A chain continues across a gap only if the chain is not shorter than the gap. Otherwise, a single point, such as
+    // the corner of another shape, could become part of a line.
     const isOpen = ({ points }: Chain) =>
       along + 0.5 - (points.at(-1) as Point)[1] <= Math.min(points.length, limits.gap);
     done.push(...open.filter((chain) => !isOpen(chain)));
@@ -141,7 +154,7 @@ function crossingsOf(row: Uint8Array, dark: number): readonly Crossing[] {
     const isDark = (row[at] ?? 0) >= dark;
     if (isDark && from < 0) from = at;
     if (isDark || from < 0) continue;
-    // What continues outside of the part has no known width.
+    // The width of a line that extends beyond the scanned part is unknown.
     const [isCutBefore, isCutAfter] = [from === 0, at === row.length];
     if (at - from > limits.stroke) {
       if (!isCutBefore) crossings.push({ kind: 'face', at: crossingAt(from - 1) });
@@ -169,7 +182,10 @@ function crossingsOf(row: Uint8Array, dark: number): readonly Crossing[] {
   }
 }
 
-/** Returns the straight line that fits a chain best, by least squares; none if it is short or not straight. */
+/**
+ * Returns the straight line that fits a chain best, by least squares. Returns none if the chain is too short or not
+ * straight.
+ */
 function straightEdge({ points }: Chain): readonly Edge[] {
   const count = points.length;
   if (count < limits.length) return [];
@@ -188,7 +204,10 @@ function straightEdge({ points }: Chain): readonly Edge[] {
   ];
 }
 
-/** Returns the lines with their ends where they meet another line: a line's pixels end beside the other line's. */
+/**
+ * Moves the ends of lines to nearby points where they meet other lines. As scanned, a line ends beside the line that it
+ * meets.
+ */
 function joined(edges: readonly Edge[]): readonly Edge[] {
   const reach = limits.stroke + 2;
   const apart = (one: Point, other: Point) => edgeLength([one, other]);

@@ -1,8 +1,8 @@
 import { maxFaultStack, type PageRemote, type PartFault, partFaultsPath } from '@title24/remote-kit/contract';
 
 /**
- * Returns a function that reports parts that failed in this browser to the server, so that a new release that fails for
- * many visitors is rolled back, and staff see why. It reports each part once per page.
+ * Returns a function that reports parts that failed in this browser to the server. Each part is reported once per
+ * page. From the reports, staff see why a part failed, and a new release that fails for many visitors is rolled back.
  */
 export function createFaultReporter(remotes: readonly PageRemote[]): (name: string, error?: unknown) => void {
   const reported = new Set<string>();

@@ -46,7 +46,9 @@ const silentFailureMs = 5_000;
  */
 const backOffMs = (failures: number) => (failures < 2 ? 0 : Math.min(1_000 * 2 ** (failures - 2), 30_000));
 
-/** The part of a page that a remote renders. Loads and mounts the remote, and shows a notice if that fails. */
+/**
+ * The part of a page that a remote renders. This class loads and mounts the remote, and shows a notice if that fails.
+ */
 export class RemotePart implements Part {
   readonly name: string;
   readonly #options: Options;
@@ -56,7 +58,7 @@ export class RemotePart implements Part {
   #unmount: (() => Promise<unknown>) | undefined;
   #notice: { element: HTMLElement; root: Root } | undefined;
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Path at which the part failed; null if no error notice is shown. */
+  /** Path at which the part failed; null unless an error notice is shown. */
   #failedAt: string | null = null;
   /** Number of failures since the part was last mounted or removed. */
   #failures = 0;
@@ -203,7 +205,7 @@ export class RemotePart implements Part {
       await withTimeLimit(unmount(), timeLimits.unmountMs, `${this.name}: unmount`);
     } catch (error) {
       this.#options.onError(this.name, error);
-      // A copy that failed to unmount must not be mounted again.
+      // If the unmount takes too long, this copy of the remote must not be mounted again.
       if (error instanceof TimeLimitError) this.#options.loader.forget(this.name);
     }
   }

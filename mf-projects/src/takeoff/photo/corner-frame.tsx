@@ -11,7 +11,7 @@ interface Props {
   readonly photo: HTMLCanvasElement;
   readonly corners: SheetCorners;
   readonly onMove: (corner: number, to: Point) => void;
-  /** Id of the instructions. */
+  /** Id of the element with the instructions. */
   readonly describedBy: string;
 }
 
@@ -29,7 +29,10 @@ const mark = { touch: 22, shown: 9 } as const;
 /** Distance in CSS pixels within which a mark snaps to a corner of the sheet. */
 const snapReach = 8;
 
-/** A photograph with the four corners of the sheet on it, moved by mouse, finger or arrow keys under a loupe. */
+/**
+ * Shows a photograph with a mark on each of the sheet's four corners. The marks are moved by mouse, finger or arrow
+ * keys, and a loupe magnifies the mark that is being moved.
+ */
 export function CornerFrame({ photo, corners, onMove, describedBy }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);

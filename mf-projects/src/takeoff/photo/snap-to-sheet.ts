@@ -1,15 +1,16 @@
 import { cornersOfLines, linesInPicture, linesNear, type Point } from '@title24/shared-domain/takeoff';
 import { brightnessOf } from '../picture/brightness.ts';
 
-/** Pixels of a photograph by which the edges of a sheet may miss each other and still form a corner. */
+/** Maximum gap between two edges that still count as meeting in a corner of the sheet, in pixels of the photograph. */
 const gap = 2;
 
 /**
- * Returns the corner of the sheet that is near a point of its photograph; the point itself if there is none, as on a
- * table as light as the sheet. @param reach pixels of the photograph
+ * Returns the corner of the photographed sheet that is nearest to a point. Returns the point itself if no corner is
+ * found, for example if the table is as light as the sheet.
+ * @param reach - maximum distance of the corner, in pixels of the photograph
  */
 export function snapToSheet(photo: HTMLCanvasElement, [x, y]: Point, reach: number): Point {
-  // Large enough for the edges beside the corner.
+  // The searched square is large enough to include parts of the edges that meet in the corner.
   const side = 2 * Math.ceil(reach) + 64;
   const inside = (center: number, size: number) =>
     Math.max(0, Math.min(Math.round(center) - side / 2, size - side));

@@ -2,13 +2,13 @@ import type { OpenPlan, PlanPage } from '@title24/plan-reader';
 import type { PagePicture } from '@title24/shared-domain/takeoff';
 import { brightnessOf } from './brightness.ts';
 
-/** Pixels of the longer side: as many as a straightened photograph has, a byte each. */
+/** Length of the longer side in pixels, as in a straightened photograph. Each pixel takes one byte. */
 const longestSide = 4000;
 
-/** Rows that are read before the page can respond. */
+/** Number of rows to read at a time. Between the reads, the page can respond to input. */
 const rowsAtOnce = 512;
 
-/** Reads the pixels of a page. Rejects with PlanProblem, and with the signal's reason once it is aborted. */
+/** Reads the pixels of a page. Rejects with PlanProblem, or with the signal's reason if the signal was aborted. */
 export async function readPagePicture(
   plan: OpenPlan,
   page: PlanPage,
@@ -29,7 +29,7 @@ export async function readPagePicture(
     bitmap.close();
     brightness.set(brightnessOf(context.getImageData(0, 0, width, rows.height).data), y * width);
   }
-  // Otherwise its pixels stay in memory until garbage collection.
+  // Frees the canvas's pixels, which would otherwise stay in memory until garbage collection.
   canvas.width = 0;
   return { brightness, width, height, scale };
 }

@@ -28,11 +28,11 @@ interface Props
   > {
   readonly opened: OpenedPlan;
   readonly goTo: (page: number) => Promise<void>;
-  /** The tables of walls and the fields for the plan's orientation. Shown in the panel beside the plan. */
+  /** Tables of walls, and fields for the plan's orientation, to show in the panel beside the plan. */
   readonly walls: ReactNode;
-  /** Values from the plan, for the panel beside the plan. */
+  /** Values from the plan, to show in the panel beside the plan. */
   readonly values: ReactNode;
-  /** Actions for the file. */
+  /** Actions for the plan file. */
   readonly file: ReactNode;
 }
 
@@ -41,12 +41,12 @@ export function PlanWorkspace({ opened, goTo, walls, values, file, ...rest }: Pr
   const { plan, page } = opened;
   const [part, setPart] = useState<WorkspacePart | null>('walls');
   const lines = usePageLines(plan, page);
-  // The file field, at the top of the page, had the focus.
+  // Moves the focus to the plan. Before, the file field at the top of the page had the focus.
   useEffect(focusPlan, []);
   const onPage = (number: number) => void goTo(number);
   return (
     <Tracing
-      // The key changes with the page, story or file, which discards unfinished tracing.
+      // The key depends on the page, story and file. When one of them changes, unfinished tracing is discarded.
       key={`${plan.sha256} ${page.number} ${rest.story}`}
       {...rest}
       sheet={{ sha256: plan.sha256, page: page.number, width: page.width, height: page.height }}

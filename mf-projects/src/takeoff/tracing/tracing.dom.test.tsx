@@ -108,7 +108,7 @@ const canvas = () => screen.getByRole('application');
 const drawing = () => canvas().querySelector('[data-tool]') as Element;
 const click = (x: number, y: number, more: object = {}) =>
   fireEvent.click(drawing(), { clientX: x, clientY: y, ...more });
-/** jsdom does not implement pointer events, so mouse events replace them. */
+/** jsdom does not implement pointer events, so mouse events with the same names replace them. */
 const pointer = (type: string, x: number, y: number, on: Element = drawing()) =>
   fireEvent(on, new MouseEvent(type, { bubbles: true, clientX: x, clientY: y, button: 0 }));
 const point = (x: number, y: number) => pointer('pointermove', x, y);

@@ -109,7 +109,7 @@ export function Tracing(props: Props) {
     sheet,
     lines,
     story,
-    // The text is empty, so that the change itself is not announced. Opening the story has already been announced.
+    // The text is empty, because `useTracing` announces each change through `say`.
     change: (update) => onChange(update, ''),
     say,
   });
@@ -122,7 +122,7 @@ export function Tracing(props: Props) {
   const isPlacing = tool !== 'choose' && tool !== 'front' && tool !== 'north';
   const inchesPerPixel = (view: Viewport) =>
     tracing.feet === null ? null : (12 * tracing.feet) / view.scale;
-  /** Returns whether the zoom is too small to place a point by eye. If so, the loupe is shown. */
+  /** Returns whether the zoom is too small to place a point precisely by eye. If so, the loupe is shown. */
   const isCoarse = (view: Viewport) => isPlacing && !((inchesPerPixel(view) ?? Infinity) <= 1);
   const asksLength = (tool === 'scale' || tool === 'check') && marks.length === 2;
   const otherPage = isOnPage ? null : pageOf(plan, story);

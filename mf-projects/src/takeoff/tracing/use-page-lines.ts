@@ -3,24 +3,27 @@ import type { DrawnLines, PagePicture } from '@title24/shared-domain/takeoff';
 import { useEffect, useState } from 'react';
 import { readPagePicture } from '../picture/read-page-picture.ts';
 
-/** What points of a page snap to. */
+/** Targets on a page that points snap to. */
 export interface PageLines {
   /** Lines that the page draws. */
   readonly drawn: DrawnLines;
-  /** The pixels of a page without such lines, as a photograph or a scan, whose dark lines count. */
+  /**
+   * Pixels of a page that draws no lines, such as a photograph or a scan. Points snap to the dark lines in the pixels.
+   * Null if the page draws lines or has not been read.
+   */
   readonly picture: PagePicture | null;
 }
 
 const none: PageLines = { drawn: new Float32Array(), picture: null };
 
-/** Returns the lines of a page; none until they are read, or if that fails. */
+/** Returns the lines of a page. There are none until they have been read, or if they cannot be read. */
 export function usePageLines(plan: OpenPlan, page: PlanPage): PageLines {
   const [read, setRead] = useState<{ readonly page: PlanPage; readonly lines: PageLines } | null>(null);
   useEffect(() => {
     const reading = new AbortController();
     readLines(plan, page, reading.signal).then(
       (lines) => !reading.signal.aborted && setRead({ page, lines }),
-      // Without them, points snap to traced corners and to angles.
+      // If the lines cannot be read, points snap only to traced corners and to angles.
       () => undefined,
     );
     return () => reading.abort();
