@@ -1,4 +1,4 @@
-// This import must be first, because it speeds up the modules that later imports load statically.
+// This import must come first, because it speeds up loading of the modules that run-site.ts imports statically.
 import './platform/process/quick-drizzle.ts';
 
 await import('./run-site.ts');

@@ -37,7 +37,7 @@ const withReportOnly: ReadonlySet<string> = new Set([
   skus.planSheets,
 ]);
 
-/** Maximum quantities other than 1, which applies to all other products. */
+/** Maximum quantities of the products that allow more than one. For all other products, the maximum is 1. */
 const largestQuantity: Readonly<Record<string, number>> = { [skus.furtherCopies]: 20, [skus.planSheets]: 5 };
 
 /** Returns a product's maximum quantity in one order (D8). */

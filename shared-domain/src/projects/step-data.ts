@@ -9,7 +9,10 @@ import { type ProjectData, projectDataVersion } from './project-data.ts';
  */
 export type StepData = Partial<Omit<ProjectData, 'version'>>;
 
-/** Returns the step of a document path according to the path's first name, or undefined if there is none. */
+/**
+ * Returns the step that a document path belongs to, based on the path's first segment. Returns undefined if the path
+ * belongs to no step.
+ */
 export function stepOfAddress(address: string): ProjectStep | undefined {
   const [member = ''] = address.split('.', 1);
   return projectSteps.find((step) => stepMembers[step].includes(member));

@@ -4,8 +4,8 @@ import type { FieldGroup } from './fields/field-groups.ts';
 import { typicalValues } from './typical/typical-values.ts';
 
 /**
- * Name of the property that lists the object's fields with a typical value. The list is stored in the object itself,
- * so that it is copied, joined and removed with its line.
+ * Name of the property that lists which of an object's fields hold typical values. The list is stored in the object
+ * itself, so copying, joining or removing a line includes its list.
  */
 export const marksMember = 'typicalAnswers';
 

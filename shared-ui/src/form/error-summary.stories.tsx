@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { ErrorSummary } from './error-summary.tsx';
 
-/** The summary is shown after a click, because it takes the focus and changes the document's title. */
+/**
+ * Shows the summary only after a click, not on load, because the summary takes the focus and changes the document
+ * title.
+ */
 export function AfterSubmit() {
   const [attempt, setAttempt] = useState(0);
   return (

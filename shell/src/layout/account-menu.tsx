@@ -18,7 +18,10 @@ export function AccountMenu() {
   const { session } = useMountProps();
   const links = siteLinks(config);
 
-  /** Logs out without leaving the page. If the link is opened in a new tab, its page logs the visitor out. */
+  /**
+   * Logs out without leaving the page. If the link is opened in a new tab instead, the logout page logs the visitor
+   * out.
+   */
   function logOut(event: MouseEvent): void {
     const leavesSite = new URL(links.logout, window.location.href).origin !== window.location.origin;
     if (!isPlainClick(event) || leavesSite) return;

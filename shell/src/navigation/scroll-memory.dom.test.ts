@@ -103,7 +103,7 @@ test('a page that is too short gets its position once it is tall enough', async 
   expect(page.top).toBeLessThan(100);
   grow(5_000);
   expect(page.top).toBe(3_000);
-  // The page is scrolled only once, so later growth has no effect.
+  // The scroll position is restored only once, so later growth has no effect.
   scrollTo(10);
   grow(6_000);
   expect(page.top).toBe(10);

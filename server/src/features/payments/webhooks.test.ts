@@ -109,7 +109,7 @@ describe('POST /webhooks/stripe (D8, D9)', () => {
     expect([...answers.values()].reduce((sum, count) => sum + count, 0)).toBe(1000);
     expect(await stored()).toBe(before + told.length + (answers.get('unknown 200') ?? 0));
     await cards.once(refused.number, 'paid');
-    // The regular checks handle the events that the jobs missed.
+    // The regular check handles the events whose jobs did not run.
     orders.pass({ hours: 1 });
     await cards.runMinuteJobs();
     await cards.runMinuteJobs();

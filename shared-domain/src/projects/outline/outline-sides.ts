@@ -40,7 +40,7 @@ export interface OutlineSide {
 /** Walls of one story in one part of the house. */
 export interface StoryOutline {
   readonly part: Part;
-  /** Number of the story, or null if no wall with a length has a story. */
+  /** Story number, or null if no story is entered for any wall that has a length. */
   readonly story: number | null;
   readonly sides: readonly OutlineSide[];
   /** Length in feet of walls without a direction, such as walls to the garage or below grade. */

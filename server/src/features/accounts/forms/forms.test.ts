@@ -238,7 +238,7 @@ describe('changing the account by forms', () => {
     expect(response.headers.get('set-cookie')).toMatch(/^title24_session=; .*Max-Age=0/);
     expect(page).toMatchObject({ login: { status: false }, form: { outcome: 'done' } });
     expect(await isAlive(token)).toBe(false);
-    // The second logout is sent without a login, so there is nothing to end.
+    // The cookie's session has already ended, so the second logout has nothing to end.
     expect((await post('logout-everywhere', {}, { cookie })).status).toBe(200);
   });
 

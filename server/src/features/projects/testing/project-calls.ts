@@ -1,7 +1,7 @@
 import type { ProjectList, ProjectStep, StoredProject } from '@title24/shared-domain/projects';
 import type { AccountSite } from '../../accounts/testing/account-site.ts';
 
-/** The calls on projects that tests make. */
+/** The project-related calls that tests make. */
 export type ProjectCalls = ReturnType<typeof projectCalls>;
 
 /**

@@ -8,7 +8,7 @@ export interface DraftRelease {
   version: string;
   /** File contents, by path within the build. */
   files: Record<string, string | Buffer>;
-  /** Descriptor fields that override the metadata and extras of a valid release. */
+  /** Descriptor fields that replace those of a valid release. */
   descriptor: Record<string, unknown>;
   extras: Record<string, unknown>;
   routes: Record<string, unknown>[];
