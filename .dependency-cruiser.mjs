@@ -47,7 +47,7 @@ const features = {
   accounts: ['audit'],
   estimates: [],
   files: ['accounts'],
-  workflow: ['audit', 'calendar', 'files'],
+  workflow: ['accounts', 'audit', 'calendar', 'files'],
   payments: ['accounts', 'configuration', 'help-sheets'],
   submissions: [
     'report-covers',

@@ -21,6 +21,7 @@ test('all files of an entry, and their hashes, move to another origin; paths of 
       contract: '^1.0.0',
       container: 'mf_wizard',
       manifest: `${folder}/mf-manifest.0123.json`,
+      parcelTypes: `${folder}/parcels.0123.json`,
       routes: [route],
       statics: { '/static/pdf/sheet.pdf': `${folder}/sheet.abc.pdf` },
       styles: [],

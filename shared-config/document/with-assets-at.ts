@@ -13,6 +13,7 @@ export function withAssetsAt(origin: string, entry: RegistryEntry): RegistryEntr
     extras: {
       ...extras,
       ...(extras.manifest !== undefined && { manifest: at(extras.manifest) }),
+      ...(extras.parcelTypes !== undefined && { parcelTypes: at(extras.parcelTypes) }),
       routes: extras.routes.map(({ headerImage, scripts, styles, ...route }) => ({
         ...route,
         ...(headerImage !== undefined && { headerImage: at(headerImage) }),
