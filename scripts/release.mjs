@@ -1,7 +1,10 @@
-/** `npm run release`: creates dist/site-<version>.tar.gz, which requires only Node 24 (docs/production.md). */
+/**
+ * `npm run release [-- FOLDER]`: creates dist/site-<version>.tar.gz, which requires only Node 24 (docs/production.md).
+ * FOLDER replaces dist.
+ */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build } from './setup/build.mjs';
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';
 import { partsOf } from './setup/parts.mjs';
@@ -13,7 +16,7 @@ if (!(await build()) || !(await build({ only: ['shell'], script: 'build:developm
 const manifestOf = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 const { version } = manifestOf(workspace);
 const name = `site-${version}`;
-const dist = join(workspace, 'dist');
+const dist = resolve(process.argv[2] ?? join(workspace, 'dist'));
 const folder = join(dist, name);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
@@ -36,7 +39,6 @@ for (const part of partsOf(workspace)) {
 }
 // The site serves the kit's packages to teams that create remotes.
 const kit = join(folder, 'parts/shared-config/dist/kit');
-mkdirSync(kit, { recursive: true });
 packKit(kit);
 cpSync(join(workspace, 'scripts/release/site.mjs'), join(folder, 'site.mjs'));
 cpSync(join(workspace, 'deploy'), join(folder, 'deploy'), { recursive: true });

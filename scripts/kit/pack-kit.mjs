@@ -4,6 +4,7 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -45,12 +46,23 @@ const read = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), '
  * @returns {string[]} paths of the archives
  */
 export function packKit(target = kitOutput) {
-  rmSync(kitOutput, { recursive: true, force: true });
-  mkdirSync(kitOutput, { recursive: true });
-  const entries = compileKit(kitOutput);
-  const kit = join(kitOutput, 'remote-kit');
-  const ui = join(kitOutput, 'ui');
-  const domain = join(kitOutput, 'shared-domain');
+  if (target === kitOutput) rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  // A separate folder, because several processes may pack the kit at the same time.
+  const output = mkdtempSync(join(kitFolder, 'dist/packing-'));
+  try {
+    return packFrom(output, target);
+  } finally {
+    rmSync(output, { recursive: true, force: true });
+  }
+}
+
+/** Compiles the packages in `output` and packs them into `target`. */
+function packFrom(output, target) {
+  const entries = compileKit(output);
+  const kit = join(output, 'remote-kit');
+  const ui = join(output, 'ui');
+  const domain = join(output, 'shared-domain');
   copyOthers(kitFolder, kit, ['build', 'template', 'contract']);
   copyOthers(uiFolder, ui, ['src']);
   copyShell(join(kit, 'shell'));

@@ -14,6 +14,8 @@ const workspace = path.join(import.meta.dirname, '../..');
 
 /** Folder that acts as the root of an empty machine, with /opt, /etc and /var below it. */
 let machine: string;
+/** Folder of the release archive. */
+let output: string;
 let port: number;
 let guide: string;
 
@@ -72,7 +74,8 @@ const dropSite = async () => {
 };
 
 beforeAll(async () => {
-  const { stdout } = await run(process.execPath, [path.join(workspace, 'scripts/release.mjs')]);
+  output = await mkdtemp(path.join(tmpdir(), 'title24-archive-'));
+  const { stdout } = await run(process.execPath, [path.join(workspace, 'scripts/release.mjs'), output]);
   const archive = stdout.trim().split('\n').at(-1) ?? '';
   const version = path.basename(archive, '.tar.gz').replace('site-', '');
   guide = (await readFile(path.join(workspace, 'docs/production.md'), 'utf8')).replace(
@@ -93,6 +96,7 @@ afterAll(async () => {
   await run(`${machine}/bin/systemctl`, ['stop', 'site.service'], { env: environment() });
   await dropSite();
   await rm(machine, { recursive: true });
+  await rm(output, { recursive: true });
 });
 
 describe('the guide to production, followed line by line', () => {

@@ -52,10 +52,12 @@ async function start(): Promise<void> {
 }
 
 beforeAll(async () => {
-  const { stdout } = await run(process.execPath, [path.join(workspace, 'scripts/release.mjs')]);
+  const output = await mkdtemp(path.join(tmpdir(), 'title24-archive-'));
+  const { stdout } = await run(process.execPath, [path.join(workspace, 'scripts/release.mjs'), output]);
   const archive = stdout.trim().split('\n').at(-1) ?? '';
   const bare = await mkdtemp(path.join(tmpdir(), 'title24-release-'));
   await run('tar', ['-xzf', archive, '-C', bare]);
+  await rm(output, { recursive: true });
   await run('chmod', ['-R', 'a+rX,a-w', bare]);
   folder = path.join(bare, path.basename(archive, '.tar.gz'));
   data = await emptyDatabase();
@@ -192,7 +194,9 @@ describe('a release, run as another user on a read-only tree', () => {
   });
 
   test('an unknown command is refused with a message', async () => {
-    await expect(cli(['restart'])).rejects.toThrow('Use one of: start, account, publish, rollback, backup.');
+    await expect(cli(['restart'])).rejects.toThrow(
+      'Use one of: start, account, publish, rollback, backup, bounce.',
+    );
   });
 
   test('without its settings it does not start, and names them', async () => {
