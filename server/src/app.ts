@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import fastifyCookie from '@fastify/cookie';
 import { registryPath } from '@title24/remote-kit/registry';
 import type { SiteConfiguration } from '@title24/shared-domain';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -88,6 +89,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(limits, dependencies);
   await app.register(cspReports, dependencies);
   await app.register(rpc, dependencies);
+  await app.register(fastifyCookie);
   await app.register(jobs, dependencies);
   await app.register(compositionPlugin, {
     db: dependencies.database,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -135,4 +135,15 @@ test('K4 calls go to the site as from its own pages; faults on this machine are 
   expect(await (await post('/rpc/public/products')).text()).toBe('{"id":1}');
   expect((await post('/part-faults')).status).toBe(204);
   expect(asked).toEqual([expect.stringMatching(/^POST \/rpc\/public\/products http:\/\/127\.0\.0\.1:\d+$/)]);
+});
+
+test('K4 a path that names another host goes to the site', async () => {
+  asked.length = 0;
+  const { port } = new URL(proxy.url);
+  const answer = await new Promise<IncomingMessage>((resolve) => {
+    request({ port, path: '//127.0.0.1:9/b' }, resolve).end();
+  });
+  answer.resume();
+  expect(answer.statusCode).toBe(200);
+  expect(asked).toContain('GET //127.0.0.1:9/b');
 });

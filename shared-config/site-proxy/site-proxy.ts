@@ -123,8 +123,10 @@ export async function startSiteProxy({ site, build, port, publishers }: Options)
   /** Forwards a request to the site, as if a page of the site had sent it. */
   function ask(request: IncomingMessage): Promise<IncomingMessage> {
     const { origin, referer, ...headers } = request.headers;
-    const sent = (site.startsWith('https:') ? requestHttps : requestHttp)(new URL(request.url ?? '/', site), {
+    const sent = (site.startsWith('https:') ? requestHttps : requestHttp)(site, {
       method: request.method,
+      // Not resolved against the site's URL, because a path such as `//example.com` would lead to another host.
+      path: request.url,
       headers: {
         ...headers,
         host: new URL(site).host,

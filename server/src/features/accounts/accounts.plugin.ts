@@ -1,8 +1,8 @@
-import fastifyCookie from '@fastify/cookie';
 import { account, accounts, privacy, roles as rolesContract, security } from '@title24/remote-kit/rpc/server';
 import type { OwnSubmission, SiteConfiguration } from '@title24/shared-domain';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
+import { hostCookie } from '../../platform/http/host-cookie.ts';
 import { siteOrigin } from '../../platform/http/site-origin.ts';
 import { AttemptCounter } from '../../platform/limits/attempt-counter.ts';
 import type { Caller } from '../../platform/rpc/caller.ts';
@@ -14,7 +14,6 @@ import type { PasswordHasher } from './engine/password-hash.ts';
 import { readSiteSecrets } from './engine/site-secrets.ts';
 import { accountFormRoutes } from './forms/account-forms.ts';
 import { accountPagesOf } from './forms/account-pages.ts';
-import { pageCookie } from './forms/page-cookie.ts';
 import { PageVisitors } from './forms/page-visitors.ts';
 import { logIn } from './login/login.ts';
 import { LoginEvents } from './login/login-events.ts';
@@ -146,8 +145,8 @@ export const accountsPlugin = fp<Options>(
     app.rpc.implement(privacy, privacyService({ database, sources, auditRetentionDays }));
     app.rpc.implement(rolesContract, rolesService(database));
 
-    await app.register(fastifyCookie);
-    const cookie = pageCookie(settings.publicUrl);
+    // This cookie of a login without JavaScript gives access to pages only, never to /rpc/2.0.
+    const cookie = hostCookie(settings.publicUrl, 'title24_session');
     const visitors = new PageVisitors({
       sessions,
       cookie,

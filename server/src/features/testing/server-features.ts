@@ -1,3 +1,4 @@
+import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
 import errors from '../../platform/http/errors.ts';
@@ -20,6 +21,7 @@ export async function registerServerFeatures(
 ): Promise<void> {
   await app.register(errors);
   await app.register(rpc, dependencies);
+  await app.register(fastifyCookie);
   await app.register(jobsPlugin, dependencies);
   await app.register(mailPlugin, dependencies);
   await app.register(filesPlugin, dependencies);

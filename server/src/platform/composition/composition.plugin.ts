@@ -6,6 +6,7 @@ import type { ChangeFeed } from '../db/change-feed.ts';
 import type { Database } from '../db/database.ts';
 import { storedSecret } from '../db/stored-secret.ts';
 import type { Readiness } from '../http/health.ts';
+import { hostCookie } from '../http/host-cookie.ts';
 import { originOf, siteOrigin } from '../http/site-origin.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { CallPublic } from '../rpc/public-caller.ts';
@@ -17,7 +18,6 @@ import { hotScriptUrl } from './hot-pages/hot-script-url.ts';
 import { lastKnown } from './last-known.ts';
 import { PageComposer } from './page-composer.ts';
 import { previewRoutes } from './preview/preview.routes.ts';
-import { previewCookie } from './preview/preview-cookie.ts';
 import { PreviewLinks } from './preview/preview-links.ts';
 import { Previews } from './preview/previews.ts';
 import type { LiveRegistry, RegistrySnapshot } from './registry/live-registry.ts';
@@ -163,7 +163,7 @@ export const compositionPlugin = fp<CompositionOptions>(
     });
     const watch = new ReleaseWatch({ ...restoring(watcher), files: files.local, openPool });
     const browserWatch = new BrowserWatch(restoring(browserWatcher));
-    const cookie = previewCookie(publicUrl);
+    const cookie = hostCookie(publicUrl, 'title24_preview');
     const previews = new Previews({
       db,
       files,

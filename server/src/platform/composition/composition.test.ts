@@ -1,5 +1,6 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { siteConfigurationSeed } from '../../features/configuration/site-configuration.seed.ts';
 import { openSiteDatabase } from '../../site-database.ts';
@@ -70,6 +71,7 @@ beforeEach(async () => {
   log = [];
   const logger = createLogger({ logLevel: 'info' }, { write: (line) => void log.push(line) });
   app = Fastify({ loggerInstance: logger as FastifyBaseLogger });
+  await app.register(fastifyCookie);
   await app.register(compositionPlugin, {
     db,
     dataDir: folder.dataDir,
@@ -134,7 +136,7 @@ describe('pages', () => {
   });
 
   test('page data cannot close the script element that contains it', async () => {
-    const { html } = await app.renderPage({ headers: {} } as never, {
+    const { html } = await app.renderPage({ headers: {}, cookies: {} } as never, {
       url: '/wizard',
       data: { attempt: '</script><script>alert(1)</script><!--' },
     });

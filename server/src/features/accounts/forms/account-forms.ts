@@ -4,6 +4,7 @@ import { security } from '@title24/remote-kit/rpc/server';
 import { type AccountFormName, accountForms, type SentAccountForm, workPageOf } from '@title24/shared-domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientOf } from '../../../platform/http/client.ts';
+import type { HostCookie } from '../../../platform/http/host-cookie.ts';
 import { sharedLimit } from '../../../platform/limits/shared-limit.ts';
 import { acceptForms, type SentForm } from '../../../platform/page-forms/accept-forms.ts';
 import { refusalOf } from '../../../platform/page-forms/form-refusal.ts';
@@ -13,9 +14,9 @@ import { forbidden } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import type { LogIn } from '../login/login.ts';
 import type { SecurityService } from '../security/security-routes.ts';
 import { loginRefused } from '../security/security-service.ts';
+import { lifetimes } from '../sessions/lifetimes.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { RenderAccountPage } from './account-pages.ts';
-import type { PageCookie } from './page-cookie.ts';
 
 interface Options {
   readonly sessions: SessionStore;
@@ -23,7 +24,7 @@ interface Options {
   readonly service: SecurityService;
   readonly callMember: CallMember;
   readonly renderPage: RenderAccountPage;
-  readonly cookie: PageCookie;
+  readonly cookie: HostCookie;
   readonly publicUrl: string | null;
   readonly requestsPerMinute: number;
 }
@@ -140,7 +141,7 @@ export async function accountFormRoutes(app: FastifyInstance, options: Options):
     const outcome = await options.logIn(typed.value, clientOf(request), 'page');
     if (outcome.kind === 'refused') throw forbidden(loginRefused);
     if (outcome.kind === 'code-needed') return show(reply, request, sent('login', 'code-needed', values));
-    cookie.set(reply, outcome.token);
+    cookie.set(reply, outcome.token, lifetimes.session);
     const role = (await sessions.find(outcome.token, 'page'))?.role ?? null;
     const target = pageAfterLogin(pageToReturnTo(values.next ?? null) ?? workPageOf(role));
     return reply.header('cache-control', 'no-store').redirect(target, 303);
@@ -161,7 +162,7 @@ export async function accountFormRoutes(app: FastifyInstance, options: Options):
   }
 
   async function callerOf(request: FastifyRequest): Promise<Caller | null> {
-    const token = cookie.token(request);
+    const token = cookie.read(request);
     return token ? sessions.find(token, 'page') : null;
   }
 
@@ -177,7 +178,7 @@ export async function accountFormRoutes(app: FastifyInstance, options: Options):
   }
 
   async function logOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const token = cookie.token(request);
+    const token = cookie.read(request);
     if (token) await sessions.endByToken(token);
     cookie.clear(reply);
   }
@@ -185,7 +186,7 @@ export async function accountFormRoutes(app: FastifyInstance, options: Options):
   async function show(reply: FastifyReply, request: FastifyRequest, form: SentAccountForm) {
     return options.renderPage(request, reply, {
       form,
-      token: endsLogin.includes(form.name) && form.outcome === 'done' ? null : cookie.token(request),
+      token: endsLogin.includes(form.name) && form.outcome === 'done' ? null : cookie.read(request),
     });
   }
 }

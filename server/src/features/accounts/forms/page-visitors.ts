@@ -2,14 +2,14 @@ import type { PageData } from '@title24/remote-kit/contract';
 import type { LoginStatus } from '@title24/shared-domain';
 import { loggedOut } from '@title24/shared-domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { HostCookie } from '../../../platform/http/host-cookie.ts';
 import { RetryLaterError } from '../../../platform/http/request-error.ts';
 import { type OwnPages, pathOf, type Visitor, type Visitors } from '../../../platform/page-forms/visitors.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
-import type { PageCookie } from './page-cookie.ts';
 
 interface Dependencies {
   readonly sessions: Pick<SessionStore, 'find'>;
-  readonly cookie: PageCookie;
+  readonly cookie: HostCookie;
   /** Renders a page (`app.renderPage`). */
   readonly renderPage: (
     request: FastifyRequest,
@@ -30,7 +30,7 @@ export class PageVisitors implements Visitors {
   }
 
   of(request: FastifyRequest): Promise<Visitor> {
-    return this.byToken(this.#dependencies.cookie.token(request));
+    return this.byToken(this.#dependencies.cookie.read(request));
   }
 
   /** Returns the visitor whom the cookie's token identifies. */
@@ -50,7 +50,7 @@ export class PageVisitors implements Visitors {
     { visitor, data, status = 200 }: Parameters<Visitors['render']>[2],
   ): Promise<FastifyReply> {
     const { cookie, renderPage } = this.#dependencies;
-    if (!visitor.caller && cookie.token(request)) cookie.clear(reply);
+    if (!visitor.caller && cookie.read(request)) cookie.clear(reply);
     const { html, found } = await renderPage(request, { url: request.url, data, login: visitor.login });
     return reply
       .code(found ? status : 404)
@@ -65,7 +65,7 @@ export class PageVisitors implements Visitors {
     app.addHook('preHandler', async (request, reply) => {
       const path = pathOf(request);
       const isPage = request.routeOptions.url === '/*' && cleanPath.test(path);
-      if (!isPage || !this.#dependencies.cookie.token(request)) return;
+      if (!isPage || !this.#dependencies.cookie.read(request)) return;
       const own = this.#ownPages.filter((pages) => pages.includes(path));
       try {
         const visitor = await this.of(request);

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import fastifyCookie from '@fastify/cookie';
 import type { LoginResult } from '@title24/shared-domain';
 import { desc, eq } from 'drizzle-orm';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
@@ -121,6 +122,7 @@ export class AccountSite {
     await app.register(errors);
     // Benchmarks run in production mode, in which responses are not checked.
     await app.register(rpc, { ...dependencies, checksAnswers: env.BUILD_MODE !== 'production' });
+    await app.register(fastifyCookie);
     await app.register(jobsPlugin, dependencies);
     await app.register(mailPlugin, dependencies);
     await app.register(filesPlugin, dependencies);

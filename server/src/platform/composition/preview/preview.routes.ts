@@ -1,16 +1,17 @@
 import { sampleAddresses } from '@title24/remote-kit/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { siteClock } from '../../clock/clock.ts';
+import type { HostCookie } from '../../http/host-cookie.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { acceptForms, type SentForm } from '../../page-forms/accept-forms.ts';
 import { pageBefore } from '../../page-forms/page-before.ts';
-import type { PreviewCookie } from './preview-cookie.ts';
 import { endPreviewPath, keyField, offerHtml, previewPath, previewStylesPath } from './preview-html.ts';
 import { previewStyles } from './preview-styles.ts';
 import type { Previews } from './previews.ts';
 
 interface Options {
   readonly previews: Previews;
-  readonly cookie: PreviewCookie;
+  readonly cookie: HostCookie;
   readonly publicUrl: string | null;
   /** Returns the site's public origin. */
   readonly origin: (request: FastifyRequest) => string;
@@ -47,7 +48,7 @@ export async function previewRoutes(
       const key = body?.get(keyField);
       if (!key) throw new RequestError(400, 'Open the preview link again.');
       const { entry, expiresAt } = await previews.open(key);
-      cookie.set(reply, key, expiresAt);
+      cookie.set(reply, key, expiresAt.getTime() - siteClock.now().getTime());
       const [address = '/'] = entry.extras.routes.flatMap((route) => sampleAddresses(route));
       return reply.redirect(address, 303);
     });

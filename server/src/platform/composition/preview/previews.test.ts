@@ -102,7 +102,7 @@ test('F8 a previewed shell is around all parts, and the way out leads back to th
     headers: { ...headers, cookie, host: 'localhost:8080', referer: 'http://localhost:8080/mf-b?x=1' },
   });
   expect(end.headers.location).toBe('http://localhost:8080/mf-b?x=1');
-  expect(end.headers['set-cookie']).toContain('title24_preview=; Path=/; Expires=Thu, 01 Jan 1970');
+  expect(end.headers['set-cookie']).toMatch(/^title24_preview=; .*Path=\/; Expires=Thu, 01 Jan 1970/);
 });
 
 test('F8 altered and expired links are refused, and an expired preview ends', async () => {
@@ -121,7 +121,7 @@ test('F8 altered and expired links are refused, and an expired preview ends', as
   expect(expired.body).toContain(`This preview link of mf-a ${version} has expired`);
   const ended = await open(page, cookie);
   expect(ended.statusCode).toBe(410);
-  expect(ended.headers['set-cookie']).toContain('title24_preview=; Path=/; Expires=Thu, 01 Jan 1970');
+  expect(ended.headers['set-cookie']).toMatch(/^title24_preview=; .*Path=\/; Expires=Thu, 01 Jan 1970/);
 });
 
 test('F8 there is no preview of an unknown, withdrawn or misfit version, or without the right', async () => {

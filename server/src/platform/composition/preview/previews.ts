@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { siteClock } from '../../clock/clock.ts';
 import type { Database } from '../../db/database.ts';
+import type { HostCookie } from '../../http/host-cookie.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { checkRelease, type StoredVersion } from '../registry/check-release.ts';
 import { ownershipProblems, versionProblems } from '../registry/gates/version-gates.ts';
@@ -15,7 +16,6 @@ import type { VersionFiles } from '../registry/version-files.ts';
 import { withVersion } from '../registry/with-version.ts';
 import type { PartRenderer } from '../rendering/part-renderer.ts';
 import type { BundleOf } from '../smoke/smoke-trial.ts';
-import type { PreviewCookie } from './preview-cookie.ts';
 import { previewPath } from './preview-html.ts';
 import type { PreviewedVersion, PreviewLinks } from './preview-links.ts';
 
@@ -24,7 +24,7 @@ interface Options {
   readonly files: VersionFiles;
   readonly links: PreviewLinks;
   readonly registry: RegistryReader;
-  readonly cookie: PreviewCookie;
+  readonly cookie: HostCookie;
   /** Origin that serves the parts' files; null if the site serves them. */
   readonly assetsOrigin: string | null;
   /** Opens a separate renderer for previewed versions, so that their faults do not count against the live versions. */

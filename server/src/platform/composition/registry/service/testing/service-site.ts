@@ -1,3 +1,4 @@
+import fastifyCookie from '@fastify/cookie';
 import { type BuiltPart, publishByHttp } from '@title24/remote-kit/registry';
 import { type RegistryAction, registryActions } from '@title24/shared-domain';
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
@@ -74,6 +75,7 @@ export class ServiceSite {
     const app = Fastify();
     // Requests are counted in the database, as on a site with several servers, so that tests can read the counts.
     app.decorate('requestCounts', new RequestCounts(db));
+    await app.register(fastifyCookie);
     await app.register(jobsPlugin, { database: db });
     await app.register(compositionPlugin, {
       db,

@@ -1,15 +1,15 @@
 import fastifyCookie from '@fastify/cookie';
 import Fastify from 'fastify';
-import { pageCookie } from './page-cookie.ts';
+import { hostCookie } from './host-cookie.ts';
 
 /** Creates a site that logs in at /login, logs out at /logout, and returns its token at /. */
 async function siteAt(publicUrl: string | null) {
   const app = Fastify({ trustProxy: true });
   await app.register(fastifyCookie);
-  const cookie = pageCookie(publicUrl);
-  app.get('/login', async (_, reply) => cookie.set(reply, 'token'));
+  const cookie = hostCookie(publicUrl, 'title24_session');
+  app.get('/login', async (_, reply) => cookie.set(reply, 'token', 2_592_000_000));
   app.get('/logout', async (_, reply) => cookie.clear(reply));
-  app.get('/', async (request) => ({ token: cookie.token(request) }));
+  app.get('/', async (request) => ({ token: cookie.read(request) }));
   return app;
 }
 
