@@ -48,6 +48,7 @@ const read = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), '
 export function packKit(target = kitOutput) {
   if (target === kitOutput) rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
+  mkdirSync(join(kitFolder, 'dist'), { recursive: true });
   // A separate folder, because several processes may pack the kit at the same time.
   const output = mkdtempSync(join(kitFolder, 'dist/packing-'));
   try {
