@@ -11,7 +11,7 @@ const native = [plainTests, serverTests];
 
 /** Patterns of the test files that the native projects run. */
 const takenByNative = native.flatMap(({ roots }) =>
-  roots.map((folder) => `${folder}/(?!.*\\.dom\\.test\\.)`),
+  roots.map((folder) => `${folder}/(?!.*\\.dom\\.test\\.).*\\.test\\.ts$`),
 );
 
 /** Jest configuration for all packages. Remotes in their own repositories share its basic settings. */

@@ -46,7 +46,7 @@ export function jestProjects({ ignore = [] } = {}) {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['**/*.test.ts'],
+      testMatch: ['**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['\\.dom\\.test\\.', ...testPathIgnorePatterns],
     },
     {
