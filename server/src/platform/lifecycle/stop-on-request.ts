@@ -2,11 +2,12 @@ import cluster from 'node:cluster';
 import { once } from 'node:events';
 import type { Logger } from 'pino';
 import type { Settings } from '../settings/settings.ts';
+import { drainLimitMs, replacedDrainLimitMs } from './drain.ts';
 import type { RunningServer } from './running-server.ts';
 import type { StopMessage } from './worker-processes.ts';
 
-/** Time limit for the shutdown. Requests in progress and the database get at most ten seconds each. */
-const stopWithinMs = 30_000;
+/** Time limit for the shutdown after the last request. The database gets at most ten seconds. */
+const stopWithinMs = 20_000;
 
 /**
  * Shuts the server down cleanly on SIGINT, on SIGTERM, or when the process that started it ends and closes its IPC
@@ -23,11 +24,18 @@ export function stopOnRequest(
   { shutdownDelayMs }: Pick<Settings, 'shutdownDelayMs'>,
 ): () => boolean {
   let stopping = false;
+  let limit = { at: Number.POSITIVE_INFINITY, timer: undefined as NodeJS.Timeout | undefined };
   const stop = async (reason: string, exitCode: number, delayMs = 0, isReplaced = false) => {
+    const withinMs = delayMs + (isReplaced ? replacedDrainLimitMs : drainLimitMs) + stopWithinMs;
+    const at = performance.now() + withinMs;
+    // A replaced process that still has requests stops sooner if the whole site stops.
+    if (at < limit.at) {
+      clearTimeout(limit.timer);
+      limit = { at, timer: setTimeout(giveUp, withinMs, logger).unref() };
+    }
     if (stopping) return;
     stopping = true;
     logger.info({ reason }, 'Stopping');
-    setTimeout(giveUp, delayMs + stopWithinMs, logger).unref();
     try {
       const server = await starting.catch(() => null);
       await server?.stop(delayMs, isReplaced);
