@@ -27,7 +27,9 @@ export class WorkerProcesses {
   readonly #running = new Set<Worker>();
   /** Processes that serve, oldest first. */
   readonly #serving = new Set<Worker>();
-  #replacing: Promise<void> | null = null;
+  /** Number of processes that start. */
+  #starting = 0;
+  #replacing = Promise.resolve();
   #isStopping = false;
 
   constructor({ processes, shutdownDelayMs }: Pick<Settings, 'processes' | 'shutdownDelayMs'>, log: Logger) {
@@ -49,12 +51,11 @@ export class WorkerProcesses {
 
   /**
    * Replaces the processes one by one. The new processes run the program that is installed now, and read the secret
-   * files again. If a new process cannot start, the remaining old processes continue to serve.
+   * files again. If a new process cannot start, the remaining old processes continue to serve. If a replacement is in
+   * progress, another one follows.
    */
   replaceAll(): Promise<void> {
-    this.#replacing ??= this.#replaceEach().finally(() => {
-      this.#replacing = null;
-    });
+    this.#replacing = this.#replacing.then(() => this.#replaceEach());
     return this.#replacing;
   }
 
@@ -68,24 +69,28 @@ export class WorkerProcesses {
   async #replaceEach(): Promise<void> {
     for (const old of [...this.#serving]) {
       if (this.#isStopping) return;
+      // A process that has ended was replaced then.
+      if (!this.#serving.has(old)) continue;
       try {
         await this.#add();
       } catch (err) {
         this.#log.error({ err }, 'A new process did not start; the old ones continue to serve');
+        void this.#restore();
         return;
       }
-      this.#serving.delete(old);
-      if (this.#running.has(old))
+      if (this.#serving.delete(old))
         await stopped(old, { stopAfterMs: this.#shutdownDelayMs, isReplaced: true });
     }
     this.#log.info('All processes were replaced');
+    void this.#restore();
   }
 
   /** Starts a process. Resolves with the site's address when the process serves. */
   #add(): Promise<string> {
     const worker = cluster.fork();
     this.#running.add(worker);
-    return new Promise((resolve, reject) => {
+    this.#starting += 1;
+    return new Promise<string>((resolve, reject) => {
       worker.on('message', (message: WorkerMessage) => {
         if ('refusal' in message) reject(new StartupError(message.refusal));
         if (!('readyAt' in message)) return;
@@ -94,25 +99,25 @@ export class WorkerProcesses {
       });
       worker.process.once('exit', (code, signal) => {
         this.#running.delete(worker);
-        if (this.#serving.delete(worker)) void this.#restore(signal ?? code);
-        else reject(new StartupError(`A process of the site ended at its start (${signal ?? code}).`));
+        if (this.#serving.delete(worker)) {
+          this.#log.error({ reason: signal ?? code }, 'A process of the site ended; another one starts');
+          void this.#restore();
+        } else reject(new StartupError(`A process of the site ended at its start (${signal ?? code}).`));
       });
+    }).finally(() => {
+      this.#starting -= 1;
     });
   }
 
-  async #restore(reason: string | number | null): Promise<void> {
-    while (!this.#isStopping) {
-      this.#log.error({ reason }, 'A process of the site ended; another one starts');
+  /** Starts processes until the configured number of them serve or start. */
+  async #restore(): Promise<void> {
+    const isMissing = () => !this.#isStopping && this.#serving.size + this.#starting < this.#count;
+    while (isMissing()) {
       await sleep(retryMs);
-      if (this.#isStopping) return;
-      const isBack = await this.#add().then(
-        () => true,
-        (err: unknown) => {
-          this.#log.error({ err }, 'A process of the site did not start');
-          return false;
-        },
+      if (!isMissing()) return;
+      await this.#add().catch((err: unknown) =>
+        this.#log.error({ err }, 'A process of the site did not start'),
       );
-      if (isBack) return;
     }
   }
 }
