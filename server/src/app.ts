@@ -71,7 +71,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     pluginTimeout: 60_000,
     ...serverOptions(settings),
   });
-  app.server.maxConnections = settings.maxConnections;
+  // Without dropMaxConnection, which Node's types lack, a full worker process returns the connection, and it is offered
+  // again without end.
+  Object.assign(app.server, { maxConnections: settings.maxConnections, dropMaxConnection: true });
   await app.register(metrics, dependencies);
   await app.register(requestLog);
   await app.register(errors);
