@@ -8,6 +8,8 @@ import { readSettings } from './platform/settings/settings.ts';
 try {
   const settings = readSettings(process.env);
   const logger = createLogger(settings);
+  if (cluster.isWorker && settings.metricsAddress)
+    (await import('./platform/metrics/worker-metrics.ts')).reportNothingYet();
   const starting =
     cluster.isPrimary && settings.processes > 1
       ? import('./start-processes.ts').then(({ startProcesses }) => startProcesses(settings, logger))

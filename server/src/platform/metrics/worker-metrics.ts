@@ -10,6 +10,15 @@ export function workerMetrics(): { readonly contentType: string; text(): Promise
   return { contentType: registry.contentType, text: () => registry.clusterMetrics() };
 }
 
+/**
+ * Makes a worker process answer requests for measurements with none, until {@link reportToPrimary} is called. Without
+ * an answer from each process, the measurements of all of them would be missing.
+ */
+export function reportNothingYet(): void {
+  AggregatorRegistry.setRegistries([]);
+  new AggregatorRegistry();
+}
+
 /** Makes a worker process report its measurements to the process that started it. Does nothing in other processes. */
 export function reportToPrimary(registry: Registry): void {
   if (!cluster.worker) return;
