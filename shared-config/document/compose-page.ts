@@ -35,6 +35,8 @@ interface ComposedPage {
   readonly isWhole: boolean;
   /** Whether a part has a route for the address and that route has a page there. */
   readonly found: boolean;
+  /** Whether the remote's loader has loaded data, or has tried to. */
+  readonly hasLoader: boolean;
 }
 
 /**
@@ -69,5 +71,6 @@ export async function composePage(
     html,
     isWhole: hostHtml !== null && (!match || (remoteHtml !== null && remoteHtml.data !== '')),
     found: match !== null && isFoundPage(remoteHtml),
+    hasLoader: remoteHtml?.data !== undefined,
   };
 }

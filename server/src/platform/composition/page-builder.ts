@@ -50,6 +50,8 @@ export interface BuiltPage {
   readonly html: string;
   /** Whether a part has a route for the address and the route does not answer 404. */
   readonly found: boolean;
+  /** Whether the page contains data that the part's loader has loaded. */
+  readonly hasLoader: boolean;
   /** Whether every part was rendered on the server. The browser renders the parts that were not. */
   readonly whole: boolean;
   /** Whether data is missing that the browser cannot load either. */
@@ -150,6 +152,7 @@ export class PageBuilder {
     return {
       html: page.html,
       found: page.found,
+      hasLoader: page.hasLoader,
       whole: page.isWhole,
       lacksData: lacking,
     };

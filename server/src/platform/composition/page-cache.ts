@@ -15,7 +15,7 @@ export interface CachedPage {
    */
   readonly shown: string | null;
   /** Hash of the data that the page shows. */
-  readonly content: string;
+  readonly content: string | null;
   /** Time when the page was built or last found to be current, in milliseconds since 1970. */
   readonly builtAt: number;
 }

@@ -58,7 +58,7 @@ function siteWith(options: { readonly showsFaults?: boolean } = {}) {
     main: '<p>content</p>' as string | null,
     /** The data with which the part was rendered. */
     data: {} as PageData,
-    status: {} as { status?: string },
+    status: {} as { status?: string; data?: string },
     /** Price in the page's data. */
     prices: 1,
     products: async (_params?: object): Promise<unknown> => [state.prices],
@@ -192,6 +192,15 @@ test('a change of data that a page does not show leaves it as it is', async () =
   change();
   await get();
   expect(state.renders).toBe(3);
+});
+
+test('a page with a loader is rendered again after each change of data', async () => {
+  const { state, get } = siteWith();
+  state.status = { data: '"first"' };
+  await get();
+  state.status = { data: '"second"' };
+  state.revision = 2;
+  expect((await get()).text).toContain('"second"');
 });
 
 test('a page of a part that cannot serve is 503, an unknown page 404', async () => {

@@ -152,13 +152,15 @@ export class PageComposer {
       this.#options.onPage?.('kept');
       return asComposed(kept, validity === null);
     }
-    const { html, found, whole, lacksData } = await this.#maker.compose(page, site, loaded);
+    const { html, found, hasLoader, whole, lacksData } = await this.#maker.compose(page, site, loaded);
     this.#options.onPage?.('built');
     const isRecent = kept && site.now.getTime() - kept.builtAt < insteadMs;
     if (kept && (lacksData || (!whole && isRecent && !this.#options.showsFaults)))
       return asComposed(kept, true);
     const builtAt = site.now.getTime();
-    const fresh = { body: new CachedBody(html), found, validity, shown, content, builtAt };
+    // What a loader loads is unknown before the page is rendered.
+    const comparable = hasLoader ? null : content;
+    const fresh = { body: new CachedBody(html), found, validity, shown, content: comparable, builtAt };
     if (whole) this.#kept.keep(page.origin, page.url, fresh);
     if (lacksData && validity === null) return { body: fresh.body, status: 503, stale: true };
     return asComposed(fresh, validity === null);
