@@ -1,9 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { loggedOut } from '@title24/shared-domain';
-import { type PageLoader, type RenderCall, type RouteMetadata, RpcError } from '../contract/index.ts';
+import {
+  loaderKey,
+  type PageLoader,
+  type RenderCall,
+  type RouteMetadata,
+  RpcError,
+} from '../contract/index.ts';
 import { publicHelp } from '../contract/rpc/index.ts';
 import { notFoundCode } from '../contract/rpc/rpc-errors.ts';
-import { testConfiguration } from '../testing/index.ts';
+import { testConfiguration, testMountProps } from '../testing/index.ts';
 import { createRender } from './create-render.tsx';
+import { MountPropsContext } from './mount-props-context.ts';
+import { PageAddressProvider } from './page-address.tsx';
 import { usePageLoader } from './use-page-loader.ts';
 
 const loadAnswer: PageLoader<string> = async ({ params, call }) => {
@@ -57,4 +67,31 @@ test('a loader whose call finds nothing is missing, and a loader that fails or h
     'The loader of /answers/:id failed at /answers/c-1: The site is busy',
     'The loader of /answers/:id failed at /answers/c-1: It took longer than 300 ms.',
   ]);
+});
+
+test('a screen that is opened again runs its loader, and once more if asked to', async () => {
+  function Opened() {
+    const answer = usePageLoader('/answers/:id', loadAnswer);
+    if (answer.status !== 'failed') return <p>{answer.status === 'ready' ? answer.data : answer.status}</p>;
+    return (
+      <button onClick={answer.retry} type="button">
+        Try again
+      </button>
+    );
+  }
+  const call = jest
+    .fn()
+    .mockRejectedValueOnce(new RpcError('The site is busy', 503))
+    .mockResolvedValue({ question: 'How long?' });
+  const props = testMountProps({ [loaderKey('/answers/c-1')]: 'Old' }, { rpc: { call, upload: call } });
+  render(
+    <MountPropsContext value={props}>
+      <PageAddressProvider url="/answers/c-1">
+        <Opened />
+      </PageAddressProvider>
+    </MountPropsContext>,
+  );
+  expect(screen.getByText('Old')).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('How long? (c-1)')).toBeTruthy();
 });

@@ -3,6 +3,7 @@ import { loaderKey, type PageLoader } from '../contract/index.ts';
 import { useMountProps } from './mount-props-context.ts';
 import { usePageAddress } from './page-address.tsx';
 import { runLoader } from './run-loader.ts';
+import { useHydrated } from './use-hydrated.ts';
 import type { PageDataState } from './use-page-data.ts';
 
 interface Outcome {
@@ -13,7 +14,7 @@ interface Outcome {
 
 /**
  * Returns the result of the route's `loader`. After a navigation, or if the server has no result, the loader runs in
- * the browser.
+ * the browser. Until it ends, the result that the server had for this address is returned, if any.
  * @param path - the path of the screen's route
  * @public
  */
@@ -34,9 +35,12 @@ export function usePageLoader<Result>(path: string, load: PageLoader<Result>): P
 
   const served = pageData.get(loaderKey(pathname));
   const isServed = served !== undefined;
-  useEffect(() => (isServed ? undefined : run()), [isServed, run]);
+  const isHydrated = useHydrated();
+  const [isFirstPage] = useState(!isHydrated);
+  useEffect(() => (isServed && isFirstPage ? undefined : run()), [isServed, isFirstPage, run]);
 
-  const outcome = isServed ? { pathname, data: served } : own?.pathname === pathname ? own : null;
+  // A result of this screen is newer than the server's.
+  const outcome = own?.pathname === pathname ? own : isServed ? { pathname, data: served } : null;
   if (!outcome) return { status: 'loading' };
   if ('error' in outcome) return { status: 'failed', error: outcome.error, retry: run };
   return outcome.data === null
