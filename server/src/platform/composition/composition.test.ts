@@ -359,6 +359,16 @@ test('F8 failures at visitors are listed with their places in the sources, and s
   expect(failures).toContainEqual(
     expect.objectContaining({ kind: 'TypeError', places: ['src/price.ts:20'], count: 2 }),
   );
+  const [{ version = '' } = {}] = failures;
+  const at = new Date(0);
+  const others = Array.from({ length: 18 }, (_, n) => ({ trace: `Error${n}`, firstAt: at, lastAt: at }));
+  await db.insert(partFailures).values(others.map((other) => ({ name: 'mf-wizard', version, ...other })));
+  await report('SyntaxError: x');
+  const kinds = await eventually(async () => {
+    const found = (await app.partFailures('mf-wizard')).map(({ kind }) => kind);
+    return found.includes('SyntaxError') && found;
+  });
+  expect([kinds.length, kinds.includes('TypeError')]).toEqual([20, true]);
   expect((await page(`/assets/mf-wizard/${chunk}`)).statusCode).toBe(200);
   expect((await page(`/assets/mf-wizard/${chunk}.map`)).statusCode).toBe(404);
   await db.delete(partFailures);

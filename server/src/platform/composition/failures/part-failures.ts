@@ -1,6 +1,6 @@
 import { SourceMap } from 'node:module';
 import type { PartFailure } from '@title24/shared-domain';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { siteClock } from '../../clock/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { remoteVersions } from '../registry/remote-versions.table.ts';
@@ -19,8 +19,8 @@ interface Failure {
 }
 
 /**
- * Records a failure of a version in a browser. After {@link maxTraces} different failures of the version, only
- * repetitions of these failures are counted.
+ * Records a failure of a version in a browser. If the version already has {@link maxTraces} different failures, the new
+ * one replaces the rarest of them.
  */
 export async function recordFailure(db: Database, { name, version, trace }: Failure): Promise<void> {
   const now = siteClock.now();
@@ -29,7 +29,16 @@ export async function recordFailure(db: Database, { name, version, trace }: Fail
     .update(partFailures)
     .set({ count: sql`${partFailures.count} + 1`, lastAt: now })
     .where(and(isOneOf, eq(partFailures.trace, trace)));
-  if (rowCount || (await db.$count(partFailures, isOneOf)) >= maxTraces) return;
+  if (rowCount) return;
+  if ((await db.$count(partFailures, isOneOf)) >= maxTraces) {
+    const rarest = db
+      .select({ trace: partFailures.trace })
+      .from(partFailures)
+      .where(isOneOf)
+      .orderBy(partFailures.count, partFailures.lastAt)
+      .limit(1);
+    await db.delete(partFailures).where(and(isOneOf, inArray(partFailures.trace, rarest)));
+  }
   await db
     .insert(partFailures)
     .values({ name, version, trace, firstAt: now, lastAt: now })
@@ -93,7 +102,8 @@ class SourceMaps {
     const [file = '', line, column] = place.split(':');
     const map = await this.#mapOf(version, file);
     const found = map?.findEntry(Number(line) - 1, Number(column) - 1);
-    if (!found || !('originalSource' in found)) return place;
+    // Some places have no source, such as code that the bundler added.
+    if (!found || !('originalSource' in found) || !found.originalSource) return place;
     return `${found.originalSource.replace(/^webpack:\/\/[^/]*\/(?:\.\/)?/, '')}:${found.originalLine + 1}`;
   }
 
