@@ -7,6 +7,7 @@ jest.setTimeout(60_000);
 
 const callPublic: CallPublic = async (service, method, params) => {
   if (method === 'fails') throw notFound('There is no such thing.');
+  if (method === 'breaks') throw new Error('Failed query: select 1');
   if (method === 'hangs') return new Promise(() => {});
   return { service, method, params };
 };
@@ -43,10 +44,11 @@ test('a rendering makes public calls, at once and one by one', async () => {
 });
 
 test('a call rejects with the code of its error, too late, or as one of too many; the next page is not affected', async () => {
-  const body = `const error = await call('x', request.url === '/0' ? 'fails' : 'hangs').catch((error) => error);
+  const body = `const error = await call('x', ['fails', 'breaks', 'hangs'][request.url.at(-1)]).catch((error) => error);
     return { main: [error.name, error.code, error.message].join(' ') };`;
-  const [failed, late] = await rendering(body, 2);
+  const [failed, broken, late] = await rendering(body, 3);
   expect(failed).toMatchObject({ result: { main: 'RpcError -32001 There is no such thing.' } });
+  expect(broken).toMatchObject({ result: { main: 'RpcError 0 The call failed.' } });
   expect(late).toMatchObject({ result: { main: expect.stringMatching(/^RpcError 0 It took longer than/) } });
   const many = `const calls = await Promise.allSettled(Array.from({ length: 51 }, () => call('a', 'b')));
     return { main: calls.filter(({ status }) => status === 'rejected').map(({ reason }) => reason.message).join() };`;

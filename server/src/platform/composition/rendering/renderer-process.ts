@@ -204,7 +204,7 @@ export class RendererProcess {
     const leftMs = pending.callsSince + loaderLimitMs - performance.now();
     const answer = await (pending.calls > maxCalls
       ? Promise.reject(new Error(`A loader makes at most ${maxCalls} calls.`))
-      : withTimeout(this.#callPublic(service, method, params), leftMs)
+      : withTimeout(this.#callPublic(service, method, params).catch(withoutDetails), leftMs)
     ).then(
       (result) => ({ result }),
       (error: Error) => ({
@@ -222,6 +222,11 @@ export class RendererProcess {
     this.#pending?.reject(error);
     this.#pending = null;
   }
+}
+
+/** Replaces an unexpected error, which may contain a query, for a bundle that may show it on a page. */
+function withoutDetails(error: unknown): never {
+  throw error instanceof RpcFault ? error : new Error('The call failed.', { cause: error });
 }
 
 function messageOf(line: string): Message | null {
