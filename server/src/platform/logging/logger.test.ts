@@ -42,7 +42,8 @@ test.each([
   ],
   ['/%64ownloads/s3cret/plans.pdf', '/%64ownloads/[redacted]/plans.pdf'],
   ['/downloads\\s3cret\\plans.pdf', '/downloads\\[redacted]\\plans.pdf'],
-])('the ticket of a download is not logged: %s', (url, path) => {
+  ['/preview/s3cret', '/preview/[redacted]'],
+])('the secret in a path is not logged: %s', (url, path) => {
   const text = lines((log) => log.info({ req: { method: 'GET', url } }));
   expect(JSON.parse(text).req).toEqual({ method: 'GET', path });
 });

@@ -58,13 +58,13 @@ interface LoggedRequest {
 
 /**
  * Serializes a request without its headers, body and query, because the query may contain the token of an emailed
- * link. Download tickets in the path are removed in every encoding of the path.
+ * link. Download tickets and the keys of preview links are removed from the path, in every encoding of the path.
  */
 function serializeRequest({ method, url, ip }: LoggedRequest): object {
   const [target = ''] = url?.split('?') ?? [];
   const [, origin = '', path = ''] = /^([a-z][a-z\d+.-]*:\/\/[^/]*)?(.*)$/is.exec(target) ?? [];
   const [, first = ''] = /^[/\\]+([^/\\]*)/.exec(path) ?? [];
-  const hasTicket = decoded(first).toLowerCase() === 'downloads';
+  const hasTicket = ['downloads', 'preview'].includes(decoded(first).toLowerCase());
   return { method, path: origin + (hasTicket ? path.replace(secondSegment, '$1[redacted]') : path), ip };
 }
 
