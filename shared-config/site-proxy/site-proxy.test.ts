@@ -65,6 +65,10 @@ beforeAll(async () => {
       response.writeHead(200, { 'content-type': 'application/json' });
       return void response.end(JSON.stringify({ microFrontends, revision: 7, skipped: [] }));
     }
+    if (request.url === '/log-in') {
+      response.writeHead(200, { 'set-cookie': ['__Host-login=new; Path=/; Secure', 'theme=dark'] });
+      return void response.end(request.headers.cookie);
+    }
     if (request.method === 'POST') return void request.pipe(response);
     response.writeHead(request.url === '/a/new' ? 404 : 200, {
       'content-type': 'text/html; charset=utf-8',
@@ -135,6 +139,16 @@ test('K4 calls go to the site as from its own pages; faults on this machine are 
   expect(await (await post('/rpc/public/products')).text()).toBe('{"id":1}');
   expect((await post('/part-faults')).status).toBe(204);
   expect(asked).toEqual([expect.stringMatching(/^POST \/rpc\/public\/products http:\/\/127\.0\.0\.1:\d+$/)]);
+});
+
+test('K4 the site’s cookies have names of their own on this machine, and no others go to the site', async () => {
+  const cookie = '__Host-127.0.0.1-login=old; 127.0.0.1-theme=light; login=other-program';
+  const answer = await fetch(`${proxy.url}/log-in`, { headers: { cookie } });
+  expect(await answer.text()).toBe('__Host-login=old; theme=light');
+  expect(answer.headers.getSetCookie()).toEqual([
+    '__Host-127.0.0.1-login=new; Path=/; Secure',
+    '127.0.0.1-theme=dark',
+  ]);
 });
 
 test('K4 a path that names another host goes to the site', async () => {

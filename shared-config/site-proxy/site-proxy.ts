@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -49,6 +49,26 @@ export interface SiteProxy {
   close(): Promise<void>;
 }
 
+/** Returns the site's cookie headers with names that other programs on this machine do not use. */
+function cookiesOf(site: string) {
+  // Browsers send a cookie to all ports of a host, so each site needs other names.
+  const mark = `${new URL(site).hostname.replaceAll(/[^\w.-]/g, '-')}-`;
+  const marked = new RegExp(`^(__Host-|__Secure-)?${mark.replaceAll('.', '\\.')}(.*)$`);
+  return {
+    /** Renames the cookie of a `Set-Cookie` header. */
+    toBrowser: (header: string) => header.replace(/^(__Host-|__Secure-)?/, `$1${mark}`),
+    /** Returns the site's own cookies of a `Cookie` header. */
+    toSite: (header: string) =>
+      header
+        .split('; ')
+        .flatMap((cookie) => {
+          const [, prefix = '', own] = marked.exec(cookie) ?? [];
+          return own === undefined ? [] : [prefix + own];
+        })
+        .join('; '),
+  };
+}
+
 const overlayUrl = '/dev/parts.js';
 
 /**
@@ -77,6 +97,7 @@ export async function startSiteProxy({ site, build, port, publishers }: Options)
     return { ...entry, metadata: { ...entry.metadata, version: 'local' } };
   };
   let local = readEntry();
+  const cookies = cookiesOf(site);
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error: Error) => {
@@ -100,7 +121,7 @@ export async function startSiteProxy({ site, build, port, publishers }: Options)
     if (pathname === '/dev/parts.json') return send(200, 'application/json', JSON.stringify(await parts()));
     const folder = `/assets/${local.name}/`;
     const file = join(build, 'browser', normalize(`/${pathname.slice(folder.length)}`));
-    if (pathname.startsWith(folder) && existsSync(file)) {
+    if (pathname.startsWith(folder) && statSync(file, { throwIfNoEntry: false })?.isFile()) {
       response.writeHead(200, { 'content-type': assetType(file) ?? '', 'cache-control': 'no-cache' });
       return void createReadStream(file).pipe(response);
     }
@@ -122,7 +143,8 @@ export async function startSiteProxy({ site, build, port, publishers }: Options)
 
   /** Forwards a request to the site, as if a page of the site had sent it. */
   function ask(request: IncomingMessage): Promise<IncomingMessage> {
-    const { origin, referer, ...headers } = request.headers;
+    const { origin, referer, cookie, ...headers } = request.headers;
+    const own = cookie && cookies.toSite(cookie);
     const sent = (site.startsWith('https:') ? requestHttps : requestHttp)(site, {
       method: request.method,
       // Not resolved against the site's URL, because a path such as `//example.com` would lead to another host.
@@ -131,6 +153,7 @@ export async function startSiteProxy({ site, build, port, publishers }: Options)
         ...headers,
         host: new URL(site).host,
         'accept-encoding': 'identity',
+        ...(own && { cookie: own }),
         ...(origin && { origin: site }),
         ...(referer && { referer: referer.replace(url, site) }),
       },
@@ -146,6 +169,7 @@ export async function startSiteProxy({ site, build, port, publishers }: Options)
     const kept = Object.entries(headers).filter(([name]) => !ofConnection.includes(name));
     return {
       ...Object.fromEntries(kept),
+      ...(headers['set-cookie'] && { 'set-cookie': headers['set-cookie'].map(cookies.toBrowser) }),
       ...(headers.location && { location: headers.location.replace(site, url) }),
     };
   }
