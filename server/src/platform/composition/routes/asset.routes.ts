@@ -50,7 +50,8 @@ export function assetRoutes(
     const { remotes, host } = (await previews.of(request, reply))?.shownIn(live) ?? live;
     const path = `/static/${request.params['*']}`;
     const url = [host, ...remotes].map((entry) => entry?.extras.statics[path]).find(Boolean);
-    const { name, file } = assetUrl.exec(url ?? '')?.groups ?? {};
+    // A previewed part's URL may have the origin of a CDN.
+    const { name, file } = (url && assetUrl.exec(new URL(url, 'http://site').pathname)?.groups) || {};
     const type = assetType(file ?? '');
     const found = name && file && type ? await read(files.asset(name, file), request) : undefined;
     if (!type || !found) return reply.callNotFound();
