@@ -14,7 +14,7 @@ import { agreeOnSite } from './platform/db/site-agreement.ts';
 import { explainStoreError } from './platform/files/explain-store-error.ts';
 import { listen, requireUsablePort } from './platform/http/listen.ts';
 import { siteOrigin } from './platform/http/site-origin.ts';
-import { drain, drainLimitMs, replacedDrainLimitMs } from './platform/lifecycle/drain.ts';
+import { drain, drainLimitMs } from './platform/lifecycle/drain.ts';
 import { Resources } from './platform/lifecycle/resources.ts';
 import type { RunningServer } from './platform/lifecycle/running-server.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
@@ -55,8 +55,8 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
     resources.add(() => changes.close());
     const { buildApp } = await application;
     const app = await buildApp({ settings, database, changes, logger, clock: siteClock });
-    let drainMs = drainLimitMs;
-    resources.add(() => drain(app, drainMs));
+    let isHandedOver = false;
+    resources.add(() => drain(app, drainLimitMs, () => isHandedOver && app.transfers.count > 0));
     if (app.metrics && settings.metricsAddress && !cluster.isWorker) {
       const served = await serveMetrics(app.metrics, settings.metricsAddress);
       resources.add(() => served.close());
@@ -68,7 +68,7 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
       databaseLost: database.ended,
       async stop(delayMs = 0, isReplaced = false) {
         app.announceStop(isReplaced);
-        if (isReplaced) drainMs = replacedDrainLimitMs;
+        isHandedOver = isReplaced;
         await sleep(delayMs);
         await resources.release();
       },

@@ -7,6 +7,13 @@ const longest = 15_000;
 /** Files are exempt, because their transfer takes as long as the client's connection needs. */
 const files = /^\/(?:assets|static|dev)\//;
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Number of requests in progress that no time limit applies to, apart from static files. */
+    readonly transfers: { readonly count: number };
+  }
+}
+
 interface Options {
   readonly answerWithinMs?: number;
   /** Paths whose routes handle slow clients themselves. */
@@ -19,9 +26,16 @@ interface Options {
  * is read.
  */
 export default fp<Options>(async (app, { answerWithinMs = longest, exemptPaths }) => {
+  const transfers = { count: 0 };
+  app.decorate('transfers', transfers);
   app.addHook('onRequest', (request, reply, done) => {
     const { url = '' } = request.routeOptions;
-    if (!files.test(url) && !exemptPaths?.test(url)) {
+    if (exemptPaths?.test(url)) {
+      transfers.count += 1;
+      reply.raw.once('close', () => {
+        transfers.count -= 1;
+      });
+    } else if (!files.test(url)) {
       const timer = setTimeout(() => {
         if (reply.sent) return;
         if (reply.raw.headersSent) reply.raw.destroy();

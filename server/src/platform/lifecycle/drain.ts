@@ -1,28 +1,35 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds that requests in progress have to end when the site stops. */
+/** Milliseconds that requests in progress have to end. */
 export const drainLimitMs = 10_000;
 
 /**
- * Milliseconds that requests in progress have to end when another process takes over. In this time, a visitor on a slow
+ * Milliseconds that transfers of files have to end when another process takes over. In this time, a visitor on a slow
  * connection can send or receive the plans of a house.
  */
-export const replacedDrainLimitMs = 300_000;
+export const transferLimitMs = 300_000;
 
 /**
- * Stops accepting connections and waits for requests in progress. Requests that take longer than `limitMs`
- * milliseconds are aborted.
+ * Stops accepting connections and waits for requests in progress. Aborts requests after `limitMs` milliseconds, or as
+ * long as `isTransferring` returns true, after {@link transferLimitMs}.
  */
-export async function drain(app: FastifyInstance, limitMs = drainLimitMs): Promise<void> {
-  const cutOff = setTimeout(() => app.server.closeAllConnections(), limitMs);
-  // A client keeps its connection open after its last answer, which must not prevent the site from stopping.
-  const sweep = setInterval(() => void closeIdleConnections(app), 50);
+export async function drain(
+  app: FastifyInstance,
+  limitMs = drainLimitMs,
+  isTransferring = () => false,
+): Promise<void> {
+  const begun = performance.now();
+  const sweep = setInterval(() => {
+    // A client keeps its connection open after its last answer, which must not prevent the site from stopping.
+    void closeIdleConnections(app);
+    const ms = performance.now() - begun;
+    if (ms > limitMs && !(ms < transferLimitMs && isTransferring())) app.server.closeAllConnections();
+  }, 50);
   try {
     await closeIdleConnections(app);
     await app.close();
   } finally {
-    clearTimeout(cutOff);
     clearInterval(sweep);
   }
 }

@@ -46,6 +46,21 @@ describe('draining', () => {
     expect(await slow).toBe('cut off');
     finish();
   });
+
+  test('lets a transfer of files take longer', async () => {
+    const slow = fetch(`${await app.listen({ port: 0 })}/slow`);
+    await entered;
+    let draining: Promise<void> | undefined;
+    await new Promise<void>((isAsked) => {
+      draining = drain(app, 0, () => {
+        isAsked();
+        return true;
+      });
+    });
+    finish();
+    expect(await (await slow).text()).toBe('done');
+    await draining;
+  });
 });
 
 test('all resources are released, in reverse order', async () => {

@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { once } from 'node:events';
 import type { Logger } from 'pino';
 import type { Settings } from '../settings/settings.ts';
-import { drainLimitMs, replacedDrainLimitMs } from './drain.ts';
+import { drainLimitMs, transferLimitMs } from './drain.ts';
 import type { RunningServer } from './running-server.ts';
 import type { StopMessage } from './worker-processes.ts';
 
@@ -26,7 +26,7 @@ export function stopOnRequest(
   let stopping = false;
   let limit = { at: Number.POSITIVE_INFINITY, timer: undefined as NodeJS.Timeout | undefined };
   const stop = async (reason: string, exitCode: number, delayMs = 0, isReplaced = false) => {
-    const withinMs = delayMs + (isReplaced ? replacedDrainLimitMs : drainLimitMs) + stopWithinMs;
+    const withinMs = delayMs + (isReplaced ? transferLimitMs : drainLimitMs) + stopWithinMs;
     const at = performance.now() + withinMs;
     // A replaced process that still has requests stops sooner if the whole site stops.
     if (at < limit.at) {
