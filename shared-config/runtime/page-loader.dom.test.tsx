@@ -69,7 +69,7 @@ test('a loader whose call finds nothing is missing, and a loader that fails or h
   ]);
 });
 
-test('a screen that is opened again runs its loader, and once more if asked to', async () => {
+test('a screen that is opened again runs its loader, also on request', async () => {
   function Opened() {
     const answer = usePageLoader('/answers/:id', loadAnswer);
     if (answer.status !== 'failed') return <p>{answer.status === 'ready' ? answer.data : answer.status}</p>;

@@ -141,7 +141,7 @@ test('K4 calls go to the site as from its own pages; faults on this machine are 
   expect(asked).toEqual([expect.stringMatching(/^POST \/rpc\/public\/products http:\/\/127\.0\.0\.1:\d+$/)]);
 });
 
-test('K4 the site’s cookies have names of their own on this machine, and no others go to the site', async () => {
+test('K4 the site’s cookies get separate names on this machine, and no other cookies go to the site', async () => {
   const cookie = '__Host-127.0.0.1-login=old; 127.0.0.1-theme=light; login=other-program';
   const answer = await fetch(`${proxy.url}/log-in`, { headers: { cookie } });
   expect(await answer.text()).toBe('__Host-login=old; theme=light');

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 export const drainLimitMs = 10_000;
 
 /**
- * Milliseconds that transfers of files have to end when another process takes over. In this time, a visitor on a slow
+ * Milliseconds that transfers of files have to end when another process replaces this one. In this time, a visitor on a slow
  * connection can send or receive the plans of a house.
  */
 export const transferLimitMs = 300_000;
