@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process';
 import inspector from 'node:inspector';
 import { node, nodeOptions, toolEnvironment, workspace } from './workspace.mjs';
 
+/** With this argument, a program that imports drizzle-orm starts in half of the processor time. */
+const quickStart = '--import=./server/src/platform/process/quick-drizzle.ts';
+
 /**
  * Runs a TypeScript program in the workspace with the product's Node until the program exits. Ctrl-C and SIGTERM reach
  * the program. If this process dies for any reason, the closed IPC channel signals this to the program.
@@ -9,7 +12,7 @@ import { node, nodeOptions, toolEnvironment, workspace } from './workspace.mjs';
  */
 export function runProgram(file, { args = [], env = {} } = {}) {
   leaveDebugger();
-  const child = spawn(node, [file, ...args], {
+  const child = spawn(node, [quickStart, file, ...args], {
     cwd: workspace,
     env: toolEnvironment({ NODE_OPTIONS: nodeOptions(), ...env }),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

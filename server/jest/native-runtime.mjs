@@ -1,6 +1,7 @@
 import { createRequire, enableCompileCache } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import Runtime from 'jest-runtime';
+import '../src/platform/process/quick-drizzle.ts';
 
 enableCompileCache();
 const require = createRequire(import.meta.url);

@@ -6,7 +6,7 @@ import { writeSmallBuild } from '../platform/composition/testing/small-build.ts'
 import type { OpenDatabase } from '../platform/db/database.ts';
 import { seededDataDir } from '../platform/db/testing/seeded-data-dir.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../platform/db/testing/temporary-data-dir.ts';
-import { programEnvironment, SiteProcess } from '../platform/lifecycle/testing/site-process.ts';
+import { programEnvironment, quickStart, SiteProcess } from '../platform/lifecycle/testing/site-process.ts';
 import { openSiteDatabase } from '../site-database.ts';
 import { fixedPort } from './fixed-port.ts';
 
@@ -115,9 +115,13 @@ export class SiteMachines {
 
   /** Runs a command of the site on a machine. */
   async run(machine: Machine, program: string, args: readonly string[], env: Record<string, string> = {}) {
-    const { stdout } = await promisify(execFile)(process.execPath, [`${cli}/${program}`, ...args], {
-      env: { ...programEnvironment, ...this.envOf(machine.dataDir), ...env },
-    });
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [quickStart, `${cli}/${program}`, ...args],
+      {
+        env: { ...programEnvironment, ...this.envOf(machine.dataDir), ...env },
+      },
+    );
     return stdout;
   }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { programEnvironment } from '../../../platform/lifecycle/testing/site-process.ts';
+import { programEnvironment, quickStart } from '../../../platform/lifecycle/testing/site-process.ts';
 import { PasswordHasher } from '../engine/password-hash.ts';
 import { AccountSite, password } from '../testing/account-site.ts';
 import { createAccountFromCommand } from './account-command.ts';
@@ -21,7 +21,7 @@ afterAll(() => site.close());
 async function run(args: readonly string[], env: Record<string, string> = { ACCOUNT_PASSWORD: password }) {
   const child = spawn(
     process.execPath,
-    [path.join(import.meta.dirname, '../../../cli/account.ts'), ...args],
+    [quickStart, path.join(import.meta.dirname, '../../../cli/account.ts'), ...args],
     {
       env: { ...programEnvironment, DATABASE_URL: site.database.connectionString, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

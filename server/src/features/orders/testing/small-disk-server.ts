@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { programEnvironment, quickStart } from '../../../platform/lifecycle/testing/site-process.ts';
 import type { OrderSite } from './order-site.ts';
 
 const program = fileURLToPath(new URL('order-server.ts', import.meta.url));
@@ -31,10 +32,11 @@ export class SmallDiskServer {
   static async start(orders: OrderSite): Promise<SmallDiskServer> {
     const folder = await mkdtemp(path.join(tmpdir(), 'small-disk-'));
     const mounted = 'mount -t tmpfs -o size=3m,nr_inodes=300 tmpfs "$0" && exec "$@"';
-    const command = [process.execPath, program, folder, orders.site.database.connectionString, orders.now()];
+    const { connectionString } = orders.site.database;
+    const command = [process.execPath, quickStart, program, folder, connectionString, orders.now()];
     const server = spawn('unshare', ['-rm', 'sh', '-c', mounted, folder, ...command], {
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, UPLOAD_KEEP_FREE: '0' },
+      env: { ...process.env, ...programEnvironment, UPLOAD_KEEP_FREE: '0' },
     });
     if (!server.stdout) throw new Error('The server has no standard output');
     const [port] = await once(createInterface({ input: server.stdout }), 'line');

@@ -9,6 +9,7 @@ import { sendSignal } from '@title24/embedded-postgres/process-state';
 import type { StoredProject } from '@title24/shared-domain/projects';
 import { eventually } from '../../../platform/db/testing/eventually.ts';
 import { dataDirWithDatabase } from '../../../platform/db/testing/seeded-data-dir.ts';
+import { programEnvironment, quickStart } from '../../../platform/lifecycle/testing/site-process.ts';
 import { AccountSite } from '../../accounts/testing/account-site.ts';
 
 const program = fileURLToPath(new URL('../../testing/second-server.ts', import.meta.url));
@@ -135,8 +136,11 @@ export class SaveFaults {
   }
 
   async #startServer(): Promise<Server> {
-    const args = [program, this.#dataDir, this.#site.database.connectionString];
-    const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const args = [quickStart, program, this.#dataDir, this.#site.database.connectionString];
+    const server = spawn(process.execPath, args, {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...programEnvironment },
+    });
     this.#running.add(server);
     const [port] = await once(createInterface({ input: server.stdout }), 'line');
     return { url: `http://127.0.0.1:${port}`, process: server };

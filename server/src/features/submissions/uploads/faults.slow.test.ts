@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { eventually } from '../../../platform/db/testing/eventually.ts';
+import { programEnvironment, quickStart } from '../../../platform/lifecycle/testing/site-process.ts';
 import { LocalStorage } from '../../files/storage/local-storage.ts';
 import { S3Peer } from '../../files/testing/s3-peer.ts';
 import { TusClient } from '../../files/testing/tus-client.ts';
@@ -27,10 +28,14 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 async function dying(point: string): Promise<{ readonly server: ChildProcess; readonly port: number }> {
   const program = fileURLToPath(new URL('./testing/dying-server.ts', import.meta.url));
-  const server = spawn(process.execPath, [program, dataDir, home.database.connectionString, point], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_OPTIONS: '--disable-warning=ExperimentalWarning' },
-  });
+  const server = spawn(
+    process.execPath,
+    [quickStart, program, dataDir, home.database.connectionString, point],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...programEnvironment, NODE_OPTIONS: '--disable-warning=ExperimentalWarning' },
+    },
+  );
   const [line] = await once(server.stdout, 'data');
   return { server, port: Number(String(line)) };
 }

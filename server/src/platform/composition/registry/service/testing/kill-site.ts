@@ -9,6 +9,7 @@ import { openSiteDatabase } from '../../../../../site-database.ts';
 import type { OpenDatabase } from '../../../../db/database.ts';
 import { type SeededDataDir, seededDataDir } from '../../../../db/testing/seeded-data-dir.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../../../../db/testing/temporary-data-dir.ts';
+import { quickStart } from '../../../../lifecycle/testing/site-process.ts';
 import { writeSmallBuild } from '../../../testing/small-build.ts';
 import { publishBuild } from '../../publish-builds.ts';
 import { byCommand } from '../../publish-terms.ts';
@@ -20,8 +21,8 @@ const limit = pLimit(2);
 const actor = { accountId: null, accountName: 'a test', scope: null };
 
 const programs = {
-  publish: new URL('./dying-publisher.ts', import.meta.url),
-  rollback: new URL('./dying-rollback.ts', import.meta.url),
+  publish: fileURLToPath(new URL('./dying-publisher.ts', import.meta.url)),
+  rollback: fileURLToPath(new URL('./dying-rollback.ts', import.meta.url)),
 } as const;
 
 /** Returns `count` steps evenly spread over 1 to `steps`, including both ends. */
@@ -183,8 +184,8 @@ export class KillSite {
    * @returns how the process ended, and its output
    */
   async #run(program: keyof typeof programs, subject: string, step: number) {
-    const args = [fileURLToPath(programs[program]), this.#folder.dataDir, this.#db.connectionString, subject];
-    const child = spawn(process.execPath, [...args, String(step)], {
+    const args = [programs[program], this.#folder.dataDir, this.#db.connectionString, subject, String(step)];
+    const child = spawn(process.execPath, [quickStart, ...args], {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, NODE_COMPILE_CACHE: join(this.#workspace.dataDir, 'compile-cache') },
     });
