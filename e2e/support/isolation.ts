@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startSite } from './site.ts';
+import type { Site } from './site.ts';
 import { expect, live } from './test.ts';
 
 /** One path of each remote. */
@@ -13,25 +13,27 @@ export const pathOfRemote = {
   'mf-admin': '/admin',
 } as const;
 
+type Remote = keyof typeof pathOfRemote;
+
+/** Returns the names of a site's live parts in alphabetical order. */
+export async function liveNames({ url }: Site): Promise<string[]> {
+  const { microFrontends } = await (await fetch(`${url}/registry.json`)).json();
+  return Object.keys(microFrontends).sort();
+}
+
 /**
- * Expects that the remote works on a site that has only the shell and this remote. Also expects that pages of other
- * remotes are not found.
+ * Expects that the remote works on a site on which only the shell and this remote are live. Also expects that pages of
+ * other remotes are not found.
  */
-export async function expectWorksAlone(page: Page, remote: keyof typeof pathOfRemote): Promise<void> {
+export async function expectWorksAlone(page: Page, alone: Site, remote: Remote): Promise<void> {
   const path = pathOfRemote[remote];
-  const alone = await startSite({ PUBLISH_PARTS: `shell,${remote}` });
-  try {
-    await page.goto(alone.url + path);
-    await live(page);
-    await expect(page.locator(`#part-${remote}`)).not.toBeEmpty();
-    const { microFrontends } = await (await page.request.get(`${alone.url}/registry.json`)).json();
-    expect(Object.keys(microFrontends).sort()).toEqual([remote, 'shell'].sort());
-    for (const other of Object.values(pathOfRemote).filter((each) => each !== path)) {
-      expect((await page.request.get(alone.url + other)).status(), other).toBe(404);
-    }
-    // Leaves the page, whose pending requests the stopped site would not answer.
-    await page.goto('about:blank');
-  } finally {
-    await alone.stop();
+  expect(await liveNames(alone)).toEqual([remote, 'shell']);
+  await page.goto(alone.url + path);
+  await live(page);
+  await expect(page.locator(`#part-${remote}`)).not.toBeEmpty();
+  for (const other of Object.values(pathOfRemote).filter((each) => each !== path)) {
+    expect((await page.request.get(alone.url + other)).status(), other).toBe(404);
   }
+  // Leaves the page, whose pending requests the stopped site would not answer.
+  await page.goto('about:blank');
 }
