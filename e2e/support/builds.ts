@@ -7,7 +7,7 @@ import { renderBundleText } from '@title24/remote-kit/registry';
 import { workspace } from './site.ts';
 
 /**
- * A copy of the workspace with the builds of all parts. Tests change and publish it without touching the real builds.
+ * A copy of the workspace with builds of parts. Tests change and publish it without touching the real builds.
  */
 export interface Builds {
   readonly folder: string;
@@ -22,9 +22,11 @@ export interface Builds {
  */
 export type Edit = (text: string, file: string) => string;
 
-export async function copyBuilds(from = process.env.PUBLISH_BUILDS_FROM ?? workspace): Promise<Builds> {
+/** Copies the builds of the given parts, or of all parts. */
+export async function copyBuilds(parts?: readonly string[]): Promise<Builds> {
+  const from = process.env.PUBLISH_BUILDS_FROM ?? workspace;
   const folder = await mkdtemp(join(tmpdir(), 'title24-builds-'));
-  for (const part of await readdir(from)) {
+  for (const part of parts ?? (await readdir(from))) {
     if (!existsSync(join(from, part, 'dist/production/remote.json'))) continue;
     for (const piece of ['package.json', 'dist/production'])
       await cp(join(from, part, piece), join(folder, part, piece), { recursive: true });

@@ -9,7 +9,7 @@ import { runTool, type Site } from './site.ts';
  * @throws the output if the server rejects the build
  */
 export async function publishTo(site: Site, part: string, edit: Edit): Promise<string> {
-  const builds = await copyBuilds();
+  const builds = await copyBuilds([part]);
   try {
     await builds.change(part, edit);
     const env = { DATA_DIR: site.dataDir, PUBLISH_BUILDS_FROM: builds.folder };
