@@ -51,11 +51,11 @@ for (const group of groups)
         const refused = planRefusal(page);
         const shown = painted(page, /./).filter({ has: page.locator('canvas:not([data-before])') });
         const answer = refused.or(shown).first();
+        const words = refusedPlans[what];
+        if (words) await expect(refused).toHaveText(words, limit);
         for (let step = 0; step < readerSteps && !(await isVisibleWithin(answer, patience)); step += 1)
           await page.clock.fastForward(30_000);
         await expect(answer).toBeVisible(limit);
-        const words = refusedPlans[what];
-        if (words) await expect(refused).toHaveText(words);
         // The page accepts input again after the hostile plan.
         await expect(planField(page)).toBeEnabled();
         await choose(page, housePlan());

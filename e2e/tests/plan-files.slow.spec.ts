@@ -1,18 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hostilePlans, refusedPlans } from '../support/hostile-plans.ts';
 import { bombPlan, housePlan } from '../support/plan-files.ts';
-import {
-  choose,
-  colorAt,
-  openTakeoff,
-  painted,
-  planField,
-  planRefusal,
-  red,
-  slow,
-} from '../support/takeoff.ts';
+import { choose, colorAt, openTakeoff, painted, planField, red, slow } from '../support/takeoff.ts';
 import { expect, test } from '../support/test.ts';
 import { openPart } from '../support/tracing.ts';
 
@@ -53,20 +43,6 @@ test('D1e a plan of 150 MB and 300 pages opens by the parts that it needs', asyn
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-});
-
-test('D1e a PDF with circular or missing parts is refused with a message, and its reader ends', async ({
-  page,
-  site,
-}) => {
-  await openTakeoff(page, site);
-  for (const [what, words] of Object.entries(refusedPlans))
-    await test.step(what, async () => {
-      const bytes = hostilePlans[what]?.() ?? Buffer.alloc(0);
-      await choose(page, { name: 'hostile.pdf', type: 'application/pdf', bytes });
-      await expect(planRefusal(page).filter({ hasText: words })).toBeVisible(slow);
-      await expect(page.locator('iframe')).toHaveCount(0, slow);
-    });
 });
 
 test('D1e a plan kept in this browser opens again after a reload, and is removed on request', async ({
