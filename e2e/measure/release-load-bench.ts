@@ -1,18 +1,23 @@
 /**
  * `npm run bench -- release-load`: measures how long pages of other remotes take while one remote is released each
  * second for a minute. The same pages, measured before the releases, are the reference. Also measures how many of the
- * pages come from the cache. Exits with 1 if a target is missed.
+ * pages come from the cache, and how soon each of several processes shows a release. Exits with 1 if a target is
+ * missed.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { RegistryFeed } from '@title24/remote-kit/contract';
 import { publishByHttp, readBuiltPart } from '@title24/remote-kit/registry';
+import type { AcceptedChange } from '@title24/shared-domain';
 import { fixedPort } from '../../server/src/testing/fixed-port.ts';
 import { copyBuilds } from '../support/builds.ts';
 import { registryToken } from '../support/registry-token.ts';
-import { startSite } from '../support/site.ts';
+import { type Site, startSite } from '../support/site.ts';
 import { everySecond, timedPage } from './paced-requests.ts';
 import { check, percentile } from './targets.ts';
 
 const keptTarget = 0.95;
 const slowerTarget = 1.5;
+const seenTargetMs = 1_000;
 const calmSeconds = 30;
 const releases = 60;
 const pagesPerSecond = 50;
@@ -21,55 +26,116 @@ const name = 'mf-wizard';
 
 const port = await fixedPort();
 const builds = await copyBuilds();
-const site = await startSite({ LOG_LEVEL: 'error', METRICS_ADDRESS: `127.0.0.1:${port}` });
 try {
+  await measureLoad(await startSite({ LOG_LEVEL: 'error', METRICS_ADDRESS: `127.0.0.1:${port}` }));
+  for (const processes of [2, 4])
+    await measureSight(await startSite({ LOG_LEVEL: 'error', PROCESSES: String(processes) }), processes);
+} finally {
+  await builds.remove();
+}
+
+async function measureLoad(site: Site): Promise<void> {
+  try {
+    const { release, versions } = await publishedTwice(site);
+    const load = (seconds: number) =>
+      everySecond(pagesPerSecond, seconds, (n) => timedPage(site.url + pages[n % pages.length]));
+    await load(5);
+    const calm = await load(calmSeconds);
+    const before = await keptPages();
+    const [disturbed, released] = await Promise.all([
+      load(releases),
+      everySecond(1, releases, (n) => release(versions[n % versions.length] ?? '')),
+    ]);
+    // Pages that are built in the background do not count: no visitor waits for them.
+    const share = ((await keptPages()) - before) / disturbed.length;
+    const [slow, usual] = [percentile(disturbed, 0.95), percentile(calm, 0.95)];
+    console.log(`      ${released.filter((id) => id !== null).length} of ${releases} releases accepted`);
+    check(
+      `pages sent from before: ${(100 * share).toFixed(1)}%, target ${100 * keptTarget}%`,
+      share >= keptTarget,
+    );
+    check(
+      `95th percentile: ${slow.toFixed(1)} ms beside ${usual.toFixed(1)} ms undisturbed, ${(slow / usual).toFixed(2)} of it, target at most ${slowerTarget}`,
+      slow <= slowerTarget * usual,
+    );
+  } finally {
+    await site.stop();
+  }
+}
+
+/** Measures the time from the answer that a version is live until every process of the site shows it. */
+async function measureSight(site: Site, processes: number): Promise<void> {
+  try {
+    const { release, versions, done } = await publishedTwice(site);
+    const times: number[] = [];
+    for (let n = 0; n < 20; n += 1) {
+      const version = versions[n % versions.length] ?? '';
+      await done((await release(version)) ?? '');
+      const answeredAt = performance.now();
+      while (!(await isShownByAll(version))) await sleep(1);
+      times.push(performance.now() - answeredAt);
+    }
+    const last = Math.max(...times);
+    check(
+      `the last of ${processes} processes shows a release after ${percentile(times, 0.5).toFixed(0)} ms, at most ${last.toFixed(0)} ms, target ${seenTargetMs} ms`,
+      last <= seenTargetMs,
+    );
+  } finally {
+    await site.stop();
+  }
+
+  /** New connections go to the processes in turn. */
+  async function isShownByAll(version: string): Promise<boolean> {
+    for (let n = 0; n < 2 * processes; n += 1) {
+      const response = await fetch(`${site.url}/registry.json`, { headers: { connection: 'close' } });
+      const { microFrontends } = (await response.json()) as RegistryFeed;
+      if (microFrontends[name]?.[0]?.metadata.version !== version) return false;
+    }
+    return true;
+  }
+}
+
+/** Publishes two versions of the remote, and returns the calls that release them. */
+async function publishedTwice(site: Site) {
   const token = await registryToken(site, {
     names: [name],
     paths: ['/compliance-wizard', '/complianceWizard'],
   });
-  const address = { url: site.url, token };
   const versions: string[] = [];
   for (const round of [1, 2]) {
     await builds.change(name, (text, file) =>
       file === 'render/render.cjs' ? `${text};/* version ${round} */` : text,
     );
     const part = await readBuiltPart(`${builds.folder}/${name}/dist/production`, `1.0.${round}`);
-    const { to } = await publishByHttp(address, part, { source: null, reason: 'A measurement' });
+    const { to } = await publishByHttp({ url: site.url, token }, part, {
+      source: null,
+      reason: 'A measurement',
+    });
     if (to) versions.push(to);
   }
-  const load = (seconds: number) =>
-    everySecond(pagesPerSecond, seconds, (n) => timedPage(site.url + pages[n % pages.length]));
-  await load(5);
-  const calm = await load(calmSeconds);
-  const before = await keptPages();
-  const [disturbed, released] = await Promise.all([
-    load(releases),
-    everySecond(1, releases, (n) => release(versions[n % versions.length] ?? '')),
-  ]);
-  // Pages that are built in the background do not count: no visitor waits for them.
-  const share = ((await keptPages()) - before) / disturbed.length;
-  const [slow, usual] = [percentile(disturbed, 0.95), percentile(calm, 0.95)];
-  console.log(`      ${released.filter((status) => status === 202).length} of ${releases} releases accepted`);
-  check(
-    `pages sent from before: ${(100 * share).toFixed(1)}%, target ${100 * keptTarget}%`,
-    share >= keptTarget,
-  );
-  check(
-    `95th percentile: ${slow.toFixed(1)} ms beside ${usual.toFixed(1)} ms undisturbed, ${(slow / usual).toFixed(2)} of it, target at most ${slowerTarget}`,
-    slow <= slowerTarget * usual,
-  );
-
-  async function release(version: string): Promise<number> {
-    const response = await fetch(`${site.url}/registry/v1/remotes/${name}/releases`, {
-      method: 'POST',
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetch(`${site.url}/registry/v1/${path}`, {
+      ...init,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ version, reason: 'A measurement' }),
     });
-    return response.status;
+
+  /** Returns the id of the accepted release; null if the release was refused. */
+  async function release(version: string): Promise<string | null> {
+    const body = JSON.stringify({ version, reason: 'A measurement' });
+    const response = await ask(`remotes/${name}/releases`, { method: 'POST', body });
+    return response.status === 202 ? ((await response.json()) as AcceptedChange).id : null;
   }
-} finally {
-  await site.stop();
-  await builds.remove();
+
+  /** Resolves when the release is live. */
+  async function done(id: string): Promise<void> {
+    for (;;) {
+      const { status } = await ask(`changes/${id}`);
+      if (status === 200) return;
+      if (status !== 202) throw new Error(`The release ended with ${status}`);
+    }
+  }
+
+  return { release, versions, done };
 }
 
 /** Returns how many pages the site has sent from its cache since it started. */
