@@ -33,7 +33,9 @@ export function RemotesPage() {
           name === null ? (
             <>
               <p>
-                {all.length === 1 ? '1 part' : `${all.length} parts`} of this site are published on their own.
+                {all.length === 1
+                  ? '1 part of this site is published on its own.'
+                  : `${all.length} parts of this site are published on their own.`}{' '}
                 Open pages keep their versions until they are reloaded.
               </p>
               <NextMajors remotes={all} />

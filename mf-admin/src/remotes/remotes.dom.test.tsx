@@ -92,6 +92,14 @@ test('F8 each part is listed with its live version, and why pages do not show it
   expect(screen.getByText('A shell with React 20 waits for mf-estimator.')).toBeTruthy();
 });
 
+test.each([
+  [[estimator], '1 part of this site is published on its own.'],
+  [[estimator, shell], '2 parts of this site are published on their own.'],
+])('F8 the page says how many parts there are, case %#', async (remotes, sentence) => {
+  renderStaff('/admin/remotes', { answers: { ...answers, 'remotes.list': () => remotes } });
+  expect(await screen.findByText(sentence, { exact: false })).toBeTruthy();
+});
+
 test('F8 failures of a part at visitors show how often and where they happened', async () => {
   const failure = { version: '1.1.0', kind: 'TypeError', count: 12, firstAt: moment, lastAt: moment };
   renderStaff('/admin/remotes?name=mf-estimator', {
