@@ -7,9 +7,10 @@ import {
 import type { BusinessCalendar, Instant } from '../orders/index.ts';
 import { isPast, pacificDate, quoteDue, reportDue } from '../orders/index.ts';
 import { policy } from '../policy/policy.ts';
+import { isListedEvent, WorkRefusedError } from '../workflow/index.ts';
 import type { CaseInvoiceState } from './case-invoice.ts';
-import { CaseRefusedError, notPossibleNow } from './case-refused-error.ts';
-import { type CaseActor, type CaseEventName, isListedCaseEvent } from './case-transitions.ts';
+import { notPossibleNow } from './case-refused-error.ts';
+import { type CaseActor, type CaseEventName, caseTransitions } from './case-transitions.ts';
 import type { FullServiceCase } from './full-service-case.ts';
 import type { SentQuote } from './quote.schema.ts';
 import { deliveryDue, isQuoteExpired, quoteTotalCents } from './quote.ts';
@@ -43,7 +44,7 @@ const replaced = 'We have sent you a newer quote since you opened this page. Rea
 
 /**
  * Returns the case after an event (Q1).
- * @throws CaseRefusedError if the event is not possible now, with the reason as its message
+ * @throws WorkRefusedError if the event is not possible now, with the reason as its message
  */
 export function applyCaseEvent(
   before: FullServiceCase,
@@ -53,11 +54,11 @@ export function applyCaseEvent(
   calendar?: BusinessCalendar,
 ): FullServiceCase {
   const { state, quote } = before;
-  if (!isListedCaseEvent(input.event, state, by)) throw notPossibleNow(state);
+  if (!isListedEvent(caseTransitions[input.event], state, by)) throw notPossibleNow(state);
   switch (input.event) {
     case 'take':
       if (before.analyst === input.analyst && state !== 'received') {
-        throw new CaseRefusedError('You already have these plans.');
+        throw new WorkRefusedError('You already have these plans.');
       }
       return {
         ...before,
@@ -76,7 +77,7 @@ export function applyCaseEvent(
       return { ...before, state: 'quoted', dueAt: null, quote: input.quote };
     case 'accept': {
       const accepted = quoteThatWasRead(quote, input.quote);
-      if (isQuoteExpired(accepted, now)) throw new CaseRefusedError(expired);
+      if (isQuoteExpired(accepted, now)) throw new WorkRefusedError(expired);
       return { ...before, state: 'accepted', dueAt: deliveryDue(accepted.delivery, now, calendar).dueAt };
     }
     case 'decline':
@@ -122,14 +123,14 @@ export function isCaseOverdue({ state, quote }: FullServiceCase, now: Instant): 
 }
 
 function quoteThatWasRead(quote: SentQuote | null, number: number): SentQuote {
-  if (quote?.number !== number) throw new CaseRefusedError(replaced);
+  if (quote?.number !== number) throw new WorkRefusedError(replaced);
   return quote;
 }
 
 function register(before: FullServiceCase, { number, date }: Registration, now: Instant): FullServiceCase {
   const { compliance } = before;
   const problem = registrationProblem(compliance, { number, date }, pacificDate(now));
-  if (problem !== null || compliance === null) throw new CaseRefusedError(problem ?? notDeliveredYet);
+  if (problem !== null || compliance === null) throw new WorkRefusedError(problem ?? notDeliveredYet);
   return { ...before, compliance: { ...compliance, registration: { number, date } } };
 }
 
@@ -139,14 +140,14 @@ function deliver(
   now: Instant,
 ): FullServiceCase {
   if (releasedReports === 0) {
-    throw new CaseRefusedError(
+    throw new WorkRefusedError(
       before.state === 'revision-requested'
         ? 'Add the revised report first, or answer the comments. If you have, the virus scanner has not let it through yet.'
         : 'Add the report first. If you have, the virus scanner has not let it through yet.',
     );
   }
   const problem = statementProblem(statement);
-  if (problem !== null) throw new CaseRefusedError(problem);
+  if (problem !== null) throw new WorkRefusedError(problem);
   const isFirst = before.deliveredAt === null;
   const rebateCents =
     isFirst && before.dueAt !== null && isPast(before.dueAt, now)
@@ -175,8 +176,8 @@ const whyNotSettled: Readonly<Record<CaseInvoiceState, string>> = {
 function settled(before: FullServiceCase, from: CaseInvoiceState, to: CaseInvoiceState): FullServiceCase {
   const { invoice } = before;
   if (invoice === null)
-    throw new CaseRefusedError('There is no invoice yet: nothing is due before delivery.');
-  if (invoice.state !== from) throw new CaseRefusedError(whyNotSettled[invoice.state]);
+    throw new WorkRefusedError('There is no invoice yet: nothing is due before delivery.');
+  if (invoice.state !== from) throw new WorkRefusedError(whyNotSettled[invoice.state]);
   return { ...before, invoice: { ...invoice, state: to } };
 }
 

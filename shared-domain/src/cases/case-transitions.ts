@@ -1,17 +1,10 @@
+import type { Transition } from '../workflow/transition.ts';
 import { type CaseState, caseStates, openCaseStates } from './case-state.ts';
 
 export const caseActors = ['customer', 'staff', 'site'] as const;
 
 /** Actor that triggers an event: the customer, staff, or the site at a deadline. */
 export type CaseActor = (typeof caseActors)[number];
-
-interface Transition {
-  /** Possible states before the event. */
-  readonly from: readonly CaseState[];
-  /** Possible states after the event, where `same` means no change. */
-  readonly to: readonly (CaseState | 'same')[];
-  readonly by: CaseActor;
-}
 
 const notClosed = caseStates.filter((state) => state !== 'closed');
 
@@ -22,51 +15,37 @@ const billedStates: readonly CaseState[] = ['delivered', 'revision-requested', '
  * Possible transitions of a case (Q1). All other transitions are refused, and apply-case-event.ts adds further
  * conditions.
  */
-const caseTransitions = {
-  take: { from: [...openCaseStates, 'delivered'], to: ['in-review', 'same'], by: 'staff' },
-  release: { from: ['in-review'], to: ['received'], by: 'staff' },
-  'ask-files': { from: ['in-review'], to: ['files-needed'], by: 'staff' },
-  'add-files': { from: [...openCaseStates, 'delivered'], to: ['in-review', 'same'], by: 'customer' },
-  'send-quote': { from: ['in-review', 'quoted', 'declined', 'expired'], to: ['quoted'], by: 'staff' },
-  accept: { from: ['quoted'], to: ['accepted'], by: 'customer' },
-  decline: { from: ['quoted'], to: ['declined'], by: 'customer' },
-  expire: { from: ['quoted'], to: ['expired'], by: 'site' },
-  start: { from: ['accepted'], to: ['in-work'], by: 'staff' },
-  deliver: { from: ['in-work', 'revision-requested'], to: ['delivered'], by: 'staff' },
-  'request-revision': { from: ['delivered'], to: ['revision-requested'], by: 'customer' },
-  'answer-revision': { from: ['revision-requested'], to: ['delivered'], by: 'staff' },
-  register: { from: ['delivered', 'revision-requested'], to: ['same'], by: 'customer' },
-  'record-registration': { from: billedStates, to: ['same'], by: 'staff' },
-  pay: { from: billedStates, to: ['same'], by: 'site' },
-  'record-payment': { from: billedStates, to: ['same'], by: 'staff' },
-  waive: { from: billedStates, to: ['same'], by: 'staff' },
-  refund: { from: billedStates, to: ['same'], by: 'staff' },
-  write: { from: notClosed, to: ['same'], by: 'customer' },
-  message: { from: notClosed, to: ['same'], by: 'staff' },
-  close: { from: notClosed, to: ['closed'], by: 'staff' },
-  reopen: { from: ['delivered', 'closed', 'declined', 'expired'], to: ['in-review', 'in-work'], by: 'staff' },
-  'replace-link': { from: caseStates, to: ['same'], by: 'staff' },
-} as const satisfies Readonly<Record<string, Transition>>;
+export const caseTransitions = {
+  take: { from: [...openCaseStates, 'delivered'], to: ['in-review', 'same'], by: ['staff'] },
+  release: { from: ['in-review'], to: ['received'], by: ['staff'] },
+  'ask-files': { from: ['in-review'], to: ['files-needed'], by: ['staff'] },
+  'add-files': { from: [...openCaseStates, 'delivered'], to: ['in-review', 'same'], by: ['customer'] },
+  'send-quote': { from: ['in-review', 'quoted', 'declined', 'expired'], to: ['quoted'], by: ['staff'] },
+  accept: { from: ['quoted'], to: ['accepted'], by: ['customer'] },
+  decline: { from: ['quoted'], to: ['declined'], by: ['customer'] },
+  expire: { from: ['quoted'], to: ['expired'], by: ['site'] },
+  start: { from: ['accepted'], to: ['in-work'], by: ['staff'] },
+  deliver: { from: ['in-work', 'revision-requested'], to: ['delivered'], by: ['staff'] },
+  'request-revision': { from: ['delivered'], to: ['revision-requested'], by: ['customer'] },
+  'answer-revision': { from: ['revision-requested'], to: ['delivered'], by: ['staff'] },
+  register: { from: ['delivered', 'revision-requested'], to: ['same'], by: ['customer'] },
+  'record-registration': { from: billedStates, to: ['same'], by: ['staff'] },
+  pay: { from: billedStates, to: ['same'], by: ['site'] },
+  'record-payment': { from: billedStates, to: ['same'], by: ['staff'] },
+  waive: { from: billedStates, to: ['same'], by: ['staff'] },
+  refund: { from: billedStates, to: ['same'], by: ['staff'] },
+  write: { from: notClosed, to: ['same'], by: ['customer'] },
+  message: { from: notClosed, to: ['same'], by: ['staff'] },
+  close: { from: notClosed, to: ['closed'], by: ['staff'] },
+  reopen: {
+    from: ['delivered', 'closed', 'declined', 'expired'],
+    to: ['in-review', 'in-work'],
+    by: ['staff'],
+  },
+  'replace-link': { from: caseStates, to: ['same'], by: ['staff'] },
+} as const satisfies Readonly<Record<string, Transition<CaseState, CaseActor>>>;
 
 /** Events of a case, including the arrival of the plans. */
 export type CaseEventName = keyof typeof caseTransitions;
 
 export const caseEventNames = Object.keys(caseTransitions) as readonly CaseEventName[];
-
-/** Returns whether the transition table lists this transition. */
-export function isListedCaseStep(
-  event: CaseEventName,
-  from: CaseState,
-  to: CaseState,
-  by: CaseActor,
-): boolean {
-  const transition: Transition = caseTransitions[event];
-  const isReached = transition.to.some((each) => (each === 'same' ? from === to : each === to));
-  return transition.by === by && transition.from.includes(from) && isReached;
-}
-
-/** Returns whether the transition table allows the actor to trigger the event in the given state. */
-export function isListedCaseEvent(event: CaseEventName, from: CaseState, by: CaseActor): boolean {
-  const transition: Transition = caseTransitions[event];
-  return transition.by === by && transition.from.includes(from);
-}

@@ -2,6 +2,7 @@ import { type Registration, registrationProblem, statementProblem } from '../com
 import { policy } from '../policy/policy.ts';
 import type { ProjectState } from '../projects/project-state.ts';
 import { addDays, type CalendarDate } from '../time/calendar-date.ts';
+import { isListedEvent, WorkRefusedError } from '../workflow/index.ts';
 import type { BusinessCalendar } from './business-calendar.ts';
 import { isChecklistComplete } from './checklist.ts';
 import { endOf, type Instant, pacificDate, responseDue } from './deadlines.ts';
@@ -17,7 +18,7 @@ import {
 } from './order.ts';
 import { isAnswerOverdue, isInCancelWindow, isLate, isRushMissed, isSettled } from './order-clocks.ts';
 import type { OrderTotal } from './order-offer.schema.ts';
-import { notPossibleIn, OrderRefusedError } from './order-refused-error.ts';
+import { notPossibleIn } from './order-refused-error.ts';
 import { type OrderActor, type OrderEventName, orderTransitions } from './order-transitions.ts';
 import { startRun } from './place-order.ts';
 import { settle } from './settlement.ts';
@@ -71,7 +72,7 @@ const msPerDay = 86_400_000;
 
 /**
  * Returns the order after an event, with the event's other effects (D11).
- * @throws OrderRefusedError if the event is not possible now, with the reason as its message
+ * @throws WorkRefusedError if the event is not possible now, with the reason as its message
  */
 export function applyOrderEvent(
   order: Order,
@@ -81,8 +82,7 @@ export function applyOrderEvent(
   calendar?: BusinessCalendar,
 ): OrderStep {
   const { event } = input;
-  const { from, by: actors }: { from: readonly string[]; by: readonly string[] } = orderTransitions[event];
-  if (!from.includes(order.state) || !actors.includes(by)) throw notPossibleIn(order, event);
+  if (!isListedEvent(orderTransitions[event], order.state, by)) throw notPossibleIn(order, event);
   switch (input.event) {
     case 'take': {
       const started = order.reviewStartedAt ?? now;
@@ -145,7 +145,7 @@ export function applyOrderEvent(
     case 'refund': {
       const paid = order.charges.find(({ kind, state }) => kind === input.charge && state === 'paid');
       if (paid && input.cents > paid.cents) {
-        throw new OrderRefusedError('No more can be refunded than was paid.');
+        throw new WorkRefusedError('No more can be refunded than was paid.');
       }
       return setCharge(order, event, input.charge, ['paid'], 'refunded');
     }
@@ -167,7 +167,7 @@ function resubmit(
 ): OrderStep {
   if (isAnswerOverdue(order, now)) throw notPossibleIn(order, 'resubmit');
   if (!hasNews) {
-    throw new OrderRefusedError(
+    throw new WorkRefusedError(
       'Nothing has changed since the last submission. Change the project, or write a message.',
     );
   }
@@ -193,7 +193,7 @@ function extend(
 ): OrderStep {
   const today = pacificDate(now);
   if (lastDay <= today || lastDay > addDays(today, extensionDays)) {
-    throw new OrderRefusedError(`Choose a day after today, at most ${extensionDays} days from now.`);
+    throw new WorkRefusedError(`Choose a day after today, at most ${extensionDays} days from now.`);
   }
   const responseDueAt = endOf(lastDay).dueAt;
   if (order.state !== 'cancelled') return only({ ...order, responseDueAt });
@@ -219,17 +219,17 @@ function requireReopenable(order: Order, hasOpenOrder: boolean, now: Instant): v
   const { cancelReason, cancelledAt, charges } = order;
   if (cancelReason !== 'no-response' || isRevision(order)) throw notPossibleIn(order, 'extend');
   if (Date.parse(now) - Date.parse(cancelledAt ?? now) > policy.orders.reopenDays * msPerDay) {
-    throw new OrderRefusedError(
+    throw new WorkRefusedError(
       `An order that ended without an answer can be reopened for ${policy.orders.reopenDays} days. That period has passed: ask the customer to place a new order.`,
     );
   }
   if (charges.some(({ state }) => state === 'paid')) {
-    throw new OrderRefusedError(
+    throw new WorkRefusedError(
       'The evaluation fee of this order is paid. Ask the customer to place a new order.',
     );
   }
   if (hasOpenOrder) {
-    throw new OrderRefusedError(
+    throw new WorkRefusedError(
       'The customer has placed a new order for this project. Work on that order instead.',
     );
   }
@@ -287,7 +287,7 @@ function deliver(
   { checklist, shortfall, releasedFiles }: Extract<OrderEventInput, { readonly event: 'deliver' }>,
   now: Instant,
 ): OrderStep {
-  if (!isChecklistComplete(checklist)) throw new OrderRefusedError('Complete the checklist first.');
+  if (!isChecklistComplete(checklist)) throw new WorkRefusedError('Complete the checklist first.');
   const statement = {
     complies: checklist.complies === true,
     // Only reports need registration. A partial run delivers results, but no report.
@@ -295,15 +295,15 @@ function deliver(
     shortfall,
   };
   const problem = statementProblem(statement);
-  if (problem !== null) throw new OrderRefusedError(problem);
+  if (problem !== null) throw new WorkRefusedError(problem);
   if (releasedFiles === 0) {
-    throw new OrderRefusedError(
+    throw new WorkRefusedError(
       `Add a PDF with the ${deliveredThing(order)} of this round first, and wait until it has passed the virus scanner.`,
     );
   }
   const isRush = order.runs.some(({ rushDueAt }) => rushDueAt !== null);
   if (!isRush && isInCancelWindow(order, now)) {
-    throw new OrderRefusedError(
+    throw new WorkRefusedError(
       `The customer can still cancel free of charge. Deliver once ${policy.orders.cancelWindowHours} hours have passed since the order.`,
     );
   }
@@ -340,14 +340,14 @@ function register(order: Order, { number, date }: Registration, now: Instant): O
   const { compliance } = order;
   const problem = registrationProblem(compliance, { number, date }, pacificDate(now));
   if (problem !== null || compliance === null) {
-    throw new OrderRefusedError(problem ?? 'This report has not been delivered yet.');
+    throw new WorkRefusedError(problem ?? 'This report has not been delivered yet.');
   }
   return only({ ...order, compliance: { ...compliance, registration: { number, date } } });
 }
 
 function mailCopies(order: Order, now: Instant): OrderStep {
-  if (!order.total.needsPostalAddress) throw new OrderRefusedError('This order has no copies to mail.');
-  if (order.mailedAt !== null) throw new OrderRefusedError('The copies of this order were already mailed.');
+  if (!order.total.needsPostalAddress) throw new WorkRefusedError('This order has no copies to mail.');
+  if (order.mailedAt !== null) throw new WorkRefusedError('The copies of this order were already mailed.');
   const due = settle(order.total, { outcome: 'delivered' }).charges.filter(({ kind }) => kind === 'mailing');
   return {
     order: { ...order, mailedAt: now, charges: addCharges(order.charges, due, 'due') },
@@ -357,12 +357,12 @@ function mailCopies(order: Order, now: Instant): OrderStep {
 
 function cancel(order: Order, now: Instant): OrderStep {
   if (isRevision(order)) {
-    throw new OrderRefusedError(
+    throw new WorkRefusedError(
       'A submitted revision can’t be canceled here. Ask us to cancel it, and say why.',
     );
   }
   if (!isInCancelWindow(order, now)) {
-    throw new OrderRefusedError(
+    throw new WorkRefusedError(
       `The ${policy.orders.cancelWindowHours} hours to cancel free of charge have passed. Ask us to cancel the order, and say why.`,
     );
   }
@@ -371,10 +371,10 @@ function cancel(order: Order, now: Instant): OrderStep {
 
 function requestCancel(order: Order, now: Instant): OrderStep {
   if (isInCancelWindow(order, now)) {
-    throw new OrderRefusedError('You can still cancel this order yourself, free of charge.');
+    throw new WorkRefusedError('You can still cancel this order yourself, free of charge.');
   }
   if (order.cancelRequestedAt !== null) {
-    throw new OrderRefusedError('You’ve asked us to cancel this order. We’ll answer by email.');
+    throw new WorkRefusedError('You’ve asked us to cancel this order. We’ll answer by email.');
   }
   return only({ ...order, cancelRequestedAt: now });
 }
@@ -383,19 +383,18 @@ function cancelByStaff(order: Order, fee: 'none' | 'evaluation', now: Instant): 
   const ended = end(order, 'staff', now);
   if (fee === 'none') return ended;
   if (order.reviewStartedAt === null) {
-    throw new OrderRefusedError('An evaluation fee can be charged only after the review has started.');
+    throw new WorkRefusedError('An evaluation fee can be charged only after the review has started.');
   }
   if (isInCancelWindow(order, now)) {
-    throw new OrderRefusedError(
+    throw new WorkRefusedError(
       `No evaluation fee is charged within ${policy.orders.cancelWindowHours} hours of the order.`,
     );
   }
-  if (isLate(order, now)) throw new OrderRefusedError('This order is late: no evaluation fee is charged.');
+  if (isLate(order, now)) throw new WorkRefusedError('This order is late: no evaluation fee is charged.');
   if (isFeeInvoiced(order)) return ended;
   const cancelled = withFee(ended.order, 'due', now);
   const isFeeDue = cancelled.charges.some(({ state }) => state === 'due');
-  if (!isFeeDue)
-    throw new OrderRefusedError('This order has no base service, so there is no evaluation fee.');
+  if (!isFeeDue) throw new WorkRefusedError('This order has no base service, so there is no evaluation fee.');
   return {
     order: cancelled,
     effects: [...ended.effects, { type: 'charge-due', charge: 'evaluation-fee' }],

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
+import { isListedStep, WorkRefusedError } from '../workflow/index.ts';
 import { applyOrderEvent, type OrderEffect, type OrderEventInput } from './apply-order-event.ts';
 import { checklistItemNames, isChecklistComplete } from './checklist.ts';
 import type { ChargeKind, Order, OrderState } from './order.ts';
 import { isLate, isSettled, overdueEvent } from './order-clocks.ts';
-import { OrderRefusedError } from './order-refused-error.ts';
 import { quoteOrder } from './order-total.ts';
-import { isListedTransition, type OrderActor } from './order-transitions.ts';
+import { type OrderActor, orderTransitions } from './order-transitions.ts';
 import { placeOrder, unlockOrder } from './place-order.ts';
 import { catalogue } from './testing/catalogue.ts';
 
@@ -112,12 +112,12 @@ class Happens implements fc.Command<Model, Real> {
     try {
       const { order, effects } = applyOrderEvent(before, input, by, at);
       expect([input, expected]).not.toEqual([input, false]);
-      expect(isListedTransition(input.event, before.state, order.state, by)).toBe(true);
+      expect(isListedStep(orderTransitions[input.event], [before.state, order.state], by)).toBe(true);
       real.order = order;
       real.log.push({ input, by, at });
       follow(model, input, order, effects);
     } catch (error) {
-      if (!(error instanceof OrderRefusedError)) throw error;
+      if (!(error instanceof WorkRefusedError)) throw error;
       expect([input, expected]).not.toEqual([input, true]);
       expect(error.message).toMatch(/^[A-Z].+\.$/);
     }
@@ -197,7 +197,7 @@ class SiteActs extends TimePasses {
     const before = real.order;
     const at = iso(model.now);
     const { order, effects } = applyOrderEvent(before, { event }, 'site', at);
-    expect(isListedTransition(event, before.state, order.state, 'site')).toBe(true);
+    expect(isListedStep(orderTransitions[event], [before.state, order.state], 'site')).toBe(true);
     real.order = order;
     real.log.push({ input: { event }, by: 'site', at });
     follow(model, { event }, order, effects);

@@ -1,11 +1,7 @@
 import { formatMoment } from '../time/pacific-time.ts';
+import { WorkRefusedError } from '../workflow/work-refused-error.ts';
 import type { Order } from './order.ts';
 import type { OrderEventName } from './order-transitions.ts';
-
-/** Thrown if an event is not possible now. The message states the reason and what is possible instead. */
-export class OrderRefusedError extends Error {
-  override readonly name = 'OrderRefusedError';
-}
 
 const cannot: Readonly<Record<OrderEventName, string>> = {
   take: 'Its review cannot start now.',
@@ -32,10 +28,10 @@ const cannot: Readonly<Record<OrderEventName, string>> = {
 
 /**
  * Returns the error for an event that is not possible in the order's state, such as 'This order was delivered on … It
- * can no longer be cancelled.'
+ * can no longer be canceled.'
  */
-export function notPossibleIn(order: Order, event: OrderEventName): OrderRefusedError {
-  return new OrderRefusedError(`${stateSentence(order)} ${cannot[event]}`);
+export function notPossibleIn(order: Order, event: OrderEventName): WorkRefusedError {
+  return new WorkRefusedError(`${stateSentence(order)} ${cannot[event]}`);
 }
 
 /** Describes an order's state in a sentence. */

@@ -1,17 +1,10 @@
+import type { Transition } from '../workflow/transition.ts';
 import { type OrderState, openOrderStates } from './order.ts';
 
 export const orderActors = ['owner', 'staff', 'site'] as const;
 
 /** Actor that triggers an event: the customer, staff, or the site at a deadline. */
 export type OrderActor = (typeof orderActors)[number];
-
-interface Transition {
-  /** Possible states before the event. */
-  readonly from: readonly OrderState[];
-  /** Possible states after the event, where `same` means no change. */
-  readonly to: readonly (OrderState | 'same')[];
-  readonly by: readonly OrderActor[];
-}
 
 const withUs = ['submitted', 'in-review', 'changes-needed', 'resubmitted'] as const;
 
@@ -47,21 +40,9 @@ export const orderTransitions = {
   'fail-payment': { from: billed, to: ['same'], by: ['site'] },
   register: { from: ['delivered', 'completed'], to: ['same'], by: ['owner', 'staff'] },
   refund: { from: ['delivered', 'completed', 'cancelled'], to: ['same'], by: ['staff'] },
-} as const satisfies Readonly<Record<string, Transition>>;
+} as const satisfies Readonly<Record<string, Transition<OrderState, OrderActor>>>;
 
 /** Events of an existing order. New orders come from placeOrder and unlockOrder. */
 export type OrderEventName = keyof typeof orderTransitions;
 
 export const orderEventNames = Object.keys(orderTransitions) as readonly OrderEventName[];
-
-/** Returns whether the transition table lists this transition. */
-export function isListedTransition(
-  event: OrderEventName,
-  from: OrderState,
-  to: OrderState,
-  by: OrderActor,
-): boolean {
-  const transition: Transition = orderTransitions[event];
-  const isReached = transition.to.some((each) => (each === 'same' ? from === to : each === to));
-  return transition.from.includes(from) && transition.by.includes(by) && isReached;
-}

@@ -1,9 +1,10 @@
+import { WorkRefusedError } from '../workflow/work-refused-error.ts';
 import type { BusinessCalendar } from './business-calendar.ts';
 import { type Instant, reportDue, responseDue, rushPromise } from './deadlines.ts';
 import type { Order, OrderRun } from './order.ts';
 import { skus } from './order-items.ts';
 import type { OrderTotal } from './order-offer.schema.ts';
-import { OrderRefusedError, stateSentence } from './order-refused-error.ts';
+import { stateSentence } from './order-refused-error.ts';
 import { totalOf } from './order-total.ts';
 
 const notYet = {
@@ -41,7 +42,7 @@ export function placeOrder(total: OrderTotal, now: Instant, calendar?: BusinessC
  * running.
  * @param feeCents price of the changes in whole cents, or 0 if they correct our own mistake
  * @param hasOpenOrder whether the project has another order that has not ended
- * @throws OrderRefusedError if there is no delivered report, or another order is open
+ * @throws WorkRefusedError if there is no delivered report, or another order is open
  */
 export function unlockOrder(
   delivered: Order,
@@ -51,15 +52,15 @@ export function unlockOrder(
 ): Order {
   const isDelivered = delivered.state === 'delivered' || delivered.state === 'completed';
   if (delivered.kind !== 'report') {
-    throw new OrderRefusedError(
+    throw new WorkRefusedError(
       'Only a project with a delivered report can be unlocked. This order has no report.',
     );
   }
   if (!isDelivered) {
-    throw new OrderRefusedError(`${stateSentence(delivered)} Only a delivered report can be revised.`);
+    throw new WorkRefusedError(`${stateSentence(delivered)} Only a delivered report can be revised.`);
   }
   if (hasOpenOrder) {
-    throw new OrderRefusedError(
+    throw new WorkRefusedError(
       'This project has an open order. It can be unlocked when that order has ended.',
     );
   }

@@ -16,6 +16,7 @@ import {
   paymentWays,
   paymentWayTitles,
 } from '@title24/shared-domain/orders';
+import { isListedEvent } from '@title24/shared-domain/workflow';
 import type { MoneyRights } from '../../access/use-money-rights.ts';
 import type { Act, ActionField, ActionValues, DeskAction } from './desk-action.ts';
 
@@ -301,7 +302,7 @@ const markMailed: DeskAction = {
 };
 
 const mayHappen = (order: DeskOrder, event: OrderEventName) =>
-  (orderTransitions[event].from as readonly string[]).includes(order.state);
+  isListedEvent(orderTransitions[event], order.state, 'staff');
 
 /**
  * Returns the actions that are possible on an order, starting with the next step (D11). The server makes the final

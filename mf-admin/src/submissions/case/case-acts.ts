@@ -2,10 +2,11 @@ import {
   type CaseInvoiceState,
   type CaseInvoiceView,
   type CaseState,
-  isListedCaseEvent,
+  caseTransitions,
   type StaffAct,
   type StaffCase,
 } from '@title24/shared-domain/cases';
+import { isListedEvent } from '@title24/shared-domain/workflow';
 import type { MoneyRights } from '../../access/use-money-rights.ts';
 
 /** Name of a staff action on a case. `refund` is a separate call, which needs a separate permission. */
@@ -90,7 +91,7 @@ export function possibleActs(
     if (needed !== undefined && invoice?.state !== needed) return false;
     if (name === 'record-registration' && !compliance?.needsRegistration) return false;
     if (needed !== undefined && !(name === 'refund' ? mayRefund : mayCharge)) return false;
-    return !(name === 'take' && isMine) && isListedCaseEvent(name, state, 'staff');
+    return !(name === 'take' && isMine) && isListedEvent(caseTransitions[name], state, 'staff');
   };
   const others = (Object.keys(actWords) as ActName[]).filter((name) => name !== next && isPossible(name));
   return { next, others };

@@ -81,14 +81,9 @@ export interface AppliedEvent<T extends WorkTypes> {
 /** The account whose work may be loaded, or null for all work. */
 export type Owner = string | null;
 
-/** Error class with which the rules refuse an event. */
-export type Refusal = new (...args: never[]) => Error;
-
 /** The definition of one kind of work. */
 export interface WorkflowDefinition<T extends WorkTypes> {
   readonly keyName: T['KeyName'];
-  /** The error class with which the rules refuse an event. */
-  readonly Refusal: Refusal;
   /** Returns the subject in the audit log, such as 'order P100245-1'. */
   subjectOf(key: string): string;
   /**

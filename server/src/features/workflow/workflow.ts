@@ -1,4 +1,5 @@
 import type { AuditAction } from '@title24/shared-domain';
+import { WorkRefusedError } from '@title24/shared-domain/workflow';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/rpc/caller.ts';
 import { changeMoment, requireUnchanged } from '../../platform/rpc/params/last-update.ts';
@@ -9,7 +10,6 @@ import {
   type EventActor,
   type EventRequest,
   type Owner,
-  type Refusal,
   type SiteRequest,
   siteActor,
   type WorkContext,
@@ -192,10 +192,10 @@ class Workflow<T extends WorkTypes> {
     actor: EventActor<T['By']>,
     request: EventRequest<T>,
   ): Promise<void> {
-    const { Refusal, apply, store, follow, load } = this.#definition;
+    const { apply, store, follow, load } = this.#definition;
     const { transaction, key } = context;
     const { row } = context.record;
-    const step: T['Step'] = stepOf(Refusal, row.state, () => apply(context, request.input, actor.by));
+    const step: T['Step'] = stepOf(row.state, () => apply(context, request.input, actor.by));
     const at = changeMoment(row.lastUpdate, this.dependencies.clock);
     await store(context, { actor, request, step, at }, this.dependencies);
     await request.also?.(context);
@@ -230,11 +230,11 @@ function isEvent<T extends WorkTypes>(request: SiteRequest<T>): request is Event
  * Returns the result of a domain rule.
  * @throws RpcFault -32010, with the rule's message and the state, if the rule refuses
  */
-export function stepOf<Step>(Refusal: Refusal, state: string, apply: () => Step): Step {
+export function stepOf<Step>(state: string, apply: () => Step): Step {
   try {
     return apply();
   } catch (error) {
-    if (error instanceof Refusal) throw notPossible(error.message, state);
+    if (error instanceof WorkRefusedError) throw notPossible(error.message, state);
     throw error;
   }
 }

@@ -1,10 +1,4 @@
-import {
-  isOpenOrder,
-  type OrderActor,
-  OrderRefusedError,
-  openOrderStates,
-  unlockOrder,
-} from '@title24/shared-domain/orders';
+import { isOpenOrder, type OrderActor, openOrderStates, unlockOrder } from '@title24/shared-domain/orders';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { enteredProject, setProjectState } from '../../projects/ordering/snapshots.ts';
@@ -41,7 +35,7 @@ export async function unlock(
   const { transaction, record, order, now, calendar } = context;
   const { row, project } = record;
   const isBusy = await hasOpenOrder(transaction, context);
-  const revision = stepOf(OrderRefusedError, row.state, () =>
+  const revision = stepOf(row.state, () =>
     unlockOrder(order, { feeCents, hasOpenOrder: isBusy }, now.toISOString(), calendar),
   );
   const number = await nextOrderNumber(transaction, project);

@@ -6,7 +6,6 @@ import {
   type Order,
   type OrderActor,
   type OrderEventInput,
-  OrderRefusedError,
   type OrderStep,
   overdueEvent,
 } from '@title24/shared-domain/orders';
@@ -72,7 +71,6 @@ export type SeenOrder = Seen<OrderTypes>;
 
 const definition = defineWorkflow<OrderTypes>({
   keyName: 'order',
-  Refusal: OrderRefusedError,
   subjectOf: (number) => `order ${number}`,
   load: (from, number, owner, lock) =>
     lock ? lockOrder(from as Transaction, number, owner) : loadOrder(from, number, owner),

@@ -2,7 +2,6 @@ import {
   applyCaseEvent,
   type CaseActor,
   type CaseEventInput,
-  CaseRefusedError,
   type FullServiceCase,
   isCaseOverdue,
   type ReceivedPayment,
@@ -66,7 +65,6 @@ const customer: Actor = { accountId: null, accountName: 'the customer' };
 
 const definition = defineWorkflow<CaseTypes>({
   keyName: 'reference',
-  Refusal: CaseRefusedError,
   subjectOf,
   load: (from, reference, _, lock) => loadCase(from, reference, lock),
   itemOf: (record, calendar) => ({ case: caseOf(record, calendar) }),

@@ -1,0 +1,2 @@
+export * from './transition.ts';
+export * from './work-refused-error.ts';

@@ -1,0 +1,27 @@
+/** The possible transitions of one event, as a row of a transition table. */
+export interface Transition<State extends string, Actor extends string> {
+  /** Possible states before the event. */
+  readonly from: readonly State[];
+  /** Possible states after the event, where `same` means no change. */
+  readonly to: readonly (State | 'same')[];
+  readonly by: readonly Actor[];
+}
+
+/** Returns whether the actor may trigger the event in the given state. */
+export function isListedEvent<State extends string, Actor extends string>(
+  { from, by }: Transition<State, Actor>,
+  state: State,
+  actor: Actor,
+): boolean {
+  return from.includes(state) && by.includes(actor);
+}
+
+/** Returns whether the event may lead from one state to another if the actor triggers it. */
+export function isListedStep<State extends string, Actor extends string>(
+  transition: Transition<State, Actor>,
+  [from, to]: readonly [State, State],
+  actor: Actor,
+): boolean {
+  const isReached = transition.to.some((each) => (each === 'same' ? from === to : each === to));
+  return isReached && isListedEvent(transition, from, actor);
+}
