@@ -33,6 +33,7 @@ export function businessService({ database, clock }: Dependencies): MemberHandle
           transaction,
           { caller, now },
           { order: true, case: true },
+          ['today', 'late', 'unassigned'],
         );
         return { dueToday: today, late, unassigned, unpaid: await unpaidOf(transaction) };
       }, readSnapshot);

@@ -8,22 +8,30 @@ import { caseViews, isOpenCase, isOpenOrder, orderViews, type Viewer } from './w
 
 type Counts = WorkQueue['counts'];
 type Counted = keyof Counts;
-const countedViews = workViews.filter((view): view is Counted => view !== 'ended');
+export const countedViews = workViews.filter((view): view is Counted => view !== 'ended');
 
-/** Counts open orders and cases by view, in one pass over the open rows of each kind. */
-export async function countWork(
+/**
+ * Counts open orders and cases by view, in one pass over the open rows of each kind.
+ * @param names the views to count
+ */
+export async function countWork<Name extends Counted>(
   transaction: Transaction,
   viewer: Viewer,
   maySee: Readonly<Record<WorkKind, boolean>>,
-): Promise<Counts> {
+  names: readonly Name[],
+): Promise<Pick<Counts, Name>> {
   const found = [
     maySee.order &&
-      (await countsOf(transaction, viewer, { table: orders, isOpen: isOpenOrder, views: orderViews })),
+      (await countsOf(transaction, viewer, names, { table: orders, isOpen: isOpenOrder, views: orderViews })),
     maySee.case &&
-      (await countsOf(transaction, viewer, { table: submissions, isOpen: isOpenCase, views: caseViews })),
+      (await countsOf(transaction, viewer, names, {
+        table: submissions,
+        isOpen: isOpenCase,
+        views: caseViews,
+      })),
   ];
-  const sumOf = (view: Counted) => found.reduce((sum, counts) => sum + (counts ? counts[view] : 0), 0);
-  return Object.fromEntries(countedViews.map((view) => [view, sumOf(view)])) as Counts;
+  const sumOf = (view: Name) => found.reduce((sum, counts) => sum + (counts ? counts[view] : 0), 0);
+  return Object.fromEntries(names.map((view) => [view, sumOf(view)])) as Pick<Counts, Name>;
 }
 
 interface Kind {
@@ -32,12 +40,13 @@ interface Kind {
   readonly views: typeof orderViews;
 }
 
-async function countsOf(
+async function countsOf<Name extends Counted>(
   transaction: Transaction,
   viewer: Viewer,
+  names: readonly Name[],
   { table, isOpen, views }: Kind,
-): Promise<Counts> {
-  const counts = countedViews.map((view) => {
+): Promise<Pick<Counts, Name>> {
+  const counts = names.map((view) => {
     // Unsettled orders and cases are recorded in other tables, so counting them separately allows the use of an index.
     const count =
       view === 'unsettled'
@@ -48,5 +57,5 @@ async function countsOf(
   const { rows } = await transaction.execute(
     sql`select ${sql.join(counts, sql`, `)} from ${table} where ${isOpen}`,
   );
-  return rows[0] as unknown as Counts;
+  return rows[0] as unknown as Pick<Counts, Name>;
 }

@@ -13,7 +13,7 @@ import { projects } from '../projects/tables/projects.table.ts';
 import { caseInvoices } from '../submissions/cases/tables/case-invoices.table.ts';
 import { caseQuotes } from '../submissions/cases/tables/case-quotes.table.ts';
 import { submissions } from '../submissions/submissions.table.ts';
-import { countWork } from './count-work.ts';
+import { countedViews, countWork } from './count-work.ts';
 import { matchingCases, matchingOrders } from './matching-work.ts';
 import { caseViews, isOpenCase, isOpenOrder, orderViews, type Viewer } from './work-views.ts';
 
@@ -55,7 +55,7 @@ export async function findWork(
     now: now.toISOString(),
     items: items.slice(0, listPageSize),
     hasMore: items.length > limit,
-    counts: await countWork(transaction, viewer, maySee),
+    counts: await countWork(transaction, viewer, maySee, countedViews),
     isOnDuty: account?.isOnDuty ?? false,
   };
 }

@@ -55,7 +55,7 @@ export const chargeAttempts = pgTable(
   },
   (table) => [
     index('charge_attempts_charge').on(table.chargeId, table.at),
-    index('charge_attempts_paid').on(table.paidOn).where(sql`${table.paidOn} is not null`),
+    index('charge_attempts_paid').on(table.paidOn, table.cents).where(sql`${table.paidOn} is not null`),
     index('charge_attempts_refunded').on(table.at).where(sql`${table.outcome} = 'refunded'`),
   ],
 );

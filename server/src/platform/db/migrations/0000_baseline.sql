@@ -798,7 +798,7 @@ CREATE INDEX "resumable_uploads_client" ON "resumable_uploads" USING btree ("cli
 CREATE INDEX "resumable_uploads_touched" ON "resumable_uploads" USING btree ("touched_at");--> statement-breakpoint
 CREATE INDEX "help_items_category" ON "help_items" USING btree ("category","sort_order");--> statement-breakpoint
 CREATE INDEX "charge_attempts_charge" ON "charge_attempts" USING btree ("charge_id","at");--> statement-breakpoint
-CREATE INDEX "charge_attempts_paid" ON "charge_attempts" USING btree ("paid_on") WHERE "charge_attempts"."paid_on" is not null;--> statement-breakpoint
+CREATE INDEX "charge_attempts_paid" ON "charge_attempts" USING btree ("paid_on","cents") WHERE "charge_attempts"."paid_on" is not null;--> statement-breakpoint
 CREATE INDEX "charge_attempts_refunded" ON "charge_attempts" USING btree ("at") WHERE "charge_attempts"."outcome" = 'refunded';--> statement-breakpoint
 CREATE INDEX "charges_state" ON "charges" USING btree ("state");--> statement-breakpoint
 CREATE INDEX "order_events_order" ON "order_events" USING btree ("order_id","id");--> statement-breakpoint
@@ -812,7 +812,7 @@ CREATE INDEX "orders_project" ON "orders" USING btree ("project_id","submitted_a
 CREATE INDEX "orders_account" ON "orders" USING btree ("account_id","submitted_at","id");--> statement-breakpoint
 CREATE INDEX "orders_due" ON "orders" USING btree ("due_at","submitted_at","id") WHERE "orders"."state" in ('submitted', 'in-review', 'changes-needed', 'resubmitted', 'unlocked', 'delivered');--> statement-breakpoint
 CREATE INDEX "orders_notices" ON "orders" USING btree ("notices_due_at") WHERE "orders"."notices_due_at" is not null;--> statement-breakpoint
-CREATE INDEX "orders_delivered" ON "orders" USING btree ("delivered_at") WHERE "orders"."delivered_at" is not null;--> statement-breakpoint
+CREATE INDEX "orders_delivered" ON "orders" USING btree ("delivered_at","submitted_at","promised_at","rebate_cents","rush_waived_cents") WHERE "orders"."delivered_at" is not null;--> statement-breakpoint
 CREATE INDEX "orders_state" ON "orders" USING btree ("state","response_due_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_attempts_one_under_way" ON "payment_attempts" USING btree ("payable_id") WHERE "payment_attempts"."outcome" = 'started';--> statement-breakpoint
 CREATE INDEX "payment_attempts_outcome" ON "payment_attempts" USING btree ("outcome","started_at");--> statement-breakpoint
@@ -829,7 +829,7 @@ CREATE INDEX "case_events_event" ON "case_events" USING btree ("event","at");-->
 CREATE INDEX "case_files_submission" ON "case_files" USING btree ("submission_id","added_at");--> statement-breakpoint
 CREATE INDEX "case_files_scan_state" ON "case_files" USING btree ("scan_state");--> statement-breakpoint
 CREATE INDEX "case_files_folder" ON "case_files" USING btree ("folder");--> statement-breakpoint
-CREATE INDEX "case_invoices_paid" ON "case_invoices" USING btree ("paid_on");--> statement-breakpoint
+CREATE INDEX "case_invoices_paid" ON "case_invoices" USING btree ("paid_on","cents");--> statement-breakpoint
 CREATE INDEX "case_invoices_refunded" ON "case_invoices" USING btree ("refunded_on");--> statement-breakpoint
 CREATE INDEX "case_invoices_due" ON "case_invoices" USING btree ("submission_id") WHERE "case_invoices"."state" = 'due';--> statement-breakpoint
 CREATE INDEX "case_quotes_sent" ON "case_quotes" USING btree ("sent_at");--> statement-breakpoint
@@ -837,8 +837,8 @@ CREATE INDEX "submission_notes_submission" ON "submission_notes" USING btree ("s
 CREATE INDEX "submission_files_submission" ON "submission_files" USING btree ("submission_id","position");--> statement-breakpoint
 CREATE INDEX "submission_files_scan_state" ON "submission_files" USING btree ("scan_state");--> statement-breakpoint
 CREATE INDEX "submissions_newest" ON "submissions" USING btree ("received_at","id");--> statement-breakpoint
-CREATE INDEX "submissions_quoted" ON "submissions" USING btree ("quoted_at") WHERE "submissions"."quoted_at" is not null;--> statement-breakpoint
-CREATE INDEX "submissions_delivered" ON "submissions" USING btree ("delivered_at") WHERE "submissions"."delivered_at" is not null;--> statement-breakpoint
+CREATE INDEX "submissions_quoted" ON "submissions" USING btree ("quoted_at","received_at") WHERE "submissions"."quoted_at" is not null;--> statement-breakpoint
+CREATE INDEX "submissions_delivered" ON "submissions" USING btree ("delivered_at","accepted_at","rebate_cents") WHERE "submissions"."delivered_at" is not null;--> statement-breakpoint
 CREATE INDEX "submissions_due" ON "submissions" USING btree ("due_at","received_at","id") WHERE "submissions"."state" in ('received', 'in-review', 'files-needed', 'quoted', 'accepted', 'in-work', 'revision-requested');--> statement-breakpoint
 CREATE INDEX "remote_releases_name" ON "remote_releases" USING btree ("name","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "login_failures_last_at" ON "login_failures" USING btree ("last_at");--> statement-breakpoint

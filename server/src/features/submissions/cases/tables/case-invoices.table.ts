@@ -32,7 +32,7 @@ export const caseInvoices = pgTable(
     disputedAt: instant('disputed_at'),
   },
   (table) => [
-    index('case_invoices_paid').on(table.paidOn),
+    index('case_invoices_paid').on(table.paidOn, table.cents),
     index('case_invoices_refunded').on(table.refundedOn),
     index('case_invoices_due').on(table.submissionId).where(sql`${table.state} = 'due'`),
     check('case_invoices_state_known', isOneOf(table.state, caseInvoiceStates)),
