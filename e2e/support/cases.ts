@@ -1,21 +1,11 @@
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { StaffAct, SubmissionCase } from '@title24/shared-domain/cases';
-import { pacificInstant } from '@title24/shared-domain/orders';
 import { StripePeer } from '../../server/src/features/payments/testing/stripe-peer.ts';
-import { createNamedAccount } from './accounts.ts';
-import { setClockFile } from './clock-file.ts';
-import { temporaryFolder } from './data-folder.ts';
+import { ClockedSite, slow, startClocked } from './clocked-site.ts';
 import { planSet } from './drawn-files.ts';
 import { send } from './inbox.ts';
-import { uploadReport } from './orders.ts';
 import { sender } from './plans.ts';
-import { startSession } from './session.ts';
-import { type Site, startSite } from './site.ts';
-import { test as base, expect, resultOf } from './staff.ts';
-
-/** Timeout that allows for a loaded machine. */
-export const slow = { timeout: 20_000 };
+import { test as base, expect } from './staff.ts';
 
 /** The customer who sends the plans. */
 export const customer = { from: sender.from, email: sender.email };
@@ -37,46 +27,24 @@ export const compliant = { complies: true, needsRegistration: false, shortfall: 
 
 type SentCaseQuote = Extract<StaffAct, { readonly event: 'send-quote' }>['quote'];
 
-/** A site with the analysts 'ada' and 'cleo', a payment provider, and a stopped clock that tests can set. */
-export class CaseSite {
-  readonly site: Site;
+/** A site with the analysts 'ada' and 'cleo', and a payment provider. */
+export class CaseSite extends ClockedSite {
   readonly peer: StripePeer;
-  readonly #clockFile: string;
 
-  private constructor(site: Site, peer: StripePeer, clockFile: string) {
-    this.site = site;
+  private constructor(started: Awaited<ReturnType<typeof startClocked>>, peer: StripePeer) {
+    super(started);
     this.peer = peer;
-    this.#clockFile = clockFile;
   }
 
   static async open(): Promise<CaseSite> {
-    const clockFile = join(await temporaryFolder('clock'), 'now');
-    await setClockFile(clockFile, pacificInstant(firstDay, '09:00'));
     const peer = await StripePeer.open();
-    const site = await startSite({ CLOCK_FILE: clockFile, ...peer.environment });
-    peer.webhookUrl = `${site.url}/webhooks/stripe`;
-    for (const name of ['ada', 'cleo']) {
-      await createNamedAccount(site, 'Analyst', name, `${name}@example.com`);
-    }
-    const opened = new CaseSite(site, peer, clockFile);
-    await opened.at(firstDay);
-    return opened;
+    const roles = { ada: 'Analyst', cleo: 'Analyst' };
+    return new CaseSite(await startClocked({ start: firstDay, roles, peer }), peer);
   }
 
   async close(): Promise<void> {
     await this.peer.close();
     await this.site.stop();
-  }
-
-  /**
-   * Sets the site's clock.
-   * @param date - such as 2027-03-01
-   * @param time - time in California, such as 09:00
-   */
-  async at(date: string, time = '09:00'): Promise<void> {
-    const now = pacificInstant(date, time);
-    this.peer.now = () => Date.parse(now);
-    await setClockFile(this.#clockFile, now);
   }
 
   /**
@@ -89,13 +57,13 @@ export class CaseSite {
   }
 
   async load(reference: string): Promise<SubmissionCase> {
-    return this.#done('submissions', 'load', { reference });
+    return this.done('ada', 'submissions', 'load', { reference });
   }
 
   /** Performs an analyst's action on the latest version of a case. */
   async act(reference: string, act: StaffAct): Promise<void> {
     const { lastUpdate } = (await this.load(reference)).case;
-    await this.#done('cases', 'act', { reference, lastUpdate, act });
+    await this.done('ada', 'cases', 'act', { reference, lastUpdate, act });
   }
 
   /**
@@ -152,9 +120,9 @@ export class CaseSite {
   }
 
   async addReport(reference: string, content: Buffer): Promise<void> {
-    const upload = await uploadReport(this, content);
+    const upload = await this.upload(content);
     const { lastUpdate } = (await this.load(reference)).case;
-    await this.#done('cases', 'addReport', { reference, lastUpdate, upload });
+    await this.done('ada', 'cases', 'addReport', { reference, lastUpdate, upload });
   }
 
   /** Returns the subjects and links of the emails to the customer about a case, oldest first. */
@@ -177,16 +145,6 @@ export class CaseSite {
     const mail = (await this.mails(reference)).find((each) => each.subject.startsWith(subject));
     if (!mail?.link) throw new Error(`No mail “${subject}” with a link about ${reference}`);
     return `${this.site.url}${mail.link}`;
-  }
-
-  async #done<Result>(service: string, method: string, params: object): Promise<Result> {
-    return resultOf<Result>(
-      this.site,
-      `2.0/${service}`,
-      method,
-      params,
-      await startSession(this.site, 'ada'),
-    );
   }
 }
 
@@ -235,4 +193,5 @@ export const test = base.extend<object, CaseFixtures>({
   ],
   baseURL: async ({ caseSite }, use) => use(caseSite.site.url),
 });
+export { slow } from './clocked-site.ts';
 export { expect, live, openAs } from './staff.ts';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { addDays } from '@title24/shared-domain';
 import {
@@ -9,51 +8,39 @@ import {
   deliveredThing,
   type OrderQuote,
   type OrderView,
-  pacificInstant,
 } from '@title24/shared-domain/orders';
 import { exampleProject, type ProjectData } from '@title24/shared-domain/projects';
-import { createNamedAccount } from './accounts.ts';
-import { setClockFile } from './clock-file.ts';
-import { temporaryFolder } from './data-folder.ts';
-import { uploadReport } from './orders.ts';
-import { startSession } from './session.ts';
-import { type Site, startSite } from './site.ts';
-import { test as base, call, expect, openAs, resultOf } from './staff.ts';
+import type { StripePeer } from '../../server/src/features/payments/testing/stripe-peer.ts';
+import { ClockedSite, slow, startClocked } from './clocked-site.ts';
+import { test as base, expect, openAs } from './staff.ts';
 
-/** Timeout that allows for a loaded machine. */
-export const slow = { timeout: 20_000 };
+/** The content of the reports that are added to orders. */
+export const reportPdf = Buffer.from('%PDF-1.7\nA report\n%%EOF\n');
 
-/**
- * A site with customers 'ana' and 'ben', analysts 'ada' and 'cleo', and administrator 'eve'. The site's clock moves
- * only when a test sets it.
- */
-export class DeskSite {
-  readonly site: Site;
-  readonly #clockFile: string;
+const roles = {
+  ana: 'Member',
+  ben: 'Member',
+  ada: 'Analyst',
+  cleo: 'Analyst',
+  dora: 'Customer Service',
+  eve: 'Admin',
+};
+
+/** A site with customers 'ana' and 'ben', analysts 'ada' and 'cleo', and administrator 'eve'. */
+export class DeskSite extends ClockedSite {
   #start: string;
 
-  private constructor(site: Site, clockFile: string, start: string) {
-    this.site = site;
-    this.#clockFile = clockFile;
+  private constructor(started: Awaited<ReturnType<typeof startClocked>>, start: string) {
+    super(started);
     this.#start = start;
   }
 
-  static async open(): Promise<DeskSite> {
-    const clockFile = join(await temporaryFolder('clock'), 'now');
-    // A Monday, because each test starts on one.
-    const start = '2027-02-01';
-    await setClockFile(clockFile, pacificInstant(start, '09:00'));
-    const site = await startSite({ CLOCK_FILE: clockFile });
-    const make = (name: string, role: string) => createNamedAccount(site, role, name, `${name}@example.com`);
-    await Promise.all([
-      make('ana', 'Member'),
-      make('ben', 'Member'),
-      make('ada', 'Analyst'),
-      make('cleo', 'Analyst'),
-      make('dora', 'Customer Service'),
-      make('eve', 'Admin'),
-    ]);
-    return new DeskSite(site, clockFile, start);
+  /**
+   * Starts a site.
+   * @param start - first day of the clock, a Monday
+   */
+  static async open(start = '2027-02-01', peer?: StripePeer): Promise<DeskSite> {
+    return new DeskSite(await startClocked({ start, roles, peer }), start);
   }
 
   /**
@@ -64,7 +51,7 @@ export class DeskSite {
   async monday(): Promise<string> {
     do this.#start = addDays(this.#start, 28);
     while (businessDayAfter(addDays(this.#start, -1), 15) !== addDays(this.#start, 18));
-    await this.at(this.#start, '09:00');
+    await this.at(this.#start);
     return this.#start;
   }
 
@@ -77,17 +64,13 @@ export class DeskSite {
     await this.at(addDays(this.#start, days), time);
   }
 
-  async at(date: string, time: string): Promise<void> {
-    await setClockFile(this.#clockFile, pacificInstant(date, time));
-  }
-
-  /** Makes a call as an account. The account logs in at the site's current time. */
-  async call(account: string, service: string, method: string, params: object) {
-    return call(this.site, `2.0/${service}`, method, params, await startSession(this.site, account));
-  }
-
-  async done<Result>(account: string, service: string, method: string, params: object): Promise<Result> {
-    return resultOf(this.site, `2.0/${service}`, method, params, await startSession(this.site, account));
+  /**
+   * Creates a complete project.
+   * @returns the project number
+   */
+  async project(name = 'Hill house', account = 'ana'): Promise<string> {
+    const data: ProjectData = { ...exampleProject, project: { ...exampleProject.project, name } };
+    return (await this.done<{ number: string }>(account, 'projects', 'import', { data })).number;
   }
 
   /** Creates a project for a customer and places an order for it. */
@@ -100,8 +83,11 @@ export class DeskSite {
     readonly skus?: readonly string[];
     readonly account?: string;
   } = {}): Promise<OrderView> {
-    const data: ProjectData = { ...exampleProject, project: { ...exampleProject.project, name } };
-    const { number } = await this.done<{ number: string }>(account, 'projects', 'import', { data });
+    return this.order(await this.project(name, account), skus, account);
+  }
+
+  /** Places an order for a project. */
+  async order(number: string, skus: readonly string[] = ['1001'], account = 'ana'): Promise<OrderView> {
     const items = skus.map((sku) => ({ sku, quantity: 1 }));
     const { offer, errors } = await this.done<OrderQuote>(account, 'orders', 'quote', { number, items });
     expect(errors).toEqual([]);
@@ -174,11 +160,8 @@ export class DeskSite {
   /** Adds a report to the order's current round, as the desk page does. */
   async addReport(order: string): Promise<void> {
     const loaded = await this.done<DeskOrder>('ada', 'desk', 'load', { order });
-    const upload = await uploadReport(this, Buffer.from('%PDF-1.7\nA report\n%%EOF\n'));
-    await this.act('ada', 'desk', 'addFile', order, {
-      upload,
-      kind: deliveredThing(loaded),
-    });
+    const upload = await this.upload(reportPdf);
+    await this.act('ada', 'desk', 'addFile', order, { upload, kind: deliveredThing(loaded) });
   }
 
   /** Returns the subjects and texts of the emails that were sent to an address and mention the order, newest first. */
@@ -253,4 +236,5 @@ export async function mailShown(dialog: ReturnType<Page['getByRole']>): Promise<
   return (await dialog.getByRole('article').allInnerTexts()).join('\n');
 }
 
+export { slow } from './clocked-site.ts';
 export { expect } from './staff.ts';

@@ -1,23 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import {
-  type OrderQuote,
-  type OrderView,
-  type PaymentStep,
-  pacificInstant,
-} from '@title24/shared-domain/orders';
+import type { OrderView, PaymentStep } from '@title24/shared-domain/orders';
 import { StripePeer } from '../../server/src/features/payments/testing/stripe-peer.ts';
 import { axeFindingsInLightAndDark, sidewaysScroll } from '../support/accessibility.ts';
-import {
-  test as base,
-  checked,
-  expect,
-  type OrderSite,
-  openAsAna,
-  openOrderSite,
-  slow,
-  uploadReport,
-} from '../support/orders.ts';
+import type { DeskSite } from '../support/desk.ts';
+import { test as base, expect, openAsAna, openOrderSite, slow } from '../support/orders.ts';
 
 interface CardFixtures {
   readonly peer: StripePeer;
@@ -36,14 +22,8 @@ const test = base.extend<object, CardFixtures>({
   ],
   orderSite: [
     async ({ peer }, use) => {
-      const orderSite = await openOrderSite(peer.environment);
-      peer.webhookUrl = `${orderSite.site.url}/webhooks/stripe`;
-      const at: OrderSite['at'] = async (date, time) => {
-        await orderSite.at(date, time);
-        peer.now = () => Date.parse(pacificInstant(date, time));
-      };
-      await at('2026-11-30', '09:00');
-      await use({ ...orderSite, at });
+      const orderSite = await openOrderSite(peer);
+      await use(orderSite);
       peer.webhookUrl = null;
       await orderSite.site.stop();
     },
@@ -140,30 +120,17 @@ test('D2d a card is saved on the provider’s page and used again; an abandoned 
  * Places an order for ana, to be paid with a card that the bank declines.
  * @returns the order number
  */
-async function refusedOrder(orderSite: OrderSite, peer: StripePeer): Promise<string> {
-  const { done } = orderSite;
+async function refusedOrder(orderSite: DeskSite, peer: StripePeer): Promise<string> {
   const number = await orderSite.project();
-  const items = [{ sku: '1001', quantity: 1 }];
-  const { url } = await done<PaymentStep>('ana', 'orders', 'prepareCard', { number });
+  const { url } = await orderSite.done<PaymentStep>('ana', 'orders', 'prepareCard', { number });
   peer.objects.completeSession(url?.split('/').at(-1) ?? '', '4000000000000341');
-  await done('ana', 'orders', 'draft', { number });
-  const { offer } = await done<OrderQuote>('ana', 'orders', 'quote', { number, items });
-  const { number: order } = await done<OrderView>('ana', 'orders', 'submit', {
-    number,
-    items,
-    quoteHash: offer?.quoteHash,
-    consent: true,
-    confirmsWarnings: true,
-    idempotencyKey: randomUUID(),
-  });
-  await orderSite.desk('startReview', order);
-  const pdf = Buffer.from('%PDF-1.7\nA report\n%%EOF\n');
-  await orderSite.desk('addFile', order, { upload: await uploadReport(orderSite, pdf), kind: 'report' });
-  await orderSite.desk('saveChecklist', order, { checklist: checked });
+  await orderSite.done('ana', 'orders', 'draft', { number });
+  const { number: order } = await orderSite.order(number);
+  await orderSite.readyToDeliver(order);
   return order;
 }
 
-const stateOf = (orderSite: OrderSite, order: string) => async () =>
+const stateOf = (orderSite: DeskSite, order: string) => async () =>
   (await orderSite.done<OrderView>('ana', 'orders', 'load', { order })).charges[0]?.state;
 
 test('D3h after a refused card, the charge is paid once on a page', async ({ page, orderSite, peer }) => {
@@ -171,7 +138,7 @@ test('D3h after a refused card, the charge is paid once on a page', async ({ pag
   const order = await refusedOrder(orderSite, peer);
   expect(peer.attempts()).toEqual([]);
   await orderSite.at('2026-12-01', '12:00');
-  await orderSite.desk('deliver', order);
+  await orderSite.act('ada', 'desk', 'deliver', order);
   await expect.poll(stateOf(orderSite, order), slow).toBe('failed');
   const path = `/project/${order.replace('-', '/order/')}`;
   await openAsAna(page, orderSite, path);

@@ -19,7 +19,7 @@ test('D2a D4a the pages of ordering and of an order at 320 px, by keyboard, and 
 }) => {
   await orderSite.at('2026-12-08', '09:00');
   const number = await orderSite.project();
-  const order = await orderSite.ordered('1001');
+  const { number: order } = await orderSite.ordered();
   const path = `/project/${order.replace('-', '/order/')}`;
 
   async function look(where: string): Promise<void> {
@@ -44,8 +44,8 @@ test('D2a D4a the pages of ordering and of an order at 320 px, by keyboard, and 
   await page.goto(path);
   await expect(placed(page)).toBeVisible(slow);
   await look('placed');
-  await orderSite.desk('startReview', order);
-  await orderSite.desk('requestChanges', order, {
+  await orderSite.act('ada', 'desk', 'startReview', order);
+  await orderSite.act('ada', 'desk', 'requestChanges', order, {
     message: 'The west wall has too much glass.',
     actions: ['less-west-glass'],
   });

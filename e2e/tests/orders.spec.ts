@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { OrderView } from '@title24/shared-domain/orders';
 import { axeFindingsInLightAndDark, pageFaults, sidewaysScroll } from '../support/accessibility.ts';
 import { logIn } from '../support/accounts.ts';
-import { checked, expect, openAsAna, slow, test, uploadReport } from '../support/orders.ts';
+import { expect, openAsAna, reportPdf, slow, test } from '../support/orders.ts';
 
 test.setTimeout(180_000);
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
@@ -144,25 +144,22 @@ test('D3a a delivered report is downloaded only by its customer; its invoice bec
   orderSite,
 }) => {
   await orderSite.at('2026-12-10', '09:00');
-  const order = await orderSite.ordered('1001');
+  const { number: order } = await orderSite.ordered();
   const path = `/project/${order.replace('-', '/order/')}`;
   await orderSite.at('2026-12-10', '12:00');
-  await orderSite.desk('startReview', order);
-  const pdf = Buffer.from('%PDF-1.7\nA report\n%%EOF\n');
-  await orderSite.desk('addFile', order, { upload: await uploadReport(orderSite, pdf), kind: 'report' });
-  await orderSite.desk('saveChecklist', order, { checklist: checked });
+  await orderSite.readyToDeliver(order);
 
   await openAsAna(page, orderSite, path);
   await expect(page.getByRole('listitem').filter({ hasText: 'Now: In review' })).toBeVisible(slow);
   await expect(page.getByRole('button', { name: /^Download/ })).toHaveCount(0);
-  await orderSite.desk('deliver', order);
+  await orderSite.act('ada', 'desk', 'deliver', order);
   await page.reload();
   await expect(page.getByRole('listitem').filter({ hasText: 'Now: Delivered' })).toBeVisible(slow);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: /^Download .*-CF1R\.pdf$/ }).click(),
   ]);
-  expect(await readFile(await download.path())).toEqual(pdf);
+  expect(await readFile(await download.path())).toEqual(reportPdf);
   const { files, charges } = await orderSite.done<OrderView>('ana', 'orders', 'load', { order });
   const refusedFile = await orderSite.call('ben', 'orders', 'openFile', { order, file: files[0]?.id });
   expect(refusedFile.error?.code).toBe(-32_001);
@@ -173,7 +170,7 @@ test('D3a a delivered report is downloaded only by its customer; its invoice bec
   await expect(page.getByRole('row', { name: 'Due $149.00' })).toBeVisible();
   expect(await axeFindingsInLightAndDark(page)).toEqual([]);
 
-  await orderSite.desk('recordPayment', order, {
+  await orderSite.act('ada', 'desk', 'recordPayment', order, {
     charge: charges[0]?.id,
     date: '2026-12-10',
     way: 'check',
@@ -192,10 +189,10 @@ test('D3a a delivered report is downloaded only by its customer; its invoice bec
 
 test('D3b requested changes are answered in place, and the clock restarts', async ({ page, orderSite }) => {
   await orderSite.at('2026-12-02', '09:00');
-  const order = await orderSite.ordered('1001');
+  const { number: order } = await orderSite.ordered();
   const path = `/project/${order.replace('-', '/order/')}`;
-  await orderSite.desk('startReview', order);
-  await orderSite.desk('requestChanges', order, {
+  await orderSite.act('ada', 'desk', 'startReview', order);
+  await orderSite.act('ada', 'desk', 'requestChanges', order, {
     message: 'The west wall has too much glass.',
     actions: ['less-west-glass', 'other'],
   });
@@ -231,7 +228,8 @@ test('D3d an order is canceled within two hours; later its cancellation is reque
   orderSite,
 }) => {
   await orderSite.at('2026-12-07', '09:00');
-  const [first, second] = [await orderSite.ordered('1001'), await orderSite.ordered('1001')];
+  const { number: first } = await orderSite.ordered();
+  const { number: second } = await orderSite.ordered();
   await openAsAna(page, orderSite, `/project/${first.replace('-', '/order/')}`);
   await page.getByText('Cancel the order').click();
   await expect(page.getByText(/^It’s free\./)).toBeVisible();
@@ -241,7 +239,7 @@ test('D3d an order is canceled within two hours; later its cancellation is reque
 
   await leave(page);
   await orderSite.at('2026-12-07', '11:01');
-  await orderSite.desk('startReview', second);
+  await orderSite.act('ada', 'desk', 'startReview', second);
   await openAsAna(page, orderSite, `/project/${second.replace('-', '/order/')}`);
   await page.getByText('Ask us to cancel').click();
   await expect(page.getByText(/an evaluation fee of \$74\.50 may be due/)).toBeVisible(slow);
@@ -260,14 +258,11 @@ test.describe('without JavaScript', () => {
     orderSite,
   }) => {
     await orderSite.at('2026-12-09', '09:00');
-    const order = await orderSite.ordered('1001');
+    const { number: order } = await orderSite.ordered();
     const path = `/project/${order.replace('-', '/order/')}`;
-    await orderSite.desk('startReview', order);
-    const pdf = Buffer.from('%PDF-1.7\nA report\n%%EOF\n');
-    await orderSite.desk('addFile', order, { upload: await uploadReport(orderSite, pdf), kind: 'report' });
-    await orderSite.desk('saveChecklist', order, { checklist: checked });
+    await orderSite.readyToDeliver(order);
     await orderSite.at('2026-12-09', '12:00');
-    await orderSite.desk('deliver', order);
+    await orderSite.act('ada', 'desk', 'deliver', order);
     await page.goto(`/login?next=${encodeURIComponent(path.split('/order')[0] ?? '')}`);
     await logIn(page, 'ana');
     await page.getByRole('link', { name: 'See the files and the charges' }).click();
@@ -276,7 +271,7 @@ test.describe('without JavaScript', () => {
       page.waitForEvent('download'),
       page.getByRole('link', { name: /^Download .*-CF1R\.pdf$/ }).click(),
     ]);
-    expect(await readFile(await download.path())).toEqual(pdf);
+    expect(await readFile(await download.path())).toEqual(reportPdf);
     expect(await sidewaysScroll(page)).toEqual([]);
     await page.getByRole('link', { name: 'Printable invoices and receipts' }).click();
     await expect(page.getByRole('heading', { name: `Invoice ${order}-S` })).toBeVisible(slow);
