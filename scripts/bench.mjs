@@ -32,7 +32,7 @@ const benches = {
   ],
   journey: [
     'a person with a plan, from creating a project to a placed order, at modeled human speeds',
-    '25 typed fields, 30 minutes, no screen before the first question, areas within 0.2% (photograph 1.5%)',
+    '25 typed fields, 30 minutes, no screen before the first question, areas within 0.2%',
     'e2e/measure/journey-bench.ts',
     'chromium',
   ],

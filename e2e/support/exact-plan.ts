@@ -1,15 +1,17 @@
 import type { Browser, Page } from '@playwright/test';
 import type { TakeoffEntry } from '@title24/shared-domain/projects';
 import { edgeLength, edgesOf, feetPerUnit, type Point, signedArea } from '@title24/shared-domain/takeoff';
+import { phonePhoto, photographed } from './photographed-plan.ts';
 import { expect } from './test.ts';
 import { largeSheet, sheetPdf, type TracedFile } from './traced-plans.ts';
 import { placeOf, slow } from './tracing.ts';
 
 /** PDF points per foot at the scale 1/4" = 1'-0". */
 const pointsPerFoot = 18;
-const houseAt: Point = [700, 400];
+/** Position of the house's first corner on the sheet. */
+export const houseAt: Point = [700, 400];
 
-/** Corners of an L-shaped house at their true positions, in feet from the first corner. */
+/** Corners of an L-shaped house, in feet from the first corner. */
 const corners: readonly Point[] = [
   [0, 0],
   [41 + 7 / 12, 0],
@@ -21,30 +23,63 @@ const corners: readonly Point[] = [
 
 const onSheet = ([x, y]: Point): Point => [houseAt[0] + x * pointsPerFoot, houseAt[1] + y * pointsPerFoot];
 
-/** Inner faces of the walls, which are 6 inches thick. */
+/** Corners of the inner faces of the walls. The walls are 6 inches thick. */
 const innerCorners = corners.map(([x, y]): Point => {
   const [right, down] = [x > 0 ? -0.5 : 0.5, y > 0 ? -0.5 : 0.5];
   return [x + right, y + down];
 });
 
-/** Draws the house: both faces of its walls and, below them, a dimension line of 40 feet. */
-export function exactPlan(browser: Browser): Promise<TracedFile> {
-  const { width, height } = largeSheet;
+/**
+ * Returns the house as elements of an `<svg>`: both faces of its walls and, below them, a dimension line of 40 feet.
+ */
+function drawing(): string {
   const outline = (points: readonly Point[]) =>
     `<polygon points="${points.map((point) => onSheet(point).join()).join(' ')}"/>`;
+  return `<g fill="none" stroke="#000" stroke-width="1.5">${outline(corners)}${outline(innerCorners)}<path d="M700 1300H1420M700 1280V1320M1420 1280V1320"/></g><text x="1000" y="1280" font-size="30" font-family="sans-serif">40'-0"</text>`;
+}
+
+/** Draws the house as a vector PDF. */
+export function exactPlan(browser: Browser): Promise<TracedFile> {
+  const { width, height } = largeSheet;
   return sheetPdf(browser, 'exact.pdf', largeSheet, [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><g fill="none" stroke="#000" stroke-width="1.5">${outline(corners)}${outline(innerCorners)}<path d="M700 1300H1420M700 1280V1320M1420 1280V1320"/></g><text x="1000" y="1280" font-size="30" font-family="sans-serif">40'-0"</text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${drawing()}</svg>`,
   ]);
 }
 
+/** Returns a photograph of the house's printed plan. */
+export function photographedExactPlan(browser: Browser): Promise<TracedFile> {
+  return photographed(browser, drawing(), phonePhoto);
+}
+
+/** Distances in CSS pixels, right and down, by which a person's successive clicks miss the corners. */
+const misses = [
+  [1, -1],
+  [-1, 0],
+  [0, 1],
+  [-1, -1],
+] as const;
+
 /**
- * Sets the scale from the dimension line and traces the house at the zoom that fits the window.
- * @param press - clicks at a position in the window
+ * Presses at a position in the window.
+ * @param turn - number of earlier presses
  */
-export async function traceExactly(
-  page: Page,
-  press: (place: { readonly x: number; readonly y: number }, turn: number) => Promise<void>,
-): Promise<void> {
+type Press = (place: { readonly x: number; readonly y: number }, turn: number) => Promise<void>;
+
+/** Returns a function that clicks within a pixel of each position, as a person would. */
+export function clickNearby(page: Page): Press {
+  return ({ x, y }, turn) => {
+    const [right, down] = misses[turn % misses.length] ?? [0, 0];
+    return page.mouse.click(x + right, y + down);
+  };
+}
+
+/** Returns a function that taps at whole pixels, as a touchscreen reports taps. */
+export function tap(page: Page): Press {
+  return ({ x, y }) => page.touchscreen.tap(Math.round(x), Math.round(y));
+}
+
+/** Sets the scale from the dimension line and traces the house, at the zoom that fits the whole sheet. */
+export async function traceExactly(page: Page, press: Press): Promise<void> {
   await expect(page.getByText(/Points snap to the plan’s lines/)).toBeVisible(slow);
   let turn = 0;
   const pressAt = async (point: Point) => press(await placeOf(page, point, largeSheet), turn++);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Point } from '@title24/shared-domain/takeoff';
-import { letter, type TracedFile } from './traced-plans.ts';
+import { largeSheet, letter, type TracedFile } from './traced-plans.ts';
 
 interface Size {
   readonly width: number;
@@ -18,9 +18,12 @@ export interface Photo {
 
 const letterPhoto: Photo = { sheet: letter, size: photoSize };
 
+/** Photograph of a sheet of 36 × 24 inches, in the 12 megapixels of a phone. */
+export const phonePhoto: Photo = { sheet: largeSheet, size: { width: 4000, height: 3000 } };
+
 /**
- * A known perspective transform from positions on the sheet, as shares of its width and height, to positions in the
- * photograph.
+ * Coefficients of the photograph's perspective. They map positions on the sheet, as shares of its width and height, to
+ * pixels of the photograph.
  */
 const [across, down, depth] = [[1500, 60, 60] as const, [70, 1150, 40] as const, [0.12, 0.08] as const];
 
@@ -40,8 +43,8 @@ export function cornersInPhoto({ size }: Photo = letterPhoto): readonly [Point, 
 export const marks = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /corner, / });
 
 /**
- * Returns the start and end of a drag as positions in the window: a corner mark, and a point in the photograph.
- * @param point - in pixels of the photograph
+ * Returns the positions in the window at which to start and end a drag that moves a corner mark.
+ * @param point - the drag's target, in pixels of the photograph
  */
 export async function markDrag(page: Page, index: number, [x, y]: Point, { size }: Photo = letterPhoto) {
   const drawing = page
@@ -60,7 +63,22 @@ export async function markDrag(page: Page, index: number, [x, y]: Point, { size 
 }
 
 /**
- * Takes a photograph of a drawing on a dark table.
+ * Drags each mark with the mouse and releases it 2 CSS pixels right of and above its place. The marks then snap to the
+ * corners of the sheet.
+ * @param places - in pixels of the photograph
+ */
+export async function placeMarks(page: Page, places: readonly Point[], photo?: Photo): Promise<void> {
+  for (const [index, place] of places.entries()) {
+    const { from, to } = await markDrag(page, index, place, photo);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 2, to.y - 2, { steps: 3 });
+    await page.mouse.up();
+  }
+}
+
+/**
+ * Takes a photograph of a sheet on a dark table.
  * @param drawing - elements of an `<svg>`, in points of the sheet
  */
 export async function photographed(browser: Browser, drawing: string, photo: Photo): Promise<TracedFile> {

@@ -1,13 +1,13 @@
 import type { Browser } from '@playwright/test';
 import type { Point } from '@title24/shared-domain/takeoff';
-import { type Photo, photographed } from './photographed-plan.ts';
+import { phonePhoto, photographed } from './photographed-plan.ts';
 import { largeSheet, sheetPdf, type TracedFile } from './traced-plans.ts';
 
 /** PDF points per foot at the scale 1/4" = 1'-0". */
 const pointsPerFoot = 18;
 
 /**
- * Returns the position of a point of the house on a sheet of 36 × 24 inches.
+ * Returns where a point of the house is on the sheet of 36 × 24 inches.
  * @param point - in feet from the first corner of the existing house
  */
 export const onRemodelSheet = ([x, y]: Point): Point => [500 + x * pointsPerFoot, 300 + y * pointsPerFoot];
@@ -21,7 +21,7 @@ export const existingHouse: readonly Point[] = [
 ];
 
 /**
- * Corners in feet of the 500 sq ft addition on the right side of the house. The addition's last wall is shared with
+ * Corners of the 500 sq ft addition on the right side of the house, in feet. The addition's last wall is shared with
  * the house.
  */
 export const addition: readonly Point[] = [
@@ -49,10 +49,7 @@ export function remodelPlan(browser: Browser): Promise<TracedFile> {
   ]);
 }
 
-/** A 12-megapixel photograph, as taken by a phone. */
-export const remodelPhoto: Photo = { sheet: largeSheet, size: { width: 4000, height: 3000 } };
-
-/** Draws the plan as a photograph of a printed sheet. */
+/** Returns a photograph of the printed plan. */
 export function photographedRemodel(browser: Browser): Promise<TracedFile> {
-  return photographed(browser, drawing(), remodelPhoto);
+  return photographed(browser, drawing(), phonePhoto);
 }

@@ -1,18 +1,10 @@
-import { exactPlan, expectExact, traceExactly } from '../support/exact-plan.ts';
+import { clickNearby, exactPlan, expectExact, traceExactly } from '../support/exact-plan.ts';
 import { openNewTakeoff, storedProject } from '../support/projects.ts';
 import { expect, test } from '../support/test.ts';
 import { house, openFile, slow } from '../support/tracing.ts';
 
 test.setTimeout(180_000);
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
-
-/** Distances in CSS pixels by which a person's successive clicks miss the corners. */
-const misses = [
-  [1, -1],
-  [-1, 0],
-  [0, 1],
-  [-1, -1],
-] as const;
 
 test('D7 at the fit zoom of a 36 × 24 in sheet, clicks within a pixel trace its true measures', async ({
   page,
@@ -25,10 +17,7 @@ test('D7 at the fit zoom of a 36 × 24 in sheet, clicks within a pixel trace its
   // The whole plan is visible as soon as it is opened.
   await expect(page.getByRole('application')).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('region', { name: 'Steps of the takeoff' })).toBeInViewport({ ratio: 1 });
-  await traceExactly(page, ({ x, y }, turn) => {
-    const [right, down] = misses[turn % misses.length] ?? [0, 0];
-    return page.mouse.click(x + right, y + down);
-  });
+  await traceExactly(page, clickNearby(page));
   await page.getByRole('button', { name: 'Height' }).click();
   await page.keyboard.type('8');
   await page.getByRole('button', { name: /^Fill in \d+ values/ }).click();

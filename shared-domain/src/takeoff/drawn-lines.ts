@@ -66,7 +66,8 @@ export function nearestOn([[ax, ay], [bx, by]]: Edge, [x, y]: Point): Point {
 /** Sine of the angle below which two lines count as parallel. */
 const parallel = 0.02;
 
-function meetingOfEdges([a, b]: Edge, [c, d]: Edge): Point | null {
+/** Returns the point where two lines meet if they are extended; null if they are nearly parallel. */
+export function meetingOfEdges([a, b]: Edge, [c, d]: Edge): Point | null {
   const [ux, uy] = [b[0] - a[0], b[1] - a[1]];
   const [vx, vy] = [d[0] - c[0], d[1] - c[1]];
   const turn = ux * vy - uy * vx;

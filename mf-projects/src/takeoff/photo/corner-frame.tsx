@@ -5,12 +5,13 @@ import type { Mover } from '../loupe/cursor.ts';
 import { PixelLoupe } from '../loupe/pixel-loupe.tsx';
 import { arrowDirections, nearestOnSheet } from '../plan-view/on-sheet.ts';
 import styles from './photo.module.css';
+import { snapToSheet } from './snap-to-sheet.ts';
 
 interface Props {
   readonly photo: HTMLCanvasElement;
   readonly corners: SheetCorners;
   readonly onMove: (corner: number, to: Point) => void;
-  /** Id of the instructions. */
+  /** Id of the element with the instructions. */
   readonly describedBy: string;
 }
 
@@ -22,12 +23,15 @@ interface Moving {
 
 const names = ['Top left', 'Top right', 'Bottom right', 'Bottom left'] as const;
 
-/** Radius in CSS pixels. A mark responds to presses within 22 pixels of its center (WCAG 2.5.5). */
+/** Radii in CSS pixels. A mark is small, but responds to presses within 22 pixels of its center (WCAG 2.5.5). */
 const mark = { touch: 22, shown: 9 } as const;
 
+/** Distance in CSS pixels within which a mark snaps to a corner of the sheet. */
+const snapReach = 8;
+
 /**
- * Shows a photo with marks on the four corners of the sheet. The marks can be moved by mouse, finger or arrow keys,
- * and a loupe magnifies the mark that is being moved.
+ * Shows a photograph with a mark on each of the sheet's four corners. The marks are moved by mouse, finger or arrow
+ * keys, and a loupe magnifies the mark that is being moved.
  */
 export function CornerFrame({ photo, corners, onMove, describedBy }: Props) {
   const place = useRef<HTMLDivElement>(null);
@@ -52,10 +56,8 @@ export function CornerFrame({ photo, corners, onMove, describedBy }: Props) {
   function drag({ clientX, clientY }: PointerEvent): void {
     const box = svg.current?.getBoundingClientRect();
     if (moving === null || moving.by === 'keys' || !box) return;
-    onMove(
-      moving.corner,
-      nearestOnSheet([(clientX - box.left) / pixels, (clientY - box.top) / pixels], photo),
-    );
+    const at = nearestOnSheet([(clientX - box.left) / pixels, (clientY - box.top) / pixels], photo);
+    onMove(moving.corner, snapToSheet(photo, at, snapReach / pixels));
   }
 
   function press(event: KeyboardEvent, corner: number): void {

@@ -6,7 +6,7 @@ import { focusPlan } from './focus-plan.ts';
 import type { OpenedPlan } from './opened-plan.ts';
 import { PagePicker } from './page-picker.tsx';
 import { Tracing } from './tracing.tsx';
-import { useDrawnLines } from './use-drawn-lines.ts';
+import { usePageLines } from './use-page-lines.ts';
 import type { WorkspacePart } from './workspace-panel.tsx';
 
 type TracingProps = ComponentProps<typeof Tracing>;
@@ -28,11 +28,11 @@ interface Props
   > {
   readonly opened: OpenedPlan;
   readonly goTo: (page: number) => Promise<void>;
-  /** The tables of walls and the plan's orientation, for the panel beside the plan. */
+  /** Tables of walls, and fields for the plan's orientation, to show in the panel beside the plan. */
   readonly walls: ReactNode;
-  /** Values from the plan, for the panel beside the plan. */
+  /** Values from the plan, to show in the panel beside the plan. */
   readonly values: ReactNode;
-  /** Actions for the file. */
+  /** Actions for the plan file. */
   readonly file: ReactNode;
 }
 
@@ -40,13 +40,13 @@ interface Props
 export function PlanWorkspace({ opened, goTo, walls, values, file, ...rest }: Props) {
   const { plan, page } = opened;
   const [part, setPart] = useState<WorkspacePart | null>('walls');
-  const lines = useDrawnLines(plan, page.number);
-  // Moves the focus to the plan from the file field at the top of the page.
+  const lines = usePageLines(plan, page);
+  // Moves the focus to the plan. Before, the file field at the top of the page had the focus.
   useEffect(focusPlan, []);
   const onPage = (number: number) => void goTo(number);
   return (
     <Tracing
-      // The key changes with the page, story or file, which discards unfinished tracing.
+      // The key depends on the page, story and file. When one of them changes, unfinished tracing is discarded.
       key={`${plan.sha256} ${page.number} ${rest.story}`}
       {...rest}
       sheet={{ sha256: plan.sha256, page: page.number, width: page.width, height: page.height }}

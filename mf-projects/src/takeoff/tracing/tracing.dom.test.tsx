@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { measuredPlanRows, type ProjectData, type TakeoffEntry } from '@title24/shared-domain/projects';
-import { bottomOfPage } from '@title24/shared-domain/takeoff';
+import { bottomOfPage, type PagePicture } from '@title24/shared-domain/takeoff';
 import { type KeyboardEvent, useState } from 'react';
 import { analyzePlan } from '../analyze-plan.ts';
 import { newPlan } from '../edit-plan.ts';
@@ -24,8 +24,10 @@ let copied: Parameters<Viewport['copyTo']>[] = [];
 let plan: TakeoffEntry;
 let said: string[];
 let drawn = new Float32Array();
+let picture: PagePicture | null = null;
 afterEach(() => {
   drawn = new Float32Array();
+  picture = null;
   copied = [];
 });
 
@@ -40,7 +42,7 @@ function Bench({ begin, isPdf }: { readonly begin: TakeoffEntry; readonly isPdf:
       analysis={analyzePlan(plan)}
       sheet={sheet}
       isPdf={isPdf}
-      lines={drawn}
+      lines={{ drawn, picture }}
       story={story}
       onStory={setStory}
       onPage={() => undefined}
@@ -106,7 +108,7 @@ const canvas = () => screen.getByRole('application');
 const drawing = () => canvas().querySelector('[data-tool]') as Element;
 const click = (x: number, y: number, more: object = {}) =>
   fireEvent.click(drawing(), { clientX: x, clientY: y, ...more });
-/** jsdom does not implement pointer events, so mouse events replace them. */
+/** jsdom does not implement pointer events, so mouse events with the same names replace them. */
 const pointer = (type: string, x: number, y: number, on: Element = drawing()) =>
   fireEvent(on, new MouseEvent(type, { bubbles: true, clientX: x, clientY: y, button: 0 }));
 const point = (x: number, y: number) => pointer('pointermove', x, y);
@@ -482,6 +484,26 @@ test('D7 points snap to corners of the plan, also for the scale, unless Alt is h
   click(300, 54, { altKey: true });
   expect(cornersOf()).toEqual([
     [400, 250],
+    [300, 54],
+  ]);
+});
+
+test('D7 points snap to the dark lines of a photograph, unless Alt is held', () => {
+  const { width, height } = sheet;
+  const isDark = (x: number, y: number) =>
+    (Math.abs(y - 49.5) < 1 && x >= 200 && x < 401) || (Math.abs(x - 399.5) < 1 && y >= 49 && y < 250);
+  const brightness = Uint8Array.from({ length: width * height }, (_, at) =>
+    isDark(at % width, Math.floor(at / width)) ? 0 : 255,
+  );
+  picture = { brightness, width, height, scale: 1 };
+  open();
+  screen.getByText(/^Points snap to the plan’s lines/);
+  click(397, 54);
+  click(396, 150);
+  click(300, 54, { altKey: true });
+  expect(cornersOf()).toEqual([
+    [400, 50],
+    [400, 150],
     [300, 54],
   ]);
 });

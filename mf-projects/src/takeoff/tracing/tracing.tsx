@@ -1,5 +1,5 @@
 import { readPlateHeight, type TakeoffEntry, type TracedPlan } from '@title24/shared-domain/projects';
-import type { DrawnLines, TypedOpening } from '@title24/shared-domain/takeoff';
+import type { TypedOpening } from '@title24/shared-domain/takeoff';
 import { Alert, alertIcon, Button, Cluster, Icon, Select } from '@title24/ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import type { AnalyzedPlan } from '../analyze-plan.ts';
@@ -21,6 +21,7 @@ import { RailButton, ToolRail } from './tool-rail.tsx';
 import { type Tool, toolHint } from './tools.ts';
 import { TraceDrawing } from './trace-drawing.tsx';
 import styles from './tracing.module.css';
+import type { PageLines } from './use-page-lines.ts';
 import { useTracing } from './use-tracing.ts';
 import type { Viewport } from './viewport.ts';
 import { type PanelParts, WorkspacePanel, type WorkspacePart } from './workspace-panel.tsx';
@@ -44,9 +45,9 @@ interface Props {
   /** The shown page. */
   readonly sheet: TracedPlan;
   readonly isPdf: boolean;
-  /** Lines that points snap to. */
-  readonly lines: DrawnLines;
-  /** Index of the story, starting at 0. */
+  /** Targets that points snap to. */
+  readonly lines: PageLines;
+  /** From 0. */
   readonly story: number;
   readonly onStory: (story: number) => void;
   readonly onPage: (page: number) => void;
@@ -70,8 +71,8 @@ interface Props {
 const newOpening: TypedOpening = { kind: 'window', width: '', height: '', count: '1' };
 
 /**
- * Renders the workspace that traces the stories of a house on a page of its plan (D6): tools, page, and the selected
- * wall or corner.
+ * Renders the workspace for tracing the stories of a house on a page of its plan (D6). Shows the tools, the page, and
+ * the selected wall or corner.
  */
 export function Tracing(props: Props) {
   const {
@@ -108,7 +109,7 @@ export function Tracing(props: Props) {
     sheet,
     lines,
     story,
-    // The text is empty, so that the change itself is not announced: opening the story is already announced.
+    // The text is empty, because `useTracing` announces each change through `say`.
     change: (update) => onChange(update, ''),
     say,
   });
@@ -121,7 +122,7 @@ export function Tracing(props: Props) {
   const isPlacing = tool !== 'choose' && tool !== 'front' && tool !== 'north';
   const inchesPerPixel = (view: Viewport) =>
     tracing.feet === null ? null : (12 * tracing.feet) / view.scale;
-  /** Returns whether the zoom is too small to place a point by eye, in which case the loupe is shown. */
+  /** Returns whether the zoom is too small to place a point precisely by eye. If so, the loupe is shown. */
   const isCoarse = (view: Viewport) => isPlacing && !((inchesPerPixel(view) ?? Infinity) <= 1);
   const asksLength = (tool === 'scale' || tool === 'check') && marks.length === 2;
   const otherPage = isOnPage ? null : pageOf(plan, story);
@@ -321,7 +322,12 @@ export function Tracing(props: Props) {
                 onAddOpening: addOpening,
               }),
             note: isPlacing
-              ? (view) => <AimNote inchesPerPixel={inchesPerPixel(view)} hasLines={lines.length > 0} />
+              ? (view) => (
+                  <AimNote
+                    inchesPerPixel={inchesPerPixel(view)}
+                    hasLines={lines.drawn.length > 0 || lines.picture !== null}
+                  />
+                )
               : undefined,
             children: (view) => (
               <TraceDrawing
@@ -329,12 +335,12 @@ export function Tracing(props: Props) {
                 view={view}
                 width={sheet.width}
                 height={sheet.height}
-                lines={lines}
+                lines={lines.drawn}
                 isCoarse={isCoarse(view)}
               />
             ),
             over: (view) =>
-              lines.length === 0 &&
+              lines.drawn.length === 0 &&
               isCoarse(view) && <PhotoLoupe cursor={tracing.cursor} view={view} sheet={sheet} />,
           })}
         </div>

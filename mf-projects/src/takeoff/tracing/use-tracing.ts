@@ -1,11 +1,11 @@
 import type { TakeoffEntry, TracedPlan } from '@title24/shared-domain/projects';
 import {
   type Boundary,
-  type DrawnLines,
   edgeEnd,
   edgeLength,
   feetPerUnit,
   isScaleLongEnough,
+  linesInPicture,
   minScalePixels,
   type Point,
   parseLength,
@@ -42,25 +42,29 @@ import {
 } from './sheet-edits.ts';
 import type { Tool } from './tools.ts';
 import { cursorWords, onPlanWords } from './tracing-words.ts';
+import type { PageLines } from './use-page-lines.ts';
 import type { Viewport } from './viewport.ts';
 
-/** Distances in CSS pixels within which a point snaps, or a click finds a wall or corner. */
+/** Distances in CSS pixels within which a point snaps to a line, or a click finds a wall or corner. */
 const reach = { snap: 8, wall: 10, sameCorner: 1 } as const;
 
 interface Options {
   readonly plan: TakeoffEntry;
   /** The shown page. */
   readonly sheet: TracedPlan;
-  /** Lines of the page that points snap to. */
-  readonly lines: DrawnLines;
-  /** Index of the story, starting at 0. */
+  /** Lines of the page, which points snap to. */
+  readonly lines: PageLines;
+  /** From 0. */
   readonly story: number;
   readonly change: (update: (plan: TakeoffEntry) => TakeoffEntry) => void;
   /** Announces a change. */
   readonly say: (words: string) => void;
 }
 
-/** Returns the state of tracing (the tool, its points so far and the selection), with handlers for clicks and keys. */
+/**
+ * Returns the state of tracing: the tool, the points set so far, and the selection. Also returns handlers for clicks
+ * and keys.
+ */
 export function useTracing({ plan, sheet, lines, story, change, say }: Options) {
   const [cursor] = useState(() => new Cursor());
   const scale = scaleOfPage(plan, sheet.page);
@@ -110,11 +114,12 @@ export function useTracing({ plan, sheet, lines, story, change, say }: Options) 
     if (isFree || tool === 'choose' || tool === 'front' || tool === 'north') return point;
     const others =
       chosen && tool === 'move' ? corners.filter((each) => !sameAs(each, cornerPoint())) : corners;
+    const tolerance = reach.snap / view.scale;
     return snapPoint(point, {
       corners: tool === 'outline' || tool === 'rectangle' || tool === 'move' ? others : [],
       open: tool === 'outline' ? open : [],
-      drawn: lines,
-      tolerance: reach.snap / view.scale,
+      drawn: lines.picture ? linesInPicture(lines.picture, point, tolerance) : lines.drawn,
+      tolerance,
     }).point;
   }
 
@@ -280,7 +285,7 @@ export function useTracing({ plan, sheet, lines, story, change, say }: Options) 
     return true;
   }
 
-  /** Cancels unfinished work or, if there is none, leaves the tool. Traced outlines are kept. */
+  /** Cancels unfinished work. If there is none, leaves the tool. Traced outlines are kept. */
   function leave(): void {
     setProblem(null);
     if (typed !== '') setTyped('');

@@ -1,0 +1,28 @@
+import { cornersOfLines, linesInPicture, linesNear, type Point } from '@title24/shared-domain/takeoff';
+import { brightnessOf } from '../picture/brightness.ts';
+
+/** Maximum gap between two edges that still count as meeting in a corner of the sheet, in pixels of the photograph. */
+const gap = 2;
+
+/**
+ * Returns the corner of the photographed sheet that is nearest to a point. Returns the point itself if no corner is
+ * found, for example if the table is as light as the sheet.
+ * @param reach - maximum distance of the corner, in pixels of the photograph
+ */
+export function snapToSheet(photo: HTMLCanvasElement, [x, y]: Point, reach: number): Point {
+  // The searched square is large enough to include parts of the edges that meet in the corner.
+  const side = 2 * Math.ceil(reach) + 64;
+  const inside = (center: number, size: number) =>
+    Math.max(0, Math.min(Math.round(center) - side / 2, size - side));
+  const [left, top] = [inside(x, photo.width), inside(y, photo.height)];
+  const [width, height] = [Math.min(side, photo.width), Math.min(side, photo.height)];
+  const data = photo.getContext('2d')?.getImageData(left, top, width, height).data;
+  if (!data) return [x, y];
+  const point: Point = [x - left, y - top];
+  const lines = linesInPicture({ brightness: brightnessOf(data), width, height, scale: 1 }, point, reach);
+  const away = ([cornerX, cornerY]: Point) => Math.hypot(cornerX - point[0], cornerY - point[1]);
+  const [corner] = cornersOfLines(linesNear(lines, point, reach), gap)
+    .filter((each) => away(each) <= reach)
+    .sort((one, other) => away(one) - away(other));
+  return corner ? [left + corner[0], top + corner[1]] : [x, y];
+}

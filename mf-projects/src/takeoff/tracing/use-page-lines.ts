@@ -1,0 +1,38 @@
+import type { OpenPlan, PlanPage } from '@title24/plan-reader';
+import type { DrawnLines, PagePicture } from '@title24/shared-domain/takeoff';
+import { useEffect, useState } from 'react';
+import { readPagePicture } from '../picture/read-page-picture.ts';
+
+/** Targets on a page that points snap to. */
+export interface PageLines {
+  /** Lines that the page draws. */
+  readonly drawn: DrawnLines;
+  /**
+   * Pixels of a page that draws no lines, such as a photograph or a scan. Points snap to the dark lines in the pixels.
+   * Null if the page draws lines or has not been read.
+   */
+  readonly picture: PagePicture | null;
+}
+
+const none: PageLines = { drawn: new Float32Array(), picture: null };
+
+/** Returns the lines of a page. There are none until they have been read, or if they cannot be read. */
+export function usePageLines(plan: OpenPlan, page: PlanPage): PageLines {
+  const [read, setRead] = useState<{ readonly page: PlanPage; readonly lines: PageLines } | null>(null);
+  useEffect(() => {
+    const reading = new AbortController();
+    readLines(plan, page, reading.signal).then(
+      (lines) => !reading.signal.aborted && setRead({ page, lines }),
+      // If the lines cannot be read, points snap only to traced corners and to angles.
+      () => undefined,
+    );
+    return () => reading.abort();
+  }, [plan, page]);
+  return read?.page === page ? read.lines : none;
+}
+
+async function readLines(plan: OpenPlan, page: PlanPage, signal: AbortSignal): Promise<PageLines> {
+  const drawn = await plan.lines(page.number);
+  signal.throwIfAborted();
+  return { drawn, picture: drawn.length > 0 ? null : await readPagePicture(plan, page, signal) };
+}

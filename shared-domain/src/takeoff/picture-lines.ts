@@ -1,0 +1,258 @@
+import { type DrawnLines, meetingOfEdges, nearestOn } from './drawn-lines.ts';
+import { type Edge, edgeLength, type Point } from './outline.ts';
+
+/** The pixels of a page that is a photograph or a scan. */
+export interface PagePicture {
+  /** Brightness of the pixels, row by row from the top left: 0 is black, 255 white. */
+  readonly brightness: Uint8Array;
+  /** Width and height are in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Pixels per unit of the page. */
+  readonly scale: number;
+}
+
+/** Limits for recognizing lines, in pixels of the picture. */
+const limits = {
+  /**
+   * Margin to scan beyond the snap distance. It shows enough of a line at that distance for the line to be recognized.
+   */
+  surround: 24,
+  /** Minimum length of a line. Shorter ones are lettering or noise. */
+  length: 16,
+  /** Maximum width of a stroke. A wider line is a filled wall, and points snap to the wall's faces. */
+  stroke: 7,
+  /** Maximum gap in a line, for example where another line crosses it. */
+  gap: 8,
+  /** Maximum distance between the middles of a line in successive rows. */
+  step: 1.4,
+  /** Maximum deviation of a line from a straight one, as the root mean square over the line's rows. */
+  wobble: 0.7,
+} as const;
+
+/**
+ * Minimum difference in brightness between the paper and the darkest pixels. A smaller difference is the paper's
+ * texture.
+ */
+const minContrast = 40;
+
+/** Share of this difference by which a pixel must be darker than the paper to belong to a line. */
+const darkShare = 0.4;
+
+/** A part of a picture, scanned by rows or by columns. */
+interface Scan {
+  /** Difference in brightness by which each pixel is darker than the paper, row by row or column by column. */
+  readonly darkness: Uint8Array;
+  /** Number of pixels in each row or column. */
+  readonly across: number;
+  /** Number of rows or columns. */
+  readonly along: number;
+  /** Minimum darkness of a line's pixels. */
+  readonly dark: number;
+}
+
+/** Place where a row crosses the middle of a stroke, or one of the two faces of a filled wall. */
+interface Crossing {
+  readonly kind: 'stroke' | 'face' | 'back';
+  readonly at: number;
+}
+
+/** Crossings in successive rows that could be the same line. */
+interface Chain {
+  readonly kind: Crossing['kind'];
+  readonly points: Point[];
+}
+
+/**
+ * Returns the straight dark lines near a point of a picture, in units of the page. A thin line is given by its middle,
+ * and a filled wall by both faces. Positions are exact to a fraction of a pixel. There are no lines on plain paper.
+ * @param within - maximum distance in units of the page
+ */
+export function linesInPicture(picture: PagePicture, [x, y]: Point, within: number): DrawnLines {
+  const { scale, width, height, brightness } = picture;
+  const reach = Math.ceil(within * scale) + limits.surround;
+  const inside = (pixel: number, size: number) => Math.min(size, Math.max(0, Math.round(pixel)));
+  const [left, right] = [inside(x * scale - reach, width), inside(x * scale + reach, width)];
+  const [top, bottom] = [inside(y * scale - reach, height), inside(y * scale + reach, height)];
+  const levels = levelsOf(picture, { left, top, right, bottom });
+  if (!levels) return new Float32Array();
+  const { paper, dark } = levels;
+  const [columns, rows] = [right - left, bottom - top];
+  const [byRow, byColumn] = [new Uint8Array(columns * rows), new Uint8Array(columns * rows)];
+  for (let row = 0; row < rows; row += 1)
+    for (let column = 0; column < columns; column += 1) {
+      const darkness = Math.max(0, paper - (brightness[(top + row) * width + left + column] as number));
+      byRow[row * columns + column] = darkness;
+      byColumn[column * rows + row] = darkness;
+    }
+  const steep = edgesIn({ darkness: byRow, across: columns, along: rows, dark });
+  const flat = edgesIn({ darkness: byColumn, across: rows, along: columns, dark });
+  const turned = flat.map(([from, to]): Edge => [swapped(from), swapped(to)]);
+  const onPage = (edge: Edge) => edge.flatMap(([px, py]) => [(left + px) / scale, (top + py) / scale]);
+  return new Float32Array(joined([...steep, ...turned]).flatMap(onPage));
+}
+
+interface Part {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/**
+ * Returns the brightness of the paper in a part of a picture, and the minimum darkness of a line. Returns null if the
+ * contrast is too small for lines.
+ */
+function levelsOf({ brightness, width }: PagePicture, { left, top, right, bottom }: Part) {
+  const counts = new Uint32Array(256);
+  for (let row = top; row < bottom; row += 1)
+    for (let at = row * width + left; at < row * width + right; at += 1)
+      (counts[brightness[at] as number] as number)++;
+  const total = (right - left) * (bottom - top);
+  const levelAbove = (share: number) => {
+    let level = 0;
+    for (let sum = counts[0] as number; level < 255 && sum <= share * total; level += 1)
+      sum += counts[level + 1] as number;
+    return level;
+  };
+  const paper = levelAbove(0.9);
+  const contrast = paper - levelAbove(0.002);
+  return contrast < minContrast ? null : { paper, dark: darkShare * contrast };
+}
+
+/**
+ * Returns the lines that cross a scan's rows steeply. Lines that are almost parallel to the rows are found by the scan
+ * of the columns.
+ */
+function edgesIn(scan: Scan): readonly Edge[] {
+  const { darkness, across, along: count, dark } = scan;
+  const done: Chain[] = [];
+  let open: Chain[] = [];
+  for (let along = 0; along < count; along += 1) {
+    // A chain continues across a gap only if the chain is not shorter than the gap. Otherwise, a single point, such as
+    // the corner of another shape, could become part of a line.
+    const isOpen = ({ points }: Chain) =>
+      along + 0.5 - (points.at(-1) as Point)[1] <= Math.min(points.length, limits.gap);
+    done.push(...open.filter((chain) => !isOpen(chain)));
+    open = open.filter(isOpen);
+    const row = darkness.subarray(along * across, (along + 1) * across);
+    for (const { kind, at } of crossingsOf(row, dark)) {
+      const chain = open.find(
+        (each) => each.kind === kind && Math.abs((each.points.at(-1) as Point)[0] - at) <= limits.step,
+      );
+      const point: Point = [at, along + 0.5];
+      if (chain) chain.points.push(point);
+      else open.push({ kind, points: [point] });
+    }
+  }
+  return [...done, ...open].flatMap((chain) => straightEdge(chain, scan));
+}
+
+function crossingsOf(row: Uint8Array, dark: number): readonly Crossing[] {
+  const crossings: Crossing[] = [];
+  let from = -1;
+  for (let at = 0; at <= row.length; at += 1) {
+    const isDark = (row[at] ?? 0) >= dark;
+    if (isDark && from < 0) from = at;
+    if (isDark || from < 0) continue;
+    // The width of a line that extends beyond the scanned part is unknown.
+    const [isCutBefore, isCutAfter] = [from === 0, at === row.length];
+    if (at - from > limits.stroke) {
+      if (!isCutBefore) crossings.push({ kind: 'face', at: crossingAt(from - 1) });
+      if (!isCutAfter) crossings.push({ kind: 'back', at: crossingAt(at - 1) });
+    } else if (!isCutBefore && !isCutAfter)
+      crossings.push({ kind: 'stroke', at: middleOf(from - 1, at + 1) });
+    from = -1;
+  }
+  return crossings;
+
+  /** Returns where the darkness passes the limit between two pixels. */
+  function crossingAt(pixel: number): number {
+    const [one, other] = [row[pixel] as number, row[pixel + 1] as number];
+    return pixel + 0.5 + (dark - one) / (other - one);
+  }
+
+  function middleOf(begin: number, end: number): number {
+    let [sum, moment] = [0, 0];
+    for (let at = begin; at < end; at += 1) {
+      const weight = row[at] as number;
+      sum += weight;
+      moment += weight * (at + 0.5);
+    }
+    return moment / sum;
+  }
+}
+
+/**
+ * Returns the straight line that fits a chain best. Returns none if the chain is too short or not straight. A few points
+ * at the ends may not fit, for example those of a slanted tick. They are left out.
+ */
+function straightEdge({ kind, points }: Chain, scan: Scan): readonly Edge[] {
+  if (points.length < limits.length) return [];
+  let [from, to] = [0, points.length];
+  let fit = fitted(points);
+  while (
+    fit.wobble > limits.wobble / 2 &&
+    to - from > limits.length &&
+    points.length - to + from < limits.length
+  ) {
+    if (fit.awayFrom(points[from] as Point) > fit.awayFrom(points[to - 1] as Point)) from += 1;
+    else to -= 1;
+    fit = fitted(points.slice(from, to));
+  }
+  if (fit.wobble > limits.wobble) return [];
+  const { lineAt } = fit;
+  const [first, last] = [(points[from] as Point)[1] - 0.5, (points[to - 1] as Point)[1] + 0.5];
+  return [[end(first, -1), end(last, 1)]];
+
+  /**
+   * Returns an end of the line. A dimension line, as scanned, ends beside its ticks or behind its arrowheads, which are
+   * too short to be lines: the end is in the middle of a tick, or at the tip of an arrowhead.
+   */
+  function end(from: number, step: 1 | -1): Point {
+    let dark = 0;
+    while (kind === 'stroke' && isDark(from + (dark + 0.5) * step)) dark += 1;
+    const along = from + step * (dark > limits.stroke ? dark : dark / 2);
+    return [lineAt(along), along];
+  }
+
+  function isDark(along: number): boolean {
+    const at = Math.floor(lineAt(along));
+    if (at < 0 || at >= scan.across || along < 0 || along >= scan.along) return false;
+    return (scan.darkness[Math.floor(along) * scan.across + at] as number) >= scan.dark;
+  }
+}
+
+/** Fits a straight line to the points of a chain by least squares. */
+function fitted(points: readonly Point[]) {
+  const mean = (of: (point: Point) => number) =>
+    points.reduce((sum, point) => sum + of(point), 0) / points.length;
+  const [middle, center] = [mean(([at]) => at), mean(([, along]) => along)];
+  const slope =
+    mean(([at, along]) => (at - middle) * (along - center)) / mean(([, along]) => (along - center) ** 2);
+  const lineAt = (along: number) => middle + slope * (along - center);
+  const awayFrom = ([at, along]: Point) => Math.abs(at - lineAt(along));
+  return { lineAt, awayFrom, wobble: Math.sqrt(mean((point) => awayFrom(point) ** 2)) };
+}
+
+/**
+ * Moves the ends of lines to nearby points where they meet other lines. As scanned, a line ends beside the line that it
+ * meets.
+ */
+function joined(edges: readonly Edge[]): readonly Edge[] {
+  const reach = limits.stroke + 2;
+  const apart = (one: Point, other: Point) => edgeLength([one, other]);
+  return edges.map((edge): Edge => {
+    const meetings = edges.flatMap((other) => {
+      const point = meetingOfEdges(edge, other);
+      return point && apart(nearestOn(other, point), point) <= reach ? [point] : [];
+    });
+    const endAt = (end: Point) =>
+      meetings
+        .filter((point) => apart(point, end) <= reach)
+        .sort((one, other) => apart(one, end) - apart(other, end))[0] ?? end;
+    return [endAt(edge[0]), endAt(edge[1])];
+  });
+}
+
+const swapped = ([x, y]: Point): Point => [y, x];
