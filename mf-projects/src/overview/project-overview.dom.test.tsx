@@ -44,14 +44,33 @@ test('D1a: a new project begins with the plan, counts its questions, and mention
     /^2 of \d\d answered$/,
   );
   expect(screen.queryByText('What we found')).toBeNull();
+  const steps = within(screen.getByRole('region', { name: 'Steps' })).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    '1Building3 min',
+    '2Location2 min',
+    '3Walls5 min',
+    '4Floors and roofs4 min',
+    '5Glazing8 min',
+    '6Mechanical5 min',
+    '7DocumentsOptional',
+    '8Project and signer3 min',
+  ]);
 });
 
 test('D1a: the next step is the first incomplete one, and each part of the drawing links to its step', () => {
   renderProject(<ProjectOverview />, { project: storedProject(tooLarge) });
   const next = within(screen.getByRole('region', { name: 'Next Location · about 2 min' }));
   expect(next.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/project/P100245/location');
-  const windows = screen.getByRole('link', { name: 'Windows, story 1', hidden: true });
-  expect(windows.getAttribute('href')).toBe('/project/P100245/glazing');
+  const drawing = within(screen.getByRole('group', { name: 'Drawing: Story 1', hidden: true }));
+  const parts = drawing.getAllByRole('link', { hidden: true });
+  expect(parts.map((part) => [part.getAttribute('aria-label'), part.getAttribute('href')])).toEqual([
+    ['Roof and floors', '/project/P100245/floors-roofs'],
+    ['Walls, story 1', '/project/P100245/walls'],
+    ['Doors, story 1', '/project/P100245/walls'],
+    ['Windows, story 1', '/project/P100245/glazing'],
+    ['Heating, cooling and hot water', '/project/P100245/mechanical'],
+    ['Which way the front faces', '/project/P100245/building'],
+  ]);
   expect(screen.getByRole('region', { name: 'What we found' }).textContent).toContain('1 problem');
 });
 
