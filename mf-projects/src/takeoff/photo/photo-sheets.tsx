@@ -1,6 +1,7 @@
 import { Alert, Button, Cluster, Dialog, LoadingNote, Select, Stack } from '@title24/ui';
 import { useEffect, useId, useState } from 'react';
 import { CornerFrame } from './corner-frame.tsx';
+import styles from './photo.module.css';
 import { PhotoField } from './photo-field.tsx';
 import { paperNames } from './sheet-sizes.ts';
 import { ShotStrip } from './shot-strip.tsx';
@@ -80,15 +81,6 @@ export function PhotoSheets({ files, onOpen }: Props) {
               </ul>
             </Alert>
           )}
-          {problem !== null && (
-            <Alert
-              tone="danger"
-              role="alert"
-              title={current ? `Sheet ${shots.shots.indexOf(current) + 1}` : ''}
-            >
-              <p>{problem}</p>
-            </Alert>
-          )}
           {current && (
             <>
               <p id={`${id}-how`}>
@@ -105,6 +97,14 @@ export function PhotoSheets({ files, onOpen }: Props) {
                 />
               ) : (
                 problem === null && <LoadingNote>Opening the photo…</LoadingNote>
+              )}
+              {/* Below the photo, so that the photo does not move under the pointer when the message goes. */}
+              {problem !== null && (
+                <div className={styles.problem}>
+                  <Alert tone="danger" role="alert" title={`Sheet ${shots.shots.indexOf(current) + 1}`}>
+                    <p>{problem}</p>
+                  </Alert>
+                </div>
               )}
               <ShotStrip
                 shots={shots.shots}
