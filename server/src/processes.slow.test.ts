@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { password, totpCode } from './features/accounts/testing/account-site.ts';
+import { S3Peer } from './features/files/testing/s3-peer.ts';
+import { StripePeer } from './features/payments/testing/stripe-peer.ts';
 import { writeSmallBuild } from './platform/composition/testing/small-build.ts';
 import { eventually } from './platform/db/testing/eventually.ts';
 import { programEnvironment } from './platform/lifecycle/testing/site-process.ts';
@@ -14,22 +16,50 @@ import { call, kinds, Traffic, trafficLimits } from './testing/traffic.ts';
 jest.setTimeout(300_000);
 
 const [oldSecret, newSecret] = ['the former secret of 32 characters', 'the present secret of 32 characters'];
+const [oldKey, newKey] = ['S3PEER', 'S3PEER2'];
 const accountName = 'root';
 
 let site: SmallSite;
+let bucket: S3Peer;
+let provider: StripePeer;
 let folder: string;
 let metrics: string;
 
-const secretFile = () => path.join(folder, 'secret');
+const secretNames = [
+  'AUTH_SECRET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+] as const;
+
+type Secrets = Readonly<Record<(typeof secretNames)[number], string>>;
+
+const secretFile = (name: string) => path.join(folder, name);
+
+/** Writes the files from which a process reads its secrets when it starts. */
+async function writeSecrets(secrets: Secrets): Promise<void> {
+  for (const name of secretNames) await writeFile(secretFile(name), secrets[name]);
+}
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'title24-processes-'));
-  await writeFile(secretFile(), oldSecret);
+  bucket = await S3Peer.start();
+  provider = await StripePeer.open();
+  await writeSecrets({
+    AUTH_SECRET: oldSecret,
+    S3_ACCESS_KEY_ID: oldKey,
+    S3_SECRET_ACCESS_KEY: oldKey,
+    STRIPE_WEBHOOK_SECRET: provider.webhookSecret,
+  });
   const metricsPort = await fixedPort();
   metrics = `http://127.0.0.1:${metricsPort}/metrics`;
   site = await SmallSite.start({
     PROCESSES: '2',
-    AUTH_SECRET_FILE: secretFile(),
+    ...Object.fromEntries(secretNames.map((name) => [`${name}_FILE`, secretFile(name)])),
+    S3_ENDPOINT: bucket.environment.S3_ENDPOINT,
+    S3_BUCKET: bucket.environment.S3_BUCKET,
+    STRIPE_SECRET_KEY: provider.secretKey,
+    STRIPE_API_URL: provider.url,
     SHUTDOWN_DELAY: '1',
     METRICS_ADDRESS: `127.0.0.1:${metricsPort}`,
     ...trafficLimits,
@@ -37,6 +67,8 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await site.stop();
+  await provider.close();
+  await bucket.stop();
   await rm(folder, { recursive: true });
 });
 
@@ -78,7 +110,7 @@ async function pages(): Promise<string[]> {
 const logIn = (params: object = {}) =>
   call<{ token: string }>(site.url, 'public/security', 'login', { accountName, password, ...params });
 
-test('F13 replaced one by one to rotate AUTH_SECRET, processes lose no page, call, login or piece of an upload', async () => {
+test('F13 replaced one by one to rotate secrets, processes lose no page, call, login, piece of an upload or event', async () => {
   await run('account.ts', [
     'create',
     '--name',
@@ -97,22 +129,48 @@ test('F13 replaced one by one to rotate AUTH_SECRET, processes lose no page, cal
     token,
   );
   await call(site.url, '2.0/account', 'confirmTotp', { code: totpCode(secret) }, token);
-  const traffic = new Traffic(site.url, token);
+  provider.webhookUrl = `${site.url}/webhooks/stripe`;
+  const { webhookSecret, newWebhookSecret } = provider;
+  let signedWith = webhookSecret;
+  let events = 0;
+  const sendEvent = () =>
+    provider.send(provider.event('customer.created', { id: 'cus_1' }), { secret: signedWith });
+  const traffic = new Traffic(site.url, token, [
+    async () => {
+      const status = await sendEvent();
+      if (status !== 200) throw new Error(`event ${status}`);
+      events += 1;
+    },
+  ]);
   await traffic.wait();
-  for (const secrets of [`${oldSecret},${newSecret}`, `${newSecret},${oldSecret}`, newSecret]) {
+  await bucket.acceptKeys([oldKey, newKey]);
+  const keys = { S3_ACCESS_KEY_ID: newKey, S3_SECRET_ACCESS_KEY: newKey };
+  const both = `${newWebhookSecret},${webhookSecret}`;
+  const rounds: Secrets[] = [
+    { ...keys, AUTH_SECRET: `${oldSecret},${newSecret}`, STRIPE_WEBHOOK_SECRET: both },
+    { ...keys, AUTH_SECRET: `${newSecret},${oldSecret}`, STRIPE_WEBHOOK_SECRET: both },
+    { ...keys, AUTH_SECRET: newSecret, STRIPE_WEBHOOK_SECRET: newWebhookSecret },
+  ];
+  for (const secrets of rounds) {
     const before = await processes();
     expect(before).toHaveLength(2);
-    await writeFile(secretFile(), secrets);
+    await writeSecrets(secrets);
     site.process.child.kill('SIGUSR2');
     await eventually(async () => {
       const now = await processes();
       return now.length === 2 && !now.some((pid) => before.includes(pid));
     }, 60_000);
+    // After the first round, all processes know the new key and the new signature.
+    await bucket.acceptKeys([newKey]);
+    signedWith = newWebhookSecret;
     await traffic.wait();
   }
   await traffic.stop();
   if (traffic.failures.length > 0) throw new Error([...traffic.failures, site.process.stderr].join('\n'));
-  for (const kind of kinds) expect(traffic.counts[kind]).toBeGreaterThan(5);
+  for (const count of [...kinds.map((kind) => traffic.counts[kind]), events])
+    expect(count).toBeGreaterThan(5);
+  signedWith = webhookSecret;
+  expect(await sendEvent()).toBe(400);
   expect(await logIn({ code: totpCode(secret) })).toHaveProperty('token');
 });
 

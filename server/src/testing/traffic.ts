@@ -47,7 +47,8 @@ export class Traffic {
   readonly #visitors: Promise<void>[];
   #isStopping = false;
 
-  constructor(url: string, token: string) {
+  /** @param others requests that are repeated too, and reject if they fail */
+  constructor(url: string, token: string, others: readonly (() => Promise<void>)[] = []) {
     this.#url = url;
     const each = [
       () => this.#page(),
@@ -55,7 +56,7 @@ export class Traffic {
       () => this.#call('member', '2.0/account', 'load', token),
       () => this.#upload(),
     ];
-    this.#visitors = [...each, ...each].map((visit) => this.#repeat(visit));
+    this.#visitors = [...each, ...each, ...others].map((visit) => this.#repeat(visit));
   }
 
   /** Resolves when at least three more requests of each kind have succeeded. */

@@ -9,6 +9,11 @@ import { S3Bucket, type S3Object, WrongContentError } from './s3-bucket.ts';
 const [, , folder = '', port] = process.argv;
 const bucketName = 'plans';
 const bucket = new S3Bucket(folder);
+/** Ids of the keys that may be used. The parent process can replace them. */
+let keyIds: readonly string[] = ['S3PEER'];
+process.on('message', (ids: readonly string[]) => {
+  keyIds = ids;
+});
 
 /** Thrown to refuse a request with an S3 error code. */
 class S3Error extends Error {
@@ -61,11 +66,13 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://localhost');
   const [, name = '', ...rest] = decodeURIComponent(pathname).split('/');
   const key = rest.join('/');
-  const isSigned =
-    /^AWS4-HMAC-SHA256 Credential=S3PEER\//.test(request.headers.authorization ?? '') ||
-    (request.method === 'GET' &&
-      query.get('X-Amz-Credential')?.startsWith('S3PEER/') &&
-      query.has('X-Amz-Signature'));
+  const isSigned = keyIds.some(
+    (id) =>
+      request.headers.authorization?.startsWith(`AWS4-HMAC-SHA256 Credential=${id}/`) ||
+      (request.method === 'GET' &&
+        query.get('X-Amz-Credential')?.startsWith(`${id}/`) &&
+        query.has('X-Amz-Signature')),
+  );
   if (!isSigned) throw new S3Error(403, 'AccessDenied');
   if (name !== bucketName) throw new S3Error(404, 'NoSuchBucket');
   if (/aws-chunked/.test(request.headers['content-encoding'] ?? '')) throw new S3Error(501, 'NotImplemented');

@@ -27,7 +27,7 @@ export class S3Peer {
     const folder = await mkdtemp(path.join(tmpdir(), 's3-peer-'));
     port ??= await freePort();
     const child = spawn(process.execPath, [program, folder, String(port)], {
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     let log = '';
     await new Promise<void>((resolve, reject) => {
@@ -59,6 +59,13 @@ export class S3Peer {
       S3_ACCESS_KEY_ID: keys?.accessKeyId ?? '',
       S3_SECRET_ACCESS_KEY: keys?.secretAccessKey ?? '',
     };
+  }
+
+  /** Replaces the ids of the keys that may be used. Initially, this is the key in {@link settings}. */
+  async acceptKeys(ids: readonly string[]): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      this.#process.send([...ids], (error) => (error ? reject(error) : resolve()));
+    });
   }
 
   async empty(): Promise<void> {
