@@ -146,7 +146,7 @@ export const faqC = categorySeeds('C', [
     helpText: `
 <p>Normally every {policy:codeCycleYears} years. The edition in force is the 2025 Energy Code, for permit applications filed on or after January 1, 2026.</p>
 <p>For homes, there’s a pause. A 2025 state law, Assembly Bill 130, pauses most new residential building standards from October 1, 2025 to June 1, 2031. There are exceptions. Standards for other buildings continue, and their next edition is being prepared.</p>
-<p>A new edition doesn’t affect a permit you’ve already applied for. What counts is the edition in force on the day of your application: see <a href="/faq-c#c-2">which edition applies to me</a>. Your city or county may have stricter local rules as well: see <a href="/faq-d#d-6">difficult jurisdictions</a>.</p>`,
+<p>A new edition doesn’t affect a permit you’ve already applied for. Your project follows the edition in effect when you apply for the permit: see <a href="/faq-c#c-2">which edition applies to me</a>. Your city or county may have stricter local rules as well: see <a href="/faq-d#d-6">difficult jurisdictions</a>.</p>`,
   },
   {
     question: 'Do garages count?',
