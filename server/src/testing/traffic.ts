@@ -4,6 +4,12 @@ import { sampleForm, samplePdf } from '../features/submissions/uploads/testing/s
 import { eventually } from '../platform/db/testing/eventually.ts';
 
 /**
+ * Header with which each request uses its own connection. A site that stops could close a kept connection just when a
+ * request is sent on it.
+ */
+const ownConnection = { connection: 'close' };
+
+/**
  * Calls a method of the site at `url`.
  * @throws Error if the call is refused
  */
@@ -16,7 +22,11 @@ export async function call<Result>(
 ): Promise<Result> {
   const response = await fetch(`${url}/rpc/${service}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      ...ownConnection,
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
     body: JSON.stringify({ jsonrpc: '2.0', method, params, id: 1 }),
   });
   const { result, error } = (await response.json()) as { result?: Result; error?: object };
@@ -79,7 +89,7 @@ export class Traffic {
   }
 
   async #page(): Promise<void> {
-    const response = await fetch(`${this.#url}/services`);
+    const response = await fetch(`${this.#url}/services`, { headers: ownConnection });
     const text = await response.text();
     if (response.status !== 200 || !/<p>\w+<\/p>/.test(text)) throw new Error(`page ${response.status}`);
     this.counts.page += 1;
@@ -101,7 +111,7 @@ export class Traffic {
     const response = await fetch(`${this.#url}/project-upload`, {
       method: 'POST',
       body: sampleForm({ uploads: id }, []),
-      headers: { accept: 'application/json' },
+      headers: { ...ownConnection, accept: 'application/json' },
     });
     const text = await response.text();
     const sha256 = createHash('sha256').update(plans).digest('hex');

@@ -179,7 +179,12 @@ export class StripePeer {
     const body = JSON.stringify(event);
     const response = await fetch(this.webhookUrl, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'stripe-signature': this.sign(body, at, secret) },
+      headers: {
+        // A site that stops could close a kept connection just when an event is sent on it.
+        connection: 'close',
+        'content-type': 'application/json',
+        'stripe-signature': this.sign(body, at, secret),
+      },
       body,
     });
     await response.arrayBuffer();
