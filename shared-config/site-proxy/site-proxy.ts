@@ -22,6 +22,7 @@ import {
 import { readPartBuild } from '../fixture-site/built-part.ts';
 import { LiveReload, reloadScriptUrl } from '../fixture-site/live-reload.ts';
 import { assetType } from '../registry/index.ts';
+import { cookiesOf } from './cookies-of.ts';
 import { pageWithLocal } from './page-with-local.ts';
 
 interface Options {
@@ -47,26 +48,6 @@ export interface SiteProxy {
   /** Shows the current build, and reloads open pages. */
   reload(): void;
   close(): Promise<void>;
-}
-
-/** Returns the site's cookie headers with names that other programs on this machine do not use. */
-function cookiesOf(site: string) {
-  // Browsers send a cookie to all ports of a host, so each site needs other names.
-  const mark = `${new URL(site).hostname.replaceAll(/[^\w.-]/g, '-')}-`;
-  const marked = new RegExp(`^(__Host-|__Secure-)?${mark.replaceAll('.', '\\.')}(.*)$`);
-  return {
-    /** Renames the cookie of a `Set-Cookie` header. */
-    toBrowser: (header: string) => header.replace(/^(__Host-|__Secure-)?/, `$1${mark}`),
-    /** Returns the site's own cookies of a `Cookie` header. */
-    toSite: (header: string) =>
-      header
-        .split('; ')
-        .flatMap((cookie) => {
-          const [, prefix = '', own] = marked.exec(cookie) ?? [];
-          return own === undefined ? [] : [prefix + own];
-        })
-        .join('; '),
-  };
 }
 
 const overlayUrl = '/dev/parts.js';

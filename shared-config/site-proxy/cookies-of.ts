@@ -1,0 +1,22 @@
+/**
+ * Returns functions that rename the cookies of a site, so that no other program on this machine uses the same names.
+ * @param site - origin of the deployed site
+ */
+export function cookiesOf(site: string) {
+  // Browsers send a cookie to all ports of a host, so each site needs other names.
+  const mark = `${new URL(site).hostname.replaceAll(/[^\w.-]/g, '-')}-`;
+  const marked = new RegExp(`^(__Host-|__Secure-)?${mark.replaceAll('.', '\\.')}(.*)$`);
+  return {
+    /** Renames the cookie of a `Set-Cookie` header. */
+    toBrowser: (header: string) => header.replace(/^(__Host-|__Secure-)?/, `$1${mark}`),
+    /** Returns the site's own cookies of a `Cookie` header. */
+    toSite: (header: string) =>
+      header
+        .split('; ')
+        .flatMap((cookie) => {
+          const [, prefix = '', own] = marked.exec(cookie) ?? [];
+          return own === undefined ? [] : [prefix + own];
+        })
+        .join('; '),
+  };
+}
