@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { pacificInstant } from '@title24/shared-domain/orders';
+import { TusClient } from '../../server/src/features/files/testing/tus-client.ts';
 import type { StripePeer } from '../../server/src/features/payments/testing/stripe-peer.ts';
 import { createNamedAccount } from './accounts.ts';
 import { setClockFile } from './clock-file.ts';
 import { temporaryFolder } from './data-folder.ts';
 import { startSession } from './session.ts';
 import { type Site, startSite } from './site.ts';
-import { call, expect, resultOf } from './staff.ts';
+import { call, resultOf } from './staff.ts';
 
 /** Timeout that allows for a loaded machine. */
 export const slow = { timeout: 20_000 };
@@ -74,24 +75,7 @@ export class ClockedSite {
    * Uploads a report in one piece, as the staff pages do.
    * @returns the upload id
    */
-  async upload(content: Buffer): Promise<string> {
-    const tus = { 'tus-resumable': '1.0.0' };
-    const created = await fetch(`${this.site.url}/uploads/files`, {
-      method: 'POST',
-      headers: {
-        ...tus,
-        'upload-length': String(content.length),
-        'upload-metadata': `filename ${Buffer.from('report.pdf').toString('base64')}`,
-      },
-    });
-    expect(created.status).toBe(201);
-    const upload = (created.headers.get('location') ?? '').split('/').at(-1) ?? '';
-    const sent = await fetch(`${this.site.url}/uploads/files/${upload}`, {
-      method: 'PATCH',
-      headers: { ...tus, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },
-      body: new Uint8Array(content),
-    });
-    expect(sent.status).toBe(204);
-    return upload;
+  upload(content: Buffer): Promise<string> {
+    return new TusClient(this.site.url).upload('report.pdf', content);
   }
 }

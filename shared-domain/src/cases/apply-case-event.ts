@@ -9,9 +9,9 @@ import { isPast, pacificDate, quoteDue, reportDue } from '../orders/index.ts';
 import { policy } from '../policy/policy.ts';
 import { isListedEvent, WorkRefusedError } from '../workflow/index.ts';
 import type { CaseInvoiceState } from './case-invoice.ts';
-import { notPossibleNow } from './case-refused-error.ts';
 import { type CaseActor, type CaseEventName, caseTransitions } from './case-transitions.ts';
 import type { FullServiceCase } from './full-service-case.ts';
+import { notPossibleNow } from './not-possible-now.ts';
 import type { SentQuote } from './quote.schema.ts';
 import { deliveryDue, isQuoteExpired, quoteTotalCents } from './quote.ts';
 

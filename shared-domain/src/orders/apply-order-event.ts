@@ -7,6 +7,7 @@ import type { BusinessCalendar } from './business-calendar.ts';
 import { isChecklistComplete } from './checklist.ts';
 import { endOf, type Instant, pacificDate, responseDue } from './deadlines.ts';
 import type { Checklist } from './desk-order.schema.ts';
+import { notPossibleIn } from './not-possible-in.ts';
 import {
   type ChargeKind,
   type ChargeState,
@@ -18,7 +19,6 @@ import {
 } from './order.ts';
 import { isAnswerOverdue, isInCancelWindow, isLate, isRushMissed, isSettled } from './order-clocks.ts';
 import type { OrderTotal } from './order-offer.schema.ts';
-import { notPossibleIn } from './order-refused-error.ts';
 import { type OrderActor, type OrderEventName, orderTransitions } from './order-transitions.ts';
 import { startRun } from './place-order.ts';
 import { settle } from './settlement.ts';

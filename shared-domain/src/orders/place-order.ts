@@ -1,10 +1,10 @@
 import { WorkRefusedError } from '../workflow/work-refused-error.ts';
 import type { BusinessCalendar } from './business-calendar.ts';
 import { type Instant, reportDue, responseDue, rushPromise } from './deadlines.ts';
+import { stateSentence } from './not-possible-in.ts';
 import type { Order, OrderRun } from './order.ts';
 import { skus } from './order-items.ts';
 import type { OrderTotal } from './order-offer.schema.ts';
-import { stateSentence } from './order-refused-error.ts';
 import { totalOf } from './order-total.ts';
 
 const notYet = {

@@ -41,12 +41,12 @@ export function PlanWorkspace({ opened, goTo, walls, values, file, ...rest }: Pr
   const { plan, page } = opened;
   const [part, setPart] = useState<WorkspacePart | null>('walls');
   const lines = usePageLines(plan, page);
-  // Moves the focus to the plan. Before, the file field at the top of the page had the focus.
+  // Moves the focus to the plan from the file field at the top of the page.
   useEffect(focusPlan, []);
   const onPage = (number: number) => void goTo(number);
   return (
     <Tracing
-      // The key depends on the page, story and file. When one of them changes, unfinished tracing is discarded.
+      // The key changes with the page, story or file, which discards unfinished tracing.
       key={`${plan.sha256} ${page.number} ${rest.story}`}
       {...rest}
       sheet={{ sha256: plan.sha256, page: page.number, width: page.width, height: page.height }}

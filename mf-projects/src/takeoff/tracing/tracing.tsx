@@ -47,7 +47,7 @@ interface Props {
   readonly isPdf: boolean;
   /** Targets that points snap to. */
   readonly lines: PageLines;
-  /** From 0. */
+  /** Index of the story, starting at 0. */
   readonly story: number;
   readonly onStory: (story: number) => void;
   readonly onPage: (page: number) => void;

@@ -54,7 +54,7 @@ interface Options {
   readonly sheet: TracedPlan;
   /** Lines of the page, which points snap to. */
   readonly lines: PageLines;
-  /** From 0. */
+  /** Index of the story, starting at 0. */
   readonly story: number;
   readonly change: (update: (plan: TakeoffEntry) => TakeoffEntry) => void;
   /** Announces a change. */
