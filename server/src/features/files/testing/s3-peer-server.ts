@@ -5,6 +5,7 @@
 import { createReadStream } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { S3Bucket, type S3Object, WrongContentError } from './s3-bucket.ts';
+import { listenSwitchably } from './switchable-listener.ts';
 
 const [, , folder = '', port] = process.argv;
 const bucketName = 'plans';
@@ -39,21 +40,7 @@ const server = createServer((request, response) => {
   });
 });
 
-function listen(): void {
-  server.listen(Number(port), '127.0.0.1', () => console.log('listening'));
-}
-
-listen();
-
-/** This signal makes the store unavailable, or available again. */
-process.on('SIGUSR2', () => {
-  if (!server.listening) return listen();
-  server.close(() => console.log('away'));
-  server.closeAllConnections();
-});
-
-// Keeps the process running while there are no connections.
-setInterval(() => {}, 2 ** 30);
+listenSwitchably(server, Number(port), () => server.closeAllConnections());
 
 function asRefusal(error: unknown): { readonly status: number; readonly code: string } {
   if (error instanceof S3Error) return error;

@@ -4,13 +4,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DeleteObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
+import { CreateBucketCommand, DeleteObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
 import { s3Client } from '../../../platform/files/s3-client.ts';
 import type { S3Settings } from '../../../platform/settings/s3-settings.ts';
 
 const program = path.join(import.meta.dirname, 's3-peer-server.ts');
+const relay = path.join(import.meta.dirname, 's3-relay.ts');
 
-/** A separate process with an S3-compatible store and an empty bucket. */
+/**
+ * A separate process with an S3-compatible store and an empty bucket. If the tests' environment names a store
+ * (`TEST_S3_URL=http://KEY:SECRET@HOST:PORT`), the process passes requests on to it instead.
+ */
 export class S3Peer {
   readonly settings: S3Settings;
   readonly #process: ChildProcess;
@@ -26,9 +30,14 @@ export class S3Peer {
   static async start(port?: number): Promise<S3Peer> {
     const folder = await mkdtemp(path.join(tmpdir(), 's3-peer-'));
     port ??= await freePort();
-    const child = spawn(process.execPath, [program, folder, String(port)], {
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    });
+    const store = process.env.TEST_S3_URL ? new URL(process.env.TEST_S3_URL) : null;
+    const child = spawn(
+      process.execPath,
+      store ? [relay, store.host, String(port)] : [program, folder, String(port)],
+      {
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      },
+    );
     let log = '';
     await new Promise<void>((resolve, reject) => {
       for (const stream of [child.stdout, child.stderr]) {
@@ -42,10 +51,16 @@ export class S3Peer {
     const settings = {
       endpoint: `http://127.0.0.1:${port}`,
       region: 'us-east-1',
-      bucket: 'plans',
-      keys: { accessKeyId: 'S3PEER', secretAccessKey: 'S3PEER' },
+      bucket: store ? path.basename(folder).toLowerCase() : 'plans',
+      keys: store
+        ? {
+            accessKeyId: decodeURIComponent(store.username),
+            secretAccessKey: decodeURIComponent(store.password),
+          }
+        : { accessKeyId: 'S3PEER', secretAccessKey: 'S3PEER' },
       directDownloads: false,
     };
+    if (store) await s3Client(settings).send(new CreateBucketCommand({ Bucket: settings.bucket }));
     return new S3Peer(settings, child, folder);
   }
 

@@ -1,0 +1,26 @@
+/** Passes connections on to an S3-compatible store: `node s3-relay.ts HOST:PORT PORT`. Can be made unavailable. */
+import { connect, createServer, type Socket } from 'node:net';
+import { listenSwitchably } from './switchable-listener.ts';
+
+const [, , store = '', port] = process.argv;
+const { hostname, port: storePort } = new URL(`http://${store}`);
+const open = new Set<Socket>();
+
+const server = createServer((client) => {
+  const behind = connect(Number(storePort || 80), hostname);
+  for (const [socket, other] of [
+    [client, behind],
+    [behind, client],
+  ] as const) {
+    open.add(socket);
+    socket.pipe(other);
+    socket.on('error', () => other.destroy());
+    socket.on('close', () => {
+      open.delete(socket);
+      other.destroy();
+    });
+  }
+});
+listenSwitchably(server, Number(port), () => {
+  for (const socket of open) socket.destroy();
+});

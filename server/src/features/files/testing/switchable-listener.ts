@@ -1,0 +1,19 @@
+import type { Server } from 'node:net';
+
+/**
+ * Listens at a port of this machine and prints `listening`. The signal SIGUSR2 makes the server unavailable and prints
+ * `away`, or makes it available again.
+ * @param disconnect breaks the server's open connections
+ */
+export function listenSwitchably(server: Server, port: number, disconnect: () => void): void {
+  const listen = () => server.listen(port, '127.0.0.1', () => console.log('listening'));
+  listen();
+  process.on('SIGUSR2', () => {
+    if (server.listening) {
+      server.close(() => console.log('away'));
+      disconnect();
+    } else listen();
+  });
+  // Keeps the process running while there are no connections.
+  setInterval(() => {}, 2 ** 30);
+}
