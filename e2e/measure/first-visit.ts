@@ -35,10 +35,8 @@ export async function withoutMouse(page: Page): Promise<void> {
   );
 }
 
-/** Returns every file that a visit with an empty cache loads until the network is idle. */
-export async function firstVisit(browser: Browser, url: string) {
-  const page = await browser.newPage();
-  await withoutMouse(page);
+/** Records the files that a page loads from now on. */
+async function recordFiles(page: Page): Promise<readonly LoadedFile[]> {
   const client = await page.context().newCDPSession(page);
   const requests = new Map<string, { url: string; type: string; headerBytes: number }>();
   const files: LoadedFile[] = [];
@@ -56,6 +54,14 @@ export async function firstVisit(browser: Browser, url: string) {
     files.push({ ...file, bytes: encodedDataLength - headerBytes });
   });
   await client.send('Network.enable');
+  return files;
+}
+
+/** Returns every file that a visit with an empty cache loads until the network is idle. */
+export async function firstVisit(browser: Browser, url: string) {
+  const page = await browser.newPage();
+  await withoutMouse(page);
+  const files = await recordFiles(page);
   await page.goto(url, { waitUntil: 'networkidle' });
   const renderBlockingScripts = await page.evaluate(
     () =>
@@ -67,4 +73,32 @@ export async function firstVisit(browser: Browser, url: string) {
   );
   await page.close();
   return { files, renderBlockingScripts };
+}
+
+/**
+ * Returns the kilobytes that a page on a fast connection fetches ahead after the first sign of a visitor, for the pages
+ * that its header links to.
+ */
+export async function kilobytesFetchedAhead(browser: Browser, url: string): Promise<number> {
+  const page = await browser.newPage();
+  await withoutMouse(page);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const files = await recordFiles(page);
+  await page.keyboard.press('Shift');
+  // The header's last link.
+  await page.waitForRequest(/mf-account\/.*\.css$/);
+  await waitForQuiet(page);
+  await page.close();
+  return files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+}
+
+/** Resolves when the page has made no request for half a second. */
+export async function waitForQuiet(page: Page): Promise<void> {
+  for (;;) {
+    const isQuiet = await page.waitForEvent('request', { timeout: 500 }).then(
+      () => false,
+      () => true,
+    );
+    if (isQuiet) return;
+  }
 }

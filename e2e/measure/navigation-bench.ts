@@ -6,6 +6,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../support/launch-options.ts';
 import { startSite } from '../support/site.ts';
+import { waitForQuiet } from './first-visit.ts';
 import { startStaticCopy } from './static-copy.ts';
 import { check, percentile } from './targets.ts';
 
@@ -61,14 +62,14 @@ async function visit(browser: Browser, url: string, intent: Intent): Promise<num
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
   await page.addInitScript(reportPaint);
   await page.goto(url + pages[0], { waitUntil: 'networkidle' });
-  // Moves the mouse and scrolls first, as visitors do before they point at a link.
+  // Moves the mouse and scrolls first, as visitors do before they point at a link, and reads for a while.
   await page.mouse.move(640, 450);
   await page.mouse.wheel(0, 50);
-  await page.waitForLoadState('networkidle');
+  await waitForQuiet(page);
   const times: number[] = [];
   for (const path of pages.slice(1)) {
     times.push(await timeOf(page, path, intent));
-    await page.waitForLoadState('networkidle');
+    await waitForQuiet(page);
   }
   await context.close();
   return times;

@@ -1,5 +1,6 @@
 /**
- * `npm run size`: lists the files of a first visit and the scripts of each project step, with their Brotli sizes.
+ * `npm run size`: lists the files of a first visit, those fetched ahead for its next page, and the scripts of each
+ * project step, with their Brotli sizes.
  * Exits with 1 if a target is missed.
  */
 import { chromium } from '@playwright/test';
@@ -9,6 +10,7 @@ import {
   firstVisit,
   firstVisitLimits,
   firstVisitPages,
+  kilobytesFetchedAhead,
   kilobytesOf,
   type LoadedFile,
 } from './first-visit.ts';
@@ -17,6 +19,9 @@ import { check } from './targets.ts';
 
 /** Maximum size of the scripts that a project step or its takeoff loads, in kilobytes of 1,000 bytes. */
 const maxKilobytes = 130;
+
+/** Maximum size of the files that are fetched for the pages of the header's links, in kilobytes of 1,000 bytes. */
+const maxFetchedAhead = 230;
 
 const site = await startSite({ LOG_LEVEL: 'warn' });
 const browser = await chromium.launch(launchOptions);
@@ -30,6 +35,11 @@ try {
     }
     check(`${path} render-blocking scripts: ${renderBlockingScripts}, target 0`, renderBlockingScripts === 0);
   }
+  const ahead = await kilobytesFetchedAhead(browser, `${site.url}/services`);
+  check(
+    `fetched ahead: ${ahead.toFixed(1)} kB, target at most ${maxFetchedAhead} kB`,
+    ahead <= maxFetchedAhead,
+  );
   console.log('\nScripts of a project, beside what a visitor has');
   for await (const { step, kilobytes } of stepScripts(browser, site)) {
     check(`${step} ${kilobytes.toFixed(1)} kB, target at most ${maxKilobytes} kB`, kilobytes <= maxKilobytes);

@@ -4,6 +4,8 @@ import { type ServedPage, servedPages } from './served-page.ts';
 import { type Site, startSite, withoutBuilds } from './site.ts';
 
 interface TestFixtures {
+  /** Whether the browser asks sites to save data, so that pages load only what they need. True by default. */
+  readonly savesData: boolean;
   /** Allows console messages that the test provokes and that match one of the patterns. */
   readonly allowConsole: (...patterns: readonly RegExp[]) => void;
   /** The test's own builds, from which `ownSite` is published. */
@@ -30,6 +32,11 @@ const editable = ['site_configuration', 'estimator_prices', 'products'];
 
 /** Playwright's test with the running product. An unexpected console error or warning fails the test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  savesData: [true, { option: true }],
+  context: async ({ context, savesData }, use) => {
+    if (savesData) await context.addInitScript(saveData);
+    await use(context);
+  },
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
     async ({}, use) => {
@@ -124,6 +131,12 @@ function contentOf({ url }: Site): Promise<string[]> {
       return (await fetch(`${url}/rpc/public/${service}`, { method: 'POST', headers, body })).text();
     }),
   );
+}
+
+/** Runs in each document. Browsers report a slow connection and the wish to save data by the same object. */
+function saveData(): void {
+  const { connection } = navigator as Navigator & { connection?: object };
+  if (connection) Object.defineProperty(connection, 'saveData', { value: true });
 }
 
 const isProblem = (message: ConsoleMessage) => message.type() === 'error' || message.type() === 'warning';

@@ -304,6 +304,24 @@ test('A link under the pointer starts loading its page: configuration, container
   await live(page);
 });
 
+test.describe('on a fast connection', () => {
+  test.use({ savesData: false });
+
+  test('After the first sign of a visitor, the files of the header’s pages are fetched', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname));
+    await page.goto('/services');
+    await live(page);
+    await page.mouse.move(300, 300);
+    for (const file of [
+      /mf-content\/prices\..*\.js$/,
+      /mf-wizard\/remoteEntry\..*\.js$/,
+      /mf-content\/contact\..*\.css$/,
+    ])
+      await expect.poll(() => fetched.some((path) => file.test(path)), String(file)).toBe(true);
+  });
+});
+
 test('A slow navigation, and Back, show progress until they end', async ({ page }) => {
   const bar = page.getByRole('progressbar', { name: 'Loading the page' });
   await page.goto('/cost-estimator');

@@ -271,3 +271,27 @@ test('files of a version released while the page is open are not fetched for it'
   await loader.warm('/a');
   expect(fetched).toEqual(['/registry.json']);
 });
+
+test('pages are fetched ahead one after another at low priority, even if a file of one fails', async () => {
+  const other = registryEntry('mf-b', '/b');
+  const { loader, events } = setUp({ entries: [entry, other] });
+  const fetched: string[] = [];
+  const file = deferred();
+  window.fetch = (async (url: string, { priority }: RequestInit = {}) => {
+    if (url === '/registry.json')
+      return { ok: true, json: async () => ({ microFrontends: { 'mf-a': [entry], 'mf-b': [other] } }) };
+    fetched.push(`${priority} ${url}`);
+    if (url === entry.url) await file.promise;
+    if (url === entry.url) throw new TypeError('Failed to fetch');
+    return { blob: async () => undefined };
+  }) as never;
+  const fetching = loader.fetchAhead(['/a', '/nowhere', '/b']);
+  await settled();
+  const filesOf = (name: string) =>
+    ['remoteEntry.js', 'screen.js', 'style.css'].map((each) => `low /assets/${name}/1/${each}`);
+  expect(fetched).toEqual(filesOf('mf-a'));
+  file.resolve();
+  await fetching;
+  expect(fetched).toEqual([...filesOf('mf-a'), ...filesOf('mf-b')]);
+  expect(events).toEqual([]);
+});

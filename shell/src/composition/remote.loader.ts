@@ -83,14 +83,25 @@ export function createRemoteLoader(registry: RegistryClient) {
   }
 
   /** Fetches files into the browser's cache before scripts and styles request them. */
-  async function prefetch(urls: readonly string[]): Promise<void> {
+  async function prefetch(urls: readonly string[], priority: RequestPriority = 'auto'): Promise<void> {
     const missing = urls.filter((url) => !prefetched.has(url) && !isLoaded(url));
     await Promise.all(
       missing.map((url) => {
         prefetched.add(url);
-        return fetch(url).then((response) => response.blob());
+        return fetch(url, { priority }).then((response) => response.blob());
       }),
     );
+  }
+
+  /** Returns the files of a path's page, without its container. */
+  async function filesAt(pathname: string): Promise<readonly string[]> {
+    await registry.load();
+    const known = registry.find(pathname);
+    // If the page uses a different version, these files would be useless.
+    if (!known?.entry || known.entry.url !== entries.get(known.entry.name)?.url) return [];
+    const { route, entry } = known;
+    const { scripts, styles } = entry.extras;
+    return [...scripts, ...styles, ...(route.scripts ?? []), ...(route.styles ?? [])];
   }
 
   return {
@@ -99,6 +110,17 @@ export function createRemoteLoader(registry: RegistryClient) {
     /** Makes the next load start from a fresh copy. */
     forget(name: string): void {
       failed.add(name);
+    },
+
+    /** Fetches the files of pages into the browser's cache, one page at a time and at low priority. Never rejects. */
+    async fetchAhead(pathnames: readonly string[]): Promise<void> {
+      for (const pathname of pathnames) {
+        const container = registry.match(pathname)?.entry.url;
+        const fetched = filesAt(pathname).then((urls) =>
+          prefetch(container && urls.length > 0 ? [container, ...urls] : urls, 'low'),
+        );
+        await fetched.catch(() => undefined);
+      }
     },
 
     /**
@@ -112,14 +134,7 @@ export function createRemoteLoader(registry: RegistryClient) {
       // A failed remote is not loaded in advance. It is loaded again when its part is shown, which also shows any
       // error.
       if (failed.has(name)) return;
-      const files = registry.load().then(() => {
-        const known = registry.find(pathname);
-        // The page uses a different version, so these files would be useless.
-        if (!known?.entry || known.entry.url !== entries.get(name)?.url) return undefined;
-        const { route, entry } = known;
-        const { scripts, styles } = entry.extras;
-        return prefetch([...scripts, ...styles, ...(route.scripts ?? []), ...(route.styles ?? [])]);
-      });
+      const files = filesAt(pathname).then((urls) => prefetch(urls));
       const running = load(name, 'lifecycles').then(async ({ prepare }) => {
         await Promise.allSettled([files]);
         // A screen would appear empty at first if its code were not prepared.
