@@ -15,13 +15,17 @@ export interface FieldTexts {
   error?: string | undefined;
   /** Adds '(optional)' after the label. */
   optional?: boolean | undefined;
-  /** Whether the label is only for screen readers. */
+  /**
+   * Whether the label, which must then be a string, is only for assistive technology. It is an attribute of the control:
+   * a hidden element for each control would slow down pages with hundreds of controls.
+   */
   hideLabel?: boolean | undefined;
 }
 
 /** Attributes that connect a control to its label, hint and error. */
 export interface ControlWiring {
   id: string;
+  'aria-label': string | undefined;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
@@ -51,10 +55,12 @@ export function FormField({
   const errorId = error ? `${fieldId}-error` : undefined;
   return (
     <div className={classNames(styles.field, error && styles.invalid, className)}>
-      <label className={hideLabel ? 'visually-hidden' : styles.label} htmlFor={fieldId}>
-        {label}
-        {optional && <span className={styles.optional}> (optional)</span>}
-      </label>
+      {!hideLabel && (
+        <label className={styles.label} htmlFor={fieldId}>
+          {label}
+          {optional && <span className={styles.optional}> (optional)</span>}
+        </label>
+      )}
       {hint && (
         <div className={styles.hint} id={hintId}>
           {hint}
@@ -63,6 +69,7 @@ export function FormField({
       <FieldError id={errorId} message={error} />
       {children({
         id: fieldId,
+        'aria-label': hideLabel && typeof label === 'string' ? label : undefined,
         'aria-describedby': classNames(describedBy, hintId, errorId),
         'aria-invalid': error ? true : undefined,
       })}

@@ -1,6 +1,4 @@
 import type { ComponentProps } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import { chevronIcon } from '../icon/icons.ts';
 import styles from './form.module.css';
 import { type FieldTexts, FormField } from './form-field.tsx';
 
@@ -24,12 +22,9 @@ export function Select({
       describedBy={rest['aria-describedby']}
     >
       {(wiring) => (
-        <div className={styles.select}>
-          <select {...rest} {...wiring} className={styles.control}>
-            {children}
-          </select>
-          <Icon path={chevronIcon} size="small" />
-        </div>
+        <select {...rest} {...wiring} className={styles.control}>
+          {children}
+        </select>
       )}
     </FormField>
   );
