@@ -13,6 +13,7 @@ import { memo, type ReactNode } from 'react';
 import { HelpLink } from '../field-help/help-links.tsx';
 import styles from './fields.module.css';
 import { FrontField } from './front-field.tsx';
+import { noForm } from './no-form.ts';
 import { CountryField, StateSelect } from './place-fields.tsx';
 import { QuickAnswers } from './quick-answers.tsx';
 import { SelectOrNumber } from './select-or-number.tsx';
@@ -42,7 +43,7 @@ export interface FieldControlProps {
 export const FieldControl = memo(function FieldControl(props: FieldControlProps) {
   const { field, hasHelp } = props;
   return (
-    <div className={styles.withHelp} data-field={props.address}>
+    <div className={props.isCell ? undefined : styles.withHelp} data-field={props.address}>
       <Control {...props} />
       {hasHelp && (
         <div className={styles.helpPlace}>
@@ -122,7 +123,14 @@ function OneOf({
   canBeEmpty = true,
 }: OneOfProps) {
   const { type, leave } = useStepFormActions();
-  const common = { id: address, name: address, error, hint, value: shown, onBlur: () => leave(address) };
+  const common = {
+    id: address,
+    name: address,
+    error,
+    hint,
+    value: shown,
+    onBlur: () => leave(address),
+  };
   if (!isList) {
     return (
       <RadioGroup
@@ -139,6 +147,7 @@ function OneOf({
       {...common}
       label={field.label}
       hideLabel={isCell}
+      form={isCell ? noForm : undefined}
       onChange={({ target }) => type(address, target.value)}
     >
       {canBeEmpty && <option value="">{isCell ? '' : 'Choose one'}</option>}
@@ -199,6 +208,7 @@ function Box({ field, address, text, error, hint, isCell }: Of<YesNoField>) {
       label={isCell ? <span className="visually-hidden">{field.label}</span> : field.label}
       hint={hint}
       error={error}
+      form={isCell ? noForm : undefined}
       checked={text === 'yes' || text === 'on'}
       onChange={({ target }) => type(address, target.checked ? 'on' : '')}
       onBlur={() => leave(address)}
@@ -238,6 +248,7 @@ function Quantity(props: Of<NumberField>) {
       error={error}
       unit={(!isCell && field.unit) || undefined}
       hideLabel={isCell}
+      form={isCell ? noForm : undefined}
       fieldWidth={isInLine ? 'full' : 'short'}
       inputMode={field.input === 'length' ? 'text' : 'decimal'}
       autoComplete="off"

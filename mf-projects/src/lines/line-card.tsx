@@ -3,6 +3,7 @@ import { Badge, Button, Cluster, chevronIcon, closeIcon, copyIcon, Icon } from '
 import { memo } from 'react';
 import { FindingList } from '../forms/finding-list.tsx';
 import { GroupFields } from '../forms/group-fields.tsx';
+import { noForm } from '../forms/no-form.ts';
 import { GridCells } from './grid-cells.tsx';
 import { columnsOf, lineTitle } from './line-facts.ts';
 import styles from './lines.module.css';
@@ -61,6 +62,7 @@ export const LineCard = memo(function LineCard(props: LineCardProps) {
       {isRow && (
         <input
           type="checkbox"
+          form={noForm}
           className={styles.select}
           aria-label={`Select ${title.toLowerCase()}`}
           checked={props.isSelected}
@@ -167,7 +169,7 @@ interface RowButtonProps {
 
 function RowButton({ icon, label, onClick }: RowButtonProps) {
   return (
-    <button type="button" className={styles.rowButton} title={label} onClick={onClick}>
+    <button type="button" form={noForm} className={styles.rowButton} title={label} onClick={onClick}>
       <Icon path={icon} size="small" label={label} />
     </button>
   );

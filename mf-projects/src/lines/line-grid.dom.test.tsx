@@ -103,3 +103,12 @@ test('D1a: a row is copied below itself, and all of its fields are one press awa
   card.getByRole('textbox', { name: 'Window height' });
   expect(cell('g4.width').closest('[data-cell]')).toBeNull();
 });
+
+test('the rows add no controls to the form and no hidden labels, so that key presses stay fast in long lists', () => {
+  const { cell } = open();
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Glazing' });
+  const rows = screen.getAllByRole('listitem');
+  expect([...form.elements].filter((control) => rows.some((row) => row.contains(control)))).toEqual([]);
+  expect(rows.flatMap((row) => [...row.querySelectorAll('label')])).toEqual([]);
+  expect(screen.getAllByRole('textbox', { name: 'U-factor' })[0]).toBe(cell('g1.uFactor'));
+});
